@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { balanceOf } from './actors/account';
 import { answerBank, payButton, typeCard, typeCardOnPage } from './actors/checkout';
-import { haveJoined, openClub } from './actors/clubs';
+import { haveJoined, makeMemberOfClubs, openClub } from './actors/clubs';
 import { modal } from './actors/forms';
 import { untilHydrated } from './actors/pages';
 import { violations } from './actors/violations';
@@ -51,7 +51,7 @@ test.describe('signed in', () => {
     await payButton(page).click();
     await expect(modal(page, 'successFanClubModal').locator(welcome(page))).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Back to the profile' }).click();
     await expect(page).toHaveURL(new RegExp(`/characters/${club.slug}$`));
     await expect(clubCard(page)).toContainText('Renews');
     await page.goto(`/characters/${club.slug}/post/${club.postId}`);
@@ -69,7 +69,7 @@ test.describe('signed in', () => {
     await expect(checkout.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
     await checkout.getByRole('button', { name: 'Pay $7.99' }).click();
     await expect(modal(page, 'successFanClubModal').locator(welcome(page))).toBeVisible();
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Back to the profile' }).click();
     await expect(clubCard(page)).toContainText('Renews');
   });
 
@@ -84,7 +84,7 @@ test.describe('signed in', () => {
     await page.getByLabel('Name on card').fill('Alex Moreno');
     await page.getByRole('button', { name: /^Pay \$/ }).click();
     await expect(welcome(page)).toBeVisible();
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Back to the profile' }).click();
     await expect(page).toHaveURL(new RegExp(`/characters/${slug}$`));
     await expect(clubCard(page)).toContainText('Renews');
   });
@@ -97,7 +97,7 @@ test.describe('signed in', () => {
     await expect(join).toContainText(/Renews .+, for free/);
     await join.getByRole('button', { name: 'Join for free' }).click();
     await expect(modal(page, 'successFanClubModal').locator(welcome(page))).toBeVisible();
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Back to the profile' }).click();
     await expect(clubCard(page)).toContainText('Renews');
     await page.goto('/settings/memberships');
     await expect(membership(page)).toContainText('Free a month');
@@ -125,21 +125,25 @@ test.describe('signed in', () => {
     await expect(clubCard(page)).toContainText('$7.99 a month');
   });
 
-  test('leaves a club, keeps it, and lets none renew', async ({ page, member }) => {
-    await haveJoined(member, await openClub(forTokens));
-    await page.goto('/settings/memberships');
-    await expect(membership(page)).toContainText('Renews');
-    await membership(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(membership(page)).toContainText('Open to you until');
-    await expect(membership(page)).toContainText('Ending');
-    await membership(page).getByRole('button', { name: 'Keep it' }).click();
-    await expect(membership(page)).toContainText('Renews');
-    const all = page.getByRole('switch', { name: /^Let clubs renew/ });
-    await expect(all).toBeChecked();
-    await all.click();
-    await expect(all).not.toBeChecked();
-    await expect(membership(page)).toContainText('Open to you until');
-  });
+  test(
+    'leaves a club, keeps it, and lets none renew',
+    { tag: '@nojs' },
+    async ({ page, member }) => {
+      await haveJoined(member, await openClub(forTokens));
+      await page.goto('/settings/memberships');
+      await expect(membership(page)).toContainText('Renews');
+      await membership(page).getByRole('button', { name: 'Cancel' }).click();
+      await expect(membership(page)).toContainText('Open to you until');
+      await expect(membership(page)).toContainText('Ending');
+      await membership(page).getByRole('button', { name: 'Keep it' }).click();
+      await expect(membership(page)).toContainText('Renews');
+      const all = page.getByRole('switch', { name: /^Let clubs renew/ });
+      await expect(all).toBeChecked();
+      await all.click();
+      await expect(all).not.toBeChecked();
+      await expect(membership(page)).toContainText('Open to you until');
+    },
+  );
 
   test('pays by hand what could not be charged', async ({ page, member }) => {
     const club = await openClub(forTokens);
@@ -155,6 +159,31 @@ test.describe('signed in', () => {
     await expect(membership(page)).not.toContainText('Payment failed');
     expect(await balanceOf(page.request)).toBe(before - 80);
   });
+});
+
+test('finds their way through many clubs', { tag: '@nojs' }, async ({ page }) => {
+  await page.context().addCookies((await makeMemberOfClubs(25)).state.cookies);
+  await page.goto('/settings/memberships');
+  const clubs = page.getByRole('main').getByRole('article');
+  await expect(clubs).toHaveCount(20);
+  await expect(
+    page.getByText(/^20 clubs\. 80 tokens on .+, and 14 more after it\.$/),
+  ).toBeVisible();
+  await expect(clubs.first()).toContainText('Payment failed');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'More clubs' }).click();
+  await expect(clubs).toHaveCount(5);
+  await expect(clubs.first()).toContainText('Ended');
+  await page.getByRole('link', { name: 'Back to the first' }).click();
+  await expect(clubs).toHaveCount(20);
+  await page.getByRole('link', { name: 'Ended 5' }).click();
+  await expect(clubs).toHaveCount(5);
+  await page.getByRole('link', { name: 'Running 20' }).click();
+  await page.getByRole('link', { name: 'Last bill first' }).click();
+  await expect(page).toHaveURL(/filterByStatus=active&sortBy=nextBillingDateNewest$/);
+  await clubs.first().getByRole('button', { name: 'Cancel' }).click();
+  await expect(clubs.first()).toContainText('Open to you until');
+  await expect(page).toHaveURL(/filterByStatus=active&sortBy=nextBillingDateNewest$/);
 });
 
 test.describe('a subscriber', () => {
@@ -177,7 +206,7 @@ test.describe('a subscriber', () => {
     await typeCard(page, approved);
     await payButton(page).click();
     await modal(page, 'successTokenModal')
-      .getByRole('link', { name: 'Back to where I was' })
+      .getByRole('link', { name: 'Back to the profile' })
       .click();
     await expect(page).toHaveURL(new RegExp(`/characters/${slug}$`));
     const bought = (await balanceOf(page.request)) - before;
@@ -185,7 +214,7 @@ test.describe('a subscriber', () => {
     await join();
     await expect(modal(page, 'successFanClubModal').locator(welcome(page))).toBeVisible();
     expect(await balanceOf(page.request)).toBe(before + bought - 120);
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Back to the profile' }).click();
     await expect(clubCard(page)).toContainText('Renews');
   });
 });

@@ -7,18 +7,42 @@ import { TokenGlyph } from '../ui/marks/token-glyph';
 
 interface AllowanceLineProps {
   allowance: SendAllowance;
+  /** With whom somebody talks. */
+  slug: string;
 }
 
 /** On what terms the next message goes out, before it is written. */
-export function AllowanceLine({ allowance }: AllowanceLineProps) {
+export function AllowanceLine({ allowance, slug }: AllowanceLineProps) {
   const { t } = useTranslation('chat');
   if (allowance.kind === 'sign-up') return null;
   return (
     <div className="type-caption text-fg-3 mt-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-0.5 text-center tabular-nums">
       {allowance.kind === 'premium' && <p>{t('allowance.premium')}</p>}
       {allowance.kind === 'trial' && <p>{t('allowance.trial', { count: allowance.left })}</p>}
-      {allowance.kind === 'priced' && <Purse {...allowance} />}
+      {allowance.kind === 'priced' && (
+        <>
+          <Purse {...allowance} />
+          <TrialOver slug={slug} />
+        </>
+      )}
     </div>
+  );
+}
+
+/** Why messages cost something by now, and what makes them free again. */
+function TrialOver({ slug }: { slug: string }) {
+  const { t } = useTranslation('chat');
+  return (
+    <p>
+      {t('allowance.used')}{' '}
+      <ModalLink
+        modal="becomePremiumToStartChatBenefits"
+        meta={{ character: slug }}
+        className="rounded-small text-fg-2 underline underline-offset-2"
+      >
+        {t('allowance.free-with-premium')}
+      </ModalLink>
+    </p>
   );
 }
 

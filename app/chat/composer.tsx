@@ -139,7 +139,12 @@ interface ComposerFootProps extends Pick<ComposerProps, 'data' | 'allowance' | '
 }
 
 /** How long the message may be, where that is near, or else on what terms it goes out. */
-function ComposerFoot({ data: { maxLength }, allowance, maySell, length }: ComposerFootProps) {
+function ComposerFoot({
+  data: { character, maxLength },
+  allowance,
+  maySell,
+  length,
+}: ComposerFootProps) {
   const { t } = useTranslation('chat');
   if (length > maxLength * 0.9) {
     return (
@@ -148,7 +153,7 @@ function ComposerFoot({ data: { maxLength }, allowance, maySell, length }: Compo
       </p>
     );
   }
-  return maySell && <AllowanceLine allowance={allowance} />;
+  return maySell && <AllowanceLine allowance={allowance} slug={character.slug} />;
 }
 
 /**

@@ -28,6 +28,8 @@ export interface ThreadData {
   /** For the next message of a form without JavaScript: sent twice, it is still one message. */
   idempotencyKey: string;
   maxLength: number;
+  /** Words that could not be sent before, kept without scripts. */
+  draft: string;
   messagePrice: number;
   /** What helps where the tokens in hand do not suffice for a message. */
   shortOffer: ShortOffer | null;

@@ -73,7 +73,7 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
           data={data}
           allowance={allowance}
           wasShort={wasShort(thread, refused)}
-          draft={refused?.content ?? ''}
+          draft={refused?.content ?? data.draft}
           returned={thread.returned}
           asked={thread.asked ?? refused?.asked ?? null}
           maySell={!isInDistress}

@@ -6,7 +6,6 @@ import { CardList } from './cards/card-list';
 import { useCheckoutPlace } from './checkout-place';
 import type { CheckoutView } from './checkout-view';
 import { OfferClock } from './order/offer-clock';
-import { OrderPaid } from './order/order-paid';
 import { OrderSummary } from './order/order-summary';
 import { PayForm } from './pay/pay-form';
 import type { PayResponse } from './pay/pay-response';
@@ -14,6 +13,7 @@ import { PaymentProgress } from './pay/payment-progress';
 import { OrderOver, PaymentRefused, useRefusedWords } from './pay/payment-refused';
 import { useOutcomeHref } from './outcome-href';
 import { useLookingAgain } from './pay/use-looking-again';
+import { OrderSuccess } from './success/order-success';
 
 interface CheckoutPanelProps {
   view: CheckoutView;
@@ -31,7 +31,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   const { payment, state } = view;
   useLookingAgain(view, reload);
   useOutcome(view);
-  if (state === 'paid') return <OrderPaid view={view} heading={heading} />;
+  if (view.paid) return <OrderSuccess view={view} paid={view.paid} heading={heading} />;
   if (state === 'expired') {
     return (
       <Layout title={heading(t('over.title'))} view={view}>

@@ -21,7 +21,8 @@ export interface CheckoutTold {
 /** Where a checkout stands, and how its addresses are written. */
 export interface CheckoutPlace {
   kind: 'page' | 'modal';
-  subject: CheckoutSubject;
+  /** Null where nothing was ordered. */
+  subject: CheckoutSubject | null;
   told: CheckoutTold;
   /** The page to go back to, as a path; null where nobody said. */
   from: string | null;
@@ -56,6 +57,7 @@ export function useReturnPath(): string | null {
 export function useCheckoutHref(): (told: CheckoutTold) => string {
   const { kind, subject, from } = useCheckoutPlace();
   const location = useLocation();
+  if (!subject) throw new Error('nothing was ordered that could be paid');
   return (told) => {
     const meta = Object.fromEntries(
       Object.entries({ ...told, ...(kind === 'page' && { from }) }).filter(

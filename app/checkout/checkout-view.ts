@@ -2,6 +2,9 @@ import type { CheckoutVariant } from '~/domain/checkout/schema';
 import type { Money } from '~/domain/shared/money';
 import type { Typed } from './cards/stored-typed';
 
+/** What something costs, in what it is paid with. */
+export type Cost = { money: Money } | { tokens: number };
+
 type Unit = 'day' | 'week' | 'month' | 'year';
 export interface PeriodView {
   unit: Unit;
@@ -81,8 +84,20 @@ export interface CheckoutView {
 
 /** What somebody has of what they paid. */
 export interface PaidView {
+  /** Tokens they have now. */
   balance: number;
-  /** Premium is on by now. */
-  isPremium: boolean;
-  next: { plan: string; from: string } | null;
+  /** Tokens that came with it. */
+  gained: number;
+  /** Whether it is there already; late is what takes longer than it usually does. */
+  arrival: 'there' | 'coming' | 'late';
+  /** How long a period of it is, where it has any. */
+  period: PeriodView | null;
+  /** When it renews, and at what. */
+  renewal: { at: string; cost: Cost | null } | null;
+  /** Until when it is open, where it does not renew. */
+  until: string | null;
+  /** The plan that follows it. */
+  next: { months: number; at: string; price: Money } | null;
+  /** A wide picture to tell it with. */
+  cover: string | null;
 }

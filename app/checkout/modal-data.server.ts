@@ -1,12 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { idSchema } from '~/domain/shared/ids';
 import type { ModalDataReaders } from '../modals/server/modal-data-reader';
-import { readJoined } from '../fanclubs/server/read-joined.server';
 import { asksAddress } from './server/asks-address.server';
 import { allowProcessors } from './server/allow-processors.server';
 import { findPlanToChange, readChange } from './server/read-change.server';
 import { readCheckout } from './server/read-checkout.server';
 import { readTyped } from './server/stored-typed.server';
+import { readUnordered } from './server/read-success.server';
 
 /** The order that is paid, or whose end is told; none where the address names none of this person's. */
 export async function readOrder(context: AppLoadContext, told: Record<string, string>) {
@@ -27,10 +27,10 @@ export async function readCheckoutModal(context: AppLoadContext, told: Record<st
   return { view, change };
 }
 
-/** The order of a club that is paid; or the club that was joined without one. */
-export async function readJoinedClub(context: AppLoadContext, told: Record<string, string>) {
-  const [order, joined] = await Promise.all([readOrder(context, told), readJoined(context, told)]);
-  return { ...order, joined };
+/** What was bought: by an order, or without one. */
+export async function readSuccess(context: AppLoadContext, told: Record<string, string>) {
+  const { view } = await readOrder(context, told);
+  return { view, unordered: view ? null : await readUnordered(context, told) };
 }
 
 /** Whose card it becomes. */
@@ -47,7 +47,9 @@ export async function readAddCard(context: AppLoadContext) {
 
 export const modalData = {
   checkoutModal: readCheckoutModal,
-  successFanClubModal: readJoinedClub,
+  successFanClubModal: readSuccess,
+  successPremiumModal: readSuccess,
+  successTokenModal: readSuccess,
   failPremiumModal: readOrder,
   failTokenModal: readOrder,
   failFanClubModal: readOrder,

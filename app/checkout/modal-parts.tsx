@@ -10,6 +10,11 @@ export function ModalBody({ children }: { children: ReactNode }) {
   return <div className="px-5 pt-9 pb-6.5 md:p-8">{children}</div>;
 }
 
+/** The heading that names a modal of this area. */
+export const modalHeading = (title: ReactNode, look = '') => (
+  <ModalTitle className={look || 'type-h2 pe-12'}>{title}</ModalTitle>
+);
+
 interface NoDataProps {
   hasFailed: boolean;
   retry: () => void;

@@ -5,7 +5,9 @@ const opensFor = ['unverified', 'member'] as const;
 
 export const modals = {
   checkoutModal: { opensFor, width: 539, innerView: 'view' },
-  successFanClubModal: { opensFor, width: 539 },
+  successFanClubModal: { opensFor, width: 512 },
+  successPremiumModal: { opensFor, width: 512 },
+  successTokenModal: { opensFor, width: 512 },
   failPremiumModal: { opensFor, width: 539 },
   failTokenModal: { opensFor, width: 539 },
   failFanClubModal: { opensFor, width: 539 },

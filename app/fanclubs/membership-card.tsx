@@ -23,8 +23,14 @@ export function useDay(): (at: string) => string {
   return (at) => dateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(at));
 }
 
+interface MembershipCardProps {
+  membership: ShownMembership;
+  /** The page of the list it stands on, which what is done here leads back to. */
+  from: string;
+}
+
 /** One club somebody belongs to, or has belonged to: what it gives, what is ahead, and the way out. */
-export function MembershipCard({ membership }: { membership: ShownMembership }) {
+export function MembershipCard({ membership, from }: MembershipCardProps) {
   const { t } = useTranslation('fanclubs');
   const day = useDay();
   const { character, status, renews, photos, videos } = membership;
@@ -92,7 +98,7 @@ export function MembershipCard({ membership }: { membership: ShownMembership }) 
         </div>
         {isActive && (
           <RenewalSwitch
-            action="/settings/memberships"
+            action={from}
             fields={{ creatorId: membership.creatorId }}
             id={membership.id}
             label={t('memberships.renew')}
@@ -100,7 +106,7 @@ export function MembershipCard({ membership }: { membership: ShownMembership }) 
             intents={{ on: 'keep', off: 'cancel' }}
           />
         )}
-        <Acts membership={membership} />
+        <Acts membership={membership} from={from} />
       </div>
     </article>
   );
@@ -164,16 +170,16 @@ function Lines({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Two equal buttons: into the club, and out of it or back. */
-function Acts({ membership }: { membership: ShownMembership }) {
+function Acts({ membership, from }: MembershipCardProps) {
   const { t } = useTranslation('fanclubs');
   const { character, creatorId, id, renews, status, isOverdue } = membership;
-  const { form } = useAct({ key: `membership-${id}`, action: '/settings/memberships' });
+  const { form } = useAct({ key: `membership-${id}`, action: from });
   const isOver = status === 'expired';
   const half = 'max-md:flex-1';
   return (
     <div className="mt-3.5 flex gap-2.5">
       {isOverdue ? (
-        <PayNow membership={membership} className={half} />
+        <PayNow membership={membership} from={from} className={half} />
       ) : (
         <ButtonLink to={`/characters/${character.slug}`} kind="light" className={half}>
           {t('open')}
@@ -206,7 +212,7 @@ function Acts({ membership }: { membership: ShownMembership }) {
 }
 
 /** Pays by hand what could not be charged: money at checkout, tokens at once. */
-function PayNow({ membership, className }: { membership: ShownMembership; className: string }) {
+function PayNow({ membership, from, className }: MembershipCardProps & { className: string }) {
   const { t } = useTranslation('fanclubs');
   const { creatorId, id, tokens } = membership;
   const { form } = useAct({ key: `pay-${id}`, action: `/clubs/${creatorId}/join` });
@@ -222,7 +228,7 @@ function PayNow({ membership, className }: { membership: ShownMembership; classN
   }
   return (
     <Form form={form} className={clsx(className, 'flex')}>
-      <input type="hidden" name="from" value="/settings/memberships" />
+      <input type="hidden" name="from" value={from} />
       <input type="hidden" name="tokens" value={tokens} />
       <SubmitButton kind="light" busyLabel={t('memberships.saving')} className="w-full">
         {t('memberships.pay')}

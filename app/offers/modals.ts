@@ -6,7 +6,6 @@ const buyers = ['unverified', 'member'] as const;
 export const modals = {
   buyTokenModal: { opensFor: buyers, width: 835 },
   smartTokenPackModal: { opensFor: buyers, width: 835 },
-  successTokenModal: { opensFor: buyers, width: 512 },
   suggestedTokensOfferModal: { opensFor: buyers, width: 539 },
   tokenWelcomeOffer: { opensFor: buyers, width: 835 },
   welcomeBackOfferModal: { opensFor: ['member'], width: 835 },

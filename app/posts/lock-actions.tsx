@@ -7,7 +7,7 @@ import { useSite } from '../shell/use-site';
 import { Icon } from '../ui/icons/icon';
 import { clubAction, lockAction } from './lock-action';
 import type { Lock } from './lock-of';
-import type { LockWay } from './lock-ways';
+import { waysOnCard, type LockWay } from './lock-ways';
 import type { Post, PostAsset } from './presenters/post-for-fan';
 import { UnlockOffer } from './unlock-offer';
 
@@ -28,7 +28,7 @@ export function LockActions(props: LockActionsProps) {
   const { post, asset, lock, ways, look, askedFor, onUnlocked } = props;
   const isCard = look === 'card';
   // On a card the whole post is what is offered, or one of it alone where that is all there is.
-  const shown = isCard ? forCard(ways) : ways;
+  const shown = isCard ? waysOnCard(ways) : ways;
   return (
     <div
       className={clsx(
@@ -63,14 +63,6 @@ export function LockActions(props: LockActionsProps) {
       )}
     </div>
   );
-}
-
-/** At most two that are different: what costs least words, and the club beside it. */
-function forCard(ways: readonly LockWay[]): readonly LockWay[] {
-  const [card] = ways.filter(({ kind }) => kind === 'card');
-  if (card) return [card];
-  const whole = ways.filter((way) => way.kind !== 'tokens' || way.what !== 'asset');
-  return whole.slice(0, 2);
 }
 
 interface OtherWayProps {

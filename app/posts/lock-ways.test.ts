@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accessTypes } from '~/domain/posts/schema';
 import { lockOf } from './lock-of';
-import { waysOf } from './lock-ways';
+import { waysOf, waysOnCard } from './lock-ways';
 import type { PostAsset } from './presenters/post-for-fan';
 
 const club = { creatorId: 'c', price: 7.99, tokenPrice: null };
@@ -78,17 +78,21 @@ describe('what is locked', () => {
         fc.boolean(),
         fc.boolean(),
         fc.integer({ min: 1, max: 100 }),
-        (accessType, own, hasClub, isMember, price) => {
+        fc.boolean(),
+        (accessType, own, hasClub, isMember, price, isSoldWhole) => {
           const asset = { ...locked, ...own };
           const isPriced = accessType === 'token' || accessType === 'tokenOrFanclub';
           const post: Post = {
             accessType,
             assets: [asset],
-            priceNow: isPriced ? price : null,
+            priceNow: isPriced && (isSoldWhole || own.unlockPrice === null) ? price : null,
             characterMeta: { club: hasClub ? club : null },
           };
           const found = waysOf(post, asset, { lock: lockOf(post, asset), isMember });
           expect(found.length).toBeGreaterThan(0);
+          const onCard = waysOnCard(found);
+          expect([1, 2]).toContain(onCard.length);
+          expect(found).toEqual(expect.arrayContaining([...onCard]));
         },
       ),
     );

@@ -42,6 +42,17 @@ export function waysOf(
   ];
 }
 
+/**
+ * Those of them that a card has room for: at most two that are different, what costs least words and
+ * the club beside it.
+ */
+export function waysOnCard(ways: readonly LockWay[]): readonly LockWay[] {
+  const [card] = ways.filter(({ kind }) => kind === 'card');
+  if (card) return [card];
+  const whole = ways.filter((way) => way.kind !== 'tokens' || way.what !== 'asset');
+  return (whole.length > 0 ? whole : ways).slice(0, 2);
+}
+
 /** What the price of the post opens: all there is of it, or what is not open yet. */
 function wholeOf({ assets }: Pick<Post, 'assets'>): 'post' | 'album' | 'rest' {
   if (assets.length < 2) return 'post';

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellOfShortage } from '../analytics/money-events';
@@ -54,6 +55,11 @@ export function UnlockRefusal({ answer }: { answer: RefusedUnlock }) {
         {answer.reason === 'failed' && t('unlock.failed')}
       </div>
       {answer.reason === 'insufficient-balance' && <GetMissing answer={answer} />}
+      {answer.reason === 'spending-limit' && (
+        <Link to="/settings/statement#limit" className={lockAction}>
+          {t('unlock.see-limit')}
+        </Link>
+      )}
     </>
   );
 }

@@ -73,7 +73,7 @@ export default function CardReturnPage() {
         <p className="text-fg-2 mt-3">{t('add.not-yet')}</p>
       )}
       <Link to={from} className={buttonClass({ kind: 'outline' }, 'mt-7')}>
-        {t('success.back')}
+        {t('add.go-on')}
       </Link>
     </section>
   );

@@ -19,6 +19,7 @@ import { readForm } from '../forms/read-form.server';
 import { CharacterPane } from '../chat/character-pane';
 import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
 import { findCharacter, requireParticipant } from '../chat/server/require-participant.server';
+import { keepUnsent, lastOwn, readStoredDraft } from '../chat/server/stored-draft.server';
 import { sendByForm } from '../chat/server/send-by-form.server';
 import { presentThreadCharacter, presentThreadMessage } from '../chat/presenters/thread-for-fan';
 import { ThreadView } from '../chat/thread-view';
@@ -70,6 +71,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     idempotencyKey: newId(),
     maxLength: settings.message_max_length,
     messagePrice: settings.text_message_price,
+    draft: readStoredDraft(request, context, {
+      person,
+      characterId: character.id,
+      after: lastOwn(list.items),
+    }),
     shortOffer: await readOfferForNext(context, allowance),
     now: domain.now().toISOString(),
   };
@@ -80,22 +86,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { character, isWithdrawn } = await findCharacter(person, params.slug, context);
   const form = await readForm(request);
   const thread = `/chats/${character.slug}#latest`;
+  const characterId = character.id;
   if (form.get('intent') === 'send') {
-    const refused = await sendByForm(context, {
-      request,
-      person,
-      characterId: character.id,
-      form,
-    });
+    const refused = await sendByForm(context, { request, person, characterId, form });
     if (refused?.error === chatSentences.under_age_review) return redirect(underReviewHref);
-    return refused ? data({ refused }, 422) : redirect(thread);
+    if (!refused) return redirect(thread);
+    const headers = await keepUnsent(context, { person, characterId, refused });
+    return data({ refused }, { status: 422, headers });
   }
   if (isWithdrawn) return redirect(thread);
   const allowed = await context.limits.openChats(person);
   if (!allowed.ok) throw data(null, 429);
   const { country } = context;
   // Whoever must pass a check first is told so in the thread.
-  await openChat(context.domain, person, { characterId: character.id, country });
+  await openChat(context.domain, person, { characterId, country });
   return redirect(thread);
 }
 

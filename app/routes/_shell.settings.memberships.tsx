@@ -16,6 +16,9 @@ import { requireMember } from '../accounts/server/require-member.server';
 import { presentDrawnCard } from '../characters/presenters/character-for-fan';
 import { visitSeed } from '../characters/server/visit-seed.server';
 import { MembershipCard } from '../fanclubs/membership-card';
+import { membershipsHref, readMembershipView } from '../fanclubs/membership-view';
+import { MembershipPages } from '../fanclubs/membership-pages';
+import { MembershipViews } from '../fanclubs/membership-views';
 import { MembershipsAhead } from '../fanclubs/memberships-ahead';
 import { NoMemberships } from '../fanclubs/no-memberships';
 import { RenewalSwitch } from '../fanclubs/renewal-switch';
@@ -23,7 +26,6 @@ import { readMemberships } from '../fanclubs/server/read-memberships.server';
 import { readForm } from '../forms/read-form.server';
 import { CardEnds } from '../payments/card-ends';
 import { pageMeta } from '../shell/page-meta';
-import { ButtonLink } from '../ui/buttons/button';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
@@ -33,20 +35,21 @@ const suggestedCount = 5;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = requireMember(request, context);
-  const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;
+  const view = readMembershipView(new URL(request.url).searchParams);
   const [t, { seed }, memberships] = await Promise.all([
     translatorOf(context),
     visitSeed(request, context),
-    readMemberships(context, userId, cursor),
+    readMemberships(context, userId, view),
   ]);
-  const isEmpty = memberships.items.length === 0;
+  const isEmpty = memberships.sum.active + memberships.sum.expired === 0;
   const { items } = isEmpty
     ? await listCharacters(context.domain, { section: 'verified', seed, limit: suggestedCount })
     : { items: [] };
   return {
     page: { title: t('fanclubs:memberships.title') },
     ...memberships,
-    isFirstPage: cursor === undefined,
+    view,
+    isEmpty,
     suggested: items.map((one) => presentDrawnCard(one, context.mediaAddress)),
   };
 }
@@ -71,7 +74,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } else {
     await setFanClubAutorenew(domain, userId, asked.data.intent === 'renew-all');
   }
-  return redirect('/settings/memberships');
+  // Back to the page of the list it was done on.
+  return redirect(membershipsHref(readMembershipView(new URL(request.url).searchParams)));
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
@@ -80,34 +84,31 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function MembershipsPage() {
   const { t } = useTranslation('fanclubs');
   const memberships = useLoaderData<typeof loader>();
-  const { items, nextCursor, renewsAll, ending, isFirstPage, suggested } = memberships;
-  if (items.length === 0) return <NoMemberships suggested={suggested} />;
+  const { items, nextCursor, sum, renewsAll, ending, view, isEmpty, suggested } = memberships;
+  if (isEmpty) return <NoMemberships suggested={suggested} />;
+  const here = membershipsHref(view);
   return (
     <section aria-labelledby="clubs">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="clubs" className="type-h2">
           {t('memberships.heading')}
         </h2>
-        {isFirstPage && <MembershipsAhead memberships={items} isAll={nextCursor === null} />}
+        <MembershipsAhead sum={sum} />
       </div>
-      {isFirstPage && ending && <CardEnds card={ending} from="/settings/memberships" />}
+      <MembershipViews view={view} sum={sum} />
+      {ending && <CardEnds card={ending} from="/settings/memberships" />}
+      {items.length === 0 && <p className="text-fg-2 py-6">{t('views.none')}</p>}
       <ul className="space-y-4">
         {items.map((membership) => (
           <li key={membership.id}>
-            <MembershipCard membership={membership} />
+            <MembershipCard membership={membership} from={here} />
           </li>
         ))}
       </ul>
-      {nextCursor !== null && (
-        <p className="mt-5 text-center">
-          <ButtonLink to={`?cursor=${encodeURIComponent(nextCursor)}`} kind="outline">
-            {t('memberships.more')}
-          </ButtonLink>
-        </p>
-      )}
+      <MembershipPages view={view} nextCursor={nextCursor} />
       <RenewalSwitch
         id="all"
-        action="/settings/memberships"
+        action={here}
         label={t('memberships.renew-all')}
         about={t('memberships.renew-all-about')}
         isOn={renewsAll}

@@ -6,6 +6,7 @@ import {
   besideCardCookie,
   cookieName,
   deviceCookie,
+  draftCookie,
   guestCookie,
   leavingCookie,
   linkCookie,
@@ -48,6 +49,8 @@ export interface SiteCookies {
   /** Keeps what was typed beside a card until it is paid; sealed. */
   keepBesideCard(typed: { sealed: string; expiresAt: Date }): string[];
   endBesideCard(): string[];
+  /** Keeps the words of a message that could not be sent yet; sealed. */
+  keepDraft(draft: { sealed: string; expiresAt: Date }): string[];
   startStaffSession(session: { token: string; expiresAt: Date }): string[];
   endStaffSession(): string[];
   /** Keeps a sign-in until its second factor is proved. */
@@ -117,6 +120,7 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
     keepReset: (reset) => [write(resetCookie, reset.sealed, reset.expiresAt)],
     endReset: () => [forget(resetCookie)],
     keepLeaving: (leaving) => [write(leavingCookie, leaving.sealed, leaving.expiresAt)],
+    keepDraft: (draft) => [write(draftCookie, draft.sealed, draft.expiresAt)],
     endLeaving: () => [forget(leavingCookie)],
     keepBesideCard: (typed) => [write(besideCardCookie, typed.sealed, typed.expiresAt)],
     endBesideCard: () => [forget(besideCardCookie)],

@@ -4,6 +4,7 @@ import {
   ageReviewCookie,
   besideCardCookie,
   deviceCookie,
+  draftCookie,
   guestCookie,
   leavingCookie,
   mailedOfferCookie,
@@ -27,6 +28,8 @@ export interface SiteTokens {
   ticket: string | undefined;
   /** How far the reset of a password has come, sealed. */
   reset: string | undefined;
+  /** Words of a message that could not be sent yet, sealed. */
+  draft: string | undefined;
   /** What somebody typed who wants to leave, sealed. */
   leaving: string | undefined;
   /** What somebody typed beside a card, sealed. */
@@ -56,6 +59,7 @@ export function readCookies(header: string | undefined): SiteTokens {
     device: read(deviceCookie),
     ticket: read(ticketCookie),
     reset: read(resetCookie),
+    draft: read(draftCookie),
     leaving: read(leavingCookie),
     besideCard: read(besideCardCookie),
     restore: read(restoreCookie),

@@ -6,7 +6,6 @@ import {
   readSpecialOfferModal,
   readStartChatModal,
 } from './server/read-premium-modals.server';
-import { readPremiumOutcome } from './server/read-premium-outcome.server';
 
 export const modalData = {
   becomePremium: readPlansModal,
@@ -19,5 +18,4 @@ export const modalData = {
   becomePremiumVideoMessageModal: readPitchModal,
   cancelPremium: readCancelModal,
   getPremiumVoiceModal: readPitchModal,
-  successPremiumModal: readPremiumOutcome,
 } satisfies ModalDataReaders;

@@ -14,5 +14,4 @@ export const modals = {
   becomePremiumVideoMessageModal: { opensFor: buyers, width: 835 },
   cancelPremium: { opensFor: ['member'], width: 512 },
   getPremiumVoiceModal: { opensFor: buyers, width: 835 },
-  successPremiumModal: { opensFor: buyers, width: 512 },
 } as const satisfies ModalDefinitions;

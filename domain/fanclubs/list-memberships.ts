@@ -7,17 +7,18 @@ import { readTogether } from '../shared/read-together';
 import { membershipColumns, toState, type MembershipRow } from './change-membership';
 import { isOverdue } from './decide-membership';
 import { clubMoney, priceBefore } from './club-price';
-import type { Membership, MembershipPage } from './schema';
+import type { Membership, MembershipPage, MembershipSum } from './schema';
 
 export const membershipSorts = ['nextBillingDateOldest', 'nextBillingDateNewest'] as const;
+type MembershipSort = (typeof membershipSorts)[number];
 export const membershipStatuses = ['active', 'expired'] as const;
-type Status = (typeof membershipStatuses)[number];
+type MembershipStatus = (typeof membershipStatuses)[number];
 
 interface List {
   limit: number;
   cursor?: string | undefined;
-  sortBy?: (typeof membershipSorts)[number] | undefined;
-  status?: Status | undefined;
+  sortBy?: MembershipSort | undefined;
+  status?: MembershipStatus | undefined;
 }
 
 interface Row extends MembershipRow, Pick<FanclubMembershipsRow, 'character_id'> {
@@ -36,28 +37,39 @@ const moments = {
   due_at: true,
 } as const;
 
-const position = z.object({ at: z.iso.datetime({ precision: 6 }), id: idSchema });
+const position = z.object({
+  /** When the list was begun: what ends while it is read keeps its place. */
+  asOf: z.iso.datetime(),
+  isOver: z.boolean(),
+  at: z.iso.datetime({ precision: 6 }),
+  id: idSchema,
+});
 
 /** When it is next billed, or ends. */
 const billedAt = 'coalesce(m.due_at, m.expires_at)';
 
-/** Somebody's memberships that run or have run, page by page; those billed soonest first. */
+/**
+ * Somebody's memberships that run or have run, page by page: those billed soonest first, and whichever
+ * way it is sorted, those that are over last.
+ */
 export async function listMemberships(
   context: DomainContext,
   userId: string,
   { limit, cursor, sortBy = 'nextBillingDateOldest', status }: List,
 ): Promise<MembershipPage> {
   const after = cursor ? context.cursors.read(position, cursor) : null;
+  const asOf = after ? new Date(after.asOf) : context.now();
   const [order, sign] = sortBy === 'nextBillingDateOldest' ? ['asc', '>'] : ['desc', '<'];
   const query = membershipRows(context.db, userId)
-    .orderByRaw(`${billedAt} ${order}, m.id ${order}`)
+    .orderByRaw(`(m.expires_at <= ?) asc, ${billedAt} ${order}, m.id ${order}`, [asOf])
     .limit(limit + 1);
-  if (status) void query.where('m.expires_at', status === 'active' ? '>' : '<=', context.now());
+  if (status) void query.where('m.expires_at', status === 'active' ? '>' : '<=', asOf);
   if (after) {
-    void query.whereRaw(`(${billedAt}, m.id) ${sign} (?::timestamptz, ?::uuid)`, [
-      after.at,
-      after.id,
-    ]);
+    void query.whereRaw(
+      `((m.expires_at <= :asOf) > :isOver or ((m.expires_at <= :asOf) = :isOver
+        and (${billedAt}, m.id) ${sign} (:at::timestamptz, :id::uuid)))`,
+      { ...after, asOf },
+    );
   }
   const rows = await readTogether<Row>(context.db, query, moments);
   const shown = rows.slice(0, limit);
@@ -66,7 +78,12 @@ export async function listMemberships(
     items: shown.map((row) => toMembership(row, context.now())),
     nextCursor:
       rows.length > limit && last
-        ? context.cursors.write({ at: last.billed_at, id: last.id })
+        ? context.cursors.write({
+            asOf: asOf.toISOString(),
+            isOver: last.expires_at <= asOf,
+            at: last.billed_at,
+            id: last.id,
+          })
         : null,
   };
 }
@@ -81,25 +98,65 @@ export async function getMembership(
   return row ? toMembership(row, context.now()) : null;
 }
 
-/** How many clubs somebody belongs to, or has belonged to. */
+/** How many clubs somebody belongs to, or has belonged to: as many as are listed. */
 export async function countMemberships(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   userId: string,
-  status?: Status,
+  status?: MembershipStatus,
 ): Promise<number> {
-  const query = db('fanclub_memberships').where({ user_id: userId });
-  if (status) void query.where('expires_at', status === 'active' ? '>' : '<=', now());
-  const counted = await query.count<{ count: string }[]>('* as count');
-  return Number(counted[0]?.count ?? 0);
+  const query = membershipsOf(db, userId);
+  if (status) void query.where('m.expires_at', status === 'active' ? '>' : '<=', now());
+  const [counted] = await query.count<{ count: string }[]>('* as count');
+  return Number(counted?.count ?? 0);
+}
+
+/** How somebody's memberships stand together: how many run and are over, and what is charged next. */
+export async function sumMemberships(
+  { db, now }: Pick<DomainContext, 'db' | 'now'>,
+  userId: string,
+): Promise<MembershipSum> {
+  const due = membershipsOf(db, userId)
+    .where('m.expires_at', '>', now())
+    .where({ 'm.renews': true, 'account.fan_club_autorenew': true })
+    .whereNot('m.pays_with', 'nothing')
+    .whereNotNull('m.due_at')
+    .select('m.due_at', 'm.pays_with', 'm.price', db.raw('count(*) over () as ahead'))
+    .orderBy(['m.due_at', 'm.id'])
+    .limit(1);
+  const [active, expired, [next]] = await Promise.all([
+    countMemberships({ db, now }, userId, 'active'),
+    countMemberships({ db, now }, userId, 'expired'),
+    readTogether<DueRow>(db, due, { due_at: true }),
+  ]);
+  return {
+    active,
+    expired,
+    ahead: Number(next?.ahead ?? 0),
+    next: next?.due_at
+      ? {
+          at: next.due_at,
+          price: next.pays_with === 'money' ? clubMoney(next.price) : null,
+          tokens: next.pays_with === 'tokens' ? next.price : null,
+        }
+      : null,
+  };
+}
+
+interface DueRow extends Pick<FanclubMembershipsRow, 'due_at' | 'pays_with' | 'price'> {
+  ahead: string;
+}
+
+function membershipsOf(db: Knex, userId: string): Knex.QueryBuilder {
+  return db('fanclub_memberships as m')
+    .join('published_characters as c', 'c.id', 'm.character_id')
+    .join('accounts as account', 'account.id', 'm.user_id')
+    .where('m.user_id', userId);
 }
 
 function membershipRows(db: Knex, userId: string): Knex.QueryBuilder {
-  return db('fanclub_memberships as m')
-    .join('published_characters as c', 'c.id', 'm.character_id')
+  return membershipsOf(db, userId)
     .leftJoin('fanclubs as club', 'club.character_id', 'm.character_id')
     .leftJoin('fanclub_plans as plan', 'plan.id', 'm.plan_id')
-    .join('accounts as account', 'account.id', 'm.user_id')
-    .where('m.user_id', userId)
     .select(
       ...membershipColumns.map((column) => `m.${column}`),
       'm.character_id',

@@ -9,7 +9,12 @@ import { changeMembership } from './change-membership';
 import { findClubStandings } from './find-club';
 import { joinClub } from './join-club';
 import { cancelMembership, keepMembership } from './keep-membership';
-import { countMemberships, getMembership, listMemberships } from './list-memberships';
+import {
+  countMemberships,
+  getMembership,
+  listMemberships,
+  sumMemberships,
+} from './list-memberships';
 import { addPlan, setPlanActive } from './manage-plans';
 import { sellMembership } from './sell-membership';
 
@@ -251,13 +256,63 @@ describe('the memberships of somebody', () => {
       return seen;
     };
     const [latest, second, third, over] = clubs;
-    expect(await read({})).toEqual([over, third, second, latest]);
+    // What is over is billed no more: it comes last either way.
+    expect(await read({})).toEqual([third, second, latest, over]);
     expect(await read({ sortBy: 'nextBillingDateNewest' })).toEqual([latest, second, third, over]);
     expect(await read({ status: 'active' })).toEqual([third, second, latest]);
     expect(await read({ status: 'expired' })).toEqual([over]);
     expect(await countMemberships(own, userId)).toBe(4);
     expect(await countMemberships(own, userId, 'active')).toBe(3);
     expect(await countMemberships(own, await enter())).toBe(0);
+  });
+
+  it('are each listed once, though one ends between two pages', async () => {
+    const own = createTestContext(db);
+    const userId = await enter();
+    for (const days of [0, 1, 2, 25]) {
+      const { creatorId } = await makeClub(context, { price: 0 });
+      const now = () => new Date(own.now().getTime() - days * dayMs);
+      await joinClub({ ...own, now }, { userId, creatorId });
+    }
+    const first = await listMemberships(own, userId, { limit: 2 });
+    own.advance(10 * dayMs);
+    const cursor = first.nextCursor ?? undefined;
+    const second = await listMemberships(own, userId, { limit: 2, cursor });
+    const ids = [...first.items, ...second.items].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(4);
+    expect(second.nextCursor).toBeNull();
+  });
+
+  it('are summed: what runs, what is over, and what is charged next', async () => {
+    const own = createTestContext(db);
+    const userId = await enter(500);
+    const nothing = { active: 0, expired: 0, ahead: 0, next: null };
+    expect(await sumMemberships(own, userId)).toEqual(nothing);
+    const joined = [];
+    for (const [days, terms] of [
+      [40, { price: 0 }],
+      [1, { price: 0 }],
+      [2, { tokenPrice: 80 }],
+      [5, { tokenPrice: 60 }],
+    ] as const) {
+      const { creatorId, characterId } = await makeClub(context, terms);
+      const now = () => new Date(own.now().getTime() - days * dayMs);
+      const tokens = 'tokenPrice' in terms ? { tokens: terms.tokenPrice } : {};
+      await joinClub({ ...own, now }, { userId, creatorId, ...tokens });
+      joined.push({ creatorId, characterId });
+    }
+    const [, , , soonest] = joined;
+    const at = (await getMembership(own, { userId, characterId: soonest?.characterId ?? '' }))
+      ?.nextBillingAt;
+    expect(at).toBeInstanceOf(Date);
+    expect(await sumMemberships(own, userId)).toEqual({
+      active: 3,
+      expired: 1,
+      ahead: 2,
+      next: { at, price: null, tokens: 60 },
+    });
+    await cancelMembership(own, { userId, creatorId: soonest?.creatorId ?? '' });
+    expect(await sumMemberships(own, userId)).toMatchObject({ ahead: 1, next: { tokens: 80 } });
   });
 
   it('change by what is decided, once, and each change is announced', async () => {

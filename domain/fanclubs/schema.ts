@@ -71,3 +71,13 @@ export interface MembershipPage {
   items: Membership[];
   nextCursor: string | null;
 }
+
+/** How all memberships of somebody stand together. */
+export interface MembershipSum {
+  active: number;
+  expired: number;
+  /** Of how many something will be charged. */
+  ahead: number;
+  /** What is charged first of that: money or tokens. */
+  next: { at: Date; price: Money | null; tokens: number | null } | null;
+}

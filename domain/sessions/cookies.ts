@@ -17,6 +17,7 @@ export const resetCookie = 'nocturne_reset';
 export const leavingCookie = 'nocturne_leaving';
 /** What somebody typed beside a card, while they are at its processor or at their bank. */
 export const besideCardCookie = 'nocturne_beside_card';
+export const draftCookie = 'nocturne_draft';
 /** Who sent a visitor; forgotten when they have signed up. */
 export const originCookie = 'nocturne_origin';
 /** By whose link to a character a visitor came. */

@@ -12,6 +12,7 @@ import {
   makeSubscriberWithEndingCard,
   makeTester,
 } from '../actors/regulars';
+import { makeMemberOfClubs } from '../actors/clubs';
 import { staffAtTheirDesk } from '../actors/staff';
 import type { Looker } from './scene';
 
@@ -98,6 +99,8 @@ const makers: Record<Looker, () => Promise<SignedIn | undefined>> = {
   returning: async () => (await makeReturning()).state,
   premium: async () => (await makeSubscriber({ renews: true })).state,
   'ending-card': async () => (await makeSubscriberWithEndingCard()).state,
+  joiner: async () => (await makeMemberOfClubs(1)).state,
+  clubber: async () => (await makeMemberOfClubs(60)).state,
   regular: async () => (await makeRegular()).state,
   staff: async () => (await staffAtTheirDesk()).state,
 };

@@ -15,6 +15,8 @@ export type Looker =
   | 'premium'
   | 'ending-card'
   | 'regular'
+  | 'joiner'
+  | 'clubber'
   | 'staff';
 
 /** One page or modal in one of its states, as somebody meets it. */

@@ -152,6 +152,12 @@ export const scenes: readonly Scene[] = [
   ...pages('fan', ['/', oneCharacter, '/explorer', '/featured-posts']),
   { name: 'fan-post', looker: 'fan', path: oneCharacter, arrange: firstPost },
   ...pages('premium', ['/', '/settings', '/settings/subscription', oneCharacter]),
+  ...pages('joiner', ['/settings/memberships']),
+  ...pages('clubber', [
+    '/settings/memberships',
+    '/settings/memberships?filterByStatus=expired',
+    '/settings/memberships?filterByStatus=active&sortBy=nextBillingDateNewest',
+  ]),
   ...pages('ending-card', ['/settings/subscription']),
   ...overlays('premium', [...soldToPremium, 'cancelPremium']),
   ...[2, 3, 4, 5].map((step) => ({

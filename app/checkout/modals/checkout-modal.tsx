@@ -1,13 +1,12 @@
 import { useNavigate } from '@remix-run/react';
-import { useEffect, type ReactNode } from 'react';
-import { ModalTitle } from '../../modals/modal-title';
+import { useEffect } from 'react';
 import { useOpenModal } from '../../modals/open-modal-context';
 import { useModalData } from '../../modals/use-modal-data';
 import { ChangePanel } from '../change/change-panel';
 import { CheckoutPanel } from '../checkout-panel';
 import { CheckoutPlaceProvider, readTold } from '../checkout-place';
 import type { readCheckoutModal } from '../modal-data.server';
-import { ModalBody, NoData, NoOrder } from '../modal-parts';
+import { ModalBody, modalHeading, NoData, NoOrder } from '../modal-parts';
 import { useFramable } from '../use-framable';
 
 /** An order, or a change of plan, over the page where it was begun. */
@@ -37,14 +36,14 @@ export default function CheckoutModal() {
       {change ? (
         <CheckoutPlaceProvider value={{ ...place, subject: { change: change.planId } }}>
           <ModalBody>
-            <ChangePanel view={change} heading={heading} />
+            <ChangePanel view={change} heading={modalHeading} />
           </ModalBody>
         </CheckoutPlaceProvider>
       ) : (
         view && (
           <CheckoutPlaceProvider value={{ ...place, subject: { order: view.orderId } }}>
             <ModalBody>
-              <CheckoutPanel view={view} heading={heading} />
+              <CheckoutPanel view={view} heading={modalHeading} />
             </ModalBody>
           </CheckoutPlaceProvider>
         )
@@ -52,10 +51,6 @@ export default function CheckoutModal() {
     </>
   );
 }
-
-const heading = (title: ReactNode, look = '') => (
-  <ModalTitle className={look || 'type-h2 pe-12'}>{title}</ModalTitle>
-);
 
 /** Whoever had to sign up first comes back to what they wanted to buy. */
 function useBeginning(ask: string | undefined) {

@@ -1,4 +1,4 @@
-import { FailModal } from '../outcome-modal';
+import { FailModal } from '../fail-modal';
 
 export default function FailFanClubModal() {
   return <FailModal of="club" />;

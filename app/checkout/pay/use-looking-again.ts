@@ -13,9 +13,7 @@ const lookEvery = 2000;
 export function useLookingAgain(view: CheckoutView | null, reload: () => void): void {
   const latest = useLatest(reload);
   const stream = useContext(RealtimeContext)?.onStreamEvent;
-  const isComing =
-    view?.state === 'paying' ||
-    (view?.state === 'paid' && view.variant === 'subscriptions' && view.paid?.isPremium === false);
+  const isComing = view?.state === 'paying' || (view?.paid && view.paid.arrival !== 'there');
   const orderId = view?.orderId;
   useEffect(() => {
     if (!isComing) return;

@@ -1,14 +1,13 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { getCheckout } from '~/domain/payments/orders/get-checkout';
-import { findSubscriptionEnd } from '~/domain/subscriptions/find-subscription-end';
 import { checkoutSettings } from '~/domain/checkout/settings';
 import { subscriptionSettings } from '~/domain/subscriptions/settings';
 import type { UserViewer } from '~/domain/viewers/viewer';
-import { getBalance } from '~/domain/wallet/get-balance';
 import { presentCheckout } from '../presenters/checkout-for-buyer';
-import type { CheckoutView, PaidView } from '../checkout-view';
+import type { CheckoutView } from '../checkout-view';
 import { asksAddress } from './asks-address.server';
 import { readTyped } from './stored-typed.server';
+import { readPaid } from './read-paid.server';
 
 /** A checkout of this person's as it stands now; null where they have no such order. */
 export async function readCheckout(
@@ -28,7 +27,7 @@ export async function readCheckout(
       domain.settings(checkoutSettings),
       domain.settings(subscriptionSettings),
       asksAddress(context, viewer),
-      checkout.order.state === 'paid' ? readPaid(context, viewer) : null,
+      checkout.order.state === 'paid' ? readPaid(context, checkout) : null,
     ]);
   return presentCheckout(checkout, {
     now: domain.now(),
@@ -39,13 +38,4 @@ export async function readCheckout(
     statementName: statement_descriptor || null,
     paid,
   });
-}
-
-/** What somebody has by now of what they paid. */
-async function readPaid({ domain }: AppLoadContext, { userId }: UserViewer): Promise<PaidView> {
-  const [balance, end] = await Promise.all([
-    getBalance(domain, userId),
-    findSubscriptionEnd(domain.db, userId, domain.now()),
-  ]);
-  return { balance, isPremium: end !== null && end > domain.now(), next: null };
 }

@@ -23,6 +23,7 @@ import { cookieLives } from '../../session/cookies';
 import { legalNoticeCookie } from '../../legal/legal-notice';
 import { timeZoneName } from '../../session/read-cookies';
 import { createMyAiKey, providerKey, signUpFlowKey } from '../../accounts/intents';
+import { draftSeconds } from '../../chat/server/stored-draft.server';
 import { draftKey } from '../../chat/stored-draft';
 import { besideCardKey } from '../../checkout/cards/stored-typed';
 import { keptSeconds as typedSeconds } from '../../checkout/server/stored-typed.server';
@@ -79,6 +80,7 @@ function httpCookies(
     [names.resetCookie, 'step', settings.reset_token_seconds],
     [names.leavingCookie, 'step', keptSeconds],
     [names.besideCardCookie, 'beside-card', typedSeconds],
+    [names.draftCookie, 'draft', draftSeconds],
     [names.linkCookie, 'step', inSeconds(cookieLives.link)],
     [names.restoreCookie, 'step', offerSeconds],
     [names.proofCookie, 'social', settings.pending_identity_seconds],

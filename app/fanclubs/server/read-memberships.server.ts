@@ -1,23 +1,25 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { getCharacterProfiles } from '~/domain/characters/get-character-profile';
 import { shownDuration } from '~/domain/fanclubs/club-price';
-import { listMemberships } from '~/domain/fanclubs/list-memberships';
+import { listMemberships, sumMemberships } from '~/domain/fanclubs/list-memberships';
 import type { Membership } from '~/domain/fanclubs/schema';
 import { renewsByItself } from '~/domain/fanclubs/sell-membership';
 import { fanclubsSettings } from '~/domain/fanclubs/settings';
 import { listCards, type SavedCard } from '~/domain/payments/cards/cards';
 import { countClubAssets } from '~/domain/posts/count-club-assets';
 import { findEndingCard } from '../../payments/find-ending-card';
+import type { MembershipView } from '../membership-view';
 
-/** A page of somebody's memberships with whose clubs they are, and what is ahead. */
+/** A page of somebody's memberships with whose clubs they are, and what is ahead of all of them. */
 export async function readMemberships(
   { domain, mediaAddress }: AppLoadContext,
   userId: string,
-  cursor: string | undefined,
+  { cursor, sortBy, filterByStatus: status }: MembershipView,
 ) {
   const { memberships_page_size: limit } = await domain.settings(fanclubsSettings);
-  const [page, renewsAll, cards] = await Promise.all([
-    listMemberships(domain, userId, { limit, cursor }),
+  const [page, sum, renewsAll, cards] = await Promise.all([
+    listMemberships(domain, userId, { limit, cursor, sortBy, status }),
+    sumMemberships(domain, userId),
     renewsByItself(domain.db, userId),
     listCards(domain, userId),
   ]);
@@ -46,7 +48,13 @@ export async function readMemberships(
       },
     ];
   });
-  return { items, nextCursor: page.nextCursor, renewsAll, ending: findEnding(page.items, cards) };
+  return {
+    items,
+    nextCursor: page.nextCursor,
+    sum: { ...sum, next: sum.next && { ...sum.next, at: sum.next.at.toISOString() } },
+    renewsAll,
+    ending: findEnding(page.items, cards),
+  };
 }
 
 /** The card of the membership that renews first of those that no saved card is good for by then. */
@@ -76,4 +84,6 @@ const present = ({ memberSince, expiresAt, nextBillingAt, plan, ...one }: Member
   nextBillingAt: nextBillingAt?.toISOString() ?? null,
 });
 
-export type ShownMembership = Awaited<ReturnType<typeof readMemberships>>['items'][number];
+type Shown = Awaited<ReturnType<typeof readMemberships>>;
+export type ShownMembership = Shown['items'][number];
+export type ShownSum = Shown['sum'];

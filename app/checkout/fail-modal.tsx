@@ -1,19 +1,18 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../modals/modal-link';
-import { ModalTitle } from '../modals/modal-title';
 import { useOpenModal } from '../modals/open-modal-context';
 import { useModalData } from '../modals/use-modal-data';
 import { buttonClass } from '../ui/buttons/button-class';
 import { Icon } from '../ui/icons/icon';
-import { CheckoutPlaceProvider, type CheckoutPlace } from './checkout-place';
+import { CheckoutPanel } from './checkout-panel';
+import { CheckoutPlaceProvider } from './checkout-place';
 import type { CheckoutView } from './checkout-view';
 import type { readOrder } from './modal-data.server';
-import { ModalBody, NoData } from './modal-parts';
+import { ModalBody, modalHeading, NoData } from './modal-parts';
 import { OrderSummary } from './order/order-summary';
 import { PaymentRefused, useRefusedWords } from './pay/payment-refused';
-import { useFramable } from './use-framable';
+import { useModalPlace } from './use-modal-place';
 
 type Product = 'premium' | 'tokens' | 'club';
 
@@ -24,11 +23,16 @@ export function FailModal({ of }: { of: Product }) {
   if (data === undefined) return <NoData hasFailed={hasFailed} retry={retry} title="title" />;
   const view = data.view;
   const payment = view?.payment;
-  if (place && payment && view.state === 'refused') {
+  if (view && payment && view.state !== 'open' && view.state !== 'expired') {
     return (
       <CheckoutPlaceProvider value={place}>
         <ModalBody>
-          <RefusedOrder of={of} view={view} payment={payment} />
+          {view.state === 'refused' ? (
+            <RefusedOrder of={of} view={view} payment={payment} />
+          ) : (
+            // It is paid after all, or may yet be: nobody is told that nothing was charged.
+            <CheckoutPanel view={view} heading={modalHeading} />
+          )}
         </ModalBody>
       </CheckoutPlaceProvider>
     );
@@ -50,7 +54,7 @@ function RefusedOrder({
   return (
     <>
       <p className="type-eyebrow text-fg-3 mb-2 pe-12">{t(`fail.${of}`)}</p>
-      {heading(title)}
+      {modalHeading(title)}
       <p className="text-fg-2 mt-2.5">{text}</p>
       <div className="mt-4 grid gap-4.5">
         <OrderSummary view={view} />
@@ -75,7 +79,7 @@ function PlainFailure({ of, orderId }: { of: Product; orderId: string | undefine
       <span className="bg-danger/12 text-danger mb-5 flex size-12 items-center justify-center rounded-full">
         <Icon name="circle-alert" size={23} />
       </span>
-      {heading(t(`fail.${of}`))}
+      {modalHeading(t(`fail.${of}`))}
       <p className="text-fg-2 mt-2.5 mb-5">{t(`fail.${of}-about`)}</p>
       <div className="grid gap-3">
         <ModalLink
@@ -97,24 +101,4 @@ function PlainFailure({ of, orderId }: { of: Product; orderId: string | undefine
       </div>
     </ModalBody>
   );
-}
-
-export const heading = (title: ReactNode, look = '') => (
-  <ModalTitle className={look || 'type-h2 pe-12'}>{title}</ModalTitle>
-);
-
-/** The place of a checkout whose end a modal tells; null where its order is not known. */
-export function useModalPlace(view: CheckoutView | null, reload: () => void): CheckoutPlace | null {
-  const { closeHref, meta } = useOpenModal();
-  const isFramable = useFramable(meta['order']);
-  if (!view) return null;
-  return {
-    kind: 'modal',
-    subject: { order: view.orderId },
-    told: {},
-    from: null,
-    closeHref,
-    isFramable,
-    reload,
-  };
 }

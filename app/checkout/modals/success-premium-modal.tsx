@@ -1,0 +1,1 @@
+export { SuccessModal as default } from '../success-modal';

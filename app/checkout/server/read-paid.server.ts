@@ -1,0 +1,133 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { getCharacterProfile } from '~/domain/characters/get-character-profile';
+import { shownDuration } from '~/domain/fanclubs/club-price';
+import { findNamedClub } from '~/domain/fanclubs/find-club';
+import { getMembership } from '~/domain/fanclubs/list-memberships';
+import type { Membership } from '~/domain/fanclubs/schema';
+import { tokenProductSchema } from '~/domain/offers/schema';
+import type { Checkout } from '~/domain/payments/orders/get-checkout';
+import { getSubscription } from '~/domain/subscriptions/get-subscription';
+import { planOrderSchema } from '~/domain/subscriptions/schema';
+import { subscriptionSettings } from '~/domain/subscriptions/settings';
+import { getBalance } from '~/domain/wallet/get-balance';
+import { readSlides } from '../../offers/server/read-slides.server';
+import type { Cost, PaidView } from '../checkout-view';
+import { arrivalOf } from '../success/arrival-of';
+
+type Order = Checkout['order'];
+type Given = Omit<PaidView, 'balance' | 'arrival'> & { isThere: boolean };
+type Reader = Pick<AppLoadContext, 'domain' | 'mediaAddress'>;
+
+/** What somebody has by now of an order they paid. */
+export async function readPaid(
+  context: AppLoadContext,
+  { order, payment }: Pick<Checkout, 'order' | 'payment'>,
+): Promise<PaidView> {
+  const { domain } = context;
+  const [balance, { isThere, ...given }] = await Promise.all([
+    getBalance(domain, order.buyerId),
+    readGiven(context, order),
+  ]);
+  const paidAt = payment?.endedAt ?? null;
+  return { ...given, balance, arrival: arrivalOf({ isThere, paidAt, now: domain.now() }) };
+}
+
+function readGiven(context: AppLoadContext, order: Order): Promise<Given> | Given {
+  const { kind, details } = order.product;
+  switch (kind) {
+    case 'tokens': {
+      const { tokens, bonusTokens, specialBonusTokens } = tokenProductSchema.parse(details);
+      return { ...onceOnly, gained: tokens + bonusTokens + specialBonusTokens };
+    }
+    case 'subscriptions':
+      return readPremium(context, order);
+    case 'fanclub':
+      return readClub(context, order);
+    case 'post_asset':
+      return onceOnly;
+  }
+}
+
+/** Of what is given in the same moment as it is paid, and stays. */
+const onceOnly: Given = {
+  isThere: true,
+  gained: 0,
+  period: null,
+  renewal: null,
+  until: null,
+  next: null,
+  cover: null,
+};
+
+async function readPremium(context: AppLoadContext, order: Order): Promise<Given> {
+  const { domain } = context;
+  const { durationMonths, bonusTokens } = planOrderSchema.parse(order.product.details);
+  const [subscription, { monthly_tokens_bonus }, cover] = await Promise.all([
+    getSubscription(domain, order.buyerId),
+    domain.settings(subscriptionSettings),
+    findCover(context),
+  ]);
+  const isThere = subscription !== null && subscription.status !== 'Expired';
+  const { autoRenew } = order.price;
+  const told = isThere
+    ? { at: subscription.renewsAt, price: subscription.price }
+    : { at: autoRenew?.firstAt ?? null, price: autoRenew?.price ?? null };
+  const next = isThere ? subscription.nextSubscription : null;
+  return {
+    isThere,
+    gained: monthly_tokens_bonus + bonusTokens,
+    period: { unit: 'month', count: durationMonths },
+    renewal: told.at && {
+      at: told.at.toISOString(),
+      cost: told.price && { money: told.price },
+    },
+    until: isThere && !told.at ? subscription.periodEndsAt.toISOString() : null,
+    next: next && {
+      months: next.plan.durationMonths,
+      at: next.startsAt.toISOString(),
+      price: next.price,
+    },
+    cover,
+  };
+}
+
+/** The picture that Premium is offered with, too. */
+export async function findCover(context: AppLoadContext): Promise<string | null> {
+  const [first] = await readSlides(context, {});
+  return first?.image ?? null;
+}
+
+async function readClub(context: AppLoadContext, { buyerId, product }: Order): Promise<Given> {
+  const { domain } = context;
+  const club = await findNamedClub(domain, product.id);
+  const key = club && { userId: buyerId, characterId: club.characterId };
+  const membership = key && (await getMembership(domain, key));
+  // Of a club that is gone nothing is to come any more.
+  if (!membership) return { ...onceOnly, isThere: club === null };
+  const isThere = membership.status === 'active';
+  return { ...(await givenByClub(context, membership)), isThere };
+}
+
+/** What belonging to a club is, as whoever has joined it is told. */
+export async function givenByClub(
+  { domain, mediaAddress }: Reader,
+  one: Membership,
+): Promise<Omit<Given, 'isThere'>> {
+  const profile = await getCharacterProfile(domain, { id: one.characterId });
+  const picture = profile?.media.cover ?? profile?.media.portrait ?? null;
+  const { nextBillingAt, plan, period, expiresAt } = one;
+  return {
+    gained: 0,
+    next: null,
+    period: plan ? shownDuration(plan) : period,
+    renewal: nextBillingAt && { at: nextBillingAt.toISOString(), cost: costOf(one) },
+    until: nextBillingAt ? null : expiresAt.toISOString(),
+    cover: picture === null ? null : mediaAddress(picture),
+  };
+}
+
+/** What a period of a membership costs; null where it is given. */
+export function costOf({ price, tokens }: Pick<Membership, 'price' | 'tokens'>): Cost | null {
+  if (price) return { money: price };
+  return tokens === null ? null : { tokens };
+}

@@ -1,0 +1,19 @@
+import { useEffect, type ReactNode } from 'react';
+import { useForgottenTyped } from '../cards/use-typed';
+import type { CheckoutView, PaidView } from '../checkout-view';
+import { tellOfPurchase } from '../order/tell-of-order';
+import { Success } from './success';
+import { successOf } from './success-of';
+
+interface OrderSuccessProps {
+  view: CheckoutView;
+  paid: PaidView;
+  heading: (title: ReactNode, look?: string) => ReactNode;
+}
+
+/** The end of an order that is paid. */
+export function OrderSuccess({ view, paid, heading }: OrderSuccessProps) {
+  useEffect(() => tellOfPurchase(view), [view]);
+  useForgottenTyped();
+  return <Success success={successOf(view, paid)} heading={heading} />;
+}

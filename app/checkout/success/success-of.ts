@@ -1,0 +1,16 @@
+import type { CheckoutView, PaidView } from '../checkout-view';
+import type { SuccessView } from './success-view';
+
+/** What the buyer of an order that is paid is told. */
+export function successOf(view: CheckoutView, paid: PaidView): SuccessView {
+  const { what, price, renewal, payment, number, isFromPaywall } = view;
+  return {
+    ...paid,
+    what,
+    cost: { money: price.total },
+    means: payment,
+    period: renewal?.period ?? paid.period,
+    number,
+    isFromPaywall,
+  };
+}

@@ -1,0 +1,19 @@
+import { useOpenModal } from '../modals/open-modal-context';
+import type { CheckoutPlace } from './checkout-place';
+import type { CheckoutView } from './checkout-view';
+import { useFramable } from './use-framable';
+
+/** The place of a modal that tells how a purchase ended, with or without an order. */
+export function useModalPlace(view: CheckoutView | null, reload: () => void): CheckoutPlace {
+  const { closeHref, meta } = useOpenModal();
+  const isFramable = useFramable(meta['order']);
+  return {
+    kind: 'modal',
+    subject: view && { order: view.orderId },
+    told: {},
+    from: null,
+    closeHref,
+    isFramable,
+    reload,
+  };
+}
