@@ -2,13 +2,11 @@ import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 
 /** Whole files of the site's typeface: names may be in any script that people read here. */
-const typeface = createRequire(import.meta.url);
-const regular = typeface.resolve(
-  '@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf',
-);
-const bold = typeface.resolve(
-  '@expo-google-fonts/commissioner/600SemiBold/Commissioner_600SemiBold.ttf',
-);
+const require = createRequire(import.meta.url);
+const regular =
+  require.resolve('@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf');
+const bold =
+  require.resolve('@expo-google-fonts/commissioner/600SemiBold/Commissioner_600SemiBold.ttf');
 
 /** In points; A4 is 595 by 842. */
 const margin = 48;
