@@ -38,7 +38,7 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
   useConversationPresence(character._id);
   const isInDistress = endsInReferral(thread);
   const allowance = useAllowance(data, thread);
-  useFollowRefusals({ maySell: !isInDistress });
+  useFollowRefusals({ thread, maySell: !isInDistress });
 
   return (
     <section

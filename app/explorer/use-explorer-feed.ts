@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Post } from '../posts/presenters/post-for-fan';
 import { nextPageHref } from '../forms/load-list-page';
 import { useFetcherResponse } from '../forms/use-fetcher-response';
@@ -20,18 +20,21 @@ export type ExplorerFeed = ReturnType<typeof useExplorerFeed>;
 /** A feed that grows ahead of the person who goes through it; nothing in it comes twice. */
 export function useExplorerFeed(data: ExplorerData) {
   const fetcher = useFetcher<Fetched>();
-  const [begun, setBegun] = useState(data);
   const [asked, setAsked] = useState<ExplorerData>();
   // Whoever comes back finds the same posts, whatever the feed would begin with now.
   const [ids, setIds] = useRestoredState('explorer ids', idsOf(data.posts));
   const atHand = usePostCache(data.posts);
   const [nextCursor, setNextCursor] = useRestoredState('explorer cursor', data.nextCursor);
-  if (begun !== data) {
-    setBegun(data);
+  const taken = useRef<ExplorerData>(undefined);
+  useEffect(() => {
+    if (taken.current === data) return;
+    taken.current = data;
+    // A page that is loaded anew, or come back to, stays where it is, with what its posts are by now.
+    if (ids.length > 0) return atHand.renew(data.posts);
     setIds(idsOf(data.posts));
     atHand.begin(data.posts);
     setNextCursor(data.nextCursor);
-  }
+  }, [data, ids, atHand, setIds, setNextCursor]);
   const fetched = fetcher.data;
   // Until its answer is taken; another feed may have taken this one's place meanwhile.
   const isAsked = asked === data;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Post } from '../posts/presenters/post-for-fan';
-import { callApi } from '../realtime/fetch-api';
+import { readPosts } from '../posts/read-posts';
 import { useRestoredState } from '../shell/use-restored-state';
 import { byId, keepNear, neededAgain, type PostCache } from './post-cache';
 
@@ -24,12 +24,7 @@ export function usePostCache(first: Post[]) {
 
   async function readAgain(ids: string[]): Promise<void> {
     setAsked((before) => new Set([...before, ...ids]));
-    const answer = await callApi<{ posts: Post[] }>('/posts-v2/get-batch', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ids }),
-    });
-    const found = answer.ok ? byId(answer.data.posts) : new Map<string, Post>();
+    const found = byId(await readPosts(ids));
     put([...found.values()]);
     setAsked((before) => without(before, ids));
     setLost((before) => new Set([...before, ...ids.filter((id) => !found.has(id))]));
@@ -41,6 +36,13 @@ export function usePostCache(first: Post[]) {
     begin(anew: Post[]) {
       setPosts(byId(anew));
       setLost(none);
+    },
+    /** To be called when some of them were read anew: the others are, too, and stay until then. */
+    renew(fresh: Post[]) {
+      const others = [...posts.keys()].filter((id) => !fresh.some(({ _id }) => _id === id));
+      put(fresh);
+      setLost(none);
+      if (others.length > 0) void readPosts(others).then(put);
     },
     /** Puts a post in the place of an earlier state of it. */
     replace: (post: Post) =>

@@ -3,17 +3,17 @@ import type { RefusalRows } from '../api/refusal-row';
 
 /** What this area's codes are told as. */
 export const offersRefusals = {
-  'no-such-offer': { status: 404, message: 'Offer not found', key: 'Offer not found' },
+  'no-such-offer': { status: 404, message: 'Offer not found', key: null },
   'offer-not-for-you': {
     status: 403,
     message: 'This offer is not for you',
-    key: 'This offer is not for you',
+    key: null,
   },
-  'offer-ended': { status: 409, message: 'This offer has ended', key: 'This offer has ended' },
+  'offer-ended': { status: 409, message: 'This offer has ended', key: null },
   'offer-used': {
     status: 409,
     message: 'You have used this offer already',
-    key: 'You have used this offer already',
+    key: null,
   },
   'too-many-packs': {
     status: 409,

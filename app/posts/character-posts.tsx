@@ -7,6 +7,7 @@ import { useInfiniteScroll, type ListPage } from '../shell/use-infinite-scroll';
 import { PostCard } from './post-card';
 import { PostGrid, PostSkeletons } from './post-grid';
 import { exploreHref } from './post-href';
+import { readPosts } from './read-posts';
 import { postTabs, type PostTab } from './post-tabs';
 
 interface CharacterPostsProps {
@@ -24,6 +25,7 @@ export function CharacterPosts({ character, tab, found }: CharacterPostsProps) {
     found,
     hrefOf,
     name: `${here} ${tab}`,
+    readAgain: readPosts,
   });
   return (
     <section aria-labelledby="posts" className="min-w-0">

@@ -6,9 +6,10 @@ import { useFetcherResponse } from '../forms/use-fetcher-response';
 import { notify } from '../ui/feedback/notify';
 import { TokenGlyph } from '../ui/marks/token-glyph';
 import { useHydrated } from '../ui/behaviour/use-hydrated';
-import { UnlockRefusal, type UnlockResponse } from './unlock-refusal';
+import { UnlockRefusal, type RefusedUnlock, type UnlockResponse } from './unlock-refusal';
 import { PurseLine } from '../wallet/purse-line';
 import { useBalance } from '../wallet/use-balance';
+import { useLiveBalance } from '../wallet/use-live-balance';
 import { useTokenMoney } from '../wallet/use-token-money';
 
 interface UnlockOfferProps {
@@ -59,7 +60,7 @@ export function UnlockOffer({
     onUnlocked?.(fetched.post);
     notify({ kind: 'ok', text: t('unlock.done') });
   });
-  const refused = response?.ok === false ? response : null;
+  const refused = useStanding(response?.ok === false ? response : null);
   const price = refused?.reason === 'price-changed' ? refused.price : offered;
   const isAsked = refused ? refused.reason === 'confirmation-needed' : askedFor === price;
   return (
@@ -95,6 +96,14 @@ export function UnlockOffer({
       )}
     </Form>
   );
+}
+
+/** A refusal for as long as it holds: tokens may come by another tab. */
+function useStanding(refused: RefusedUnlock | null): RefusedUnlock | null {
+  const told = refused?.reason === 'insufficient-balance' ? refused : null;
+  const balance = useLiveBalance(told?.balance ?? 0);
+  if (!told) return refused;
+  return balance < told.price ? { ...told, balance } : null;
 }
 
 /** As every action of a lock, over the button's own. */

@@ -21,6 +21,7 @@ const reloading: readonly StreamEvent['eventName'][] = [
   'fanclub.subscription.event',
   'user.special-offers-updated.event',
   'user.meta-info-updated.event',
+  'user-has-marketing-email.event',
 ];
 
 /** Opens this browser's stream and passes its events on. */

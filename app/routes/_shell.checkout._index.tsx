@@ -5,6 +5,7 @@ import { openCheckout } from '~/domain/checkout/open-checkout';
 import { quoteChange } from '~/domain/subscriptions/quote-change';
 import { readCheckoutAsk } from '../checkout/checkout-href';
 import { checkoutAt, pathOf, withModal } from '../checkout/server/checkout-addresses';
+import { soldInstead, whyNotSold } from '../checkout/why-not-sold';
 import { requireBuyer } from '../checkout/server/require-buyer.server';
 import { translatorOf } from '../i18n/translator.server';
 import { isModalName } from '../modals/find-modal';
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = await translatorOf(context);
   const page = { title: t('checkout:title') };
   const back = from ?? '/';
-  if (!ask) return { page, problem: 'session.unknown', back } as const;
+  if (!ask) return { page, problem: 'session.unknown', instead: null, back } as const;
   const { domain, taxService, country } = context;
   const place = isOver ? 'modal' : 'page';
   const under = searchParams.get('openOnCheckoutClose') ?? '';
@@ -41,7 +42,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return redirect(checkoutAt({ subject: { order: opened.order.id }, place, from: over }));
   }
   if (opened.reason !== 'subscription-running') {
-    return { page, problem: 'problem.offer', back } as const;
+    const modal = soldInstead(ask);
+    const instead = modal && { modal, href: withModal(back, modal, {}) };
+    return { page, problem: whyNotSold(opened.reason), instead, back } as const;
   }
   // Who has Premium changes it; who owes for it, or has this very plan, sees what they have.
   const changes = await quoteChange(domain, viewer, ask.productId);
@@ -57,12 +60,23 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 /** Why nothing can be bought at an address. */
 export default function NoCheckoutPage() {
   const { t } = useTranslation('checkout');
-  const { problem, back } = useLoaderData<typeof loader>();
+  const { t: ofPacks } = useTranslation('offers');
+  const { t: ofPlans } = useTranslation('premium');
+  const { problem, instead, back } = useLoaderData<typeof loader>();
   return (
     <section className="mx-4 max-w-135 py-11 md:mx-auto">
       <h1 className="type-h1">{t('title')}</h1>
       <p className="text-fg-2 mt-3 mb-6">{t(problem)}</p>
-      <ButtonLink to={back}>{t('problem.back')}</ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        {instead && (
+          <ButtonLink to={instead.href}>
+            {instead.modal === 'buyTokenModal' ? ofPacks('see-packs') : ofPlans('see-plans')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={back} kind={instead ? 'light' : 'primary'}>
+          {t('problem.back')}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

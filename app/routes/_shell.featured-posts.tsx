@@ -6,6 +6,7 @@ import { visitSeed } from '../characters/server/visit-seed.server';
 import { PostCard } from '../posts/post-card';
 import { PostGrid, PostSkeletons } from '../posts/post-grid';
 import { exploreHref } from '../posts/post-href';
+import { readPosts } from '../posts/read-posts';
 import { readFeatured } from '../posts/server/read-featured.server';
 import { Footer } from '../shell/footer';
 import { pageMeta } from '../shell/page-meta';
@@ -51,6 +52,7 @@ export default function FeaturedPostsPage() {
     found,
     hrefOf: (cursors) => featuredHref({ isAnime, cursors }),
     name: here,
+    readAgain: readPosts,
   });
   return (
     <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">

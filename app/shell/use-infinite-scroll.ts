@@ -1,4 +1,5 @@
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useLatest } from '../ui/behaviour/use-latest';
 import { nextPageHref } from '../forms/load-list-page';
 import { useFetcherResponse } from '../forms/use-fetcher-response';
 import { useFetcher } from '../forms/use-fetcher';
@@ -15,6 +16,8 @@ interface List<Item> {
   hrefOf(cursor: string): string;
   /** Another name is another list, which begins anew. */
   name: string;
+  /** Reads items anew that hang on who looks, and stand below what the page itself loads anew. */
+  readAgain?: (ids: string[]) => Promise<Item[]>;
 }
 
 /**
@@ -25,6 +28,7 @@ export function useInfiniteScroll<Item extends { _id: string }>({
   found,
   hrefOf,
   name,
+  readAgain,
 }: List<Item>) {
   const fetcher = useFetcher<{ found?: ListPage<Item> }>();
   // Whoever comes back finds all of it that they had loaded, and so their place in it.
@@ -42,6 +46,19 @@ export function useInfiniteScroll<Item extends { _id: string }>({
     }));
   });
 
+  const renew = useLatest(() => {
+    if (!more || !readAgain) return;
+    void readAgain(more.items.map(({ _id }) => _id)).then((items) =>
+      setMore((before) => before && { ...before, items: withNews(before.items, items) }),
+    );
+  });
+  const taken = useRef<ListPage<Item>>(undefined);
+  useEffect(() => {
+    if (taken.current === found) return;
+    taken.current = found;
+    renew.current();
+  }, [found, renew]);
+
   const { nextCursor } = more ?? found;
   const nextHref = nextCursor === null ? null : hrefOf(nextCursor);
   return {
@@ -58,6 +75,12 @@ export function useInfiniteScroll<Item extends { _id: string }>({
       fetcher.load(nextPageHref(nextHref));
     },
   };
+}
+
+/** Items with what was read of them since in their places. */
+function withNews<Item extends { _id: string }>(items: Item[], news: Item[]): Item[] {
+  const latest = new Map(news.map((item) => [item._id, item]));
+  return items.map((item) => latest.get(item._id) ?? item);
 }
 
 function withoutRepeats<Item extends { _id: string }>(items: Item[]): Item[] {

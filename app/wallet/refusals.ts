@@ -6,7 +6,7 @@ export const walletRefusals = {
   'insufficient-balance': {
     status: 402,
     message: 'Insufficient balance',
-    key: 'Insufficient balance',
+    key: null,
   },
   'spending-limit': {
     status: 409,

@@ -58,3 +58,21 @@ export const characterMessageSent = defineEvent(
   }),
   { holdsWords: true },
 );
+
+const suggestedPack = z
+  .object({
+    amount: z.number().int().positive(),
+    price: z.object({ minor: z.number().int(), currency: z.string() }),
+  })
+  .nullable();
+
+/** Somebody ran out of tokens, and these packs would help. */
+export const tokensSuggested = defineEvent(
+  'chat.tokens-suggested',
+  z.object({
+    userId: idSchema,
+    source: errorSourceSchema,
+    tokenDepositOffer: suggestedPack,
+    smartTokenPackOffer: suggestedPack,
+  }),
+);

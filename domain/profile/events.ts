@@ -8,3 +8,9 @@ export const userMetaChanged = defineEvent(
   'accounts.meta-changed',
   z.object({ userId: idSchema, meta: toldMetaSchema }),
 );
+
+/** Whether a user's fan clubs renew by themselves was set. */
+export const fanClubAutorenewSet = defineEvent(
+  'accounts.fan-club-autorenew-set',
+  z.object({ userId: idSchema }),
+);

@@ -5,6 +5,7 @@ import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { resubscribe } from '../unsubscribes/unsubscribe';
+import { fanClubAutorenewSet } from './events';
 import { getCurrentUser, type Account, type UnverifiedAccount } from './current-user';
 import type { updateUserSchema } from './schema';
 
@@ -42,20 +43,26 @@ export async function updateUser(
   return getCurrentUser(context, userId);
 }
 
-/** Sets whether a user's fan clubs renew by themselves, or turns it over; answers how it is now. */
+/**
+ * Sets whether a user's fan clubs renew by themselves, or turns it over; answers how it is now. Their
+ * open pages are told.
+ */
 export async function setFanClubAutorenew(
   context: DomainContext,
   userId: string,
   isWanted: boolean | undefined,
 ): Promise<boolean> {
-  const [user] = await changeAccount(
-    context.db,
-    { id: userId },
-    {
-      fan_club_autorenew: isWanted ?? context.db.raw('not fan_club_autorenew'),
-      updated_at: context.now(),
-    },
-  );
-  if (!user) throw new Error('somebody without an account sets how it renews');
-  return user.fan_club_autorenew;
+  return transact(context, async (trx) => {
+    const [user] = await changeAccount(
+      trx,
+      { id: userId },
+      {
+        fan_club_autorenew: isWanted ?? trx.raw('not fan_club_autorenew'),
+        updated_at: context.now(),
+      },
+    );
+    if (!user) throw new Error('somebody without an account sets how it renews');
+    announce(trx, fanClubAutorenewSet, { personId: userId, aggregateId: userId }, { userId });
+    return user.fan_club_autorenew;
+  });
 }

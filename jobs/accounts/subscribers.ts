@@ -14,7 +14,7 @@ import {
 } from '~/domain/credentials/events';
 import { identityCodeRequested, identityLinked } from '~/domain/identities/events';
 import { newDeviceSignedIn, sessionRevoked } from '~/domain/sessions/events';
-import { userMetaChanged } from '~/domain/profile/events';
+import { fanClubAutorenewSet, userMetaChanged } from '~/domain/profile/events';
 import { toStream } from '~/realtime/protocol/publication';
 import { requestMail } from '../mail/request-mail';
 import { onEvent } from '../relay/subscriber';
@@ -60,6 +60,9 @@ export const accountsSubscribers = [
   })),
   // Open pages load their data anew, and with it what the state has them told.
   onEvent(accountStateChanged, ({ userId }) => ({
+    publications: [toStream(userId, 'resync', {})],
+  })),
+  onEvent(fanClubAutorenewSet, ({ userId }) => ({
     publications: [toStream(userId, 'resync', {})],
   })),
 ];

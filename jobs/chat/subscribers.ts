@@ -3,14 +3,17 @@ import {
   characterMessageSent,
   chatFailed,
   messageRejected,
+  tokensSuggested,
   userMessageSent,
 } from '~/domain/chat/events';
+import { toDecimal } from '~/domain/shared/money';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { presentMessage } from '~/realtime/protocol/message';
 import { serverEvent } from '~/realtime/protocol/names';
 import { toChats } from '~/realtime/protocol/publication';
 import type { ServerPayloads } from '~/realtime/protocol/server-to-client';
 import { onEvent, request, type EventMeta } from '../relay/subscriber';
+import { suggestTokensJob } from './suggest-tokens.job';
 import { writeReplyJob } from '../replies/write-reply.job';
 import { givenUpText } from './given-up-text';
 
@@ -28,6 +31,15 @@ function told(failure: z.infer<typeof chatFailed.payload>): ServerPayloads['chat
   const { reason, ...rest } = failure;
   return { error: chatSentences[reason], ...rest };
 }
+
+/** Who runs out of tokens is told, too, what would help; a visitor has none to run out of. */
+function suggestions(failure: z.infer<typeof chatFailed.payload>, { personId }: EventMeta) {
+  if (failure.reason !== 'insufficient-balance' || !failure.source || personId === null) return [];
+  return [request(suggestTokensJob, { userId: personId, source: failure.source })];
+}
+
+const presentPack = (pack: z.infer<typeof tokensSuggested.payload>['tokenDepositOffer']) =>
+  pack && { amount: pack.amount, price: toDecimal(pack.price) };
 
 export const chatSubscribers = [
   onEvent(userMessageSent, ({ chatId, characterId, message, ...event }, meta) => ({
@@ -49,7 +61,21 @@ export const chatSubscribers = [
       idempotencyKey,
     }),
   ),
-  onEvent(chatFailed, (failure, meta) => tell(meta, serverEvent.chatError, told(failure))),
+  onEvent(chatFailed, (failure, meta) => ({
+    ...tell(meta, serverEvent.chatError, told(failure)),
+    jobs: suggestions(failure, meta),
+  })),
+  onEvent(tokensSuggested, ({ userId, source, ...offers }) => ({
+    publications: [
+      toChats(userId, serverEvent.smartTokensInsufficientBalance, {
+        smartTokenTierResult: {
+          tokenDepositOffer: presentPack(offers.tokenDepositOffer),
+          smartTokenPackOffer: presentPack(offers.smartTokenPackOffer),
+        },
+        source,
+      }),
+    ],
+  })),
   onEvent(characterMessageSent, ({ characterId, characterName, message }, meta) =>
     tell(meta, serverEvent.characterMessageSent, {
       characterId,

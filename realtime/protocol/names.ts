@@ -16,5 +16,6 @@ export const serverEvent = {
   characterMessageSent: 'character-message-sent',
   chatError: 'chat.error',
   rejectedMessageError: 'rejected-message-error',
+  smartTokensInsufficientBalance: 'smart-tokens.insufficient-balance.event',
   unauthorized: 'unauthorized',
 } as const;

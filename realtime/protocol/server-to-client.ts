@@ -7,6 +7,9 @@ import { serverEvent } from './names';
 /** Which writing of a reply it is about: of two the one with the higher number counts. */
 const draft = z.number().int().positive().optional();
 
+/** A pack that is offered, its price in whole units of its currency; null where there is none. */
+const pack = z.object({ amount: z.number().int().positive(), price: z.number() }).nullable();
+
 /** What the /chats namespace says to a client, by event name. */
 export const serverToClient = {
   [serverEvent.userMessageSent]: z.object({ characterId: idSchema, message: messageSchema }),
@@ -39,6 +42,11 @@ export const serverToClient = {
   [serverEvent.rejectedMessageError]: z.object({
     error: z.string(),
     idempotencyKey: idempotencyKeySchema,
+  }),
+  /** What would help, told after a `chat.error` that speaks of the balance. */
+  [serverEvent.smartTokensInsufficientBalance]: z.object({
+    smartTokenTierResult: z.object({ tokenDepositOffer: pack, smartTokenPackOffer: pack }),
+    source: errorSourceSchema,
   }),
   [serverEvent.unauthorized]: z.object({}),
 } as const;

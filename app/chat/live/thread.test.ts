@@ -109,6 +109,14 @@ describe('a message on its way', () => {
     expect(thread.error?.text).toBe('no answer just now');
   });
 
+  it('that another tab sent, to whomever, is no business of this one', () => {
+    const thread = run([submitted(1)]);
+    const failed = { type: 'failed', text: 'no', source: 'text_message' } as const;
+    const rejected = { type: 'rejected', text: 'not that' } as const;
+    expect(changeThread(thread, { ...failed, idempotencyKey: keyOf(2) })).toEqual(thread);
+    expect(changeThread(thread, { ...rejected, idempotencyKey: keyOf(2) })).toEqual(thread);
+  });
+
   it('leaves its refusal behind until a message is sent', () => {
     const refused = run([
       submitted(1),

@@ -102,11 +102,15 @@ export function changeThread(thread: Thread, event: ThreadEvent): Thread {
     case 'retracted':
       return retract(thread, event);
     case 'failed':
-      return fail(thread, event);
+      return isOurs(thread, event.idempotencyKey) ? fail(thread, event) : thread;
     case 'rejected':
-      return reject(thread, event);
+      return isOurs(thread, event.idempotencyKey) ? reject(thread, event) : thread;
   }
 }
+
+/** Every tab hears of a refusal; one that names a key is told where the message was written. */
+export const isOurs = ({ unconfirmed }: Pick<Thread, 'unconfirmed'>, key: string | null): boolean =>
+  key === null || unconfirmed.some(({ idempotencyKey }) => idempotencyKey === key);
 
 /** Puts stored messages in their places; what waited for one of them no longer waits. */
 function confirm(thread: Thread, stored: ThreadMessage[]): Thread {

@@ -8,6 +8,9 @@ export interface PayResponse extends FormResponse {
     | 'problem.means'
     | 'problem.limits'
     | 'problem.cards'
+    | 'problem.expired-card'
+    | 'problem.paused'
+    | 'card.default-stays'
     | 'card.failed'
     | 'change.price-changed'
     | undefined;

@@ -20,7 +20,10 @@ export async function changeCard(domain: DomainContext, { userId, form, standing
   const change = isDeletion ? deleteCard : setDefaultCard;
   const changed = cardId.success
     ? await change(domain, { userId, cardId: cardId.data })
-    : { ok: false };
-  if (!changed.ok) return data<PayResponse>({ problem: 'card.failed' }, 409);
+    : ({ ok: false, reason: 'no-such-card' } as const);
+  if (!changed.ok) {
+    const isDefault = changed.reason === 'default-card-stays';
+    return data<PayResponse>({ problem: isDefault ? 'card.default-stays' : 'card.failed' }, 409);
+  }
   return redirect(checkoutAt(standing, form.get('view') === 'cards' ? cardList : undefined));
 }

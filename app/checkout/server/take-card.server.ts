@@ -114,8 +114,11 @@ export async function takeCard({ context, viewer, form }: Sent) {
     );
   }
   if (added.reason === 'provider-away') return data<PayResponse>({ problem: 'away' }, 503);
-  if (added.reason === 'too-many-attempts' || added.reason === 'purchases-paused') {
+  if (added.reason === 'too-many-attempts') {
     return data<PayResponse>({ problem: 'problem.limits' }, 429);
+  }
+  if (added.reason === 'purchases-paused') {
+    return data<PayResponse>({ problem: 'problem.paused' }, 403);
   }
   if (added.reason === 'too-many-cards') {
     return data<PayResponse>({ problem: 'problem.cards' }, 409);

@@ -109,10 +109,12 @@ async function pay({ context, viewer, orderId, form }: Sent, { standing, view, m
     case 'provider-away':
       return data<PayResponse>({ problem: 'away' }, 503);
     case 'too-many-attempts':
-    case 'purchases-paused':
       return data<PayResponse>({ problem: 'problem.limits' }, 429);
-    case 'no-such-card':
+    case 'purchases-paused':
+      return data<PayResponse>({ problem: 'problem.paused' }, 403);
     case 'card-expired':
+      return data<PayResponse>({ problem: 'problem.expired-card' }, 422);
+    case 'no-such-card':
     case 'code-of-card-required':
       return data<PayResponse>({ problem: 'problem.card' }, 422);
     case 'means-unavailable':

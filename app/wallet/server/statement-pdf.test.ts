@@ -1,25 +1,27 @@
+import { extractText } from 'unpdf';
 import { expect, it } from 'vitest';
 import { statementPdf } from './statement-pdf.server';
 
 const money = (minor: number) => ({ minor, currency: 'USD' });
 const amount = (tokens: number, minor: number) => ({ tokens, money: money(minor) });
 
-const pagesOf = (pdf: Uint8Array) =>
-  [
-    ...Buffer.from(pdf)
-      .toString('latin1')
-      .matchAll(/\/Type \/Page\b/g),
-  ].length;
+interface Month {
+  lines?: number;
+  locale?: string;
+  /** With whom each line was. */
+  name?: string;
+}
 
-const make = (lines: number) =>
-  statementPdf(
+/** What a reader finds on each page of a month's document. */
+async function pagesOf({ lines = 1, locale = 'en-GB', name = 'Luna' }: Month): Promise<string[]> {
+  const pdf = await statementPdf(
     {
       month: '2026-11',
       timeZone: 'UTC',
       opening: amount(40, 266),
       in: amount(592, 3199),
       out: amount(570, 3052),
-      closing: amount(62, 413),
+      closing: amount(12_062, 223_413),
       held: 0,
       months: [],
       byReason: [],
@@ -30,27 +32,70 @@ const make = (lines: number) =>
         transferId: String(index),
         reason: 'text_message',
         reference: null,
-        characterId: null,
+        characterId: 'somebody',
         tokens: -2,
         cost: money(13),
         kinds: ['bought' as const],
         createdAt: '2026-11-20T18:20:00.000Z',
       })),
       words: {
-        columns: { date: 'D', what: 'W', whom: 'P', tokens: 'T', cost: 'C', currency: '' },
+        columns: { date: 'When', what: 'What', whom: 'Whom', tokens: 'T', cost: 'C', currency: '' },
         reason: (reason) => reason,
-        character: () => '',
+        character: () => name,
       },
       t: ((key: string) => key) as never,
-      locale: 'en-GB',
+      locale,
       product: 'Nocturne',
       owner: 'alex@example.com',
     },
   );
+  expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });
+  return text.map((page) => page.replaceAll('\u00A0', ' '));
+}
 
-it('writes a document, however long the month was', async () => {
-  const short = await make(1);
-  expect(Buffer.from(short.subarray(0, 5)).toString()).toBe('%PDF-');
-  expect(pagesOf(short)).toBe(1);
-  expect(pagesOf(await make(100))).toBeGreaterThan(2);
+const countIn = (page: string, word: string) => page.split(word).length - 1;
+
+it('tells what a month came to, and each line of it', async () => {
+  const [page = '', ...others] = await pagesOf({});
+  expect(others).toEqual([]);
+  expect(page).toContain('statement:left: 12,062 ($2,234.13)');
+  for (const cell of ['20/11/2026, 18:20', 'text_message', 'Luna', '-2', '0.13', '1 / 1']) {
+    expect(page).toContain(cell);
+  }
+});
+
+it('says so of a month without any', async () => {
+  const [page = ''] = await pagesOf({ lines: 0 });
+  expect(page).toContain('statement:none');
+  expect(page).not.toContain('Whom');
+});
+
+it('goes on over pages, each with its head and number, and leaves nothing out', async () => {
+  const pages = await pagesOf({ lines: 300 });
+  expect(pages.length).toBeGreaterThan(4);
+  expect(pages.reduce((sum, page) => sum + countIn(page, 'text_message'), 0)).toBe(300);
+  for (const [index, page] of pages.entries()) {
+    expect(countIn(page, 'Whom')).toBe(1);
+    expect(page).toContain(`${index + 1} / ${pages.length}`);
+  }
+});
+
+it.each(['Maximiliane Großmüller', 'Łucja Żółć', 'Ελένη Παππά', 'Жанна Ёлкина', 'Ngọc Đặng'])(
+  'names %s',
+  async (name) => {
+    const [page] = await pagesOf({ name });
+    expect(page).toContain(name);
+  },
+);
+
+it('groups figures as each language does', async () => {
+  const [page] = await pagesOf({ locale: 'fr-FR' });
+  expect(page).toContain('12 062 (2 234,13 $)');
+});
+
+it('cuts what is too long for two lines, and covers no other', async () => {
+  const pages = await pagesOf({ lines: 20, name: 'Maximiliane-Ännchen von Überlingen '.repeat(9) });
+  expect(pages).toHaveLength(1);
+  expect(countIn(pages[0] ?? '', '…')).toBe(20);
 });

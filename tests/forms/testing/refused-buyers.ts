@@ -3,7 +3,7 @@ import type { TestSite } from '~/app/testing/start-site';
 import { giveTokens, makePost } from '~/db/testing';
 import { keepCard } from '~/domain/payments/cards/keep-card';
 import { playProvider } from '~/domain/payments/testing/play-provider';
-import { makeOrder } from '~/domain/payments/testing/products';
+import { makeOrder, makePayment } from '~/domain/payments/testing/products';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
 import { buyPlan, orderPlan, plans } from '~/domain/subscriptions/testing/buy-plan';
@@ -91,6 +91,19 @@ export function refusedBuyers(siteOf: () => TestSite): Refusal[] {
     }));
     await siteOf().owner('charge_attempts').insert(tries);
   };
+  /** Of what they bought, all went back. */
+  const pausePurchases = async (userId: string) => {
+    const { domain, owner } = siteOf();
+    for (let bought = 0; bought < 3; bought += 1) {
+      const { id } = await makePayment(domain, await makeOrder(domain, userId));
+      const completed = {
+        state: 'completed',
+        completed_at: domain.now(),
+        refunded_minor: 999,
+      } as const;
+      await owner('payments').where({ id }).update(completed);
+    }
+  };
   const asFarAs = async (userId: string, count: number) => {
     for (let index = 0; index < count; index += 1) await saveCard(userId);
   };
@@ -113,7 +126,7 @@ export function refusedBuyers(siteOf: () => TestSite): Refusal[] {
     {
       route: checkout,
       what: 'a card that has expired',
-      says: 'checkout:problem/card',
+      says: 'checkout:problem/expired-card',
       bring: paying(async (userId) => ({
         means: 'saved',
         card: await saveCard(userId, { expiresOn: '2020-01' }),
@@ -140,11 +153,35 @@ export function refusedBuyers(siteOf: () => TestSite): Refusal[] {
     {
       route: checkout,
       what: 'to take the default card away while there are others',
-      says: 'checkout:card/failed',
+      says: 'checkout:card/default-stays',
       bring: paying(async (userId) => {
         const deleteCard = await saveCard(userId);
         await saveCard(userId);
         return { deleteCard };
+      }),
+    },
+    {
+      route: checkout,
+      what: 'to take a card away that is not theirs',
+      says: 'checkout:card/failed',
+      bring: paying(() => ({ deleteCard: newId() })),
+    },
+    {
+      route: checkout,
+      what: 'anything while purchases are paused',
+      says: 'checkout:problem/paused',
+      bring: paying(async (userId) => {
+        await pausePurchases(userId);
+        return { means: 'saved', card: await saveCard(userId) };
+      }),
+    },
+    {
+      route: checkout,
+      what: 'a processor that is away',
+      says: 'checkout:away',
+      bring: paying(async (userId) => {
+        cards.plan('unavailable');
+        return { means: 'saved', card: await saveCard(userId) };
       }),
     },
     {
@@ -167,6 +204,12 @@ export function refusedBuyers(siteOf: () => TestSite): Refusal[] {
       what: 'one try more than there may be',
       says: 'checkout:problem/limits',
       bring: adding(newCard, triedOften),
+    },
+    {
+      route: add,
+      what: 'a card while purchases are paused',
+      says: 'checkout:problem/paused',
+      bring: adding(newCard, pausePurchases),
     },
     {
       route: add,

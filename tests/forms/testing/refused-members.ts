@@ -3,6 +3,7 @@ import type { TestSite } from '~/app/testing/start-site';
 import { giveTokens, makeCharacter, makePost, testPassword } from '~/db/testing';
 import { noteAgeCheck } from '~/domain/age-checks/find-age-check';
 import { newId } from '~/domain/shared/ids';
+import { changeSpendingLimit } from '~/domain/wallet/spending-limits';
 import { arrivalsOf } from './arrivals';
 import { lastCode, post, spoilLastCode, tooOld, type Refusal, type Values } from './refusal';
 
@@ -237,6 +238,18 @@ export function refusedMembers(siteOf: () => TestSite): Refusal[] {
         talking(said('Good evening'), (id) =>
           siteOf().db('users').where({ id }).update({ trial_messages_used: 1000 }),
         ),
+    },
+    {
+      route: thread,
+      what: 'words that cost more than they let themselves spend',
+      says: 'errors:Spending limit reached',
+      bring: () =>
+        talking(said('Good evening'), async (id) => {
+          const { domain, db } = siteOf();
+          await db('users').where({ id }).update({ trial_messages_used: 1000 });
+          await giveTokens(domain, id, 100);
+          await changeSpendingLimit(domain, id, { period: 'day', tokens: 1 });
+        }),
     },
     {
       route: unlock,

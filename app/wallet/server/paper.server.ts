@@ -1,0 +1,127 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+/** Whole files of the site's typeface: names may be in any script that people read here. */
+const require = createRequire(import.meta.url);
+const regular =
+  require.resolve('@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf');
+const bold =
+  require.resolve('@expo-google-fonts/commissioner/600SemiBold/Commissioner_600SemiBold.ttf');
+
+/** In points; A4 is 595 by 842. */
+const margin = 48;
+const width = 595 - 2 * margin;
+/** Between columns. */
+const gap = 8;
+/** Of a row; what is longer is cut. */
+const mostLines = 2;
+
+export interface Column {
+  /** In points, of 499. */
+  width: number;
+  align: 'left' | 'right';
+}
+
+export type Paper = ReturnType<typeof openPaper>;
+
+/** A document of text and one table, which goes on over pages with its head on each. */
+export function openPaper({ title, columns }: { title: string; columns: readonly Column[] }) {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin,
+    font: regular,
+    bufferPages: true,
+    info: { Title: title },
+  });
+  document.registerFont('bold', bold).registerFont('regular', regular);
+  const parts: Buffer[] = [];
+  document.on('data', (part: Buffer) => parts.push(part));
+  const done = new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
+    document.on('end', () => resolve(Buffer.from(Buffer.concat(parts))));
+    document.on('error', reject);
+  });
+  let head: readonly string[] = [];
+
+  // The same words stand in many rows, and measuring is what takes time.
+  const heights = new Map<string, number>();
+  const heightOf = (text: string, room: number) => {
+    const place = `${room} ${text}`;
+    const known = heights.get(place) ?? document.heightOfString(text, { width: room - gap });
+    heights.set(place, known);
+    return known;
+  };
+  const write = (cells: readonly string[]) => {
+    const oneLine = document.currentLineHeight(true);
+    const wanted = cells.map((cell, place) =>
+      heightOf(printable(cell), columns[place]?.width ?? width),
+    );
+    const height = Math.min(mostLines * oneLine, Math.max(oneLine, ...wanted));
+    const { y } = document;
+    let x = margin;
+    for (const [place, cell] of cells.entries()) {
+      const { width: room, align } = columns[place] ?? { width, align: 'left' };
+      // A hair more than its lines take, or the last of them is cut.
+      const box = { width: room - gap, height: height + 0.5, align, ellipsis: true };
+      document.text(printable(cell), align === 'right' ? x + gap : x, y, box);
+      x += room;
+    }
+    document.x = margin;
+    document.y = y + height + 3;
+    line();
+    document.y += 4;
+  };
+  const line = () => {
+    const { y } = document;
+    document
+      .moveTo(margin, y)
+      .lineTo(margin + width, y)
+      .lineWidth(0.5)
+      .stroke('#d9d3dc');
+  };
+  const writeHead = () => {
+    document.font('bold').fontSize(9);
+    write(head);
+    document.font('regular');
+  };
+
+  return {
+    heading(text: string) {
+      document.font('bold').fontSize(18).text(printable(text));
+    },
+    text(text: string) {
+      document.font('regular').fontSize(11).text(printable(text));
+    },
+    space: () => void document.moveDown(),
+    /** Begins the table. */
+    head(cells: readonly string[]) {
+      head = cells;
+      writeHead();
+    },
+    row(cells: readonly string[]) {
+      document.font('regular').fontSize(9);
+      const room =
+        document.page.height - margin - (mostLines + 1) * document.currentLineHeight(true);
+      if (document.y > room) {
+        document.addPage();
+        writeHead();
+      }
+      write(cells);
+    },
+    /** Numbers the pages, and answers the document. */
+    end() {
+      const { count } = document.bufferedPageRange();
+      for (let page = 0; page < count; page += 1) {
+        document.switchToPage(page);
+        document.page.margins.bottom = 0;
+        document.font('regular').fontSize(8);
+        const at = document.page.height - margin / 2 - 8;
+        document.text(`${page + 1} / ${count}`, margin, at, { width, align: 'right' });
+      }
+      document.end();
+      return done;
+    },
+  };
+}
+
+/** The typeface has no narrow no-break space, by which some languages group figures. */
+const printable = (text: string) => text.replaceAll('\u202F', '\u00A0');

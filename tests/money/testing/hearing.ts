@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { usualLimits } from '~/db/connection-limits';
+import type { TestDatabase } from '~/db/testing';
+import { openTestRedis } from '~/db/testing/open-test-redis';
+import type { DomainContext } from '~/domain/shared/context';
+import { openPayload } from '~/domain/shared/event-payload';
+import { subscribers } from '~/jobs/areas';
+import { createEnqueuer, type Enqueuer } from '~/jobs/enqueue.job';
+import { createPublisher } from '~/jobs/relay/publisher';
+import { startRelay, type Relay } from '~/jobs/relay/relay';
+import { createLogger } from '~/observability/logger';
+import { eventEnvelope, personStream } from '~/realtime/protocol/envelope';
+import type { StreamPayloads } from '~/realtime/protocol/areas';
+
+type Told = { [Name in keyof StreamPayloads]?: (payload: StreamPayloads[Name]) => string };
+
+/** What pages are told about money, in a few words each; the rest is left out. */
+const words: Told = {
+  'user.token-balance-updated.event': ({ balance }) => `balance ${balance}`,
+  'subscriptions.updated.event': ({ subscription }) => `premium ${subscription?.status ?? 'none'}`,
+  'next-subscriptions.updated.event': ({ nextSubscription: next }) =>
+    `next ${next ? `${next.subscriptionPlanDetails.duration_months} months` : 'none'}`,
+  'fanclub.subscription.event': ({ character }) =>
+    `club ${character.isCurrentUserFanClubMember ? 'open' : 'closed'}`,
+  'user.special-offers-updated.event': ({ specialOffers }) =>
+    `bonus ${specialOffers.map(({ status }) => status).join()}`,
+  'user.meta-info-updated.event': ({ meta }) => `meta ${Object.keys(meta).length > 0}`,
+  'user-has-marketing-email.event': ({ isHasMarketingEmail }) => `mail ${isHasMarketingEmail}`,
+  resync: () => 'resync',
+};
+
+/** Reads what somebody's open pages hear, by the outbox and its relay, as gateways do. */
+export async function openHearing(database: TestDatabase, { seal }: Pick<DomainContext, 'seal'>) {
+  const server = await openTestRedis();
+  let enqueuer: Enqueuer | undefined;
+  let relay: Relay | undefined;
+  beforeAll(() => {
+    const redis = server.connect();
+    enqueuer = createEnqueuer(server.connect());
+    relay = startRelay({
+      databaseUrl: database.url,
+      limits: usualLimits,
+      redis,
+      partitions: 2,
+      leaseMs: 3_000,
+      replaySeconds: 300,
+      unknownSeconds: 3600,
+      logger: createLogger({ process: 'worker', level: 'silent' }),
+      handover: {
+        subscribers: new Map(subscribers.map((one) => [one.eventName, one])),
+        publisher: createPublisher(redis),
+        enqueuer,
+        kept: { entries: 500, seconds: 600 },
+        openPayload: (row) => openPayload(seal, row.event_id, row.payload),
+      },
+    });
+  });
+  afterAll(async () => {
+    await relay?.stop();
+    await enqueuer?.close();
+  });
+
+  /** Everything that somebody has been told so far, in its order. */
+  return async function hear(personId: string): Promise<string[]> {
+    const waiting = () =>
+      database.db('outbox').whereNull('published_at').where({ person_id: personId }).pluck('name');
+    await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+    const entries = await server.redis.xrange(personStream(personId), '-', '+');
+    return entries.flatMap(([streamId, [, text = '{}']]) => {
+      const read = eventEnvelope.parse({ streamId, ...z.looseObject({}).parse(JSON.parse(text)) });
+      const tell = words[read.name as keyof StreamPayloads] as
+        ((payload: unknown) => string) | undefined;
+      return read.channel === 'stream' && tell ? [tell(read.payload)] : [];
+    });
+  };
+}

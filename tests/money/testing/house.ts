@@ -1,0 +1,94 @@
+import type { TestContext } from '~/db/testing';
+import type { CheckoutAsk } from '~/domain/checkout/schema';
+import { listCards } from '~/domain/payments/cards/cards';
+import { chargeOrder } from '~/domain/payments/pay/charge-order';
+import { carryOutRefunds, refundPayment } from '~/domain/payments/reversals/refunds';
+import { returnUrl } from '~/domain/payments/testing/play-shop';
+import { applyWaitingWebhooks } from '~/domain/payments/webhooks';
+import { newId } from '~/domain/shared/ids';
+import { transact } from '~/domain/shared/transact';
+import { grantTokens } from '~/domain/wallet/grant-tokens';
+import { openingBalance } from '~/domain/wallet/schema';
+import { welcome, type Customer, type Processors, type Way } from './customer';
+import type { Shelves } from './shelves';
+
+/** Something that becomes of somebody's money, and what their open pages are told of it. */
+export interface Cause {
+  cause: string;
+  /** What was there before, and told then. */
+  before?: (house: House) => Promise<unknown>;
+  happens: (house: House) => Promise<unknown>;
+  tells: string[];
+}
+
+export const day = 24 * 3_600_000;
+
+/** One customer with processors and a clock of their own. */
+export async function enterHouse(context: TestContext, shelves: Shelves, processors: Processors) {
+  const customer = await welcome(context, processors);
+  const { userId, providers, processorOf } = customer;
+  const chargebacks: string[] = [];
+  const charging = {
+    cardsOf: (owner: string) => listCards(context, owner),
+    charge: (asked: { orderId: string; cardId: string }) =>
+      chargeOrder(context, providers, { ...asked, returnUrl }),
+  };
+  /** A processor says something, three times over. */
+  const tell = async (event: Parameters<Customer['tell']>[0]) => {
+    for (let time = 0; time < 3; time += 1) await customer.tell(event);
+    await applyWaitingWebhooks(context);
+  };
+  const latestPayment = async () => {
+    const payment = await context
+      .db('payments')
+      .where({ payer_id: userId, state: 'completed' })
+      .orderBy('completed_at', 'desc')
+      .first('id', 'amount_minor');
+    if (!payment) throw new Error('nothing was paid');
+    return payment;
+  };
+  return {
+    ...customer,
+    context,
+    shelves,
+    charging,
+    /** Buys something, and has it paid by whatever way. */
+    async buy(ask: CheckoutAsk, way: Way = 'saved') {
+      const opened = await customer.open(ask);
+      if (!opened.ok) throw new Error(opened.reason);
+      const paid = await customer.pay(opened.order.id, way);
+      if (!paid.ok) throw new Error(paid.reason);
+      if (way === 'hosted' || way === 'wallet' || way === 'crypto') {
+        await tell(processorOf(paid.paymentId).settle(paid.paymentId, 'completed'));
+      }
+      return opened.order;
+    },
+    /** Gives somebody tokens that cost nothing. */
+    give: (tokens: number) =>
+      transact(context, (trx) =>
+        grantTokens(context, trx, {
+          userId,
+          tokens,
+          reason: openingBalance,
+          idempotencyKey: newId(),
+        }),
+      ),
+    /** Gives the latest payment back, by word of staff. */
+    async refund() {
+      const { id, amount_minor } = await latestPayment();
+      const asked = { paymentId: id, amountMinor: amount_minor, reason: 'They asked' };
+      await refundPayment(context, { ...asked, actorId: newId() });
+      await carryOutRefunds(context, providers);
+    },
+    /** Takes the latest payment back by word of the bank. */
+    async chargeBack() {
+      const { id, amount_minor } = await latestPayment();
+      const event = processorOf(id).chargeBack(id, amount_minor);
+      if ('chargebackId' in event) chargebacks.push(event.chargebackId);
+      await tell(event);
+    },
+    withdraw: () => tell(processors.cards.withdraw(chargebacks.pop() ?? '')),
+  };
+}
+
+export type House = Awaited<ReturnType<typeof enterHouse>>;

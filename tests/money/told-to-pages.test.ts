@@ -1,0 +1,48 @@
+/** What open pages are told of each thing that can become of somebody's money: once, in its order. */
+import { describe, expect, it } from 'vitest';
+import { createTestContext } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { playProvider } from '~/domain/payments/testing/play-provider';
+import { clubCauses } from './testing/club-causes';
+import { offerCauses } from './testing/offer-causes';
+import { premiumCauses } from './testing/premium-causes';
+import { tokenCauses } from './testing/token-causes';
+import { openHearing } from './testing/hearing';
+import { enterHouse, type Cause } from './testing/house';
+import { fillShelves } from './testing/shelves';
+
+const { database, context } = await openTestContext();
+const shelves = await fillShelves(context);
+const hear = await openHearing(database, context);
+let houses = 0;
+
+async function enter() {
+  houses += 1;
+  // Jobs of this one would charge what is due of those before.
+  await database.owner('subscriptions').update({ next_attempt_at: null, allowance_due_at: null });
+  await database.owner('fanclub_memberships').update({ due_at: null });
+  const own = createTestContext(database.db);
+  const now = () => own.now();
+  return enterHouse(own, shelves, {
+    cards: playProvider({ id: `cards-${houses}`, now }),
+    hosted: playProvider({ id: `hosted-${houses}`, kind: 'hosted', now }),
+    crypto: playProvider({ id: `crypto-${houses}`, kind: 'crypto', now }),
+  });
+}
+
+const causes: [string, Cause[]][] = [
+  ['tokens', tokenCauses],
+  ['Premium', premiumCauses],
+  ['a fan club', clubCauses],
+  ['what is offered and noted', offerCauses],
+];
+
+describe.each(causes)('of %s', (_, of) => {
+  it.each(of)('$cause', async ({ before, happens, tells }) => {
+    const house = await enter();
+    await before?.(house);
+    const known = await hear(house.userId);
+    await happens(house);
+    expect((await hear(house.userId)).slice(known.length)).toEqual(tells);
+  });
+});
