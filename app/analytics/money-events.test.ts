@@ -50,6 +50,7 @@ const viewOf = (what: Pick<CheckoutView, 'variant' | 'what'>, minor: number): Ch
   asksAddress: false,
   email: 'ada@example.com',
   statementName: null,
+  typed: null,
   paid: null,
 });
 const ofPack = viewOf(

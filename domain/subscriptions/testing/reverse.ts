@@ -23,5 +23,6 @@ export const reverse = (
       cause,
       reversalId: newId(),
       at: context.now(),
+      sayOwned: () => undefined,
     }),
   );
