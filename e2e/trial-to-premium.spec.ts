@@ -35,10 +35,8 @@ const signUpLink = (page: Page) => page.getByRole('main').getByRole('link', { na
 /** From the thread to checkout for a month, by what Premium gives. */
 async function choosePremium(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'With Premium every message is free' }).click();
-  const benefits = modal(page, 'becomePremiumToStartChatBenefits');
-  await benefits
-    .getByRole('link', { name: /Premium/ })
-    .last()
+  await modal(page, 'becomePremiumToStartChatBenefits')
+    .getByRole('link', { name: 'See the plans' })
     .click();
   await modal(page, 'becomePremium')
     .getByRole('link', { name: /^Upgrade to Premium/ })

@@ -16,7 +16,7 @@ export function AllowanceLine({ allowance, slug }: AllowanceLineProps) {
   const { t } = useTranslation('chat');
   if (allowance.kind === 'sign-up') return null;
   return (
-    <div className="type-caption text-fg-3 mt-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-0.5 text-center tabular-nums">
+    <div className="type-caption text-fg-3 mt-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-0.5 text-center text-balance tabular-nums">
       {allowance.kind === 'premium' && <p>{t('allowance.premium')}</p>}
       {allowance.kind === 'trial' && <p>{t('allowance.trial', { count: allowance.left })}</p>}
       {allowance.kind === 'priced' && (

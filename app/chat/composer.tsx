@@ -77,7 +77,7 @@ export function Composer(props: ComposerProps) {
         name="idempotencyKey"
         value={question?.idempotencyKey ?? idempotencyKey}
       />
-      <div className="rounded-modal border-line-2 bg-card shadow-card focus-within:border-line-form mx-auto flex max-w-220 items-end gap-2 border p-1.5 ps-5 transition duration-120">
+      <div className="rounded-modal border-line-2 bg-card shadow-card focus-within:border-line-form mx-auto flex w-full max-w-220 items-end gap-2 border p-1.5 ps-5 transition duration-120">
         <textarea
           ref={field}
           name="content"

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConversationPresence } from './live/use-conversation-presence';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
-import type { Thread } from './live/thread';
+import type { AskedMessage, Thread } from './live/thread';
 import { useThread } from './live/use-thread';
 import { buttonClass } from '../ui/buttons/button-class';
 import { AdultQuestionCard } from './adult-question-card';
@@ -38,6 +38,7 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
   useConversationPresence(character._id);
   const isInDistress = endsInReferral(thread);
   const allowance = useAllowance(data, thread);
+  const askedByForm = useAskedByForm(refused);
   useFollowRefusals({ thread, maySell: !isInDistress });
 
   return (
@@ -75,7 +76,7 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
           wasShort={wasShort(thread, refused)}
           draft={refused?.content ?? data.draft}
           returned={thread.returned}
-          asked={thread.asked ?? refused?.asked ?? null}
+          asked={thread.asked ?? askedByForm}
           maySell={!isInDistress}
           onSend={(content, agreed) => {
             const isSent = send(content, agreed);
@@ -86,6 +87,14 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
       </ThreadFoot>
     </section>
   );
+}
+
+/** What a form was asked outlives its answer, which goes when the page's data is loaded anew. */
+function useAskedByForm(refused: RefusedMessage | undefined): AskedMessage | null {
+  const asked = refused?.asked ?? null;
+  const [kept, keep] = useState(asked);
+  if (asked !== null && asked !== kept) keep(asked);
+  return asked ?? kept;
 }
 
 interface ThreadFootProps {
