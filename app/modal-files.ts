@@ -17,6 +17,7 @@ export const modalFiles: Record<ModalName, () => Promise<{ default: ComponentTyp
   ageRestrictionModal: () => import('./age-gate/modals/age-restriction-modal'),
   sendReportModal: () => import('./cases/modals/send-report-modal'),
   illegalTopic: () => import('./chat/modals/illegal-topic'),
+  messageActions: () => import('./chat/modals/message-actions'),
   addNewCardFailedModal: () => import('./checkout/modals/add-new-card-failed-modal'),
   addNewCardModal: () => import('./checkout/modals/add-new-card-modal'),
   addNewCardSuccessModal: () => import('./checkout/modals/add-new-card-success-modal'),

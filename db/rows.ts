@@ -612,6 +612,11 @@ export interface MessagesRow {
   referral: unknown;
   is_trial: boolean;
   sealed_content: string | null;
+  details: unknown;
+  quoted_id: string | null;
+  reaction: 'heart' | 'laugh' | 'fire' | 'thumbs_up' | 'sad' | 'wow' | null;
+  removed_at: Date | null;
+  edited_at: Date | null;
 }
 
 export interface ModelOverridesRow {
@@ -1074,6 +1079,7 @@ export interface RepliesRow {
   request_id: string | null;
   failures: number;
   next_attempt_at: Date | null;
+  retries: number;
 }
 
 export interface SavedCardsRow {

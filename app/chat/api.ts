@@ -3,9 +3,10 @@ import { listChats } from '~/domain/chat/list-chats';
 import { listMessages } from '~/domain/chat/list-messages';
 import { openChat } from '~/domain/chat/open-chat';
 import { chatFilterSchema } from '~/domain/chat/schema';
-import { messageSchema, presentMessage } from '~/realtime/protocol/message';
 import { idSchema } from '~/domain/shared/ids';
 import { chatSummarySchema, presentChats } from './presenters/chat-for-fan';
+import { shownMessageSchema } from './presenters/message-for-fan';
+import { presentMessages } from './server/present-messages.server';
 import { access } from '../api/access';
 import { apiSection, endpointsOf } from '../api/endpoint';
 import { cursorSchema, limitSchema, pageSchema, searchSchema } from '../api/paging';
@@ -97,7 +98,7 @@ export const chats = apiSection(210, [
     }),
     answer: z.object({
       chatId: idSchema.nullable(),
-      items: z.array(messageSchema.meta({ id: 'Message' })),
+      items: z.array(shownMessageSchema.meta({ id: 'Message' })),
       hasMore: z.boolean(),
       lastSeq: z.number().int().nonnegative(),
     }),
@@ -105,7 +106,7 @@ export const chats = apiSection(210, [
       const { chat_page_size } = await context.domain.settings(chatSettings);
       const page = { ...query, ...params, limit: query.limit ?? chat_page_size };
       const list = await listMessages(context.domain, who.person, page);
-      return { ...list, items: list.items.map(presentMessage) };
+      return { ...list, items: await presentMessages(context, list.items) };
     },
   }),
 ]);

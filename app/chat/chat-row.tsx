@@ -8,7 +8,7 @@ import { useSite } from '../shell/use-site';
 import { useTimeZone } from '../shell/time-zone';
 import { Avatar } from '../ui/media/avatar';
 import { chatTime } from './chat-time';
-import { MessageText } from './message-text';
+import { MessagePreview } from './messages/message-preview';
 
 interface ChatRowProps {
   chat: ChatSummary;
@@ -62,7 +62,7 @@ export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
             ) : (
               <>
                 {lastMessage?.role === 'user' && `${t('you-said')} `}
-                <MessageText>{lastMessage?.content}</MessageText>
+                {lastMessage && <MessagePreview message={lastMessage} />}
               </>
             )}
           </span>

@@ -1,5 +1,6 @@
 import { everybody, type ModalDefinitions } from '../modals/modal-definition';
 
 export const modals = {
+  messageActions: { opensFor: everybody, width: 512 },
   illegalTopic: { opensFor: everybody, width: 523 },
 } as const satisfies ModalDefinitions;

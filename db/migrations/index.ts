@@ -82,6 +82,8 @@ import * as noteCardRegistrations from './0078-note-card-registrations';
 import * as noteNoticesOfMemberships from './0103-note-notices-of-memberships';
 import * as askBeforeSpends from './0105-ask-before-spends';
 import * as dropCardNoticedNumber from './0111-drop-card-noticed-number';
+import * as letMessagesCarryMoreThanWords from './0120-let-messages-carry-more-than-words';
+import * as letPeopleActOnMessages from './0121-let-people-act-on-messages';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -167,6 +169,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0078-note-card-registrations': noteCardRegistrations,
   '0105-ask-before-spends': askBeforeSpends,
   '0111-drop-card-noticed-number': dropCardNoticedNumber,
+  '0120-let-messages-carry-more-than-words': letMessagesCarryMoreThanWords,
+  '0121-let-people-act-on-messages': letPeopleActOnMessages,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -25,7 +25,7 @@ export interface ChatSummary {
     /** As it is stored. */
     avatar: string | null;
   };
-  lastMessage: { preview: string; role: MessagesRow['role']; sentAt: Date } | null;
+  lastMessage: { type: string; preview: string; role: MessagesRow['role']; sentAt: Date } | null;
   unread: number;
   updatedAt: Date;
 }
@@ -43,6 +43,7 @@ type ChatRow = Pick<
 > &
   Pick<CharacterProfilesRow, 'name' | 'slug' | 'type' | 'is_live' | 'is_published'> &
   LeftJoined<Pick<MessagesRow, 'content' | 'sealed_content'>> & {
+    message_type: MessagesRow['type'] | null;
     message_id: MessagesRow['id'] | null;
     avatar: CharacterAvatarsRow['storage_key'] | null;
     last_message_role: MessagesRow['role'] | null;
@@ -105,6 +106,7 @@ function findChats(context: DomainContext, person: Person, list: ChatList) {
       'chats.unread_count',
       'chats.last_message_at',
       'messages.id as message_id',
+      'messages.type as message_type',
       'messages.content',
       'messages.sealed_content',
       'chats.last_message_role',
@@ -157,6 +159,7 @@ function toSummary({ seal }: Pick<DomainContext, 'seal'>, row: ChatRow): ChatSum
     lastMessage:
       row.last_message_at && row.last_message_role
         ? {
+            type: row.message_type ?? 'text',
             preview: row.message_id
               ? previewOf(openWords(seal, { ...row, id: row.message_id }))
               : '',

@@ -9,7 +9,7 @@ import { isAdult } from '../actors/age-gate';
 import { modal } from '../actors/forms';
 import { newPoster } from '../actors/poster';
 import { everybodysPages, membersPages, untilHydrated, visitorsPages } from '../actors/pages';
-import { longChat, shortChat } from './lookers';
+import { kindsChat, longChat, shortChat } from './lookers';
 import type { Looker, Scene } from './scene';
 
 const slugOf = (place: number) => character(place).slug;
@@ -170,6 +170,12 @@ export const scenes: readonly Scene[] = [
     name: 'regular-short-chat',
     looker: 'regular',
     path: `/chats/${slugOf(shortChat)}`,
+    mustSee: composer,
+  },
+  {
+    name: 'regular-chat-of-every-kind',
+    looker: 'regular',
+    path: `/chats/${slugOf(kindsChat)}`,
     mustSee: composer,
   },
   {

@@ -2,7 +2,10 @@ import type * as z from 'zod';
 import {
   characterMessageSent,
   chatFailed,
+  messageChanged,
   messageRejected,
+  momentNoted,
+  replyAskedAgain,
   userMessageSent,
 } from '~/domain/chat/events';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
@@ -43,6 +46,15 @@ export const chatSubscribers = [
             ),
           ],
   })),
+  onEvent(messageChanged, ({ characterId, message }, meta) =>
+    tell(meta, serverEvent.messageChanged, { characterId, message: presentMessage(message) }),
+  ),
+  onEvent(replyAskedAgain, ({ chatId, isGuest }, { requestId }) => ({
+    jobs: [request(writeReplyJob, { chatId, requestId }, { isForGuest: isGuest })],
+  })),
+  onEvent(momentNoted, ({ characterId, message }, meta) =>
+    tell(meta, serverEvent.userMessageSent, { characterId, message: presentMessage(message) }),
+  ),
   onEvent(messageRejected, ({ reason, idempotencyKey }, meta) =>
     tell(meta, serverEvent.rejectedMessageError, {
       error: chatSentences[reason],

@@ -16,6 +16,8 @@ export const sendUserMessage = defineCommand(name, clientToServer[name], async (
       isOverLimit: await call.isOverLimit(),
       characterId: message.recipient,
       idempotencyKey: message.idempotencyKey,
+      replyTo: message.replyTo,
+      storyId: message.storyId,
       sealedContent: context.seal.seal(message.content),
       requestId,
     },

@@ -10,6 +10,7 @@ const draft = z.number().int().positive().optional();
 /** What the /chats namespace says to a client, by event name. */
 export const serverToClient = {
   [serverEvent.userMessageSent]: z.object({ characterId: idSchema, message: messageSchema }),
+  [serverEvent.messageChanged]: z.object({ characterId: idSchema, message: messageSchema }),
   [serverEvent.characterWriting]: z.object({ characterId: idSchema, isWriting: z.boolean() }),
   [serverEvent.characterMessageChunk]: z.object({
     characterId: idSchema,

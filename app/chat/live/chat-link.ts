@@ -39,6 +39,8 @@ export function openChatLink(options: LinkOptions): ChatLink {
   const stopWaking = connectOnReturn(socket);
   return {
     send: (message) => sendMessage(socket, message, options.onEvent),
+    react: (messageId, reaction) =>
+      socket.emit(clientCommand.reactToMessage, { messageId, reaction }),
     markRead: (chatId) => socket.emit(clientCommand.markMessagesRead, { chatId }),
     conversationOpened: (characterId) =>
       socket.emit(clientCommand.userOpenedConversation, {
@@ -59,11 +61,11 @@ export function openChatLink(options: LinkOptions): ChatLink {
 /** While there is no connection nothing is put aside here: what is unconfirmed is sent on return. */
 function sendMessage(
   socket: ChatSocket,
-  { idempotencyKey, content, recipient }: OutgoingMessage,
+  { idempotencyKey, content, recipient, replyTo }: OutgoingMessage,
   onEvent: LinkOptions['onEvent'],
 ): void {
   if (!socket.connected) return;
-  const command = { idempotencyKey, type: 'text' as const, content, recipient };
+  const command = { idempotencyKey, type: 'text' as const, content, recipient, replyTo };
   socket.emit(clientCommand.sendUserMessage, command, (answer) => {
     // A gateway that cannot take it now may take it soon: it stays unconfirmed and is sent again.
     if (answer.accepted || mayPass(answer.error)) return;

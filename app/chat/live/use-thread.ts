@@ -4,6 +4,7 @@ import { fetchMessagesAfter } from './fetch-messages-after';
 import { pause } from '../../realtime/pause';
 import { useRealtime } from '../../realtime/realtime-context';
 import { changeThread, gapTimeout, hasGap, lastSeq, startThread, type Thread } from './thread';
+import { useBelongings } from './use-belongings';
 import { toThreadEvent } from './to-thread-event';
 
 interface LiveThread {
@@ -11,7 +12,7 @@ interface LiveThread {
   /** Puts earlier messages over those that are there. */
   add(messages: ThreadMessage[]): void;
   /** Sends over the socket; false when there is none and the form must go by itself. */
-  send(content: string): boolean;
+  send(content: string, replyTo?: string): boolean;
 }
 
 /** A conversation that began with the page's messages and goes on with what the socket tells. */
@@ -59,9 +60,10 @@ export function useThread(characterId: string, loaded: ThreadMessage[]): LiveThr
 
   const { send: sendOut, link } = realtime;
   const send = useCallback(
-    (content: string) => {
+    (content: string, replyTo?: string) => {
       if (!link || state === 'gone') return false;
-      const message = { idempotencyKey: newKey(), content, at: new Date().toISOString() };
+      const at = new Date().toISOString();
+      const message = { idempotencyKey: newKey(), content, at, replyTo };
       dispatch({ type: 'submitted', message });
       sendOut({ ...message, characterId });
       return true;
@@ -72,6 +74,7 @@ export function useThread(characterId: string, loaded: ThreadMessage[]): LiveThr
     (messages: ThreadMessage[]) => dispatch({ type: 'loaded', messages }),
     [],
   );
+  useBelongings(characterId, thread, add);
   return { thread, add, send };
 }
 

@@ -19,6 +19,7 @@ export const chatSummarySchema = z.object({
   }),
   lastMessage: z
     .object({
+      type: z.string(),
       content: z.string(),
       role: z.enum(['user', 'character']),
       sentAt: z.iso.datetime(),
@@ -56,6 +57,7 @@ export function presentChat(chat: StoredSummary, address: MediaAddress): ChatSum
       avatar: avatar === null ? null : address(avatar),
     },
     lastMessage: lastMessage && {
+      type: lastMessage.type,
       content: lastMessage.preview,
       role: lastMessage.role,
       sentAt: lastMessage.sentAt.toISOString(),
