@@ -285,6 +285,9 @@ export interface ChatsRow {
   last_message_role: string | null;
   opened_at: Date | null;
   created_at: Date;
+  pinned_at: Date | null;
+  muted_at: Date | null;
+  archived_at: Date | null;
 }
 
 export interface ClosedMonthsRow {

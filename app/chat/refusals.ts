@@ -21,6 +21,11 @@ export const chatRefusals = {
     message: 'This message is no longer there.',
     key: 'This message is no longer there.',
   },
+  'no-such-chat': {
+    status: 404,
+    message: 'This chat is no longer there.',
+    key: 'This chat is no longer there.',
+  },
   'not-the-last': {
     status: 409,
     message: 'Only the last message can be answered again.',

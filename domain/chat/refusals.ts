@@ -15,6 +15,7 @@ export const chatRefusals = defineRefusals({
   'against-rules': nothing,
   /** There is none in a chat of the person's own, or its words are gone. */
   'no-such-message': nothing,
+  'no-such-chat': nothing,
   'not-the-last': nothing,
   'still-being-answered': nothing,
   'asked-too-often': nothing,

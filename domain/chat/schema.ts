@@ -73,7 +73,7 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
-export const chatFilters = ['all', 'following', 'unread', 'subscribed'] as const;
+export const chatFilters = ['all', 'following', 'unread', 'subscribed', 'archived'] as const;
 export const chatFilterSchema = z.enum(chatFilters);
 
 /** Which act ran out of tokens; the buy-tokens prompt opens by it. */

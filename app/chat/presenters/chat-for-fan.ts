@@ -26,6 +26,9 @@ export const chatSummarySchema = z.object({
     })
     .nullable(),
   unreadCount: z.number().int(),
+  isPinned: z.boolean(),
+  isMuted: z.boolean(),
+  isArchived: z.boolean(),
   lockedVideoPosts: z.number().int(),
   updatedAt: z.iso.datetime(),
 });
@@ -63,6 +66,9 @@ export function presentChat(chat: StoredSummary, address: MediaAddress): ChatSum
       sentAt: lastMessage.sentAt.toISOString(),
     },
     unreadCount: chat.unread,
+    isPinned: chat.isPinned,
+    isMuted: chat.isMuted,
+    isArchived: chat.isArchived,
     lockedVideoPosts: 0,
     updatedAt: chat.updatedAt.toISOString(),
   };

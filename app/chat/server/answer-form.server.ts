@@ -5,6 +5,7 @@ import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { underReviewHref } from '../../accounts/under-review-href';
 import { readForm } from '../../forms/read-form.server';
 import { actOnMessage } from './act-on-message.server';
+import { manageByForm } from './manage-by-form.server';
 import { sendByForm } from './send-by-form.server';
 
 interface Posted {
@@ -27,6 +28,8 @@ export async function answerForm(context: AppLoadContext, posted: Posted) {
   }
   const acted = await actOnMessage(context, { person, slug: character.slug, form });
   if (acted) return acted;
+  const managed = await manageByForm(context, { person, characterId: character.id, form });
+  if (managed) return managed;
   if (isWithdrawn) return redirect(thread);
   const allowed = await context.limits.openChats(person);
   if (!allowed.ok) throw data(null, 429);

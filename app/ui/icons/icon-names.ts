@@ -1,9 +1,11 @@
 /** The lucide icons there are. After a change: `npm run icons`. */
 export const iconNames = [
+  'archive',
   'arrow-right',
   'arrow-up',
   'arrow-up-right',
   'badge-check',
+  'bell-off',
   'book-open',
   'briefcase',
   'brush',
@@ -75,6 +77,7 @@ export const iconNames = [
   'percent',
   'phone',
   'pill',
+  'pin',
   'plane',
   'play',
   'plus',
