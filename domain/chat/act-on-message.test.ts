@@ -19,6 +19,13 @@ const refuses: Moderator = {
       findings: [{ category: 'violence', layer: 'grammar', score: 1 }],
     }),
 };
+const alarmed: Moderator = {
+  judge: () =>
+    Promise.resolve({
+      kind: 'crisis',
+      findings: [{ category: 'crisis', layer: 'grammar', score: 1 }],
+    }),
+};
 const broadcast: ReplyBroadcast = {
   writing: () => Promise.resolve(),
   chunk: () => Promise.resolve(),
@@ -138,6 +145,14 @@ describe('one’s last message', () => {
     expect((await read())[2]).toMatchObject({ id: answer, isRemoved: false });
     const flags = await database.db('moderation_flags').where({ person_id: person.id });
     expect(flags).toHaveLength(1);
+  });
+
+  it('is answered with lines of help where the new words say that somebody is in danger', async () => {
+    const { person, asked, read } = await talk();
+    const edit = { person, messageId: asked, content: 'I cannot go on.' };
+    expect(await editMessage(context, alarmed, edit)).toEqual({ ok: true });
+    expect((await read())[1]).toMatchObject({ content: 'How are you?', isEdited: false });
+    expect((await read()).at(-1)).toMatchObject({ subtype: 'crisis_referral' });
   });
 
   it('is not the character’s', async () => {

@@ -11,8 +11,10 @@ import { decideAskAgain, type RefusedAskAgain } from './decide-ask-again';
 import { replyAskedAgain } from './events';
 import { findLastReply, lockMessage } from './lock-message';
 import { sealWords } from './message';
+import { readOwnMessage } from './read-own-message';
 import { refuse, type Refusal } from './refusals';
 import type { Message } from './schema';
+import { sendMessage } from './send-message';
 import { chatSettings } from './settings';
 
 type AskedAgain = { ok: true } | RefusedAskAgain | Refusal<'no-such-message'>;
@@ -34,7 +36,8 @@ export function askAgain(
 
 /**
  * Puts other words in the place of one's last message and has it answered anew. Words that may not be
- * said are kept from the chat and shown to staff; who is in danger is told so by sending them.
+ * said are kept from the chat and shown to staff; those of somebody in danger are sent as a message of
+ * their own, so that they are answered as such.
  */
 export async function editMessage(
   context: DomainContext,
@@ -42,6 +45,14 @@ export async function editMessage(
   { person, messageId, content }: { person: Person; messageId: string; content: string },
 ): Promise<AskedAgain | Refusal<'against-rules'>> {
   const verdict = await moderator.judge(content, 'from_person');
+  if (verdict.kind === 'crisis') {
+    const own = await readOwnMessage(context, person, messageId);
+    if (!own) return refuse('no-such-message');
+    const { characterId } = own.message;
+    const said = { person, characterId, idempotencyKey: newId(), content };
+    const sent = await sendMessage(context, moderator, said);
+    return sent.ok ? { ok: true } : refuse('against-rules');
+  }
   return transact(context, async (trx) => {
     const found = await findLastAsked(context, trx, person, messageId);
     if (!found.ok) return found;
