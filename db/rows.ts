@@ -285,6 +285,9 @@ export interface ChatsRow {
   last_message_role: string | null;
   opened_at: Date | null;
   created_at: Date;
+  pinned_at: Date | null;
+  muted_at: Date | null;
+  archived_at: Date | null;
 }
 
 export interface ClosedMonthsRow {
@@ -612,6 +615,11 @@ export interface MessagesRow {
   referral: unknown;
   is_trial: boolean;
   sealed_content: string | null;
+  details: unknown;
+  quoted_id: string | null;
+  reaction: 'heart' | 'laugh' | 'fire' | 'thumbs_up' | 'sad' | 'wow' | null;
+  removed_at: Date | null;
+  edited_at: Date | null;
 }
 
 export interface ModelOverridesRow {
@@ -1074,6 +1082,7 @@ export interface RepliesRow {
   request_id: string | null;
   failures: number;
   next_attempt_at: Date | null;
+  retries: number;
 }
 
 export interface SavedCardsRow {

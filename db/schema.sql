@@ -295,6 +295,9 @@ create table chats (
   last_message_role text,
   opened_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  pinned_at timestamp with time zone,
+  muted_at timestamp with time zone,
+  archived_at timestamp with time zone,
   CHECK ((num_nonnulls(user_id, guest_id) = 1)),
   CHECK ((unread_count >= 0)),
   FOREIGN KEY (character_id) REFERENCES characters(id),
@@ -696,11 +699,18 @@ create table messages (
   referral jsonb,
   is_trial boolean not null default false,
   sealed_content text,
+  details jsonb,
+  quoted_id uuid,
+  reaction text,
+  removed_at timestamp with time zone,
+  edited_at timestamp with time zone,
   CHECK ((num_nonnulls(content, sealed_content) = 1)),
   CHECK ((price_tokens >= 0)),
+  CHECK ((reaction = ANY (ARRAY['heart'::text, 'laugh'::text, 'fire'::text, 'thumbs_up'::text, 'sad'::text, 'wow'::text]))),
   CHECK ((role = ANY (ARRAY['user'::text, 'character'::text]))),
   CHECK ((seq > 0)),
   FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
+  FOREIGN KEY (quoted_id) REFERENCES messages(id) ON DELETE SET NULL,
   FOREIGN KEY (reply_to_id) REFERENCES messages(id) ON DELETE CASCADE,
   FOREIGN KEY (transfer_id) REFERENCES ledger_transfers(id),
   PRIMARY KEY (id),
@@ -1220,8 +1230,10 @@ create table replies (
   request_id text,
   failures integer not null default 0,
   next_attempt_at timestamp with time zone,
+  retries integer not null default 0,
   CHECK ((length(country) = 2)),
   CHECK ((length(language) <= 35)),
+  CHECK ((retries >= 0)),
   CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text]))),
   FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
   FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
@@ -2346,6 +2358,8 @@ CREATE INDEX ledger_entries_created ON public.ledger_entries USING brin (created
 CREATE INDEX mail_deliveries_created ON public.mail_deliveries USING btree (created_at);
 
 CREATE INDEX mail_deliveries_recipient ON public.mail_deliveries USING btree (recipient, created_at);
+
+CREATE INDEX messages_quoted ON public.messages USING btree (quoted_id) WHERE (quoted_id IS NOT NULL);
 
 CREATE INDEX model_overrides_character_id ON public.model_overrides USING btree (character_id);
 

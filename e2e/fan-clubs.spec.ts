@@ -18,8 +18,7 @@ type Club = Awaited<ReturnType<typeof openClub>>;
 
 const clubCard = (page: Page) => page.getByRole('region', { name: 'Tamsin’s fan club' });
 const membership = (page: Page) => page.getByRole('article', { name: 'Tamsin’s fan club' });
-const welcome = (page: Page) =>
-  page.getByRole('heading', { name: 'Welcome to Tamsin’s club' });
+const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome to Tamsin’s club' });
 const joinLink = (page: Page) => page.getByRole('link', { name: 'Join Tamsin’s club' });
 
 /** From the profile to checkout, over it. */

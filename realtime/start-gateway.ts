@@ -6,6 +6,7 @@ import type { Metrics } from '~/observability/metrics';
 import { AddressCounts } from './address-counts';
 import { closeConversation, openConversation } from './chat/conversation-presence';
 import { markMessagesRead } from './chat/mark-messages-read';
+import { reactToMessage } from './chat/react-to-message';
 import { sendUserMessage } from './chat/send-user-message';
 import { chooseEngine } from './engines/choose-engine';
 import type { ConnectionKind, EngineName } from './engines/engine';
@@ -30,7 +31,13 @@ import { within } from './within';
 
 const streamPath = '/api/v1/notifications/stream';
 /** What clients may ask for by a socket. */
-const commands = [sendUserMessage, markMessagesRead, openConversation, closeConversation];
+const commands = [
+  sendUserMessage,
+  reactToMessage,
+  markMessagesRead,
+  openConversation,
+  closeConversation,
+];
 
 export interface GatewayOptions {
   context: DomainContext;

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { listChats } from '~/domain/chat/list-chats';
 import { listMessages } from '~/domain/chat/list-messages';
+import { clearChat, deleteChat } from '~/domain/chat/manage-chat';
 import { openChat } from '~/domain/chat/open-chat';
 import { chatFilterSchema } from '~/domain/chat/schema';
-import { messageSchema, presentMessage } from '~/realtime/protocol/message';
 import { idSchema } from '~/domain/shared/ids';
 import { chatSummarySchema, presentChats } from './presenters/chat-for-fan';
+import { shownMessageSchema } from './presenters/message-for-fan';
+import { presentMessages } from './server/present-messages.server';
 import { access } from '../api/access';
 import { apiSection, endpointsOf } from '../api/endpoint';
 import { cursorSchema, limitSchema, pageSchema, searchSchema } from '../api/paging';
@@ -97,7 +99,7 @@ export const chats = apiSection(210, [
     }),
     answer: z.object({
       chatId: idSchema.nullable(),
-      items: z.array(messageSchema.meta({ id: 'Message' })),
+      items: z.array(shownMessageSchema.meta({ id: 'Message' })),
       hasMore: z.boolean(),
       lastSeq: z.number().int().nonnegative(),
     }),
@@ -105,7 +107,35 @@ export const chats = apiSection(210, [
       const { chat_page_size } = await context.domain.settings(chatSettings);
       const page = { ...query, ...params, limit: query.limit ?? chat_page_size };
       const list = await listMessages(context.domain, who.person, page);
-      return { ...list, items: list.items.map(presentMessage) };
+      return { ...list, items: await presentMessages(context, list.items) };
+    },
+  }),
+  endpoint({
+    id: 'chats.clear-messages',
+    method: 'DELETE',
+    path: '/chats/{characterId}/messages',
+    failures: [404],
+    summary: 'Forget for good all that was said with a character',
+    access: access.visitor,
+    params: z.object({ characterId: idSchema }),
+    answer: z.object({ success: z.literal(true) }),
+    async handle({ context, who, params }) {
+      const cleared = await clearChat(context.domain, who.person, params);
+      return cleared.ok ? { success: true as const } : cleared;
+    },
+  }),
+  endpoint({
+    id: 'chats.delete',
+    method: 'DELETE',
+    path: '/chats/{characterId}',
+    failures: [404],
+    summary: 'Remove a conversation with all that was said in it',
+    access: access.visitor,
+    params: z.object({ characterId: idSchema }),
+    answer: z.object({ success: z.literal(true) }),
+    async handle({ context, who, params }) {
+      const removed = await deleteChat(context.domain, who.person, params);
+      return removed.ok ? { success: true as const } : removed;
     },
   }),
 ]);

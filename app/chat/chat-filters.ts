@@ -6,6 +6,7 @@ export const chatFilters = [
   'unread',
   'following',
   'subscribed',
+  'archived',
 ] as const satisfies (typeof knownFilters)[number][];
 
 /** What only whoever has an account can narrow by. */

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from './presenters/chat-for-fan';
 import { SearchForm } from '../shell/search-form';
 import { useSite } from '../shell/use-site';
+import { ModalLink } from '../modals/modal-link';
+import { Icon } from '../ui/icons/icon';
 import { buttonClass } from '../ui/buttons/button-class';
 import { ChipLink } from '../ui/buttons/chip-link';
 import { chatFilters, membersFilters } from './chat-filters';
@@ -65,13 +67,23 @@ export function ChatList(props: ChatListProps) {
       )}
       <ul>
         {chats.map((chat) => (
-          <li key={chat.chatId}>
+          <li key={chat.chatId} className="group/row relative">
             <ChatRow
               chat={chat}
               now={now}
               isOpen={chat.characterInfo.slug === openSlug}
               search={searchOf({ filter: filter === 'all' ? null : filter, search })}
             />
+            <ModalLink
+              modal="chatActions"
+              meta={{ characterId: chat.characterInfo._id }}
+              className="border-line-2 lg:bg-raised absolute end-1.5 top-1/2 flex size-11 -translate-y-1/2 items-center justify-center rounded-full opacity-0 transition duration-120 focus-visible:opacity-100 max-lg:opacity-100 lg:border lg:group-hover/row:opacity-100 lg:noscript:opacity-100"
+            >
+              <span className="sr-only">
+                {t('manage.title', { name: chat.characterInfo.firstName })}
+              </span>
+              <Icon name="ellipsis" size={18} />
+            </ModalLink>
           </li>
         ))}
       </ul>

@@ -6,9 +6,11 @@ import { useRealtime } from '../realtime/realtime-context';
 import { UnreadBadge } from '../shell/unread-badge';
 import { useSite } from '../shell/use-site';
 import { useTimeZone } from '../shell/time-zone';
+import { Icon } from '../ui/icons/icon';
+import type { IconName } from '../ui/icons/icon-names';
 import { Avatar } from '../ui/media/avatar';
 import { chatTime } from './chat-time';
-import { MessageText } from './message-text';
+import { MessagePreview } from './messages/message-preview';
 
 interface ChatRowProps {
   chat: ChatSummary;
@@ -30,7 +32,8 @@ export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
       to={`/chats/${characterInfo.slug}${search}#latest`}
       aria-current={isOpen ? 'page' : undefined}
       className={clsx(
-        'flex items-center gap-3.5 px-4 py-2.75 transition duration-120 md:px-5',
+        // The end is kept free for what can be done to the chat, where that always stands.
+        'flex items-center gap-3.5 py-2.75 ps-4 pe-14 transition duration-120 md:ps-5 lg:pe-5 lg:noscript:pe-14',
         isOpen ? 'bg-veil-2' : 'hover:bg-veil',
       )}
     >
@@ -38,10 +41,15 @@ export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
           <span className="truncate text-[0.9375rem]/5.5 font-[560]">{characterInfo.name}</span>
+          {chat.isMuted && <Sign icon="bell-off" label={t('manage.is-muted')} />}
+          {chat.isPinned && <Sign icon="pin" label={t('manage.is-pinned')} className="ms-auto" />}
           {lastMessage && (
             <time
               dateTime={lastMessage.sentAt}
-              className="text-fg-3 ms-auto shrink-0 text-[0.78125rem]/5 tabular-nums"
+              className={clsx(
+                'text-fg-3 shrink-0 text-[0.78125rem]/5 tabular-nums',
+                !chat.isPinned && 'ms-auto',
+              )}
             >
               {chatTime(lastMessage.sentAt, { now, timeZone, locale })}
             </time>
@@ -62,7 +70,7 @@ export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
             ) : (
               <>
                 {lastMessage?.role === 'user' && `${t('you-said')} `}
-                <MessageText>{lastMessage?.content}</MessageText>
+                {lastMessage && <MessagePreview message={lastMessage} />}
               </>
             )}
           </span>
@@ -70,5 +78,21 @@ export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
         </span>
       </span>
     </Link>
+  );
+}
+
+interface SignProps {
+  icon: IconName;
+  label: string;
+  className?: string;
+}
+
+/** How a chat stands in the list. */
+function Sign({ icon, label, className }: SignProps) {
+  return (
+    <span className={clsx('text-fg-3 shrink-0 self-center', className)}>
+      <Icon name={icon} size={14} />
+      <span className="sr-only">{label}</span>
+    </span>
   );
 }

@@ -10,11 +10,13 @@ import { useLatest } from '../ui/behaviour/use-latest';
 import { Spinner } from '../ui/feedback/spinner';
 import type { SendAllowance } from '~/domain/chat/get-send-allowance';
 import { AllowanceLine } from './allowance-line';
+import { AnsweringLine } from './answering-line';
 import { AskBeforeSending } from './ask-before-sending';
 import type { AskedMessage } from './live/thread';
 import type { Agreed } from './live/use-thread';
 import { sendsKept } from './sends-kept';
 import { ShortOfTokens } from './short-of-tokens';
+import type { ThreadMessage } from './presenters/thread-for-fan';
 import type { ThreadData } from './thread-data';
 import { useDraft } from './use-draft';
 
@@ -32,12 +34,14 @@ interface ComposerProps {
   asked: AskedMessage | null;
   /** Whether terms and offers may stand beside the field. */
   maySell: boolean;
+  /** The message that the next one answers. */
+  answering: ThreadMessage | null;
   /** Sends at once; false lets the form go by itself. */
   onSend(content: string, agreed?: Agreed): boolean;
 }
 
 export function Composer(props: ComposerProps) {
-  const { data, allowance, draft, returned, maySell, onSend } = props;
+  const { data, allowance, draft, returned, maySell, answering, onSend } = props;
   const { t } = useTranslation('chat');
   const { character, maxLength, idempotencyKey } = data;
   const action = `/chats/${character.slug}`;
@@ -77,6 +81,7 @@ export function Composer(props: ComposerProps) {
         name="idempotencyKey"
         value={question?.idempotencyKey ?? idempotencyKey}
       />
+      {answering && <AnsweringLine message={answering} name={character.firstName} />}
       <div className="rounded-modal border-line-2 bg-card shadow-card focus-within:border-line-form mx-auto flex w-full max-w-220 items-end gap-2 border p-1.5 ps-5 transition duration-120">
         <textarea
           ref={field}

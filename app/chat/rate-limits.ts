@@ -10,6 +10,8 @@ export const chatRateLimits = {
       account: { attempts: 30, seconds: 10 * minute },
     },
   },
+  /** Reactions to messages and other acts on them, by a form. */
+  actOnMessages: attemptsPer(10 * minute, { address: 3000, account: 600 }),
   /** Sending a message by a form, by person. A visitor's trial is short. */
   sendByForm: {
     ...attemptsPer(10 * minute, { address: 3000, account: 300 }),

@@ -16,5 +16,30 @@ export const chatRefusals = {
     message: 'This message goes against our rules and was not sent.',
     key: 'This message goes against our rules and was not sent.',
   },
+  'no-such-message': {
+    status: 404,
+    message: 'This message is no longer there.',
+    key: 'This message is no longer there.',
+  },
+  'no-such-chat': {
+    status: 404,
+    message: 'This chat is no longer there.',
+    key: 'This chat is no longer there.',
+  },
+  'not-the-last': {
+    status: 409,
+    message: 'Only the last message can be answered again.',
+    key: 'Only the last message can be answered again.',
+  },
+  'still-being-answered': {
+    status: 409,
+    message: 'The answer is still being written.',
+    key: 'The answer is still being written.',
+  },
+  'asked-too-often': {
+    status: 429,
+    message: 'This answer was asked for anew too often.',
+    key: 'This answer was asked for anew too often.',
+  },
   'no-reply': { status: 503, message: 'The character could not answer', key: null },
 } as const satisfies RefusalRows<typeof codes>;

@@ -8,17 +8,20 @@ import { useThread } from './live/use-thread';
 import { buttonClass } from '../ui/buttons/button-class';
 import { AdultQuestionCard } from './adult-question-card';
 import { AgeCheckCard } from './age-check-card';
+import type { FormError } from '../forms/form-error';
 import { AiStrip } from './ai-strip';
 import { Composer } from './composer';
+import { ActError } from './act-error';
 import { EarlierLink } from './earlier-link';
 import { endsInReferral } from './ends-in-referral';
-import { MessageList } from './message-list';
+import { MessageList } from './messages/message-list';
 import { RefusalLines } from './refusal-lines';
 import { StandInNote } from './stand-in-note';
 import type { RefusedMessage, ThreadData } from './thread-data';
 import { ThreadHeader } from './thread-header';
 import { useAllowance } from './use-allowance';
 import { useFollowRefusals } from './use-follow-refusals';
+import { useAnswering } from './use-answering';
 import { NewMessages } from './new-messages';
 import { useReadingPlace } from './use-reading-place';
 import { WithdrawnNote } from './withdrawn-note';
@@ -26,13 +29,16 @@ import { WithdrawnNote } from './withdrawn-note';
 interface ThreadViewProps {
   data: ThreadData;
   refused: RefusedMessage | undefined;
+  /** Why an act on a message was not done, where no script sent it. */
+  actError: FormError | undefined;
 }
 
 /** One conversation: its head, what was said, and the place to answer. */
-export function ThreadView({ data, refused }: ThreadViewProps) {
+export function ThreadView({ data, refused, actError }: ThreadViewProps) {
   const { t } = useTranslation('chat');
   const { character } = data;
   const { thread, add, send } = useThread(character._id, data.messages);
+  const { answering, stop } = useAnswering(thread);
   const scroller = useRef<HTMLDivElement>(null);
   const { unseen, goToEnd } = useReadingPlace(scroller, thread);
   useConversationPresence(character._id);
@@ -63,6 +69,7 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
           <div className="mx-auto mt-auto w-full max-w-220 px-4 pb-5 md:px-5">
             {data.hasMore && <EarlierLink firstSeq={thread.messages[0]?.seq ?? 1} onLoaded={add} />}
             <MessageList data={data} thread={thread} />
+            {actError && <ActError error={actError} />}
             <RefusalLines data={data} thread={thread} refused={refused} maySell={!isInDistress} />
             <span id="latest" />
           </div>
@@ -78,9 +85,13 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
           returned={thread.returned}
           asked={thread.asked ?? askedByForm}
           maySell={!isInDistress}
+          answering={answering}
           onSend={(content, agreed) => {
-            const isSent = send(content, agreed);
-            if (isSent) goToEnd();
+            const isSent = send(content, { replyTo: answering?._id, agreed });
+            if (isSent) {
+              goToEnd();
+              stop();
+            }
             return isSent;
           }}
         />

@@ -1,9 +1,13 @@
+import type { Reaction } from '~/domain/chat/reactions';
+
 /** `lost` may come back any moment; `gone` never stood, or its attempts are used up. */
 export type LinkState = 'connecting' | 'connected' | 'lost' | 'gone';
 
 export interface OutgoingMessage {
   idempotencyKey: string;
   content: string;
+  /** The message that it answers. */
+  replyTo?: string | undefined;
   /** The character's id. */
   recipient: string;
   /** Tokens that were agreed to on being asked, and whether for the rest of the day. */
@@ -14,6 +18,8 @@ export interface OutgoingMessage {
 /** What a page says to the gateway. */
 export interface ChatLink {
   send(message: OutgoingMessage): void;
+  /** Null takes it back. */
+  react(messageId: string, reaction: Reaction | null): void;
   markRead(chatId: string): void;
   conversationOpened(characterId: string): void;
   conversationClosed(): void;

@@ -1,26 +1,17 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { resolveAgeStanding } from '~/domain/age-checks/resolve-age-standing';
 import { referTo } from '~/domain/chat/crisis-referral';
 import { getSendAllowance } from '~/domain/chat/get-send-allowance';
 import { listMessages } from '~/domain/chat/list-messages';
-import { openChat } from '~/domain/chat/open-chat';
 import { newId } from '~/domain/shared/ids';
-import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { languageOf } from '../i18n/language-of.server';
-import { underReviewHref } from '../accounts/under-review-href';
-import { readForm } from '../forms/read-form.server';
 import { CharacterPane } from '../chat/character-pane';
+import { presentMessages } from '../chat/server/present-messages.server';
+import { answerForm } from '../chat/server/answer-form.server';
 import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
 import { findCharacter, requireParticipant } from '../chat/server/require-participant.server';
-import { keepUnsent, lastOwn, readStoredDraft } from '../chat/server/stored-draft.server';
-import { sendByForm } from '../chat/server/send-by-form.server';
+import { lastOwn, readStoredDraft } from '../chat/server/stored-draft.server';
 import { presentThreadCharacter, presentThreadMessage } from '../chat/presenters/thread-for-fan';
 import { ThreadView } from '../chat/thread-view';
 import { readClubOf } from '../fanclubs/server/read-club-of.server';
@@ -51,6 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     }),
     readClubOf(context, { characterId: character.id, userId: memberIdOf(context.viewer) }),
   ]);
+  const messages = await presentMessages(context, list.items);
   return {
     page: { title: character.name },
     character: presentThreadCharacter(character, context.mediaAddress),
@@ -62,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       language: languageOf(request) ?? null,
     }),
     hasStandIn: context.hasStandIn,
-    messages: list.items.map(presentThreadMessage),
+    messages: messages.map(presentThreadMessage),
     hasMore: list.hasMore,
     isEarlier: before !== undefined,
     allowance,
@@ -84,23 +76,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const person = requireParticipant(request, context);
   const { character, isWithdrawn } = await findCharacter(person, params.slug, context);
-  const form = await readForm(request);
-  const thread = `/chats/${character.slug}#latest`;
-  const characterId = character.id;
-  if (form.get('intent') === 'send') {
-    const refused = await sendByForm(context, { request, person, characterId, form });
-    if (refused?.error === chatSentences.under_age_review) return redirect(underReviewHref);
-    if (!refused) return redirect(thread);
-    const headers = await keepUnsent(context, { person, characterId, refused });
-    return data({ refused }, { status: 422, headers });
-  }
-  if (isWithdrawn) return redirect(thread);
-  const allowed = await context.limits.openChats(person);
-  if (!allowed.ok) throw data(null, 429);
-  const { country } = context;
-  // Whoever must pass a check first is told so in the thread.
-  await openChat(context.domain, person, { characterId, country });
-  return redirect(thread);
+  return answerForm(context, { request, person, character, isWithdrawn });
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
@@ -111,7 +87,12 @@ export default function ThreadPage() {
   const { character, isEarlier, isWithdrawn } = thread;
   return (
     <>
-      <ThreadView key={`${character._id} ${isEarlier}`} data={thread} refused={answer?.refused} />
+      <ThreadView
+        key={`${character._id} ${isEarlier}`}
+        data={thread}
+        refused={answer && 'refused' in answer ? answer.refused : undefined}
+        actError={answer && 'actError' in answer ? answer.actError : undefined}
+      />
       {!isWithdrawn && <CharacterPane character={character} club={thread.club} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '../chat/presenters/chat-for-fan';
-import { MessageText } from '../chat/message-text';
+import { MessagePreview } from '../chat/messages/message-preview';
 import { Avatar } from '../ui/media/avatar';
 
 interface RecentChatsProps {
@@ -31,7 +31,7 @@ export function RecentChats({ chats }: RecentChatsProps) {
                 </span>
                 <span className="text-fg-3 block truncate text-[0.78125rem]/4.5">
                   {lastMessage?.role === 'user' && `${t('you-said')} `}
-                  <MessageText>{lastMessage?.content}</MessageText>
+                  {lastMessage && <MessagePreview message={lastMessage} />}
                 </span>
               </span>
             </Link>

@@ -83,6 +83,9 @@ import * as noteNoticesOfMemberships from './0103-note-notices-of-memberships';
 import * as askBeforeSpends from './0105-ask-before-spends';
 import * as agreeToSpendsForADay from './0115-agree-to-spends-for-a-day';
 import * as dropCardNoticedNumber from './0111-drop-card-noticed-number';
+import * as letMessagesCarryMoreThanWords from './0120-let-messages-carry-more-than-words';
+import * as letPeopleActOnMessages from './0121-let-people-act-on-messages';
+import * as letPeopleOrderTheirChats from './0122-let-people-order-their-chats';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -169,6 +172,9 @@ const migrations: Record<string, Knex.Migration> = {
   '0105-ask-before-spends': askBeforeSpends,
   '0111-drop-card-noticed-number': dropCardNoticedNumber,
   '0115-agree-to-spends-for-a-day': agreeToSpendsForADay,
+  '0120-let-messages-carry-more-than-words': letMessagesCarryMoreThanWords,
+  '0121-let-people-act-on-messages': letPeopleActOnMessages,
+  '0122-let-people-order-their-chats': letPeopleOrderTheirChats,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

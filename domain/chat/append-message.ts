@@ -6,6 +6,7 @@ import { prepared } from '../shared/prepared';
 import type { Charge } from './charge';
 import { crisisSubtype, type CrisisReferral, type Whereabouts } from './crisis-referral';
 import { messageColumns, sealWords, type MessageRow } from './message';
+import type { CharacterSubtype, MessageDetails } from './message-details';
 import { referralText } from './referral-text';
 
 interface NewMessage {
@@ -15,18 +16,22 @@ interface NewMessage {
   lastSeq: number;
   senderId: string;
   content: string;
+  /** What it carries beside its words. */
+  details?: MessageDetails | null;
   now: Date;
 }
 
 interface UserMessage extends NewMessage {
   idempotencyKey: string;
   charge: Charge;
+  /** The message of the same chat that it answers. */
+  quotedId?: string | null;
   /** What the reply that is due is given; null where none is. */
   due: Whereabouts | null;
 }
 
 interface CharacterMessage extends NewMessage {
-  subtype?: string;
+  subtype?: CharacterSubtype | typeof crisisSubtype;
   referral?: CrisisReferral;
   /** The message it answers; none for a greeting. */
   replyToId?: string;
@@ -68,15 +73,17 @@ export async function appendUserMessage(
               :country::text, :language::text, :now::timestamptz
         where :isReplyDue::boolean
      )
-     insert into messages (id, chat_id, seq, role, sender_id, sealed_content, idempotency_key,
-                           price_tokens, transfer_id, is_trial, sent_at)
-     values (:id, :chatId, :seq, 'user', :senderId, :sealedContent, :idempotencyKey,
-             :priceTokens, :transferId, :isTrial, :now)
+     insert into messages (id, chat_id, seq, role, sender_id, type, details, quoted_id,
+                           sealed_content, idempotency_key, price_tokens, transfer_id, is_trial,
+                           sent_at)
+     values (:id, :chatId, :seq, 'user', :senderId, :type, :details, :quotedId,
+             :sealedContent, :idempotencyKey, :priceTokens, :transferId, :isTrial, :now)
      ${returned}`,
     {
       ...bindingsOf(context, message),
       idempotencyKey: message.idempotencyKey,
       ...message.charge,
+      quotedId: message.quotedId ?? null,
       isReplyDue: message.due !== null,
       country: message.due?.country ?? null,
       language: message.due?.language ?? null,
@@ -101,10 +108,10 @@ export async function appendCharacterMessage(
               last_message_role = 'character', unread_count = unread_count + 1
         where id = :chatId
      )
-     insert into messages (id, chat_id, seq, role, sender_id, subtype, sealed_content, referral,
-                           reply_to_id, sent_at)
-     values (:id, :chatId, :seq, 'character', :senderId, :subtype, :sealedContent, :referral,
-             :replyToId, :now)
+     insert into messages (id, chat_id, seq, role, sender_id, type, details, subtype,
+                           sealed_content, referral, reply_to_id, sent_at)
+     values (:id, :chatId, :seq, 'character', :senderId, :type, :details, :subtype,
+             :sealedContent, :referral, :replyToId, :now)
      ${returned}`,
     {
       ...bindingsOf(context, message),
@@ -129,7 +136,15 @@ export function appendReferralCard(
 function bindingsOf({ seal }: Pick<DomainContext, 'seal'>, message: NewMessage) {
   const { id, chatId, lastSeq, senderId, content, now } = message;
   const sealedContent = sealWords(seal, id, content);
-  return { id, chatId, seq: lastSeq + 1, senderId, sealedContent, now };
+  const { type, details } = columnsOf(message.details ?? null);
+  return { id, chatId, seq: lastSeq + 1, senderId, sealedContent, type, details, now };
+}
+
+/** What a message carries, as its row has it: the type stands in a column of its own. */
+function columnsOf(carried: MessageDetails | null) {
+  if (!carried) return { type: 'text', details: null };
+  const { type, ...details } = carried;
+  return { type, details: JSON.stringify(details) };
 }
 
 type Appended = Omit<MessageRow, 'content'>;

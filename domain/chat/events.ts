@@ -20,6 +20,26 @@ export const userMessageSent = defineEvent(
   { holdsWords: true },
 );
 
+/** What a person did elsewhere stands in their chat as a message of theirs; it wants no answer. */
+export const momentNoted = defineEvent(
+  'chat.moment-noted',
+  z.object({ characterId: idSchema, message: messageSchema }),
+  { holdsWords: true },
+);
+
+/** A message stands otherwise than before: reacted to, removed or edited. */
+export const messageChanged = defineEvent(
+  'chat.message-changed',
+  z.object({ characterId: idSchema, message: messageSchema }),
+  { holdsWords: true },
+);
+
+/** The last answer of a chat is to be written anew. */
+export const replyAskedAgain = defineEvent(
+  'chat.reply-asked-again',
+  z.object({ chatId: idSchema, isGuest: z.boolean() }),
+);
+
 /** Moderation refused a message; nothing was stored nor charged. */
 export const messageRejected = defineEvent(
   'chat.message-rejected',

@@ -25,8 +25,11 @@ export interface ChatSummary {
     /** As it is stored. */
     avatar: string | null;
   };
-  lastMessage: { preview: string; role: MessagesRow['role']; sentAt: Date } | null;
+  lastMessage: { type: string; preview: string; role: MessagesRow['role']; sentAt: Date } | null;
   unread: number;
+  isPinned: boolean;
+  isMuted: boolean;
+  isArchived: boolean;
   updatedAt: Date;
 }
 
@@ -35,6 +38,8 @@ interface ChatList {
   search?: string | undefined;
   limit: number;
   cursor?: string | undefined;
+  /** Only the one with this character, archived or not. */
+  characterId?: string | undefined;
 }
 
 type ChatRow = Pick<
@@ -43,6 +48,10 @@ type ChatRow = Pick<
 > &
   Pick<CharacterProfilesRow, 'name' | 'slug' | 'type' | 'is_live' | 'is_published'> &
   LeftJoined<Pick<MessagesRow, 'content' | 'sealed_content'>> & {
+    message_type: MessagesRow['type'] | null;
+    is_pinned: boolean;
+    is_muted: boolean;
+    is_archived: boolean;
     message_id: MessagesRow['id'] | null;
     avatar: CharacterAvatarsRow['storage_key'] | null;
     last_message_role: MessagesRow['role'] | null;
@@ -50,7 +59,9 @@ type ChatRow = Pick<
 
 const moments = { last_message_at: true, created_at: true } as const;
 
-const positionSchema = z.object({ at: z.iso.datetime(), id: idSchema });
+const positionSchema = z.object({ isPinned: z.boolean(), at: z.iso.datetime(), id: idSchema });
+
+const isPinned = '(chats.pinned_at is not null)';
 
 interface ChatPage {
   items: ChatSummary[];
@@ -67,6 +78,16 @@ export async function listChats(
   return toPage(context, rows, list);
 }
 
+/** The person's conversation with a character as a list shows it; null where there is none. */
+export async function findChat(
+  context: DomainContext,
+  person: Person,
+  characterId: string,
+): Promise<ChatSummary | null> {
+  const { items } = await listChats(context, person, { characterId, limit: 1 });
+  return items[0] ?? null;
+}
+
 function toPage(
   context: DomainContext,
   rows: ChatRow[],
@@ -78,7 +99,11 @@ function toPage(
     items: shown.map((row) => toSummary(context, row)),
     nextCursor:
       rows.length > limit && last?.last_message_at
-        ? context.cursors.write({ at: last.last_message_at.toISOString(), id: last.id })
+        ? context.cursors.write({
+            isPinned: last.is_pinned,
+            at: last.last_message_at.toISOString(),
+            id: last.id,
+          })
         : null,
   };
 }
@@ -93,6 +118,7 @@ function findChats(context: DomainContext, person: Person, list: ChatList) {
     )
     .where(`chats.${ownerColumn(person)}`, person.id)
     .whereNotNull('chats.last_message_at')
+    .orderByRaw(`${isPinned} desc`)
     .orderBy([
       { column: 'chats.last_message_at', order: 'desc' },
       { column: 'chats.id', order: 'desc' },
@@ -105,6 +131,7 @@ function findChats(context: DomainContext, person: Person, list: ChatList) {
       'chats.unread_count',
       'chats.last_message_at',
       'messages.id as message_id',
+      'messages.type as message_type',
       'messages.content',
       'messages.sealed_content',
       'chats.last_message_role',
@@ -115,14 +142,25 @@ function findChats(context: DomainContext, person: Person, list: ChatList) {
       'character_profiles.is_live',
       'character_profiles.is_published',
       'character_avatars.storage_key as avatar',
+      context.db.raw(`${isPinned} as is_pinned`),
+      context.db.raw('(chats.muted_at is not null) as is_muted'),
+      context.db.raw('(chats.archived_at is not null) as is_archived'),
     );
+  if (list.characterId) return query.where('chats.character_id', list.characterId);
+  if (list.filter === 'archived') void query.whereNotNull('chats.archived_at');
+  else void query.whereNull('chats.archived_at');
   if (list.filter === 'unread') void query.where('chats.unread_count', '>', 0);
   if (list.filter === 'following') void query.whereExists(followedBy(context, person));
   if (list.filter === 'subscribed') void query.whereExists(clubsOf(context, person));
   const words = list.search?.trim();
   if (words)
     void query.whereILike('character_profiles.name', `%${words.replace(/[\\%_]/g, '\\$&')}%`);
-  if (from) void query.whereRaw('(chats.last_message_at, chats.id) < (?, ?)', [from.at, from.id]);
+  if (from)
+    void query.whereRaw(`(${isPinned}, chats.last_message_at, chats.id) < (?, ?, ?)`, [
+      from.isPinned,
+      from.at,
+      from.id,
+    ]);
   return query;
 }
 
@@ -157,6 +195,7 @@ function toSummary({ seal }: Pick<DomainContext, 'seal'>, row: ChatRow): ChatSum
     lastMessage:
       row.last_message_at && row.last_message_role
         ? {
+            type: row.message_type ?? 'text',
             preview: row.message_id
               ? previewOf(openWords(seal, { ...row, id: row.message_id }))
               : '',
@@ -165,6 +204,9 @@ function toSummary({ seal }: Pick<DomainContext, 'seal'>, row: ChatRow): ChatSum
           }
         : null,
     unread: row.unread_count,
+    isPinned: row.is_pinned,
+    isMuted: row.is_muted,
+    isArchived: row.is_archived,
     updatedAt: row.last_message_at ?? row.created_at,
   };
 }

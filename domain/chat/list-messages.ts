@@ -3,7 +3,10 @@ import type { Person } from '../shared/person';
 import { readTogether } from '../shared/read-together';
 import { messageColumns, openMessage, toMessage, type StoredMessage } from './message';
 import { chatIdQuery, findChatId } from './open-chat';
+import { readQuotes } from './read-quotes';
 import type { Message } from './schema';
+
+const moments = { sent_at: true, removed_at: true, edited_at: true } as const;
 
 interface MessagePage {
   characterId: string;
@@ -41,13 +44,16 @@ export async function listMessages(
   if (before === undefined && after === undefined) void query.offset((page - 1) * limit);
   const [chatId, rows] = await Promise.all([
     findChatId(db, person, characterId),
-    readTogether<StoredMessage>(db, query, { sent_at: true }),
+    readTogether<StoredMessage>(db, query, moments),
   ]);
   const shown = rows.slice(0, limit);
   if (after === undefined) shown.reverse();
+  const quotes = await readQuotes(context, shown);
   return {
     chatId,
-    items: shown.map((row) => toMessage(openMessage(context.seal, row), characterId)),
+    items: shown.map((row) =>
+      toMessage(openMessage(context.seal, row), characterId, quotes.get(row.quoted_id ?? '')),
+    ),
     hasMore: rows.length > limit,
     lastSeq: shown.at(-1)?.seq ?? 0,
   };

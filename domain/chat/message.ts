@@ -1,7 +1,8 @@
 import type { MessagesRow } from '~/db/rows';
 import { placeOf, type Seal } from '../shared/seal';
 import type { CrisisReferral } from './crisis-referral';
-import type { Message } from './schema';
+import { readDetails } from './message-details';
+import { reactionSchema, type Message, type Quote } from './schema';
 
 /** The words of a message as they are stored. */
 export const sealWords = (seal: Seal, id: string, content: string) =>
@@ -32,15 +33,21 @@ export const messageColumns = [
   'sealed_content',
   'idempotency_key',
   'referral',
+  'details',
+  'quoted_id',
+  'reaction',
+  'removed_at',
+  'edited_at',
   'sent_at',
 ] as const;
 
 /** As it lies in the table: sealed, or in clear where it was written before texts were sealed. */
 export interface StoredMessage extends Pick<
   MessagesRow,
-  Exclude<(typeof messageColumns)[number], 'referral'>
+  Exclude<(typeof messageColumns)[number], 'referral' | 'details'>
 > {
   referral: CrisisReferral | null;
+  details: Record<string, unknown> | null;
 }
 
 /** A stored message whose words are readable. */
@@ -48,8 +55,12 @@ export interface MessageRow extends Omit<StoredMessage, 'content' | 'sealed_cont
   content: string;
 }
 
-/** A stored message in the area's own names. */
-export function toMessage(row: MessageRow, characterId: string): Message {
+/** A stored message in the area's own names, with what it quotes if that is still there. */
+export function toMessage(
+  row: MessageRow,
+  characterId: string,
+  quote: Quote | null = null,
+): Message {
   return {
     id: row.id,
     chatId: row.chat_id,
@@ -61,6 +72,11 @@ export function toMessage(row: MessageRow, characterId: string): Message {
     idempotencyKey: row.idempotency_key,
     seq: row.seq,
     referral: row.referral,
+    details: readDetails(row.type, row.details),
+    quote,
+    reaction: reactionSchema.nullable().parse(row.reaction),
+    isRemoved: row.removed_at !== null,
+    isEdited: row.edited_at !== null,
     sentAt: row.sent_at,
   };
 }

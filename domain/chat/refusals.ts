@@ -13,6 +13,12 @@ export const chatRefusals = defineRefusals({
   /** The words hold what is no character, or what the database takes for none. */
   'message-not-storable': nothing,
   'against-rules': nothing,
+  /** There is none in a chat of the person's own, or its words are gone. */
+  'no-such-message': nothing,
+  'no-such-chat': nothing,
+  'not-the-last': nothing,
+  'still-being-answered': nothing,
+  'asked-too-often': nothing,
   /** The reply was given up, and what its message cost came back; in a language of BCP 47. */
   'no-reply': details<{ characterName: string; isRefunded: boolean; language: string | null }>(),
 });

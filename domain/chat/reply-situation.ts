@@ -89,7 +89,7 @@ async function readThread(
 ): Promise<PromptMessage[]> {
   const rows = await context
     .db('messages')
-    .where({ chat_id: chatId })
+    .where({ chat_id: chatId, removed_at: null })
     .where((said) => said.where('seq', '<=', seq).orWhere('role', 'character'))
     .orderBy('seq', 'desc')
     .limit(messagesRead)

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { idSchema } from '../shared/ids';
 import { crisisReferralSchema } from './crisis-referral';
+import { messageDetailsSchema } from './message-details';
+import { reactions } from './reactions';
 
 /** The contract's keys for repeats: chosen by the client, the same for every attempt of one act. */
 export const idempotencyKeySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
@@ -24,7 +26,7 @@ export const contentSchema = z
 
 export const sendMessageSchema = z.object({
   idempotencyKey: idempotencyKeySchema,
-  type: z.literal('text').default('text'),
+  type: z.enum(['text', 'reply', 'STORY_REPLY']).default('text'),
   content: contentSchema,
   recipient: idSchema,
   /** Tokens that its sender agrees to, where they want to be asked first. */
@@ -32,7 +34,23 @@ export const sendMessageSchema = z.object({
   /** Their yes holds for the rest of their day, for messages up to that price. */
   forToday: z.boolean().optional(),
   lockedVideoPosts: z.number().int().nonnegative().optional(),
+  /** The message of the same chat that it answers. */
+  replyTo: idSchema.optional(),
+  /** The story that it answers. */
+  storyId: idSchema.optional(),
 });
+
+/** The message that another one answers, as much of it as stands above the answer. */
+export const quoteSchema = z.object({
+  id: idSchema,
+  seq: z.number().int().positive(),
+  role: z.enum(['user', 'character']),
+  type: z.string(),
+  preview: z.string(),
+});
+export type Quote = z.infer<typeof quoteSchema>;
+
+export const reactionSchema = z.enum(reactions);
 
 /** What somebody said in a chat, as events carry it. */
 export const messageSchema = z.object({
@@ -47,11 +65,19 @@ export const messageSchema = z.object({
   seq: z.number().int().positive(),
   /** Whom a card with the subtype crisis_referral sends to; null on any other message. */
   referral: crisisReferralSchema.nullable().default(null),
+  /** What it carries beside its words; null of words alone. */
+  details: messageDetailsSchema.nullable().default(null),
+  quote: quoteSchema.nullable().default(null),
+  /** What the person thinks of it. */
+  reaction: reactionSchema.nullable().default(null),
+  /** Its words are gone; it only keeps its place. */
+  isRemoved: z.boolean().default(false),
+  isEdited: z.boolean().default(false),
   sentAt: z.coerce.date(),
 });
 export type Message = z.infer<typeof messageSchema>;
 
-export const chatFilters = ['all', 'following', 'unread', 'subscribed'] as const;
+export const chatFilters = ['all', 'following', 'unread', 'subscribed', 'archived'] as const;
 export const chatFilterSchema = z.enum(chatFilters);
 
 /** Which act ran out of tokens; the buy-tokens prompt opens by it. */

@@ -12,6 +12,7 @@ import { answerDistress, repeatCard } from './answer-distress';
 import { payForMessage, takeCover } from './charge-message';
 import { decideSend, type FactsOnTheWay, type RefuseSend, type SendFacts } from './decide-send';
 import { lockChat, type LockedChat } from './lock-chat';
+import type { MessageDetails } from './message-details';
 import { makeChat } from './open-chat';
 import type { SendRefusal } from './refusals';
 import { contentSchema } from './schema';
@@ -30,6 +31,10 @@ export interface SendMessageInput {
   characterId: string;
   idempotencyKey: string;
   content: string;
+  /** What it carries beside its words, a story that it answers, say. */
+  details?: MessageDetails | null | undefined;
+  /** The message of the same chat that it answers. */
+  replyTo?: string | undefined;
   /** Where the person is, if anybody can say. */
   country?: string | undefined;
   /** What they read (BCP 47), if their client says. */

@@ -6,6 +6,7 @@ import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { chatFailed, messageRejected, userMessageSent } from './events';
 import { messageColumns, openMessage, toMessage, type StoredMessage } from './message';
+import { readQuotes } from './read-quotes';
 import { sendRefusalSchema, type SendRefusal } from './refusals';
 import { errorSourceSchema, type Message } from './schema';
 import type * as z from 'zod';
@@ -46,9 +47,10 @@ export async function findOutcome(
     .first<(StoredMessage & Pick<ChatsRow, 'character_id'>) | undefined>(
       messageColumns.map((column) => `messages.${column}`).concat('chats.character_id'),
     );
-  return message
-    ? { ok: true, message: toMessage(openMessage(seal, message), message.character_id) }
-    : null;
+  if (!message) return null;
+  const quotes = await readQuotes({ db, seal }, [message]);
+  const quote = quotes.get(message.quoted_id ?? '');
+  return { ok: true, message: toMessage(openMessage(seal, message), message.character_id, quote) };
 }
 
 /**

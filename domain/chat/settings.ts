@@ -14,6 +14,8 @@ export const chatSettings = defineSettings({
   chat_list_page_size: z.number().int().positive().max(100).default(20),
   reply_wait_without_script_ms: z.number().int().positive().default(8000),
   reply_lease_seconds: seconds.default(12),
+  /** How often one answer may be asked for anew. */
+  reply_retries: count.default(3),
   reply_max_attempts: z.number().int().positive().default(6),
   reply_patience_seconds: seconds.default(120),
   reply_backoff_ms: z.number().int().positive().default(1000),

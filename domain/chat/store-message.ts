@@ -5,7 +5,9 @@ import { appendUserMessage } from './append-message';
 import type { Charge } from './charge';
 import type { LockedChat } from './lock-chat';
 import { toMessage } from './message';
-import type { Message } from './schema';
+import type { MessageDetails } from './message-details';
+import { readQuotes } from './read-quotes';
+import type { Message, Quote } from './schema';
 import { announceOutcome, type SendOutcome } from './send-outcome';
 
 export interface MessageToStore {
@@ -13,6 +15,10 @@ export interface MessageToStore {
   characterId: string;
   idempotencyKey: string;
   content: string;
+  /** What it carries beside its words. */
+  details?: MessageDetails | null | undefined;
+  /** The message that it answers; one of another chat is passed over. */
+  replyTo?: string | undefined;
   country?: string | undefined;
   language?: string | undefined;
 }
@@ -35,18 +41,32 @@ export async function storeMessage(
   { isAnswered = false }: { isAnswered?: boolean } = {},
 ): Promise<Stored> {
   const { person, characterId, idempotencyKey, content, country, language } = message;
+  const quote = await findQuote(context, trx, chat.id, message.replyTo);
   const row = await appendUserMessage(context, trx, {
     id: chat.messageId,
     chatId: chat.id,
     lastSeq: chat.lastSeq,
     senderId: person.id,
     content,
+    details: message.details ?? (quote ? { type: 'reply', postId: null } : null),
+    quotedId: quote?.id ?? null,
     idempotencyKey,
     charge,
     due: isAnswered ? null : { country: country ?? null, language: language ?? null },
     now: context.now(),
   });
-  const outcome: Stored & SendOutcome = { ok: true, message: toMessage(row, characterId) };
+  const outcome: Stored & SendOutcome = { ok: true, message: toMessage(row, characterId, quote) };
   announceOutcome(trx, person, idempotencyKey, outcome, { isAnswered });
   return outcome;
+}
+
+async function findQuote(
+  context: DomainContext,
+  db: Knex,
+  chatId: string,
+  messageId: string | undefined,
+): Promise<Quote | null> {
+  if (messageId === undefined) return null;
+  const quotes = await readQuotes({ ...context, db }, [{ chat_id: chatId, quoted_id: messageId }]);
+  return quotes.get(messageId) ?? null;
 }

@@ -13,12 +13,15 @@ import {
   makeTester,
 } from '../actors/regulars';
 import { makeMemberOfClubs } from '../actors/clubs';
+import { charactersKinds, everyKind, wordsWith } from '~/domain/chat/testing/every-kind';
 import { staffAtTheirDesk } from '../actors/staff';
 import type { Looker } from './scene';
 
 /** Chats of a regular: how many messages each holds, by the place of the character in the cast. */
 export const longChat = 2;
 export const shortChat = 3;
+/** The chat of a regular that holds a message of every kind. */
+export const kindsChat = 1;
 const messagesIn = { [longChat]: 300, [shortChat]: 5 };
 
 /** What they and their characters said. */
@@ -62,12 +65,53 @@ async function letThemHaveTalked(email: string, place: number, count: number): P
   });
 }
 
+/** Lets somebody have been sent, and have done, one of everything; what it shows is a post's. */
+async function letThemHaveHadEverything(email: string): Promise<void> {
+  await withDatabase(async (db) => {
+    const user = await db('users').where({ email }).first<{ id: string }>('id');
+    const slug = cast[kindsChat]?.slug ?? '';
+    const character = await db('characters').where({ slug }).first<{ id: string }>('id');
+    const post = await db('posts')
+      .join('post_assets', 'post_assets.post_id', 'posts.id')
+      .where({ character_id: character.id, kind: 'sfw_photo' })
+      .first<{ id: string; folder: string }>('posts.id', 'rendered_key as folder');
+    const chatId = randomUUID();
+    const kinds = everyKind(post.id);
+    const rows = kinds.map(({ type, ...details }, index) => ({
+      id: randomUUID(),
+      chat_id: chatId,
+      seq: index + 1,
+      ...(charactersKinds.includes(type)
+        ? { role: 'character' as const, sender_id: character.id }
+        : { role: 'user' as const, sender_id: user.id }),
+      type,
+      content: wordsWith[type] ?? '',
+      details: JSON.stringify({
+        ...details,
+        ...('folder' in details && details.folder ? { folder: post.folder } : {}),
+      }),
+      sent_at: new Date(Date.now() - (kinds.length - index) * 60_000),
+    }));
+    await db('chats').insert({
+      id: chatId,
+      user_id: user.id,
+      character_id: character.id,
+      last_seq: rows.length,
+      read_seq: rows.length,
+      last_message_at: rows.at(-1)?.sent_at,
+      last_message_role: 'user',
+    });
+    await db('messages').insert(rows);
+  });
+}
+
 /** A fan who has been here for a while: long and short chats, people followed, posts liked. */
 async function makeRegular(): Promise<Account> {
   const fan = await makeFan();
   for (const [place, count] of Object.entries(messagesIn)) {
     await letThemHaveTalked(fan.email, Number(place), count);
   }
+  await letThemHaveHadEverything(fan.email);
   await withDatabase(async (db) => {
     const user = await db('users').where({ email: fan.email }).first<{ id: string }>('id');
     const characters = await db('characters').limit(5).select<{ id: string }[]>('id');

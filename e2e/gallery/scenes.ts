@@ -10,7 +10,7 @@ import { modal } from '../actors/forms';
 import { newPoster } from '../actors/poster';
 import { everybodysPages, membersPages, untilHydrated, visitorsPages } from '../actors/pages';
 import { checkoutScenes } from './checkout-scenes';
-import { longChat, shortChat } from './lookers';
+import { kindsChat, longChat, shortChat } from './lookers';
 import type { Looker, Scene } from './scene';
 
 const slugOf = (place: number) => character(place).slug;
@@ -178,6 +178,12 @@ export const scenes: readonly Scene[] = [
     name: 'regular-short-chat',
     looker: 'regular',
     path: `/chats/${slugOf(shortChat)}`,
+    mustSee: composer,
+  },
+  {
+    name: 'regular-chat-of-every-kind',
+    looker: 'regular',
+    path: `/chats/${slugOf(kindsChat)}`,
     mustSee: composer,
   },
   {

@@ -1,10 +1,15 @@
+import { reactToMessage } from '~/domain/chat/change-message';
 import { markChatRead } from '~/domain/chat/mark-read';
 import { noteConversationClosed, noteConversationOpened } from '~/domain/chat/note-presence';
+import { noteMoment } from '~/domain/chat/note-moment';
 import { sendMessage } from '~/domain/chat/send-message';
 import { suggestTokens } from '~/domain/chat/suggest-tokens';
+import { describeStoryReply } from '~/domain/stories/describe-reply';
 import { handleJob, type HandlerOptions } from '../handler';
 import { conversationClosedJob, conversationOpenedJob } from './conversation-presence.job';
 import { markReadJob } from './mark-read.job';
+import { noteMomentJob } from './note-moment.job';
+import { reactJob } from './react.job';
 import { sendMessageJob } from './send-message.job';
 import { suggestTokensJob } from './suggest-tokens.job';
 
@@ -15,13 +20,19 @@ export function chatHandlers({
   broadcast,
 }: Pick<HandlerOptions, 'context' | 'moderator' | 'broadcast'>) {
   return [
-    handleJob(sendMessageJob, async ({ sealedContent, ...command }) => {
+    handleJob(sendMessageJob, async ({ sealedContent, storyId, ...command }) => {
       const content = context.seal.open(sealedContent);
-      const outcome = await sendMessage(context, moderator, { ...command, content });
+      const details = await describeStoryReply(context, command.characterId, storyId);
+      const outcome = await sendMessage(context, moderator, { ...command, content, details });
       return { ok: outcome.ok };
     }),
     handleJob(suggestTokensJob, (short) => suggestTokens(context, short)),
     handleJob(markReadJob, ({ person, chatId }) => markChatRead(context, person, chatId)),
+    handleJob(reactJob, async ({ person, ...wanted }) => {
+      const { ok } = await reactToMessage(context, person, wanted);
+      return { ok };
+    }),
+    handleJob(noteMomentJob, (moment) => noteMoment(context, moment)),
     handleJob(conversationOpenedJob, async ({ person, characterId }) => {
       const { isReplyPending } = await noteConversationOpened(context, person, characterId);
       if (isReplyPending) await broadcast.writing(person, characterId, true);

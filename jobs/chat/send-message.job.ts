@@ -16,6 +16,10 @@ export const sendMessageJob = defineJob({
     country: z.string().optional(),
     /** What they read (BCP 47), if their client says. */
     language: z.string().max(35).optional(),
+    /** The message of the same chat that it answers. */
+    replyTo: z.string().optional(),
+    /** The story that it answers. */
+    storyId: z.string().optional(),
     /** More came from their network than is allowed. */
     isOverLimit: z.boolean().default(false),
     /** Tokens that its sender agreed to on being asked, and whether for the rest of their day. */

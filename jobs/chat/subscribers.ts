@@ -2,8 +2,11 @@ import type * as z from 'zod';
 import {
   characterMessageSent,
   chatFailed,
+  messageChanged,
   messageRejected,
   tokensSuggested,
+  momentNoted,
+  replyAskedAgain,
   userMessageSent,
 } from '~/domain/chat/events';
 import { toDecimal } from '~/domain/shared/money';
@@ -55,6 +58,15 @@ export const chatSubscribers = [
             ),
           ],
   })),
+  onEvent(messageChanged, ({ characterId, message }, meta) =>
+    tell(meta, serverEvent.messageChanged, { characterId, message: presentMessage(message) }),
+  ),
+  onEvent(replyAskedAgain, ({ chatId, isGuest }, { requestId }) => ({
+    jobs: [request(writeReplyJob, { chatId, requestId }, { isForGuest: isGuest })],
+  })),
+  onEvent(momentNoted, ({ characterId, message }, meta) =>
+    tell(meta, serverEvent.userMessageSent, { characterId, message: presentMessage(message) }),
+  ),
   onEvent(messageRejected, ({ reason, idempotencyKey }, meta) =>
     tell(meta, serverEvent.rejectedMessageError, {
       error: chatSentences[reason],

@@ -4,15 +4,29 @@ import {
   membershipChanged,
 } from '~/domain/fanclubs/events';
 import { toStream } from '~/realtime/protocol/publication';
+import { requestMoment } from '../chat/request-moment';
 import { requestMail } from '../mail/request-mail';
 import { onEvent } from '../relay/subscriber';
 
 export const fanclubsSubscribers = [
-  onEvent(membershipChanged, ({ userId, characterId, change, isMember }) => {
+  onEvent(membershipChanged, ({ userId, characterId, change, isMember }, meta) => {
     // Somebody has begun to charge it: what pages show is told when that is done.
     if (change === 'renewal-pending') return {};
     const character = { _id: characterId, isCurrentUserFanClubMember: isMember };
-    return { publications: [toStream(userId, 'fanclub.subscription.event', { character })] };
+    // Who left and joins anew has joined again.
+    const joined = { type: 'joined_fanclub', key: `joined-${meta.eventId}` } as const;
+    return {
+      publications: [toStream(userId, 'fanclub.subscription.event', { character })],
+      jobs:
+        change === 'joined'
+          ? [
+              requestMoment(
+                { userId, characterId, moment: { type: joined.type }, key: joined.key },
+                meta,
+              ),
+            ]
+          : [],
+    };
   }),
   onEvent(clubRenewalAnnounced, ({ email, locale, ...told }, meta) => ({
     jobs: [requestMail('club-renewal', { email, locale }, told, meta)],

@@ -18,6 +18,8 @@ export const sendUserMessage = defineCommand(name, clientToServer[name], async (
       idempotencyKey: message.idempotencyKey,
       confirmed: message.confirmedTokens,
       forToday: message.forToday,
+      replyTo: message.replyTo,
+      storyId: message.storyId,
       sealedContent: context.seal.seal(message.content),
       requestId,
     },

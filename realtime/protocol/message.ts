@@ -1,7 +1,17 @@
 import * as z from 'zod';
 import { crisisReferralSchema } from '~/domain/chat/crisis-referral';
-import type { Message } from '~/domain/chat/schema';
+import { saidDetailsSchema } from '~/domain/chat/message-details';
+import { reactionSchema, type Message } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
+
+/** The message that another one answers. */
+const quoteSchema = z.object({
+  _id: idSchema,
+  seq: z.number().int().positive(),
+  role: z.enum(['user', 'character']),
+  type: z.string(),
+  preview: z.string(),
+});
 
 /** A message as sockets and calls show it to whose chat it is in. */
 export const messageSchema = z.object({
@@ -16,16 +26,29 @@ export const messageSchema = z.object({
   role: z.enum(['user', 'character']),
   idempotencyKey: z.string().nullable(),
   seq: z.number().int().positive(),
+  /** Whole tokens that open it; null where it is open. */
   unlockPrice: z.number().int().nullable(),
+  /** The post that it is about. */
+  post: idSchema.nullable().default(null),
+  tipAmount: z.number().int().nullable().default(null),
+  isPhotoGenerated: z.boolean().default(false),
   /** Whom a card with the subtype crisis_referral sends to; null on any other message. */
   referral: crisisReferralSchema.nullable().default(null),
+  /** What it carries beside its words, by its type; null of words alone. */
+  details: saidDetailsSchema.nullable().default(null),
+  quote: quoteSchema.nullable().default(null),
+  reaction: reactionSchema.nullable().default(null),
+  /** Its words are gone; it only keeps its place. */
+  isRemoved: z.boolean().default(false),
+  isEdited: z.boolean().default(false),
   sentAt: z.iso.datetime(),
 });
 export type ChatMessage = z.infer<typeof messageSchema>;
 
-/** A message in the contract's names. */
+/** A message in the contract's names; nothing in it leads to a file. */
 export function presentMessage(message: Message): ChatMessage {
   const { id, chatId, characterId, type, subtype, content, role, idempotencyKey, seq } = message;
+  const { referral, details, quote, reaction, isRemoved, isEdited } = message;
   return {
     _id: id,
     messageId: id,
@@ -38,8 +61,19 @@ export function presentMessage(message: Message): ChatMessage {
     role,
     idempotencyKey,
     seq,
-    unlockPrice: null,
-    referral: message.referral,
+    unlockPrice:
+      details && 'isUnlocked' in details && !details.isUnlocked ? details.unlockPrice : null,
+    post: details && 'postId' in details ? details.postId : null,
+    tipAmount: details?.type === 'tip' ? details.tokens : null,
+    isPhotoGenerated: details !== null && 'isGenerated' in details && details.isGenerated,
+    referral,
+    details: details && saidDetailsSchema.parse(details),
+    quote: quote && presentQuote(quote),
+    reaction,
+    isRemoved,
+    isEdited,
     sentAt: message.sentAt.toISOString(),
   };
 }
+
+const presentQuote = ({ id, ...quote }: NonNullable<Message['quote']>) => ({ _id: id, ...quote });

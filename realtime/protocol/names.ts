@@ -3,6 +3,7 @@ export const chatsNamespace = '/chats';
 
 export const clientCommand = {
   sendUserMessage: 'chat.send-user-message.command',
+  reactToMessage: 'chat.react-to-message.command',
   markMessagesRead: 'chat.mark-messages-read.command',
   userOpenedConversation: 'chat.user-opened-conversation.event',
   userClosedConversation: 'chat.user-close-conversation.event',
@@ -13,6 +14,7 @@ export const serverEvent = {
   characterWriting: 'character-writing',
   characterMessageChunk: 'character-message-chunk',
   characterMessageRetracted: 'character-message-retracted',
+  messageChanged: 'message-changed',
   characterMessageSent: 'character-message-sent',
   chatError: 'chat.error',
   rejectedMessageError: 'rejected-message-error',

@@ -13,6 +13,7 @@ const pack = z.object({ amount: z.number().int().positive(), price: z.number() }
 /** What the /chats namespace says to a client, by event name. */
 export const serverToClient = {
   [serverEvent.userMessageSent]: z.object({ characterId: idSchema, message: messageSchema }),
+  [serverEvent.messageChanged]: z.object({ characterId: idSchema, message: messageSchema }),
   [serverEvent.characterWriting]: z.object({ characterId: idSchema, isWriting: z.boolean() }),
   [serverEvent.characterMessageChunk]: z.object({
     characterId: idSchema,

@@ -194,6 +194,22 @@ describe.each(engines)('commands on %s', async (engine) => {
     ]);
   });
 
+  it('queues a reaction and its taking back, and knows no other than the six', async () => {
+    const person = await bed.signIn();
+    const { client, jobs } = await enter(person);
+    const messageId = newId();
+    for (const reaction of ['heart', null]) {
+      const answer = await ask(client, clientCommand.reactToMessage, { messageId, reaction });
+      expect(answer).toEqual({ accepted: true });
+    }
+    isRefused(await ask(client, clientCommand.reactToMessage, { messageId, reaction: 'x' }), 400);
+    const wanted = (await jobs()).map(({ name, data }) => [name, data.messageId]);
+    expect(wanted).toEqual([
+      ['react', messageId],
+      ['react', messageId],
+    ]);
+  });
+
   it.each([
     ['no words', { content: '   ' }, 'message is required'],
     ['too many words', { content: 'a'.repeat(60_001) }, 'message is too long'],

@@ -16,6 +16,7 @@ export type ChatEvent = {
 
 export const chatEventNames: readonly ChatEventName[] = [
   serverEvent.userMessageSent,
+  serverEvent.messageChanged,
   serverEvent.characterWriting,
   serverEvent.characterMessageChunk,
   serverEvent.characterMessageRetracted,

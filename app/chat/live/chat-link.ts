@@ -39,6 +39,8 @@ export function openChatLink(options: LinkOptions): ChatLink {
   const stopWaking = connectOnReturn(socket);
   return {
     send: (message) => sendMessage(socket, message, options.onEvent),
+    react: (messageId, reaction) =>
+      socket.emit(clientCommand.reactToMessage, { messageId, reaction }),
     markRead: (chatId) => socket.emit(clientCommand.markMessagesRead, { chatId }),
     conversationOpened: (characterId) =>
       socket.emit(clientCommand.userOpenedConversation, {
@@ -59,7 +61,7 @@ export function openChatLink(options: LinkOptions): ChatLink {
 /** While there is no connection nothing is put aside here: what is unconfirmed is sent on return. */
 function sendMessage(
   socket: ChatSocket,
-  { idempotencyKey, content, recipient, confirmed, forToday }: OutgoingMessage,
+  { idempotencyKey, content, recipient, replyTo, confirmed, forToday }: OutgoingMessage,
   onEvent: LinkOptions['onEvent'],
 ): void {
   if (!socket.connected) return;
@@ -68,6 +70,7 @@ function sendMessage(
     type: 'text' as const,
     content,
     recipient,
+    replyTo,
     ...(confirmed !== undefined && { confirmedTokens: confirmed, forToday: forToday === true }),
   };
   socket.emit(clientCommand.sendUserMessage, command, (answer) => {

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '~/realtime/protocol/message';
+import type { ShownMessage } from '../presenters/message-for-fan';
 import { fetchApi } from '../../realtime/fetch-api';
 import { pause } from '../../realtime/pause';
 
@@ -6,7 +6,7 @@ import { pause } from '../../realtime/pause';
 const mostPages = 10;
 
 interface Page {
-  items: ChatMessage[];
+  items: ShownMessage[];
   hasMore: boolean;
 }
 
@@ -22,8 +22,8 @@ export async function fetchMessagesAfter(
   seq: number,
   signal: AbortSignal,
   ask = fetchApi,
-): Promise<ChatMessage[]> {
-  const found: ChatMessage[] = [];
+): Promise<ShownMessage[]> {
+  const found: ShownMessage[] = [];
   let after = seq;
   for (let page = 0; page < mostPages && !signal.aborted;) {
     const answer = await fetchPage(() =>

@@ -22,6 +22,11 @@ function message(seq: number, role: ThreadMessage['role'] = 'user'): ThreadMessa
     idempotencyKey: role === 'user' ? keyOf(seq) : null,
     seq,
     referral: null,
+    details: null,
+    quote: null,
+    reaction: null,
+    isRemoved: false,
+    isEdited: false,
     sentAt: '2026-11-20T20:00:00.000Z',
   };
 }

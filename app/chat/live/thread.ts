@@ -15,6 +15,8 @@ export interface Unconfirmed {
 export interface AskedMessage {
   idempotencyKey: string;
   tokens: number;
+  /** The message that it answers. */
+  replyTo?: string | undefined;
 }
 
 /** The part of a reply that has been heard so far. */
@@ -55,6 +57,7 @@ export type ThreadEvent =
   | { type: 'submitted'; message: Unconfirmed }
   | { type: 'user-message-sent'; message: ThreadMessage }
   | { type: 'character-message-sent'; message: ThreadMessage }
+  | { type: 'changed'; message: ThreadMessage }
   | { type: 'character-writing'; isWriting: boolean }
   | ({ type: 'chunk' } & Chunk)
   | { type: 'retracted'; messageId: string; draft?: number | undefined }
@@ -95,6 +98,8 @@ export function changeThread(thread: Thread, event: ThreadEvent): Thread {
       return { ...confirm(thread, [event.message]), error: null, rejections: [] };
     case 'character-message-sent':
       return { ...confirm(thread, [event.message]), isWriting: false, error: null };
+    case 'changed':
+      return change(thread, event.message);
     case 'character-writing':
       return { ...thread, isWriting: event.isWriting };
     case 'chunk':
@@ -116,7 +121,8 @@ export const isOurs = ({ unconfirmed }: Pick<Thread, 'unconfirmed'>, key: string
 function confirm(thread: Thread, stored: ThreadMessage[]): Thread {
   if (stored.length === 0) return thread;
   const byId = new Map(thread.messages.map((message) => [message._id, message]));
-  for (const message of stored) byId.set(message._id, message);
+  // What a socket says again of a message leaves what belongs to it as it was.
+  for (const message of stored) byId.set(message._id, { ...byId.get(message._id), ...message });
   const keys = new Set(stored.map((message) => message.idempotencyKey));
   const isStored = thread.draft !== null && byId.has(thread.draft.messageId);
   return {
@@ -125,6 +131,13 @@ function confirm(thread: Thread, stored: ThreadMessage[]): Thread {
     unconfirmed: thread.unconfirmed.filter(({ idempotencyKey }) => !keys.has(idempotencyKey)),
     draft: isStored ? null : thread.draft,
   };
+}
+
+/** A message that this thread does not show is none of its business. */
+function change(thread: Thread, message: ThreadMessage): Thread {
+  return thread.messages.some(({ _id }) => _id === message._id)
+    ? confirm(thread, [message])
+    : thread;
 }
 
 function submit(thread: Thread, message: Unconfirmed): Thread {

@@ -22,6 +22,8 @@ export function toThreadEvent(event: ChatEvent, characterId: string): ThreadEven
   switch (name) {
     case serverEvent.userMessageSent:
       return { type: 'user-message-sent', message: payload.message };
+    case serverEvent.messageChanged:
+      return { type: 'changed', message: payload.message };
     case serverEvent.characterMessageSent:
       return { type: 'character-message-sent', message: payload.message };
     case serverEvent.characterWriting:

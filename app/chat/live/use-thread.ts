@@ -4,6 +4,7 @@ import { fetchMessagesAfter } from './fetch-messages-after';
 import { pause } from '../../realtime/pause';
 import { useRealtime } from '../../realtime/realtime-context';
 import { changeThread, gapTimeout, hasGap, lastSeq, startThread, type Thread } from './thread';
+import { useBelongings } from './use-belongings';
 import { toThreadEvent } from './to-thread-event';
 
 /** What somebody said yes to on being asked. */
@@ -21,7 +22,10 @@ interface LiveThread {
    * Sends over the socket; false when there is none and the form must go by itself. A yes to what was
    * asked goes under the key of what it is about.
    */
-  send(content: string, agreed?: Agreed): boolean;
+  send(
+    content: string,
+    how?: { replyTo?: string | undefined; agreed?: Agreed | undefined },
+  ): boolean;
 }
 
 /** A conversation that began with the page's messages and goes on with what the socket tells. */
@@ -69,10 +73,13 @@ export function useThread(characterId: string, loaded: ThreadMessage[]): LiveThr
 
   const { send: sendOut, link } = realtime;
   const send = useCallback(
-    (content: string, agreed?: Agreed) => {
+    (
+      content: string,
+      { replyTo, agreed }: { replyTo?: string | undefined; agreed?: Agreed | undefined } = {},
+    ) => {
       if (!link || state === 'gone') return false;
       const at = new Date().toISOString();
-      const message = { idempotencyKey: newKey(), content, at, ...agreed };
+      const message = { idempotencyKey: newKey(), content, at, replyTo, ...agreed };
       dispatch({ type: 'submitted', message });
       sendOut({ ...message, characterId });
       return true;
@@ -83,6 +90,7 @@ export function useThread(characterId: string, loaded: ThreadMessage[]): LiveThr
     (messages: ThreadMessage[]) => dispatch({ type: 'loaded', messages }),
     [],
   );
+  useBelongings(characterId, thread, add);
   return { thread, add, send };
 }
 

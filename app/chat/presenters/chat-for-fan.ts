@@ -19,12 +19,16 @@ export const chatSummarySchema = z.object({
   }),
   lastMessage: z
     .object({
+      type: z.string(),
       content: z.string(),
       role: z.enum(['user', 'character']),
       sentAt: z.iso.datetime(),
     })
     .nullable(),
   unreadCount: z.number().int(),
+  isPinned: z.boolean(),
+  isMuted: z.boolean(),
+  isArchived: z.boolean(),
   lockedVideoPosts: z.number().int(),
   updatedAt: z.iso.datetime(),
 });
@@ -56,11 +60,15 @@ export function presentChat(chat: StoredSummary, address: MediaAddress): ChatSum
       avatar: avatar === null ? null : address(avatar),
     },
     lastMessage: lastMessage && {
+      type: lastMessage.type,
       content: lastMessage.preview,
       role: lastMessage.role,
       sentAt: lastMessage.sentAt.toISOString(),
     },
     unreadCount: chat.unread,
+    isPinned: chat.isPinned,
+    isMuted: chat.isMuted,
+    isArchived: chat.isArchived,
     lockedVideoPosts: 0,
     updatedAt: chat.updatedAt.toISOString(),
   };

@@ -1,4 +1,3 @@
-import type { Message } from '~/domain/chat/schema';
 import type { CharacterProfile as StoredProfile } from '~/domain/characters/schema';
 import { heightLabel } from '~/domain/characters/height';
 import type { ChatMessage } from '~/realtime/protocol/message';
@@ -7,18 +6,44 @@ import type {
   CharacterProfile,
 } from '../../characters/presenters/character-for-fan';
 import type { MediaAddress } from '../../http/media-addresses';
+import type { ShownMessage } from './message-for-fan';
 
-/** What a thread draws of a message: part of what sockets and calls say of it. */
-export type ThreadMessage = Pick<
-  ChatMessage,
-  '_id' | 'seq' | 'role' | 'subtype' | 'content' | 'idempotencyKey' | 'referral' | 'sentAt'
+/** What belongs to a message beside what a socket says of it: addresses, and the post it is about. */
+type Belongings = Pick<
+  ShownMessage,
+  'imageUrl' | 'picture' | 'videoUrl' | 'audioUrl' | 'aboutPost'
 >;
 
+/**
+ * What a thread draws of a message: part of what sockets and calls say of it. What belongs to it is
+ * left out where there is nothing, and is asked for where a socket told of the message.
+ */
+export type ThreadMessage = Pick<
+  ChatMessage,
+  | '_id'
+  | 'seq'
+  | 'role'
+  | 'subtype'
+  | 'content'
+  | 'idempotencyKey'
+  | 'referral'
+  | 'details'
+  | 'quote'
+  | 'reaction'
+  | 'isRemoved'
+  | 'isEdited'
+  | 'sentAt'
+> &
+  Partial<Belongings>;
+
 /** A message as the page of its conversation draws it. */
-export function presentThreadMessage(message: Message): ThreadMessage {
-  const { id, seq, role, subtype, content, idempotencyKey, referral } = message;
-  const sentAt = message.sentAt.toISOString();
-  return { _id: id, seq, role, subtype, content, idempotencyKey, referral, sentAt };
+export function presentThreadMessage(message: ShownMessage): ThreadMessage {
+  const { _id, seq, role, subtype, content, idempotencyKey, referral, details, quote } = message;
+  const { reaction, isRemoved, isEdited } = message;
+  const { sentAt, imageUrl, picture, videoUrl, audioUrl, aboutPost } = message;
+  const said = { _id, seq, role, subtype, content, idempotencyKey, referral };
+  const plain = { ...said, details, quote, reaction, isRemoved, isEdited, sentAt };
+  return details ? { ...plain, imageUrl, picture, videoUrl, audioUrl, aboutPost } : plain;
 }
 
 /** What a conversation's page draws of the character. */

@@ -4,6 +4,7 @@ import { findReplyTo, hasReplyFailed } from '~/domain/chat/find-reply';
 import { sendMessageSchema } from '~/domain/chat/schema';
 import { sendMessage } from '~/domain/chat/send-message';
 import type { Person } from '~/domain/shared/person';
+import { describeStoryReply } from '~/domain/stories/describe-reply';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { languageOf } from '../../i18n/language-of.server';
 import { formText } from '../../forms/form-text';
@@ -35,6 +36,8 @@ export async function sendByForm(
     content: content.replace(/\r\n/g, '\n'),
     recipient: characterId,
     ...readYes(form),
+    replyTo: formText(form, 'replyTo') || undefined,
+    storyId: formText(form, 'storyId') || undefined,
   });
   if (!parsed.success) {
     const [problem] = parsed.error.issues;
@@ -44,6 +47,7 @@ export async function sendByForm(
       content,
     };
   }
+  const { replyTo, storyId } = parsed.data;
   const allowed = await context.limits.sendByForm(person);
   const outcome = await sendMessage(context.domain, context.moderator, {
     person,
@@ -52,6 +56,8 @@ export async function sendByForm(
     content: parsed.data.content,
     confirmed: parsed.data.confirmedTokens,
     forToday: parsed.data.forToday,
+    details: await describeStoryReply(context.domain, characterId, storyId),
+    replyTo,
     country: context.country,
     language: languageOf(request),
     // Beyond the limit, distress is still answered.

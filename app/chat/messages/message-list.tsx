@@ -1,13 +1,14 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ThreadMessage } from './presenters/thread-for-fan';
-import type { Thread } from './live/thread';
-import { useTimeZone } from '../shell/time-zone';
-import { dayOf, namedDay } from './chat-time';
+import type { ThreadMessage } from '../presenters/thread-for-fan';
+import type { Thread } from '../live/thread';
+import { useTimeZone } from '../../shell/time-zone';
+import { dayOf, namedDay } from '../chat-time';
 import { MessageBubble } from './message-bubble';
 import { MessageText } from './message-text';
-import { MessageItem, MessageRow } from './message-item';
-import type { ThreadData } from './thread-data';
+import { MessageItem } from './message-item';
+import { MessageRow } from './message-row';
+import type { ThreadData } from '../thread-data';
 
 interface MessageListProps {
   data: ThreadData;
@@ -18,7 +19,7 @@ export function MessageList({ data, thread }: MessageListProps) {
   const { t } = useTranslation('chat');
   const timeZone = useTimeZone();
   const { character, now } = data;
-  const messages = withGreeting(data, thread.messages);
+  const messages = withGreeting(data, thread.messages).filter(({ isRemoved }) => !isRemoved);
   const { avatar } = character.media;
   return (
     <ol aria-live="polite" aria-relevant="additions" className="space-y-2.5">
@@ -35,6 +36,7 @@ export function MessageList({ data, thread }: MessageListProps) {
               avatar={avatar}
               name={character.firstName}
               isLast={after?.role !== message.role}
+              isStored={message._id !== unstored}
             />
           </Fragment>
         );
@@ -69,18 +71,26 @@ export function MessageList({ data, thread }: MessageListProps) {
   );
 }
 
+/** In place of an id, of the greeting of a conversation that nobody has begun. */
+const unstored = 'greeting';
+
 /** The words a conversation begins with, also before anything has been stored of it. */
 function withGreeting({ character, hasMore, now }: ThreadData, messages: ThreadMessage[]) {
   const [first] = messages;
   if (hasMore || first?.seq === 1 || character.greeting === '') return messages;
   const greeting: ThreadMessage = {
-    _id: 'greeting',
+    _id: unstored,
     subtype: null,
     content: character.greeting,
     role: 'character',
     idempotencyKey: null,
     seq: 1,
     referral: null,
+    details: null,
+    quote: null,
+    reaction: null,
+    isRemoved: false,
+    isEdited: false,
     sentAt: first?.sentAt ?? now,
   };
   return [greeting, ...messages];

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { ThreadMessage } from '../presenters/thread-for-fan';
+import { fetchMessagesAfter } from './fetch-messages-after';
+import type { Thread } from './thread';
+
+/**
+ * Asks once for what belongs to messages that a socket told of: addresses of pictures, which are
+ * signed for whoever reads, and the posts they are about.
+ */
+export function useBelongings(
+  characterId: string,
+  { messages }: Thread,
+  onLoaded: (messages: ThreadMessage[]) => void,
+): void {
+  const asked = useRef(new Set<string>());
+  const first = messages.find(
+    ({ _id, details, aboutPost }) =>
+      details !== null && aboutPost === undefined && !asked.current.has(_id),
+  );
+  const seq = first?.seq;
+  const id = first?._id;
+  useEffect(() => {
+    if (seq === undefined || id === undefined) return;
+    const left = new AbortController();
+    const known = asked.current;
+    void fetchMessagesAfter(characterId, seq - 1, left.signal).then((found) => {
+      if (left.signal.aborted) return;
+      for (const one of [id, ...found.map(({ _id }) => _id)]) known.add(one);
+      onLoaded(found);
+    });
+    return () => left.abort();
+  }, [characterId, seq, id, onLoaded]);
+}

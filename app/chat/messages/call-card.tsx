@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { SaidDetails } from '~/domain/chat/message-details';
+import { formatMoney, worthOfTokens } from '~/domain/shared/money';
+import type { ThreadMessage } from '../presenters/thread-for-fan';
+import { LocalTime } from '../../shell/local-time';
+import { useSite } from '../../shell/use-site';
+import { Icon } from '../../ui/icons/icon';
+import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { MessageText } from './message-text';
+
+interface CallCardProps {
+  message: ThreadMessage;
+  call: Extract<SaidDetails, { type: 'voice_call' | 'voice_call_summary' }>;
+}
+
+/** A call that was: how long, who ended it, what it cost, and what stayed of it. */
+export function CallCard({ message, call }: CallCardProps) {
+  const { t } = useTranslation('messages');
+  const { locale, tokenValue } = useSite();
+  const { seconds, endedBy, tokens } = call;
+  const length = { minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
+  return (
+    <section
+      aria-label={t('call.label')}
+      className="rounded-card border-line-2 bg-card mx-auto max-w-105 border text-[0.875rem]/5.5 md:ms-0"
+    >
+      <div className="flex items-center gap-3.5 p-4">
+        <span className="border-line-2 bg-veil flex size-11 shrink-0 items-center justify-center rounded-full border">
+          <Icon name="phone" size={18} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="text-[0.9375rem]/5.5 font-[620]">{t('call.length', length)}</p>
+          <p className="text-fg-3 text-[0.78125rem]/5">
+            {t(`call.ended.${endedBy}`)} ·{' '}
+            <LocalTime at={message.sentAt} format={{ hour: '2-digit', minute: '2-digit' }} />
+          </p>
+        </div>
+        <div className="shrink-0 text-end tabular-nums">
+          <p className="flex items-center justify-end gap-1.5 font-[620]">
+            <TokenGlyph className="size-4" />
+            {tokens}
+            <span className="text-fg-3 font-[450]">
+              {formatMoney(worthOfTokens(tokens, tokenValue), locale)}
+            </span>
+          </p>
+          {call.type === 'voice_call_summary' && (
+            <p className="text-fg-3 text-[0.78125rem]/5">
+              {t('call.left', { count: call.balanceAfter })}
+            </p>
+          )}
+        </div>
+      </div>
+      {call.type === 'voice_call_summary' && message.content && (
+        <div className="border-line border-t p-4">
+          <p className="text-fg-2 line-clamp-5">
+            <strong className="text-fg font-[620]">{t('call.stayed')}</strong>{' '}
+            <MessageText>{message.content}</MessageText>
+          </p>
+          <p className="text-fg-3 mt-2 flex items-center gap-1.5 text-[0.78125rem]/5">
+            <Icon name="sparkles" size={14} className="text-info" />
+            {t('call.written')}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { ThreadMessage } from '../presenters/thread-for-fan';
+import { Icon } from '../../ui/icons/icon';
+import { LocalTime } from '../../shell/local-time';
+import { CrisisCard } from '../crisis-card';
+import { isReferral } from '../ends-in-referral';
+import { CallCard } from './call-card';
+import { isMark, MarkLine } from './mark-line';
+import { ActedOn } from './message-acts';
+import { MessageContent } from './message-content';
+import { MessageRow } from './message-row';
+
+interface MessageItemProps {
+  message: ThreadMessage;
+  avatar: string | null;
+  /** The last of several in a row by one speaker carries the picture and the time. */
+  isLast: boolean;
+  name: string;
+  /** Nothing can be done to what is not there yet. */
+  isStored: boolean;
+}
+
+/** One message of a thread, drawn by its kind. */
+export function MessageItem({ message, avatar, isLast, name, isStored }: MessageItemProps) {
+  const { t } = useTranslation('chat');
+  const { _id, seq, role, details } = message;
+  const isMine = role === 'user';
+  const place = { id: `message-${seq}`, 'data-message': _id, 'data-role': role };
+  if (isReferral(message)) {
+    return (
+      <li id={place.id} className="my-4">
+        <CrisisCard message={message} name={name} />
+      </li>
+    );
+  }
+  if (details && isMark(details)) {
+    return (
+      <li {...place} className="my-3.5 flex justify-center">
+        <MarkLine message={message} details={details} name={name} />
+      </li>
+    );
+  }
+  if (details?.type === 'voice_call' || details?.type === 'voice_call_summary') {
+    return (
+      <li {...place} className="my-4 md:ps-11">
+        <CallCard message={message} call={details} />
+      </li>
+    );
+  }
+  const content = <MessageContent message={message} name={name} avatar={avatar} />;
+  return (
+    <li {...place} className={clsx(message.reaction && 'pb-4.5')}>
+      <MessageRow isMine={isMine} avatar={isLast ? avatar : undefined}>
+        <span className="sr-only">{isMine ? t('said-you') : t('said', { name })}</span>
+        {isStored ? <ActedOn message={message}>{content}</ActedOn> : content}
+      </MessageRow>
+      {(isLast || details?.type === 'gift_for_tip') && <SentAt message={message} />}
+    </li>
+  );
+}
+
+function SentAt({ message }: Pick<MessageItemProps, 'message'>) {
+  const { role, details, sentAt } = message;
+  const { t } = useTranslation(['chat', 'messages']);
+  const isMine = role === 'user';
+  return (
+    <p
+      className={clsx(
+        'text-fg-3 mt-1.5 flex items-center gap-1 text-[0.71875rem]/4 tabular-nums',
+        isMine ? 'justify-end' : 'ps-11',
+      )}
+    >
+      {message.isEdited && `${t('messages:edited')} · `}
+      {details?.type === 'gift_for_tip' && `${t('messages:photo.thanks')} · `}
+      <LocalTime at={sentAt} format={{ hour: '2-digit', minute: '2-digit' }} />
+      {isMine && (
+        <>
+          <Icon name="check-check" size={14} className="text-amber" />
+          <span className="sr-only">{t('sent')}</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeCharacter, makePost } from '~/db/testing';
+import { appendCharacterMessage, appendUserMessage } from '~/domain/chat/append-message';
+import { free } from '~/domain/chat/charge';
+import { charactersKinds, everyKind, wordsWith } from '~/domain/chat/testing/every-kind';
+import { openChat } from '~/domain/chat/open-chat';
+import { newId } from '~/domain/shared/ids';
+import { transact } from '~/domain/shared/transact';
+import { renderDocuments } from '../../testing/documents';
+import { logIn } from '../../testing/sign-in';
+import { startSite, type TestSite } from '../../testing/start-site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ renderPages: renderDocuments() });
+}, 60_000);
+afterAll(() => site.close());
+
+/** A chat that holds one of everything, read by whoever it is with. */
+async function haveEverything() {
+  const member = await logIn(site);
+  const character = await makeCharacter(site.db, { name: 'Noor Haddad' });
+  const { id: postId } = await makePost(site.db, {
+    characterId: character.id,
+    text: 'Moonrise, track 9',
+  });
+  const person = { kind: 'user', id: member.userId } as const;
+  const opened = await openChat(site.domain, person, { characterId: character.id });
+  if (!opened.ok) throw new Error(opened.reason);
+  await transact(site.domain, async (trx) => {
+    for (const [index, details] of everyKind(postId).entries()) {
+      const message = {
+        id: newId(),
+        chatId: opened.chatId,
+        lastSeq: index + 1,
+        content: wordsWith[details.type] ?? '',
+        details,
+        now: site.domain.now(),
+      };
+      if (charactersKinds.includes(details.type)) {
+        await appendCharacterMessage(site.domain, trx, { ...message, senderId: character.id });
+      } else {
+        const mine = { idempotencyKey: message.id, charge: free, due: null };
+        await appendUserMessage(site.domain, trx, { ...message, ...mine, senderId: person.id });
+      }
+    }
+  });
+  return { member, character };
+}
+
+it('draws every kind on the server, without scripts', async () => {
+  const { member, character } = await haveEverything();
+  const page = await member.get(`/chats/${character.slug}`);
+  expect(page.status).toBe(200);
+  const drawn = String(page.body).replaceAll('<!-- -->', '');
+  for (const words of [
+    'Voice message',
+    'Photo from Noor',
+    'Video from Noor',
+    'Private photo',
+    'Making your photo',
+    'could not be made',
+    'A thank-you for the tip',
+    'Call, 6 min 40 s',
+    'What stayed.',
+    'Noor’s post',
+    'Noor’s story, gone at',
+    'Who waits for the 2:10?',
+    'You sent Noor 25 tokens',
+    'Asked for a voice message',
+    'Moonrise, track 9',
+    'You joined Noor’s fan club',
+    'You follow Noor',
+    'You liked a post',
+    'You unlocked a post',
+    'with your card',
+  ]) {
+    expect(drawn).toContain(words);
+  }
+});
+
+it('gives addresses by the calls, of what is open alone', async () => {
+  const { member, character } = await haveEverything();
+  const { body } = await member.get(`/api/v1/chats/${character.id}/messages?limit=50`);
+  const items = (body as { items: Record<string, unknown>[] }).items;
+  const ofType = (type: string) => items.filter((item) => item['type'] === type);
+  expect(ofType('image')).toMatchObject([
+    { imageUrl: expect.stringContaining('posts/picture/w720.webp') as unknown, unlockPrice: null },
+    {
+      imageUrl: expect.stringContaining('posts/picture/locked.jpg') as unknown,
+      picture: null,
+      unlockPrice: 18,
+    },
+    { imageUrl: null },
+    { imageUrl: null },
+  ]);
+  expect(ofType('tip')).toMatchObject([{ tipAmount: 25 }]);
+  expect(ofType('post_reacted')).toMatchObject([{ aboutPost: { text: 'Moonrise, track 9' } }]);
+  expect(JSON.stringify(body)).not.toMatch(/"(folder|storageKey)"/);
+});

@@ -1,0 +1,135 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { isOpenTo, type SaidDetails } from '~/domain/chat/message-details';
+import { formatMoney, worthOfTokens } from '~/domain/shared/money';
+import type { ThreadMessage } from '../presenters/thread-for-fan';
+import { useSite } from '../../shell/use-site';
+import { Icon } from '../../ui/icons/icon';
+import { clockText } from '../../ui/media/clock-text';
+import { MessageText } from './message-text';
+import { PictureBeingMade } from './picture-being-made';
+import { UnlockPrice } from './unlock-price';
+
+type Photo = Extract<SaidDetails, { type: 'image' | 'video' | 'gift_for_tip' }>;
+
+interface PhotoMessageProps {
+  message: ThreadMessage;
+  photo: Photo;
+  name: string;
+  avatar: string | null;
+}
+
+const box = 'rounded-bubble relative block w-52 max-w-full overflow-hidden';
+
+/** A photo or video in the thread: open, locked, on its way, or one that could not be made. */
+export function PhotoMessage({ message, photo, name, avatar }: PhotoMessageProps) {
+  const { content } = message;
+  const shape = shapeOf(photo);
+  return (
+    <div className="space-y-1.5">
+      {photo.making ? (
+        <PictureBeingMade
+          making={photo.making}
+          isVideo={photo.type === 'video'}
+          avatar={avatar}
+          className={clsx(box, shape)}
+        />
+      ) : (
+        <Picture message={message} photo={photo} name={name} className={clsx(box, shape)} />
+      )}
+      {content && (
+        <p className="text-on-theirs bg-theirs rounded-bubble w-fit max-w-full px-[15px] py-[11px] text-[0.9375rem]/5.5 break-words whitespace-pre-wrap">
+          <MessageText>{content}</MessageText>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Picture({
+  message: { imageUrl, picture, videoUrl },
+  photo,
+  name,
+  className,
+}: Omit<PhotoMessageProps, 'avatar'> & { className: string }) {
+  const { t } = useTranslation('messages');
+  const isVideo = photo.type === 'video';
+  const alt = t(isVideo ? 'photo.video-of' : 'photo.of', { name });
+  if (photo.hasFailed || !imageUrl) {
+    return (
+      <div
+        className={clsx(
+          className,
+          'border-line-2 bg-card text-fg-2 type-small flex flex-col items-center justify-center gap-3 border px-5 text-center',
+        )}
+      >
+        <Icon name="image-off" size={23} />
+        {t(photo.hasFailed ? 'photo.failed' : 'photo.away')}
+      </div>
+    );
+  }
+  const { width, height } = photo;
+  const image = (
+    <img
+      src={picture?.sources.find(({ format }) => format === 'webp')?.url ?? imageUrl}
+      alt={isOpenTo(photo) ? alt : ''}
+      width={width}
+      height={height}
+      loading="lazy"
+      className="bg-raised absolute inset-0 size-full object-cover"
+    />
+  );
+  if (!isOpenTo(photo)) {
+    return (
+      <div className={className}>
+        {image}
+        <Lock photo={photo} />
+      </div>
+    );
+  }
+  return (
+    <a
+      href={videoUrl ?? imageUrl}
+      className={className}
+      aria-label={t('photo.open', { what: alt })}
+    >
+      {image}
+      {isVideo && (
+        <>
+          <span className="bg-badge absolute inset-0 m-auto flex size-13 items-center justify-center rounded-full text-white">
+            <Icon name="play" size={23} />
+          </span>
+          <span className="bg-badge absolute end-2 bottom-2 flex h-6 items-center rounded-full px-2 text-[0.75rem] text-white tabular-nums">
+            {clockText(photo.seconds)}
+          </span>
+        </>
+      )}
+    </a>
+  );
+}
+
+function Lock({ photo }: { photo: Photo }) {
+  const { t } = useTranslation('messages');
+  const { locale, tokenValue } = useSite();
+  const { unlockPrice } = photo;
+  if (unlockPrice === null) return null;
+  const money = formatMoney(worthOfTokens(unlockPrice, tokenValue), locale);
+  return (
+    <div className="bg-ink/25 absolute inset-0 flex flex-col items-center justify-center gap-3.5 px-3 text-center text-white">
+      <span className="bg-badge flex size-13 items-center justify-center rounded-full border border-white/14">
+        <Icon name="lock" size={20} />
+      </span>
+      <UnlockPrice tokens={unlockPrice} />
+      <span className="text-[0.78125rem]/4.5">
+        {t(photo.type === 'video' ? 'photo.private-video' : 'photo.private', { money })}
+      </span>
+    </div>
+  );
+}
+
+/** Upright, square or lying, whatever the exact measures: the thread stays calm. */
+function shapeOf({ width, height }: Photo): string {
+  const ratio = width / height;
+  if (ratio < 0.9) return 'aspect-4/5';
+  return ratio > 1.2 ? 'aspect-3/2' : 'aspect-square';
+}

@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { SaidDetails } from '~/domain/chat/message-details';
+import { Avatar } from '../../ui/media/avatar';
+
+interface PictureBeingMadeProps {
+  making: NonNullable<Extract<SaidDetails, { type: 'image' }>['making']>;
+  isVideo: boolean;
+  avatar: string | null;
+  className: string;
+}
+
+/** In the place of a picture that is on its way: how far it is, and what if it fails. */
+export function PictureBeingMade({ making, isVideo, avatar, className }: PictureBeingMadeProps) {
+  const { t } = useTranslation('messages');
+  const { percent, secondsLeft, tokens } = making;
+  return (
+    <div
+      className={clsx(
+        className,
+        'border-line-2 bg-card flex flex-col items-center justify-center border px-4 text-center',
+      )}
+    >
+      <div
+        role="progressbar"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-label={t(isVideo ? 'photo.making-video' : 'photo.making')}
+        style={{
+          background: `conic-gradient(var(--color-rose), var(--color-amber) ${percent}%, var(--color-hover) 0)`,
+        }}
+        className="relative flex size-16 items-center justify-center rounded-full"
+      >
+        <Avatar src={avatar} className="border-card size-14.5 border-3" />
+        <span className="bg-hover border-line-2 absolute -bottom-2 rounded-full border px-1.5 text-[0.71875rem]/4.5 font-[620] tabular-nums">
+          {percent}%
+        </span>
+      </div>
+      <p className="mt-5 text-[0.9375rem]/5.5 font-[620]">
+        {t(isVideo ? 'photo.making-video' : 'photo.making')}
+      </p>
+      <p className="text-fg-2 mt-1 text-[0.8125rem]/4.75">
+        {t('photo.about', { count: secondsLeft })} {t('photo.come-back', { count: tokens })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Reaction } from '~/domain/chat/reactions';
+import type { IconName } from '../../ui/icons/icon-names';
+
+/** How each reaction is drawn. */
+export const reactionIcons = {
+  heart: 'heart',
+  laugh: 'laugh',
+  fire: 'flame',
+  thumbs_up: 'thumbs-up',
+  sad: 'frown',
+  wow: 'sparkles',
+} as const satisfies Record<Reaction, IconName>;

@@ -1,0 +1,8 @@
+import type { ModalDataReaders } from '../modals/server/modal-data-reader';
+import { readChatActs } from './server/read-chat-acts.server';
+import { readMessageActs } from './server/read-message-acts.server';
+
+export const modalData = {
+  chatActions: readChatActs,
+  messageActions: readMessageActs,
+} satisfies ModalDataReaders;

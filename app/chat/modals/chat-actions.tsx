@@ -1,0 +1,112 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { FormError } from '../../forms/form-error';
+import { Form } from '../../forms/form';
+import { useAct } from '../../forms/use-form';
+import { ModalFailure } from '../../modals/modal-failure';
+import { ModalTitle } from '../../modals/modal-title';
+import { useModalData } from '../../modals/use-modal-data';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { Icon } from '../../ui/icons/icon';
+import type { IconName } from '../../ui/icons/icon-names';
+import { Avatar } from '../../ui/media/avatar';
+import { ActError } from '../act-error';
+import type { ChatSummary } from '../presenters/chat-for-fan';
+import type { readChatActs } from '../server/read-chat-acts.server';
+
+const row =
+  'flex min-h-11 w-full cursor-pointer list-none items-center gap-3.5 rounded-input px-3.5 text-start text-[0.9375rem] transition duration-120 hover:bg-veil [&::-webkit-details-marker]:hidden';
+
+/** What can be done to one conversation of the list. */
+export default function ChatActions() {
+  const { t } = useTranslation('chat');
+  const { data, hasFailed, retry } = useModalData<typeof readChatActs>();
+  if (hasFailed) return <ModalFailure onRetry={retry} className="p-8" />;
+  if (data === undefined) return <div aria-busy="true" className="skeleton h-80" />;
+  if (data === null) {
+    return (
+      <div className="p-8 pt-12 text-center">
+        <ModalTitle className="type-title">{t('manage.none')}</ModalTitle>
+      </div>
+    );
+  }
+  return <Choices chat={data} />;
+}
+
+type Sending = ReturnType<typeof useAct>['form'];
+
+function Choices({ chat }: { chat: ChatSummary }) {
+  const { slug, name, avatar } = chat.characterInfo;
+  const { form, response } = useAct<{ actError?: FormError }>({
+    key: 'manage-chat',
+    action: `/chats/${slug}`,
+  });
+  return (
+    <div className="px-4 pt-11 pb-6 md:p-8">
+      <div className="mb-4 flex items-center gap-3.5 pe-10">
+        <Avatar src={avatar} className="size-12" />
+        <ModalTitle className="type-h3">{name}</ModalTitle>
+      </div>
+      {response?.actError && <ActError error={response.actError} />}
+      <div className="border-line-2 bg-card rounded-card border p-1.5">
+        <Mark form={form} mark="pinned" isOn={chat.isPinned} icon="pin" />
+        <Mark form={form} mark="muted" isOn={chat.isMuted} icon="bell-off" />
+        <Mark form={form} mark="archived" isOn={chat.isArchived} icon="archive" />
+        <Confirmed form={form} act="clear" icon="scissors" />
+        <Confirmed form={form} act="delete" icon="trash-2" />
+      </div>
+    </div>
+  );
+}
+
+interface MarkProps {
+  form: Sending;
+  mark: 'pinned' | 'muted' | 'archived';
+  isOn: boolean;
+  icon: IconName;
+}
+
+function Mark({ form, mark, isOn, icon }: MarkProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <Form form={form}>
+      <input type="hidden" name="isOn" value={isOn ? '0' : '1'} />
+      <button type="submit" name="manage" value={mark} className={row}>
+        <Icon name={icon} size={18} />
+        {t(`manage.${mark}.${isOn ? 'off' : 'on'}`)}
+      </button>
+    </Form>
+  );
+}
+
+/** What cannot be taken back says so, and is pressed twice. */
+function Confirmed({
+  form,
+  act,
+  icon,
+}: {
+  form: Sending;
+  act: 'clear' | 'delete';
+  icon: IconName;
+}) {
+  const { t } = useTranslation('chat');
+  return (
+    <details className={clsx(act === 'clear' && 'border-line mt-1.5 border-t pt-1.5')}>
+      <summary className={clsx(row, 'text-danger')}>
+        <Icon name={icon} size={18} />
+        {t(`manage.${act}.open`)}
+      </summary>
+      <Form form={form} className="px-3.5 pt-1 pb-3">
+        <p className="type-small text-fg-2 mb-2.5">{t(`manage.${act}.text`)}</p>
+        <button
+          type="submit"
+          name="manage"
+          value={act}
+          className={buttonClass({ kind: 'danger', size: 'small' })}
+        >
+          {t(`manage.${act}.confirm`)}
+        </button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+import { data, redirect, type AppLoadContext } from '@remix-run/node';
+import * as z from 'zod';
+import { askAgain, editMessage } from '~/domain/chat/ask-again';
+import { reactToMessage, removeMessage } from '~/domain/chat/change-message';
+import { contentSchema, reactionSchema } from '~/domain/chat/schema';
+import { chatSettings } from '~/domain/chat/settings';
+import { idSchema } from '~/domain/shared/ids';
+import type { Person } from '~/domain/shared/person';
+import { formErrorOf } from '../../api/refusals';
+import type { FormError } from '../../forms/form-error';
+
+const actSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('react'), messageId: idSchema, reaction: reactionSchema }),
+  z.object({ intent: z.literal('unreact'), messageId: idSchema }),
+  z.object({ intent: z.literal('remove'), messageId: idSchema }),
+  z.object({ intent: z.literal('again'), messageId: idSchema }),
+  z.object({ intent: z.literal('edit'), messageId: idSchema, content: contentSchema }),
+]);
+type Act = z.infer<typeof actSchema>;
+
+interface Acting {
+  person: Person;
+  slug: string;
+  form: FormData;
+}
+
+/**
+ * Does something to a message by a form, and leads back to its thread; null where the form is about
+ * something else.
+ */
+export async function actOnMessage(
+  context: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits'>,
+  { person, slug, form }: Acting,
+) {
+  const parsed = actSchema.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return null;
+  const allowed = await context.limits.actOnMessages(person);
+  const refuse = (error: FormError, status: number) => data({ actError: error }, status);
+  if (!allowed.ok) return refuse('too many attempts', 429);
+  const act = parsed.data;
+  if (act.intent === 'edit') {
+    const { message_max_length } = await context.domain.settings(chatSettings);
+    if (act.content.length > message_max_length) return refuse('message is too long', 400);
+  }
+  const outcome = await carryOut(context, person, act);
+  if (!outcome.ok) {
+    return refuse(formErrorOf(outcome.reason), 409);
+  }
+  return redirect(`/chats/${slug}#latest`);
+}
+
+function carryOut(
+  { domain, moderator }: Pick<AppLoadContext, 'domain' | 'moderator'>,
+  person: Person,
+  act: Act,
+) {
+  const { messageId } = act;
+  switch (act.intent) {
+    case 'react':
+      return reactToMessage(domain, person, { messageId, reaction: act.reaction });
+    case 'unreact':
+      return reactToMessage(domain, person, { messageId, reaction: null });
+    case 'remove':
+      return removeMessage(domain, person, messageId);
+    case 'again':
+      return askAgain(domain, person, messageId);
+    case 'edit':
+      return editMessage(domain, moderator, { person, messageId, content: act.content.trim() });
+  }
+}

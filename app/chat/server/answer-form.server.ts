@@ -1,0 +1,43 @@
+import { data, redirect, type AppLoadContext } from '@remix-run/node';
+import { openChat } from '~/domain/chat/open-chat';
+import type { Person } from '~/domain/shared/person';
+import { chatSentences } from '~/realtime/protocol/chat-refusals';
+import { underReviewHref } from '../../accounts/under-review-href';
+import { readForm } from '../../forms/read-form.server';
+import { actOnMessage } from './act-on-message.server';
+import { manageByForm } from './manage-by-form.server';
+import { sendByForm } from './send-by-form.server';
+import { keepUnsent } from './stored-draft.server';
+
+interface Posted {
+  request: Request;
+  person: Person;
+  character: { id: string; slug: string };
+  isWithdrawn: boolean;
+}
+
+/** What a conversation's page answers to its forms: a message, an act on one, or a beginning. */
+export async function answerForm(context: AppLoadContext, posted: Posted) {
+  const { request, person, character, isWithdrawn } = posted;
+  const form = await readForm(request);
+  const thread = `/chats/${character.slug}#latest`;
+  if (form.get('intent') === 'send') {
+    const about = { request, person, characterId: character.id, form };
+    const refused = await sendByForm(context, about);
+    if (refused?.error === chatSentences.under_age_review) return redirect(underReviewHref);
+    if (!refused) return redirect(thread);
+    const headers = await keepUnsent(context, { person, characterId: character.id, refused });
+    return data({ refused }, { status: 422, headers });
+  }
+  const acted = await actOnMessage(context, { person, slug: character.slug, form });
+  if (acted) return acted;
+  const managed = await manageByForm(context, { person, characterId: character.id, form });
+  if (managed) return managed;
+  if (isWithdrawn) return redirect(thread);
+  const allowed = await context.limits.openChats(person);
+  if (!allowed.ok) throw data(null, 429);
+  const { country } = context;
+  // Whoever must pass a check first is told so in the thread.
+  await openChat(context.domain, person, { characterId: character.id, country });
+  return redirect(thread);
+}

@@ -1,0 +1,31 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { firstName } from '~/domain/characters/first-name';
+import { readOwnMessage } from '~/domain/chat/read-own-message';
+import { idSchema } from '~/domain/shared/ids';
+import { personOf } from '~/domain/viewers/person-of';
+
+/** What can be done to a message of one's own chat; null where there is none any more. */
+export async function readMessageActs(
+  { domain, viewer }: AppLoadContext,
+  told: Record<string, string>,
+) {
+  const person = personOf(viewer);
+  const id = idSchema.safeParse(told['messageId']);
+  const found = person && id.success ? await readOwnMessage(domain, person, id.data) : null;
+  if (!found) return null;
+  const { message, slug, name, isLast } = found;
+  const isMine = message.role === 'user';
+  const isWords = message.details === null || message.details.type === 'reply';
+  return {
+    slug,
+    firstName: firstName(name),
+    characterId: message.characterId,
+    messageId: message.id,
+    isMine,
+    content: message.content,
+    reaction: message.reaction,
+    isLast,
+    /** Words of one's own that can be put otherwise. */
+    isEditable: isMine && isLast && isWords,
+  };
+}

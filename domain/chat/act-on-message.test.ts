@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { makeCharacter, makeUser, subscribe } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import type { LanguageModel } from '~/providers/language-model/language-model';
+import type { Moderator } from '../moderation/verdict';
+import { newId } from '../shared/ids';
+import { askAgain, editMessage } from './ask-again';
+import { reactToMessage, removeMessage } from './change-message';
+import { listMessages } from './list-messages';
+import { readOwnMessage } from './read-own-message';
+import { sendMessage } from './send-message';
+import { writeReply, type ReplyBroadcast } from './write-reply';
+
+const allows: Moderator = { judge: () => Promise.resolve({ kind: 'allowed' }) };
+const refuses: Moderator = {
+  judge: () =>
+    Promise.resolve({
+      kind: 'refused',
+      findings: [{ category: 'violence', layer: 'grammar', score: 1 }],
+    }),
+};
+const alarmed: Moderator = {
+  judge: () =>
+    Promise.resolve({
+      kind: 'crisis',
+      findings: [{ category: 'crisis', layer: 'grammar', score: 1 }],
+    }),
+};
+const broadcast: ReplyBroadcast = {
+  writing: () => Promise.resolve(),
+  chunk: () => Promise.resolve(),
+  retracted: () => Promise.resolve(),
+};
+const { database, context } = await openTestContext();
+
+/** A chat in which one thing was said and answered, by a model that remembers what it was told. */
+async function talk() {
+  const [{ id }, { id: characterId }] = await Promise.all([
+    makeUser(database.db),
+    makeCharacter(database.db),
+  ]);
+  await subscribe(database.db, id);
+  const person = { kind: 'user', id } as const;
+  const heard: string[][] = [];
+  const model: LanguageModel = {
+    async *streamReply({ messages }) {
+      heard.push(messages.map(({ content }) => content));
+      yield `Answer ${heard.length}.`;
+    },
+  };
+  const sent = await sendMessage(context, allows, {
+    person,
+    characterId,
+    idempotencyKey: newId(),
+    content: 'How are you?',
+  });
+  if (!sent.ok) throw new Error(sent.reason);
+  const { chatId, id: asked } = sent.message;
+  const reply = () => writeReply(context, { model, moderator: allows, broadcast }, chatId);
+  await reply();
+  const read = async () => (await listMessages(context, person, { characterId, limit: 50 })).items;
+  const answer = (await read()).at(-1)?.id ?? '';
+  return { person, characterId, asked, answer, reply, read, heard };
+}
+const changes = (personId: string) =>
+  database.db('outbox').where({ person_id: personId, name: 'chat.message-changed' });
+
+describe('a reaction', () => {
+  it('stays with its message until another takes its place or it is taken back', async () => {
+    const { person, answer, read } = await talk();
+    for (const reaction of ['heart', 'fire', null] as const) {
+      const done = await reactToMessage(context, person, { messageId: answer, reaction });
+      expect(done).toMatchObject({ ok: true, message: { reaction } });
+      expect((await read()).at(-1)).toMatchObject({ id: answer, reaction });
+    }
+    expect(await changes(person.id)).toHaveLength(3);
+  });
+
+  it('is nobody’s in a foreign chat', async () => {
+    const [mine, theirs] = [await talk(), await talk()];
+    const refused = { ok: false, reason: 'no-such-message' };
+    const foreign = { messageId: theirs.answer, reaction: 'heart' } as const;
+    expect(await reactToMessage(context, mine.person, foreign)).toEqual(refused);
+    expect(await removeMessage(context, mine.person, theirs.answer)).toEqual(refused);
+    expect(await askAgain(context, mine.person, theirs.answer)).toEqual(refused);
+    expect(await readOwnMessage(context, mine.person, theirs.answer)).toBeNull();
+    expect((await theirs.read()).at(-1)).toMatchObject({ reaction: null, isRemoved: false });
+  });
+});
+
+describe('a removed message', () => {
+  it('loses its words for good and keeps its place', async () => {
+    const { person, asked, answer, read } = await talk();
+    await removeMessage(context, person, asked);
+    await removeMessage(context, person, asked);
+    const [, removed, after] = await read();
+    expect(removed).toMatchObject({ id: asked, content: '', isRemoved: true });
+    expect(after).toMatchObject({ id: answer, isRemoved: false });
+    expect(await changes(person.id)).toHaveLength(1);
+    expect(await readOwnMessage(context, person, asked)).toBeNull();
+  });
+});
+
+describe('an answer that is asked for anew', () => {
+  it('gives way to another, written from what was said without it', async () => {
+    const { person, answer, reply, read, heard } = await talk();
+    expect(await askAgain(context, person, answer)).toEqual({ ok: true });
+    expect(await askAgain(context, person, answer)).toMatchObject({ reason: 'no-such-message' });
+    await reply();
+    const items = await read();
+    expect(items.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    expect(items[2]).toMatchObject({ id: answer, isRemoved: true });
+    expect(items[3]).toMatchObject({ content: 'Answer 2.', role: 'character' });
+    expect(heard[1]?.join(' ')).not.toContain('Answer 1.');
+  });
+
+  it('is one of so many', async () => {
+    const { person, asked, reply } = await talk();
+    for (let retry = 0; retry < 3; retry += 1) {
+      expect(await askAgain(context, person, asked)).toEqual({ ok: true });
+      expect(await askAgain(context, person, asked)).toMatchObject({
+        reason: 'still-being-answered',
+      });
+      await reply();
+    }
+    expect(await askAgain(context, person, asked)).toMatchObject({ reason: 'asked-too-often' });
+  });
+});
+
+describe('one’s last message', () => {
+  it('is said differently and answered anew', async () => {
+    const { person, asked, reply, read, heard } = await talk();
+    const edit = { person, messageId: asked, content: 'How was the train?' };
+    expect(await editMessage(context, allows, edit)).toEqual({ ok: true });
+    await reply();
+    expect((await read())[1]).toMatchObject({ content: 'How was the train?', isEdited: true });
+    expect(heard[1]?.at(-1)).toContain('How was the train?');
+  });
+
+  it('stays as it was where the new words may not be said, which staff see', async () => {
+    const { person, asked, answer, read } = await talk();
+    const edit = { person, messageId: asked, content: 'Something vile.' };
+    expect(await editMessage(context, refuses, edit)).toMatchObject({ reason: 'against-rules' });
+    expect((await read())[1]).toMatchObject({ content: 'How are you?', isEdited: false });
+    expect((await read())[2]).toMatchObject({ id: answer, isRemoved: false });
+    const flags = await database.db('moderation_flags').where({ person_id: person.id });
+    expect(flags).toHaveLength(1);
+  });
+
+  it('is answered with lines of help where the new words say that somebody is in danger', async () => {
+    const { person, asked, read } = await talk();
+    const edit = { person, messageId: asked, content: 'I cannot go on.' };
+    expect(await editMessage(context, alarmed, edit)).toEqual({ ok: true });
+    expect((await read())[1]).toMatchObject({ content: 'How are you?', isEdited: false });
+    expect((await read()).at(-1)).toMatchObject({ subtype: 'crisis_referral' });
+  });
+
+  it('is not the character’s', async () => {
+    const { person, answer } = await talk();
+    const edit = { person, messageId: answer, content: 'You love me.' };
+    expect(await editMessage(context, allows, edit)).toMatchObject({ reason: 'not-the-last' });
+  });
+});

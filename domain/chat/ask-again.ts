@@ -1,0 +1,147 @@
+import type { Knex } from 'knex';
+import { flagContent } from '../moderation/flag-content';
+import type { Moderator } from '../moderation/verdict';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import type { Person } from '../shared/person';
+import { transact } from '../shared/transact';
+import { announceChange, eraseMessage } from './change-message';
+import { decideAskAgain, type RefusedAskAgain } from './decide-ask-again';
+import { replyAskedAgain } from './events';
+import { findLastReply, lockMessage } from './lock-message';
+import { sealWords } from './message';
+import { readOwnMessage } from './read-own-message';
+import { refuse, type Refusal } from './refusals';
+import type { Message } from './schema';
+import { sendMessage } from './send-message';
+import { chatSettings } from './settings';
+
+type AskedAgain = { ok: true } | RefusedAskAgain | Refusal<'no-such-message'>;
+
+/**
+ * Has the last answer of one's own chat written anew, free and as often as the settings allow: the
+ * answer there was goes, and its message waits for another. The message may be named, or its answer.
+ */
+export function askAgain(
+  context: DomainContext,
+  person: Person,
+  messageId: string,
+): Promise<AskedAgain> {
+  return transact(context, async (trx) => {
+    const found = await findLastAsked(context, trx, person, messageId);
+    return found.ok ? writeAnew(context, trx, person, found) : found;
+  });
+}
+
+/**
+ * Puts other words in the place of one's last message and has it answered anew. Words that may not be
+ * said are kept from the chat and shown to staff; those of somebody in danger are sent as a message of
+ * their own, so that they are answered as such.
+ */
+export async function editMessage(
+  context: DomainContext,
+  moderator: Moderator,
+  { person, messageId, content }: { person: Person; messageId: string; content: string },
+): Promise<AskedAgain | Refusal<'against-rules'>> {
+  const verdict = await moderator.judge(content, 'from_person');
+  if (verdict.kind === 'crisis') {
+    const own = await readOwnMessage(context, person, messageId);
+    if (!own) return refuse('no-such-message');
+    const { characterId } = own.message;
+    const said = { person, characterId, idempotencyKey: newId(), content };
+    const sent = await sendMessage(context, moderator, said);
+    return sent.ok ? { ok: true } : refuse('against-rules');
+  }
+  return transact(context, async (trx) => {
+    const found = await findLastAsked(context, trx, person, messageId);
+    if (!found.ok) return found;
+    const { asked } = found;
+    if (asked.id !== messageId) return refuse('not-the-last');
+    if (verdict.kind !== 'allowed') {
+      const [finding] = verdict.findings;
+      const { characterId } = asked;
+      const flag = { person, characterId, text: content, direction: 'from_person' } as const;
+      if (finding) await flagContent(context, trx, { ...flag, finding });
+      return refuse('against-rules');
+    }
+    await trx('messages')
+      .where({ id: messageId })
+      .update({
+        content: null,
+        sealed_content: sealWords(context.seal, messageId, content),
+        edited_at: context.now(),
+      });
+    return writeAnew(context, trx, person, found);
+  });
+}
+
+interface LastAsked {
+  ok: true;
+  /** The person's message. */
+  asked: Message;
+  /** Its answer, if it stands. */
+  answerId: string | undefined;
+}
+
+/** The last message of a chat that wanted an answer, if it is the one named and may be asked again. */
+async function findLastAsked(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  person: Person,
+  messageId: string,
+): Promise<LastAsked | Exclude<AskedAgain, { ok: true }>> {
+  const named = await lockMessage(context, trx, person, messageId);
+  if (!named || named.isRemoved) return refuse('no-such-message');
+  const { chatId, characterId } = named;
+  const [last, character, { reply_retries }] = await Promise.all([
+    findLastReply(trx, chatId),
+    trx('character_profiles').where({ id: characterId }).first('is_published'),
+    context.settings(chatSettings),
+  ]);
+  if (!last) return refuse('not-the-last');
+  const answer = await trx('messages').where({ reply_to_id: last.message_id }).first('id');
+  const decision = decideAskAgain({
+    isLast: messageId === last.message_id || messageId === answer?.id,
+    state: last.state,
+    retries: last.retries,
+    most: reply_retries,
+    isPublished: character?.is_published ?? false,
+  });
+  if (!decision.ok) return decision;
+  const asked = await lockMessage(context, trx, person, last.message_id);
+  if (!asked || asked.isRemoved) return refuse('no-such-message');
+  return { ok: true, asked, answerId: answer?.id };
+}
+
+async function writeAnew(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  person: Person,
+  { asked, answerId }: LastAsked,
+): Promise<{ ok: true }> {
+  await trx('replies')
+    .where({ message_id: asked.id })
+    .update({
+      reply_id: newId(),
+      state: 'pending',
+      failures: 0,
+      leased_until: null,
+      next_attempt_at: null,
+      created_at: context.now(),
+      retries: trx.raw('retries + 1'),
+    });
+  if (answerId !== undefined) {
+    await eraseMessage(context, trx, answerId);
+    await announceChange(context, trx, person, { ...asked, id: answerId });
+  }
+  await announceChange(context, trx, person, asked);
+  const { chatId } = asked;
+  announce(
+    trx,
+    replyAskedAgain,
+    { personId: person.id, aggregateId: asked.id },
+    { chatId, isGuest: person.kind === 'guest' },
+  );
+  return { ok: true };
+}

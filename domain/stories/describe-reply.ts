@@ -1,0 +1,21 @@
+import type { MessageDetails } from '../chat/message-details';
+import type { DomainContext } from '../shared/context';
+
+/**
+ * What an answer to a story keeps of it, so that it stays what was answered when the story is gone;
+ * null for a story that has gone already, or is not the character's.
+ */
+export async function describeStoryReply(
+  { db, now }: Pick<DomainContext, 'db' | 'now'>,
+  characterId: string,
+  storyId: string | undefined,
+): Promise<Extract<MessageDetails, { type: 'STORY_REPLY' }> | null> {
+  if (storyId === undefined) return null;
+  const story = await db('stories')
+    .where({ id: storyId, character_id: characterId })
+    .where('expires_at', '>', now())
+    .first('caption', 'expires_at');
+  if (!story) return null;
+  const { caption, expires_at } = story;
+  return { type: 'STORY_REPLY', storyId, caption, endsAt: expires_at.toISOString() };
+}

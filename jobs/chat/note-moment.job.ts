@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { messageDetailsSchema } from '~/domain/chat/message-details';
+import { isMoment } from '~/domain/chat/note-moment';
+import { idSchema } from '~/domain/shared/ids';
+import { defineJob } from '../definition.job';
+
+/** What a person did elsewhere is to stand in their chat with the character. */
+export const noteMomentJob = defineJob({
+  queue: 'chat',
+  name: 'note-moment',
+  payload: z.object({
+    userId: idSchema,
+    characterId: idSchema,
+    moment: messageDetailsSchema.refine(isMoment),
+    key: z.string(),
+    requestId: z.string(),
+  }),
+});
