@@ -82,6 +82,11 @@ import * as noteCardRegistrations from './0078-note-card-registrations';
 import * as noteNoticesOfMemberships from './0103-note-notices-of-memberships';
 import * as askBeforeSpends from './0105-ask-before-spends';
 import * as dropCardNoticedNumber from './0111-drop-card-noticed-number';
+import * as growNotifications from './0140-grow-notifications';
+import * as publishWhatChatsHaveRead from './0141-publish-what-chats-have-read';
+import * as createNotificationPreferences from './0142-create-notification-preferences';
+import * as createPushSubscriptions from './0143-create-push-subscriptions';
+import * as noteToldPublications from './0144-note-told-publications';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -167,6 +172,11 @@ const migrations: Record<string, Knex.Migration> = {
   '0078-note-card-registrations': noteCardRegistrations,
   '0105-ask-before-spends': askBeforeSpends,
   '0111-drop-card-noticed-number': dropCardNoticedNumber,
+  '0140-grow-notifications': growNotifications,
+  '0141-publish-what-chats-have-read': publishWhatChatsHaveRead,
+  '0142-create-notification-preferences': createNotificationPreferences,
+  '0143-create-push-subscriptions': createPushSubscriptions,
+  '0144-note-told-publications': noteToldPublications,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */
