@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../modals/modal-link';
+import { BellLink } from '../notifications/bell-link';
 import { buttonClass } from '../ui/buttons/button-class';
 import { BalancePill } from './balance-pill';
 import { Brand } from './brand';
@@ -8,9 +9,11 @@ import { useSite } from './use-site';
 
 interface TopBarProps {
   balance: number | null;
+  /** Unread notifications. */
+  notifications: number;
 }
 
-export function TopBar({ balance }: TopBarProps) {
+export function TopBar({ balance, notifications }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { product, viewer } = useSite();
   return (
@@ -19,6 +22,7 @@ export function TopBar({ balance }: TopBarProps) {
       <SiteSearch />
       <div className="ms-auto flex items-center gap-2">
         {viewer.kind === 'member' && balance !== null && <BalancePill balance={balance} />}
+        {viewer.kind === 'member' && <BellLink unread={notifications} />}
         {viewer.kind === 'visitor' && (
           <ModalLink modal="loginModal" className={buttonClass({ kind: 'ghost', size: 'small' })}>
             {t('log-in')}
