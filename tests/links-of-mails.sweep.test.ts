@@ -130,7 +130,7 @@ const signIn: [RegExp, RegExp] = [/^\/sign_in$/, /<title>Log in · /];
 const subscription: [RegExp, RegExp] = [/^\/settings\/subscription$/, /<h1/];
 const memberships: [RegExp, RegExp] = [/^\/settings\/memberships$/, /<h1/];
 const signInFirst: [RegExp, RegExp] = [
-  /^\/sign_in\?redirectTo=%2Fsettings%2F(?:subscription|memberships)$/,
+  /^\/sign_in\?redirectTo=%2F(?:notifications|settings%2F(?:subscription|memberships|notifications))$/,
   signIn[1],
 ];
 const reset: [RegExp, RegExp] = [/^\/reset_password$/, /name="email"/];
@@ -210,7 +210,7 @@ const ways: Record<TemplateName, Way | null> = {
       [/^\/settings\/notifications$/, /What reaches you/],
       [/^\/unsubscribe/, /Unsubscribe/],
     ],
-    leadsOthers: [signIn, signIn, [/^\/unsubscribe/, /Unsubscribe/]],
+    leadsOthers: [signInFirst, signInFirst, [/^\/unsubscribe/, /Unsubscribe/]],
   },
   'deletion-requested': {
     send: async () => {

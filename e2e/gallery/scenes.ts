@@ -160,6 +160,7 @@ export const scenes: readonly Scene[] = [
     mustSee: (page: Page) => modal(page, 'cancelPremium').getByRole('heading').first(),
   })),
   ...pages('regular', ['/', '/chats', '/chats?filter=unread', '/characters', '/settings/profile']),
+  ...pages('regular', ['/notifications', '/notifications?show=unread']),
   {
     name: 'regular-long-chat',
     looker: 'regular',

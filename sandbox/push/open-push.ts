@@ -54,28 +54,25 @@ export function openPush(context: SandboxContext): Party {
     response.status(device ? 204 : 404).end();
   });
 
-  router.post(
-    '/push/send/:id',
-    async (request: Request<{ id: string }>, response: Response) => {
-      const message = await readBody(request);
-      if (await behaveBadly(context, 'push', request, response)) return;
-      const device = devices.get(request.params.id);
-      if (!device || device.isGone) {
-        response.status(device ? 410 : 404).end();
-        return;
-      }
-      const told = message ? receive(request, message, device) : { refused: 413 };
-      if ('refused' in told) {
-        response.status(told.refused).end();
-        return;
-      }
-      delivered.push({ subscriptionId: request.params.id, ...told });
-      response
-        .status(201)
-        .location(`${originOf(request)}/push/messages/${delivered.length}`)
-        .end();
-    },
-  );
+  router.post('/push/send/:id', async (request: Request<{ id: string }>, response: Response) => {
+    const message = await readBody(request);
+    if (await behaveBadly(context, 'push', request, response)) return;
+    const device = devices.get(request.params.id);
+    if (!device || device.isGone) {
+      response.status(device ? 410 : 404).end();
+      return;
+    }
+    const told = message ? receive(request, message, device) : { refused: 413 };
+    if ('refused' in told) {
+      response.status(told.refused).end();
+      return;
+    }
+    delivered.push({ subscriptionId: request.params.id, ...told });
+    response
+      .status(201)
+      .location(`${originOf(request)}/push/messages/${delivered.length}`)
+      .end();
+  });
 
   router.get('/push/messages.json', (_request, response) => {
     response.json(delivered);
