@@ -7,6 +7,7 @@ import { checkoutRateLimits } from './checkout/rate-limits';
 import { credentialsRateLimits } from './credentials/rate-limits';
 import { errorsRateLimits } from './errors/rate-limits';
 import { identitiesRateLimits } from './identities/rate-limits';
+import { notificationsRateLimits } from './notifications/rate-limits';
 import { partnersRateLimits } from './partners/rate-limits';
 import { paymentsRateLimits } from './payments/rate-limits';
 import { postsRateLimits } from './posts/rate-limits';
@@ -24,6 +25,7 @@ export const rateLimits = {
   ...credentialsRateLimits,
   ...errorsRateLimits,
   ...identitiesRateLimits,
+  ...notificationsRateLimits,
   ...partnersRateLimits,
   ...paymentsRateLimits,
   ...postsRateLimits,

@@ -164,6 +164,26 @@ const schema = z
     /** Where those who agreed to promotional mails are known; without it nobody is. */
     MARKETING_URL: httpUrl.optional(),
     MARKETING_KEY: z.string().default(''),
+    /**
+     * The pair of keys by which push services know us (P-256, base64url), whom they turn to (`mailto:` or
+     * https), and their hosts; without the keys nothing is pushed. Everybody's browser keeps the public
+     * one: another pair ends all subscriptions.
+     */
+    PUSH_PUBLIC_KEY: z.base64url().length(87).optional(),
+    PUSH_PRIVATE_KEY: z.base64url().length(43).optional(),
+    PUSH_SUBJECT: z
+      .string()
+      .regex(/^(mailto:.+@.+|https:\/\/.+)$/)
+      .optional(),
+    PUSH_SERVICES: z
+      .string()
+      .transform((text) => text.split(',').map((host) => host.trim()))
+      .default([
+        'fcm.googleapis.com',
+        'updates.push.services.mozilla.com',
+        '*.push.apple.com',
+        '*.notify.windows.com',
+      ]),
     /** A service that draws pictures from recipes; without it none are drawn. */
     PICTURES_URL: httpUrl.optional(),
     PICTURES_KEY: z.string().default(''),
@@ -213,6 +233,7 @@ const schema = z
     requireAllOrNone(['MODERATION_KIND', 'MODERATION_URL', 'MODERATION_KEY', 'MODERATION_MODEL']),
   )
   .superRefine(requireAllOrNone(['TAX_URL', 'TAX_KEY']))
+  .superRefine(requireAllOrNone(['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_SUBJECT']))
   .superRefine(requireAllOrNone(['AGE_CHECK_URL', 'AGE_CHECK_KEY', 'AGE_CHECK_PAGES']))
   .superRefine(
     requireAllOrNone([

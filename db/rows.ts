@@ -272,6 +272,14 @@ export interface ChargeAttemptsRow {
   created_at: Date;
 }
 
+export interface ChatReadingsRow {
+  chat_id: string;
+  user_id: string | null;
+  character_id: string;
+  read_seq: number;
+  is_in_view: boolean;
+}
+
 export interface ChatsRow {
   id: string;
   user_id: string | null;
@@ -658,13 +666,31 @@ export interface MoneyMovementsRow {
   occurred_at: Date | null;
 }
 
+export interface NotificationPreferencesRow {
+  user_id: string;
+  choices: unknown;
+  is_discreet: boolean;
+  has_quiet_hours: boolean;
+  quiet_from: number;
+  quiet_until: number;
+  digest: 'daily' | 'weekly';
+  digest_due_at: Date | null;
+  digested_at: Date | null;
+  updated_at: Date;
+}
+
 export interface NotificationsRow {
   id: string;
   user_id: string;
-  name: string;
+  kind: string;
   payload: unknown;
   read_at: Date | null;
   created_at: Date;
+  subject: string;
+  fact_id: string;
+  times: number;
+  is_listed: boolean;
+  told_at: Date;
 }
 
 export interface OneTimeCodesRow {
@@ -1010,6 +1036,19 @@ export interface PublishedPostsRow {
   extra_style: string | null;
   video_tag: string | null;
   random_order: number;
+  created_at: Date;
+}
+
+export interface PushSubscriptionsRow {
+  id: string;
+  user_id: string;
+  session_id: string;
+  endpoint_mark: string;
+  sealed_subscription: string;
+  device: string | null;
+  told_fact_id: string | null;
+  failures: number;
+  expires_at: Date | null;
   created_at: Date;
 }
 
@@ -1514,6 +1553,13 @@ export interface TokenReservationsRow {
   created_at: Date;
 }
 
+export interface ToldPublicationsRow {
+  publication_id: string;
+  told_up_to: string | null;
+  begun_at: Date;
+  finished_at: Date | null;
+}
+
 export interface UnattachedGuestsRow {
   id: string;
   created_at: Date;
@@ -1620,6 +1666,7 @@ declare module 'knex/types/tables' {
     character_views: CharacterViewsRow;
     characters: CharactersRow;
     charge_attempts: ChargeAttemptsRow;
+    chat_readings: ChatReadingsRow;
     chats: ChatsRow;
     closed_months: ClosedMonthsRow;
     club_members: ClubMembersRow;
@@ -1659,6 +1706,7 @@ declare module 'knex/types/tables' {
     model_overrides: ModelOverridesRow;
     moderation_flags: ModerationFlagsRow;
     money_movements: MoneyMovementsRow;
+    notification_preferences: NotificationPreferencesRow;
     notifications: NotificationsRow;
     one_time_codes: OneTimeCodesRow;
     open_deletions: OpenDeletionsRow;
@@ -1687,6 +1735,7 @@ declare module 'knex/types/tables' {
     posts: PostsRow;
     published_characters: PublishedCharactersRow;
     published_posts: PublishedPostsRow;
+    push_subscriptions: PushSubscriptionsRow;
     ranked_lists: RankedListsRow;
     ranked_posts: RankedPostsRow;
     recovery_codes: RecoveryCodesRow;
@@ -1730,6 +1779,7 @@ declare module 'knex/types/tables' {
     token_purchases: TokenPurchasesRow;
     token_reservation_lots: TokenReservationLotsRow;
     token_reservations: TokenReservationsRow;
+    told_publications: ToldPublicationsRow;
     unattached_guests: UnattachedGuestsRow;
     unlocked_posts: UnlockedPostsRow;
     usable_cards: UsableCardsRow;

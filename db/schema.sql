@@ -755,13 +755,37 @@ create table moderation_flags (
   PRIMARY KEY (id)
 );
 
+create table notification_preferences (
+  user_id uuid not null,
+  choices jsonb not null default '{}'::jsonb,
+  is_discreet boolean not null default true,
+  has_quiet_hours boolean not null default true,
+  quiet_from smallint not null default 1380,
+  quiet_until smallint not null default 480,
+  digest text not null default 'daily'::text,
+  digest_due_at timestamp with time zone,
+  digested_at timestamp with time zone,
+  updated_at timestamp with time zone not null,
+  CHECK (((quiet_from >= 0) AND (quiet_from <= 1439))),
+  CHECK (((quiet_until >= 0) AND (quiet_until <= 1439))),
+  CHECK ((digest = ANY (ARRAY['daily'::text, 'weekly'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+
 create table notifications (
   id uuid not null,
   user_id uuid not null,
-  name text not null,
+  kind text not null,
   payload jsonb not null default '{}'::jsonb,
   read_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  subject text not null,
+  fact_id uuid not null,
+  times integer not null default 1,
+  is_listed boolean not null default true,
+  told_at timestamp(3) with time zone not null,
+  CHECK ((times > 0)),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
 );
@@ -1133,6 +1157,22 @@ create table posts (
   FOREIGN KEY (extra_style) REFERENCES extra_styles(label),
   FOREIGN KEY (video_tag) REFERENCES video_tags(name),
   PRIMARY KEY (id)
+);
+
+create table push_subscriptions (
+  id uuid not null,
+  user_id uuid not null,
+  session_id uuid not null,
+  endpoint_mark text not null,
+  sealed_subscription text not null,
+  device text,
+  told_fact_id uuid,
+  failures smallint not null default 0,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (endpoint_mark)
 );
 
 create table ranked_lists (
@@ -1834,6 +1874,14 @@ create table token_reservations (
   PRIMARY KEY (id)
 );
 
+create table told_publications (
+  publication_id uuid not null,
+  told_up_to uuid,
+  begun_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  PRIMARY KEY (publication_id)
+);
+
 create table used_id_tokens (
   digest bytea not null,
   used_at timestamp with time zone not null,
@@ -1980,6 +2028,15 @@ create view character_traits (character_id, type, value) as
     type,
     value
    FROM character_attributes;
+
+create view chat_readings (chat_id, user_id, character_id, read_seq, is_in_view) as
+ SELECT id AS chat_id,
+    user_id,
+    character_id,
+    read_seq,
+    opened_at IS NOT NULL AS is_in_view
+   FROM chats
+  WHERE user_id IS NOT NULL;
 
 create view club_members (user_id, character_id, started_at, expires_at) as
  SELECT user_id,
@@ -2369,9 +2426,13 @@ CREATE INDEX moderation_flags_open ON public.moderation_flags USING btree (creat
 
 CREATE INDEX moderation_flags_person ON public.moderation_flags USING btree (person_id);
 
-CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE (read_at IS NULL);
+CREATE INDEX notification_preferences_due ON public.notification_preferences USING btree (digest_due_at) WHERE (digest_due_at IS NOT NULL);
 
-CREATE INDEX notifications_user ON public.notifications USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX notifications_age ON public.notifications USING btree (told_at);
+
+CREATE INDEX notifications_told ON public.notifications USING btree (user_id, told_at DESC, id DESC) WHERE is_listed;
+
+CREATE INDEX notifications_unread ON public.notifications USING btree (user_id, told_at) WHERE (read_at IS NULL);
 
 CREATE INDEX one_time_codes_asker ON public.one_time_codes USING btree (owner_id, purpose, asker_id, created_at DESC);
 
@@ -2468,6 +2529,12 @@ CREATE INDEX posts_random ON public.posts USING btree (random_order, id) WHERE i
 CREATE INDEX posts_random_safe ON public.posts USING btree (random_order, id) WHERE (is_published AND (content_level = 'SFW'::text) AND (access = 'free'::text));
 
 CREATE INDEX posts_video_tag ON public.posts USING btree (video_tag, created_at DESC, id DESC) WHERE (is_published AND (video_tag IS NOT NULL));
+
+CREATE INDEX push_subscriptions_expiry ON public.push_subscriptions USING btree (expires_at) WHERE (expires_at IS NOT NULL);
+
+CREATE INDEX push_subscriptions_session ON public.push_subscriptions USING btree (session_id);
+
+CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (user_id);
 
 CREATE INDEX ranked_lists_guest ON public.ranked_lists USING btree (guest_id, id DESC) WHERE (guest_id IS NOT NULL);
 
@@ -2575,6 +2642,8 @@ CREATE INDEX token_reservations_account ON public.token_reservations USING btree
 
 CREATE INDEX token_reservations_open ON public.token_reservations USING btree (ends_at) WHERE (state = 'open'::text);
 
+CREATE INDEX told_publications_age ON public.told_publications USING btree (begun_at);
+
 CREATE INDEX used_id_tokens_age ON public.used_id_tokens USING btree (used_at);
 
 CREATE INDEX user_offers_bonus_offer ON public.user_offers USING btree (bonus_offer_id) WHERE (bonus_offer_id IS NOT NULL);
@@ -2606,6 +2675,8 @@ CREATE UNIQUE INDEX chats_user_character ON public.chats USING btree (user_id, c
 CREATE UNIQUE INDEX data_exports_open ON public.data_exports USING btree (user_id) WHERE (state = 'requested'::text);
 
 CREATE UNIQUE INDEX fanclub_plans_duration ON public.fanclub_plans USING btree (club_id, duration, ((duration_type = 'Weeks'::text)));
+
+CREATE UNIQUE INDEX notifications_fact ON public.notifications USING btree (user_id, subject, fact_id);
 
 CREATE UNIQUE INDEX orders_open ON public.orders USING btree (buyer_id, sameness) WHERE (state = 'open'::text);
 

@@ -75,6 +75,7 @@ import { chatRetention } from './chat/retention';
 import { credentialsRetention } from './credentials/retention';
 import { idempotencyRetention } from './idempotency/retention';
 import { identitiesRetention } from './identities/retention';
+import { notificationsRetention } from './notifications/retention';
 import { offersRetention } from './offers/retention';
 import { paymentsRetention } from './payments/retention';
 import { postsRetention } from './posts/retention';
@@ -87,6 +88,7 @@ import { casesSealedFields } from './cases/sealed-fields';
 import { chatSealedFields } from './chat/sealed-fields';
 import { idempotencySealedFields } from './idempotency/sealed-fields';
 import { moderationSealedFields } from './moderation/sealed-fields';
+import { notificationsSealedFields } from './notifications/sealed-fields';
 import { paymentsSealedFields } from './payments/sealed-fields';
 import { secondFactorsSealedFields } from './second-factors/sealed-fields';
 import { accountStatesSettings } from './account-states/settings';
@@ -110,6 +112,7 @@ import { identitiesSettings } from './identities/settings';
 import { legalSettings } from './legal/settings';
 import { mailSettings } from './mail/settings';
 import { mediaSettings } from './media/settings';
+import { notificationsSettings } from './notifications/settings';
 import { offersSettings } from './offers/settings';
 import { paymentsSettings } from './payments/settings';
 import { postsSettings } from './posts/settings';
@@ -158,6 +161,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   legalSettings,
   mailSettings,
   mediaSettings,
+  notificationsSettings,
   offersSettings,
   paymentsSettings,
   postsSettings,
@@ -267,6 +271,7 @@ export const retention: Retention = {
   ...credentialsRetention,
   ...idempotencyRetention,
   ...identitiesRetention,
+  ...notificationsRetention,
   ...offersRetention,
   ...paymentsRetention,
   ...postsRetention,
@@ -283,6 +288,7 @@ export const sealedFields: readonly SealedField[] = [
   ...chatSealedFields,
   ...idempotencySealedFields,
   ...moderationSealedFields,
+  ...notificationsSealedFields,
   ...paymentsSealedFields,
   ...secondFactorsSealedFields,
 ];

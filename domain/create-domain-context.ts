@@ -52,6 +52,7 @@ export function createDomainContext(options: ContextOptions): DomainContext {
       erasedEmail: key('erased-email'),
       securityLog: key('security-log'),
       paymentMark: key('payment-mark'),
+      pushEndpoint: key('push-endpoint'),
     },
     outboxPartitions: options.outboxPartitions,
   };

@@ -13,6 +13,7 @@ export const queueNames = [
   'polling',
   'maintenance',
   'mail',
+  'notices',
   'partners',
   'media',
 ] as const;

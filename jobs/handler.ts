@@ -6,6 +6,7 @@ import type { Mailer } from '~/providers/mail/mail';
 import type { Marketing } from '~/providers/marketing/marketing';
 import type { PaymentProvider } from '~/providers/payments/payment-provider';
 import type { Pictures } from '~/providers/pictures/pictures';
+import type { PushService } from '~/providers/push/push-service';
 import type { RenditionMaker } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
 import type { TaxService } from '~/providers/tax/tax-service';
@@ -33,6 +34,8 @@ export interface HandlerOptions extends ReplyWriter {
   analytics?: Analytics | undefined;
   /** Absent where no promotional mails are sent. */
   marketing?: Marketing | undefined;
+  /** Absent where nothing is pushed. */
+  push?: PushService | undefined;
   productName: string;
   publicUrl: string;
   repliesEnabled: boolean;

@@ -19,6 +19,7 @@ import { createHttpPictures } from '~/providers/pictures/http-pictures';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { createModerator } from '~/providers/moderation/create-moderator';
 import { bucketOf, openStorage } from '~/providers/storage/open-storage';
+import { createPushService } from '~/providers/push/create-push-service';
 import { createTaxService } from '~/providers/tax/create-tax-service';
 import { startHealthServer } from './health-server';
 import { yieldToSends } from './queues-of-kinds';
@@ -75,6 +76,7 @@ const worker = await startWorkerProcess({
     url: config.SMTP_URL,
     from: `${config.PRODUCT_NAME} <${config.MAIL_FROM}>`,
   }),
+  push: createPushService(config),
   storage: openStorage({
     dataDir: config.DATA_DIR,
     secret: context.keys.media,

@@ -23,6 +23,7 @@ import { createJobMetrics } from './job-metrics';
 import { measureBacklogs } from './measure-backlogs';
 import { createPublisher } from './relay/publisher';
 import { startRelay } from './relay/relay';
+import { joinSubscribers } from './relay/subscriber';
 import { paceReplies } from './replies/pace-replies';
 import { createRedisBroadcast } from './replies/redis-broadcast';
 import { queuesOfKinds } from './queues-of-kinds';
@@ -68,7 +69,7 @@ interface WorkerProcessOptions extends Omit<HandlerOptions, MadeHere> {
   metrics: Metrics;
 }
 
-const byEvent = new Map(subscribers.map((subscriber) => [subscriber.eventName, subscriber]));
+const byEvent = joinSubscribers(subscribers);
 
 const defaultLeaseMs = 3_000;
 
@@ -219,6 +220,7 @@ function concurrencyFor(
     replies: settings.reply_concurrency,
     'guest-replies': Math.max(1, Math.floor(settings.reply_concurrency * settings.guest_share)),
     mail: 4,
+    notices: 4,
     partners: 4,
     callbacks: 4,
     polling: 4,

@@ -25,6 +25,7 @@ import { Clock } from './processor/clock';
 import { Records } from './records/records';
 import { recordsRoutes } from './records/records-routes';
 import { openPictures } from './pictures/open-pictures';
+import { openPush } from './push/open-push';
 import { openSocial } from './social/open-social';
 import { openTax } from './tax/open-tax';
 
@@ -75,6 +76,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     openTax(context),
     openModeration(context),
     openPictures(context, options.drawsBehind ?? false),
+    openPush(context),
     openCards(context),
     openHostedCheckout(context),
     openCrypto(context),

@@ -1,3 +1,5 @@
+import { createECDH } from 'node:crypto';
+
 import { bundlePath } from './bundle.mjs';
 import { runLogged } from './commands.mjs';
 import { root } from './paths.mjs';
@@ -143,6 +145,30 @@ function socialProviders(ports) {
 }
 
 /**
+ * The pair of keys by which push services know an installation, of its secret, and the sandbox as the
+ * only service; nothing where there is no secret.
+ */
+function pushEnv({ PUSH_PRIVATE_KEY: secret }, ports) {
+  if (!secret) return {};
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(Buffer.from(secret, 'base64'));
+  return {
+    PUSH_PRIVATE_KEY: pair.getPrivateKey().toString('base64url'),
+    PUSH_PUBLIC_KEY: pair.getPublicKey().toString('base64url'),
+    PUSH_SUBJECT: 'mailto:hello@nocturne.example',
+    PUSH_SERVICES: [`localhost:${ports.SANDBOX_PORT}`, ...browserPushServices].join(','),
+  };
+}
+
+/** Those of people's own browsers, which look at a demo, too. */
+const browserPushServices = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+];
+
+/**
  * The environment every process of one installation shares.
  * @param {{ deployment: 'demo' | 'test', databaseUrl: string, redisUrl: string, dataDir: string,
  *   publicUrl: string, ports: Record<string, number>, secrets: Record<string, string> }} settings
@@ -191,6 +217,7 @@ export function productEnv({
     SANDBOX_WEBHOOKS_TO: `http://localhost:${ports.PORT}/api/v1/webhooks`,
     COUNTRY_HEADER: 'x-country',
     ...secrets,
+    ...pushEnv(secrets, ports),
     ...process.env,
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     NODE_ENV: 'production',

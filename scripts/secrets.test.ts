@@ -17,6 +17,7 @@ describe('the secrets of an installation', () => {
       'DATABASE_PASSWORD',
       'HOSTED_KEY',
       'HOSTED_WEBHOOK_SECRET',
+      'PUSH_PRIVATE_KEY',
       'REDIS_PASSWORD',
       'SEAL_KEY',
       'SESSION_SECRET',
@@ -24,7 +25,7 @@ describe('the secrets of an installation', () => {
     for (const secret of Object.values(secrets)) {
       expect(Buffer.from(secret, 'base64')).toHaveLength(32);
     }
-    expect(new Set(Object.values(secrets)).size).toBe(11);
+    expect(new Set(Object.values(secrets)).size).toBe(12);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readOrMakeSecrets(path)).toEqual(secrets);
   });

@@ -16,13 +16,9 @@ import { announceReceipt } from '~/domain/payments/orders/receipts';
 import { makeOrder, makePayment } from '~/domain/payments/testing/products';
 import { requestExport } from '~/domain/privacy/request-export';
 import { writeExport } from '~/domain/privacy/write-export';
+import { makeDigestDue } from '~/domain/notifications/testing/make-digest-due';
 import { newId } from '~/domain/shared/ids';
-import { accountsSubscribers } from '~/jobs/accounts/subscribers';
-import { ageReviewsSubscribers } from '~/jobs/age-reviews/subscribers';
-import { casesSubscribers } from '~/jobs/cases/subscribers';
-import { fanclubsSubscribers } from '~/jobs/fanclubs/subscribers';
-import { legalSubscribers } from '~/jobs/legal/subscribers';
-import { subscriptionsSubscribers } from '~/jobs/subscriptions/subscribers';
+import { unsubscribeUrl } from '~/domain/unsubscribes/unsubscribe-url';
 import { transact } from '~/domain/shared/transact';
 import { announceEndingCards } from '~/domain/subscriptions/announce-ending-cards';
 import { announceRenewals } from '~/domain/subscriptions/announce-renewals';
@@ -31,8 +27,8 @@ import { changeSubscription } from '~/domain/subscriptions/change-subscription';
 import { buyPlan } from '~/domain/subscriptions/testing/buy-plan';
 import { saveCard } from '~/domain/payments/testing/save-card';
 import { sendMailJob } from '~/jobs/mail/send-mail.job';
-import { paymentsSubscribers } from '~/jobs/payments/subscribers';
-import { privacySubscribers } from '~/jobs/privacy/subscribers';
+import { subscribers } from '~/jobs/areas';
+import { joinSubscribers } from '~/jobs/relay/subscriber';
 import { writeMail, type TemplateName } from '~/providers/mail/messages/templates';
 import { post } from './forms/testing/refusal';
 import { generousLimits } from './security/testing/generous-limits';
@@ -43,16 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const subscribers = [
-  ...accountsSubscribers,
-  ...ageReviewsSubscribers,
-  ...casesSubscribers,
-  ...fanclubsSubscribers,
-  ...legalSubscribers,
-  ...paymentsSubscribers,
-  ...privacySubscribers,
-  ...subscriptionsSubscribers,
-];
+const byEvent = joinSubscribers(subscribers);
 const publicUrl = 'http://localhost:3000';
 
 /** The paths that the mail links to which somebody was sent last. */
@@ -63,8 +50,7 @@ async function mailedLinks(to: string, asked: TemplateName): Promise<string[]> {
     .select<{ name: string; payload: unknown }[]>('name', 'payload');
   const meta = { eventId: newId(), personId: null, requestId: 'test' };
   const mails = rows.flatMap(({ name, payload }) => {
-    const subscriber = subscribers.find(({ eventName }) => eventName === name);
-    const jobs = subscriber?.react(payload, meta).jobs ?? [];
+    const jobs = byEvent.get(name)?.react(payload, meta).jobs ?? [];
     return jobs
       .filter(({ job }) => job.name === sendMailJob.name)
       .map((request) => sendMailJob.payload.parse(request.payload));
@@ -75,7 +61,7 @@ async function mailedLinks(to: string, asked: TemplateName): Promise<string[]> {
     productName: 'Nocturne',
     publicUrl,
     locale: 'en-GB',
-    unsubscribeUrl: `${publicUrl}/unsubscribe`,
+    unsubscribeUrl: unsubscribeUrl(site.domain, publicUrl, to),
     codeMinutes: 15,
     open: (sealed) => site.domain.seal.open(sealed),
   });
@@ -144,7 +130,7 @@ const signIn: [RegExp, RegExp] = [/^\/sign_in$/, /<title>Log in · /];
 const subscription: [RegExp, RegExp] = [/^\/settings\/subscription$/, /<h1/];
 const memberships: [RegExp, RegExp] = [/^\/settings\/memberships$/, /<h1/];
 const signInFirst: [RegExp, RegExp] = [
-  /^\/sign_in\?redirectTo=%2Fsettings%2F(?:subscription|memberships)$/,
+  /^\/sign_in\?redirectTo=%2F(?:notifications|settings%2F(?:subscription|memberships|notifications))$/,
   signIn[1],
 ];
 const reset: [RegExp, RegExp] = [/^\/reset_password$/, /name="email"/];
@@ -212,6 +198,20 @@ const ways: Record<TemplateName, Way | null> = {
   },
   'club-renewal': ofClub('near'),
   'club-renewal-failed': ofClub('failed'),
+  digest: {
+    send: async () => {
+      const client = await logIn(site);
+      const { userId, email } = client;
+      await makeDigestDue(site.domain, userId);
+      return { to: email, client };
+    },
+    leads: [
+      [/^\/notifications$/, /Mira/],
+      [/^\/settings\/notifications$/, /What reaches you/],
+      [/^\/unsubscribe/, /Unsubscribe/],
+    ],
+    leadsOthers: [signInFirst, signInFirst, [/^\/unsubscribe/, /Unsubscribe/]],
+  },
   'deletion-requested': {
     send: async () => {
       const { id, email } = await makeUser(site.db);

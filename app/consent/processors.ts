@@ -12,6 +12,7 @@ export type Processor =
   | 'age'
   | 'analytics'
   | 'newsletters'
+  | 'push'
   | 'tags';
 
 /** What is done by others here: what every site needs, and what this one's configuration names. */
@@ -24,6 +25,7 @@ export function processorsOf(config: Config): Processor[] {
     ['age', config.AGE_CHECK_URL !== undefined],
     ['analytics', config.ANALYTICS_URL !== undefined],
     ['newsletters', config.MARKETING_URL !== undefined],
+    ['push', config.PUSH_PUBLIC_KEY !== undefined],
     ['tags', config.TAG_MANAGER_URL !== undefined],
   ];
   const configured = named.filter(([, isNamed]) => isNamed).map(([processor]) => processor);

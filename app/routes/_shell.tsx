@@ -3,6 +3,7 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import { personOf } from '~/domain/viewers/person-of';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { readRecentChats, recentChats } from '../chat/server/read-recent-chats.server';
+import { countNotifications } from '../notifications/server/count-notifications.server';
 import { useWelcomeBack } from '../offers/use-welcome-back';
 import { Farewell } from '../shell/farewell';
 import { presentChat } from '../chat/presenters/chat-for-fan';
@@ -15,25 +16,27 @@ export { reloadForMessages as shouldRevalidate } from '../modals/ignore-modal-ch
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain, viewer } = context;
   const person = personOf(viewer);
-  if (!person) return { balance: null, unread: 0, recent: [] };
-  const [balance, { items, unread }] = await Promise.all([
+  if (!person) return { balance: null, unread: 0, notifications: 0, recent: [] };
+  const [balance, notifications, { items, unread }] = await Promise.all([
     person.kind === 'user' ? getBalance(domain, person.id) : null,
+    person.kind === 'user' ? countNotifications(request, context, person.id) : 0,
     readRecentChats(request, context, person),
   ]);
   return {
     balance,
     unread,
+    notifications,
     recent: items.slice(0, recentChats).map((chat) => presentChat(chat, context.mediaAddress)),
   };
 }
 
 export default function ShellRoute() {
-  const { balance, unread, recent } = useLoaderData<typeof loader>();
+  const { balance, unread, notifications, recent } = useLoaderData<typeof loader>();
   useWelcomeBack();
   return (
     <RealtimeProvider hasChats={recent.length > 0}>
       <BalanceProvider loaded={balance}>
-        <Shell unread={unread} recent={recent}>
+        <Shell unread={unread} notifications={notifications} recent={recent}>
           <Farewell />
           <Outlet />
         </Shell>

@@ -7,6 +7,7 @@ const sections = [
   { to: '/settings/profile', label: 'sections.profile' },
   { to: '/settings/security', label: 'sections.security' },
   { to: '/settings/privacy', label: 'sections.privacy' },
+  { to: '/settings/notifications', label: 'sections.notifications' },
   { to: '/settings/memberships', label: 'sections.memberships' },
   { to: '/settings/statement', label: 'sections.statement' },
 ];

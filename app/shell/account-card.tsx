@@ -2,13 +2,19 @@ import { Link } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ActForm } from '../forms/form';
 import { ModalLink } from '../modals/modal-link';
+import { BellLink } from '../notifications/bell-link';
 import { buttonClass } from '../ui/buttons/button-class';
 import { IconButton } from '../ui/buttons/icon-button';
 import { TokenGlyph } from '../ui/marks/token-glyph';
 import { useSite } from './use-site';
 
+interface AccountCardProps {
+  /** Unread notifications; null where a bar above shows them. */
+  notifications: number | null;
+}
+
 /** The foot of the side navigation: who is here, and the way out; for a visitor, the way in. */
-export function AccountCard() {
+export function AccountCard({ notifications }: AccountCardProps) {
   const { t } = useTranslation('shell');
   const { viewer, welcomeTokens } = useSite();
   if (viewer.kind !== 'member') {
@@ -57,6 +63,7 @@ export function AccountCard() {
           <span className="text-fg-3 block text-[0.78125rem]/4.5">{t('account')}</span>
         </span>
       </Link>
+      {notifications !== null && <BellLink unread={notifications} />}
       <ActForm action="/sign_out">
         <IconButton
           type="submit"

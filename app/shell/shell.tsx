@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '../chat/presenters/chat-for-fan';
 import { ConnectionStrip } from '../connection/connection-strip';
+import { useDesktopNotices } from '../notifications/use-desktop-notices';
 import { useRealtime } from '../realtime/realtime-context';
 import { ConsentBanner } from '../consent/consent-banner';
 import { BottomNavigation } from './bottom-navigation';
@@ -26,14 +27,17 @@ type ShellKind =
 
 interface ShellProps {
   unread: number;
+  /** Unread notifications. */
+  notifications: number;
   recent: ChatSummary[];
   children: ReactNode;
 }
 
-export function Shell({ unread, recent, children }: ShellProps) {
+export function Shell({ unread, notifications, recent, children }: ShellProps) {
   const { t } = useTranslation('shell');
   const kind = useShellKind();
   const { state } = useRealtime();
+  useDesktopNotices();
   return (
     <>
       <a
@@ -42,7 +46,11 @@ export function Shell({ unread, recent, children }: ShellProps) {
       >
         {t('skip')}
       </a>
-      <SideNavigation unread={unread} recent={recent} />
+      <SideNavigation
+        unread={unread}
+        notifications={kind === 'page' ? null : notifications}
+        recent={recent}
+      />
       <div
         className={clsx(
           'md:ps-18 lg:ps-59 print:ps-0!',
@@ -59,7 +67,7 @@ export function Shell({ unread, recent, children }: ShellProps) {
             (kind === 'immersed' || kind === 'stage') && 'hidden',
           )}
         >
-          <TopBar />
+          <TopBar notifications={notifications} />
         </div>
         <ConnectionStrip link={state} />
         <StandingNotice />

@@ -12,11 +12,13 @@ import { useSite } from './use-site';
 
 interface SideNavigationProps {
   unread: number;
+  /** Unread notifications; null where a bar above shows them. */
+  notifications: number | null;
   recent: ChatSummary[];
 }
 
 /** 236 px wide from 1024 up; a 72 px rail of icons from 768. */
-export function SideNavigation({ unread, recent }: SideNavigationProps) {
+export function SideNavigation({ unread, notifications, recent }: SideNavigationProps) {
   const { t } = useTranslation('shell');
   const { product } = useSite();
   return (
@@ -55,7 +57,7 @@ export function SideNavigation({ unread, recent }: SideNavigationProps) {
         </ul>
       </nav>
       <RecentChats chats={recent} />
-      <AccountCard />
+      <AccountCard notifications={notifications} />
     </aside>
   );
 }

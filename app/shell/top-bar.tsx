@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../modals/modal-link';
+import { BellLink } from '../notifications/bell-link';
 import { buttonClass } from '../ui/buttons/button-class';
 import { BalancePill } from './balance-pill';
 import { Brand } from './brand';
 import { SiteSearch } from './site-search';
 import { useSite } from './use-site';
 
-export function TopBar() {
+interface TopBarProps {
+  /** Unread notifications. */
+  notifications: number;
+}
+
+export function TopBar({ notifications }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { product, viewer } = useSite();
   return (
@@ -15,6 +21,7 @@ export function TopBar() {
       <SiteSearch />
       <div className="ms-auto flex items-center gap-2">
         {viewer.kind === 'member' && <BalancePill />}
+        {viewer.kind === 'member' && <BellLink unread={notifications} />}
         {viewer.kind === 'visitor' && (
           <ModalLink modal="loginModal" className={buttonClass({ kind: 'ghost', size: 'small' })}>
             {t('log-in')}

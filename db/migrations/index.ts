@@ -86,6 +86,11 @@ import * as dropCardNoticedNumber from './0111-drop-card-noticed-number';
 import * as letMessagesCarryMoreThanWords from './0120-let-messages-carry-more-than-words';
 import * as letPeopleActOnMessages from './0121-let-people-act-on-messages';
 import * as letPeopleOrderTheirChats from './0122-let-people-order-their-chats';
+import * as growNotifications from './0140-grow-notifications';
+import * as publishWhatChatsHaveRead from './0141-publish-what-chats-have-read';
+import * as createNotificationPreferences from './0142-create-notification-preferences';
+import * as createPushSubscriptions from './0143-create-push-subscriptions';
+import * as noteToldPublications from './0144-note-told-publications';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -175,6 +180,11 @@ const migrations: Record<string, Knex.Migration> = {
   '0120-let-messages-carry-more-than-words': letMessagesCarryMoreThanWords,
   '0121-let-people-act-on-messages': letPeopleActOnMessages,
   '0122-let-people-order-their-chats': letPeopleOrderTheirChats,
+  '0140-grow-notifications': growNotifications,
+  '0141-publish-what-chats-have-read': publishWhatChatsHaveRead,
+  '0142-create-notification-preferences': createNotificationPreferences,
+  '0143-create-push-subscriptions': createPushSubscriptions,
+  '0144-note-told-publications': noteToldPublications,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

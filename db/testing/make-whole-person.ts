@@ -135,14 +135,29 @@ async function makeSubscription(
 
 /** What lies of them in tables that no use case here fills. */
 async function makeRows(
-  { db, now }: DomainContext,
+  { db, now, seal }: DomainContext,
   { id, email, mark }: { id: string; email: string; mark: string },
 ): Promise<void> {
   await db('notifications').insert({
     id: newId(),
     user_id: id,
-    name: 'greeting',
-    payload: JSON.stringify({ mark }),
+    kind: 'identity-linked',
+    subject: `identity-linked:${mark}`,
+    fact_id: newId(),
+    payload: JSON.stringify({ provider: mark }),
+    told_at: now(),
+  });
+  await db('notification_preferences').insert({ user_id: id, updated_at: now() });
+  const deviceId = newId();
+  const place = placeOf('push_subscriptions', 'sealed_subscription', deviceId);
+  await db('push_subscriptions').insert({
+    id: deviceId,
+    user_id: id,
+    session_id: newId(),
+    endpoint_mark: mark,
+    sealed_subscription: seal.seal(JSON.stringify({ endpoint: mark }), place),
+    device: mark,
+    created_at: now(),
   });
   await db('marketing_contacts').insert({ user_id: id, email, locale: 'en-GB' });
   await db('social_identities').insert({

@@ -137,8 +137,9 @@ describe('an archive', () => {
   it('of somebody with thousands of rows is read page by page, and whole', async () => {
     const { id } = await makeUser(database.db);
     await database.owner.raw(
-      `insert into notifications (id, user_id, name, payload)
-       select gen_random_uuid(), ?, 'note', jsonb_build_object('number', n)
+      `insert into notifications (id, user_id, kind, subject, fact_id, told_at, payload)
+       select gen_random_uuid(), ?, 'trial', 'trial:' || n, gen_random_uuid(), now(),
+              jsonb_build_object('number', n)
          from generate_series(1, 1234) n`,
       [id],
     );

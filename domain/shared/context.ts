@@ -60,6 +60,7 @@ export interface DomainContext {
     erasedEmail: Buffer;
     securityLog: Buffer;
     paymentMark: Buffer;
+    pushEndpoint: Buffer;
   };
   outboxPartitions: number;
 }

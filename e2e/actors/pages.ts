@@ -29,10 +29,12 @@ export const everybodysPages = [
 export const visitorsPages = ['/sign_up', '/sign_in', '/admin'];
 
 export const membersPages = [
+  '/notifications',
   '/settings',
   '/settings/profile',
   '/settings/security',
   '/settings/privacy',
+  '/settings/notifications',
   '/settings/delete',
   '/settings/confirm',
   '/settings/memberships',

@@ -105,6 +105,40 @@ async function letThemHaveHadEverything(email: string): Promise<void> {
   });
 }
 
+const hourMs = 3_600_000;
+
+/** What a regular was told of these characters and their account, today and days ago. */
+function toldTo(userId: string, characters: readonly { id: string }[]) {
+  const [one, other, third] = characters.map(({ id }) => id);
+  const moment = (hours: number) => new Date(Date.now() + hours * hourMs);
+  const price = { minor: 1599, currency: 'USD' };
+  const renewsAt = moment(72).toISOString();
+  const told: [kind: string, payload: object, hoursAgo: number, times?: number][] = [
+    ['message', { characterId: one, chatId: randomUUID(), messageId: randomUUID(), seq: 2 }, 0, 2],
+    ['story', { characterId: other, storyId: randomUUID(), expiresAt: renewsAt }, 0],
+    ['reply-given-up', { characterName: 'Juno', isRefunded: true }, 0],
+    ['renewal', { renewsAt, price, isByHand: false }, 26],
+    ['post', { characterId: third, postId: randomUUID() }, 27],
+    ['new-sign-in', { device: { browser: 'Firefox', system: 'Windows' } }, 100],
+    [
+      'payment',
+      { outcome: 'paid', orderNumber: 'N-2214', productName: 'Premium', money: price },
+      100,
+    ],
+  ];
+  return told.map(([kind, payload, hoursAgo, times = 1], index) => ({
+    id: randomUUID(),
+    user_id: userId,
+    kind,
+    subject: `${kind}:${index}`,
+    fact_id: randomUUID(),
+    payload: JSON.stringify(payload),
+    times,
+    told_at: moment(-hoursAgo),
+    read_at: hoursAgo > 24 ? moment(0) : null,
+  }));
+}
+
 /** A fan who has been here for a while: long and short chats, people followed, posts liked. */
 async function makeRegular(): Promise<Account> {
   const fan = await makeFan();
@@ -122,6 +156,7 @@ async function makeRegular(): Promise<Account> {
         created_at: new Date(),
       })),
     );
+    await db('notifications').insert(toldTo(user.id, characters));
   });
   return fan;
 }

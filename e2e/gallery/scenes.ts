@@ -168,6 +168,7 @@ export const scenes: readonly Scene[] = [
   })),
   ...checkoutScenes,
   ...pages('regular', ['/', '/chats', '/chats?filter=unread', '/characters', '/settings/profile']),
+  ...pages('regular', ['/notifications', '/notifications?show=unread']),
   {
     name: 'regular-long-chat',
     looker: 'regular',

@@ -43,6 +43,32 @@ export function onEvent<Schema extends z.ZodType>(
   };
 }
 
+/**
+ * One subscriber an event, of those of all areas that follow it: what any of them wants, follows from
+ * it in the same step of the relay, or nothing does.
+ */
+export function joinSubscribers(subscribers: readonly Subscriber[]): Map<string, Subscriber> {
+  const byEvent = new Map<string, Subscriber>();
+  for (const one of subscribers) {
+    const { eventName } = one;
+    const known = byEvent.get(eventName);
+    byEvent.set(eventName, known ? both(known, one) : one);
+  }
+  return byEvent;
+}
+
+const both = (one: Subscriber, other: Subscriber): Subscriber => ({
+  eventName: one.eventName,
+  react(payload, meta) {
+    const reactions = [one.react(payload, meta), other.react(payload, meta)];
+    return {
+      publications: reactions.flatMap(({ publications = [] }) => publications),
+      jobs: reactions.flatMap(({ jobs = [] }) => jobs),
+      controls: reactions.flatMap(({ controls = [] }) => controls),
+    };
+  },
+});
+
 /** A job with its payload, checked by the compiler before it meets the others in one list. */
 export function request<Schema extends z.ZodType>(
   job: JobDefinition<Schema>,

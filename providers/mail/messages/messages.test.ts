@@ -47,6 +47,7 @@ const told: { [Name in TemplateName]: TemplateData<Name> } = {
     dueAt: '2026-05-06T20:30:00.000Z',
     timeZone: 'Europe/Riga',
   },
+  digest: { rhythm: 'daily', messages: 2, publications: 1, offers: 0 },
   'email-changed': { maskedNewEmail: '***w@mail.com' },
   'export-ready': {
     path: '/settings/export/1?expires=2&signature=3',

@@ -8,6 +8,7 @@ import { clubRenewal } from './club-renewal';
 import { clubRenewalFailed } from './club-renewal-failed';
 import { changeEmailCode, identityCode, proofCode, resetCode } from './coded-message';
 import { deletionRequested } from './deletion-requested';
+import { digest } from './digest';
 import { emailChanged } from './email-changed';
 import { exportReady } from './export-ready';
 import { factorChanged } from './factor-changed';
@@ -36,6 +37,7 @@ const mailTemplates = {
   'club-renewal': clubRenewal,
   'club-renewal-failed': clubRenewalFailed,
   'deletion-requested': deletionRequested,
+  digest,
   'email-changed': emailChanged,
   'export-ready': exportReady,
   'factor-changed': factorChanged,

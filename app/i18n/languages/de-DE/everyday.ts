@@ -10,9 +10,9 @@ export default groupStrings(
     [
       '~/locales/de-DE/*.json',
       '!~/locales/de-DE/{legal,staff}.json',
-      '!~/locales/de-DE/{archive,crisis,mails,moments,replies,staff-mails}.json',
+      '!~/locales/de-DE/{archive,crisis,mails,moments,previews,replies,staff-mails}.json',
       // Those of seldom.ts.
-      '!~/locales/de-DE/{account,checkout,contact,credentials,factors,offers,premium,settings,statement,welcome}.json',
+      '!~/locales/de-DE/{account,checkout,contact,credentials,factors,notifications,offers,premium,settings,statement,welcome}.json',
     ],
     { eager: true },
   ),

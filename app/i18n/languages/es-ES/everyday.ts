@@ -10,9 +10,9 @@ export default groupStrings(
     [
       '~/locales/es-ES/*.json',
       '!~/locales/es-ES/{legal,staff}.json',
-      '!~/locales/es-ES/{archive,crisis,mails,moments,replies,staff-mails}.json',
+      '!~/locales/es-ES/{archive,crisis,mails,moments,previews,replies,staff-mails}.json',
       // Those of seldom.ts.
-      '!~/locales/es-ES/{account,checkout,contact,credentials,factors,offers,premium,settings,statement,welcome}.json',
+      '!~/locales/es-ES/{account,checkout,contact,credentials,factors,notifications,offers,premium,settings,statement,welcome}.json',
     ],
     { eager: true },
   ),

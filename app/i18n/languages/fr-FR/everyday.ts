@@ -10,9 +10,9 @@ export default groupStrings(
     [
       '~/locales/fr-FR/*.json',
       '!~/locales/fr-FR/{legal,staff}.json',
-      '!~/locales/fr-FR/{archive,crisis,mails,moments,replies,staff-mails}.json',
+      '!~/locales/fr-FR/{archive,crisis,mails,moments,previews,replies,staff-mails}.json',
       // Those of seldom.ts.
-      '!~/locales/fr-FR/{account,checkout,contact,credentials,factors,offers,premium,settings,statement,welcome}.json',
+      '!~/locales/fr-FR/{account,checkout,contact,credentials,factors,notifications,offers,premium,settings,statement,welcome}.json',
     ],
     { eager: true },
   ),

@@ -4,7 +4,7 @@ import { groupStrings } from '../../group-strings';
 /** What few pages say: the first page of a visit seldom needs it. */
 export default groupStrings(
   import.meta.glob<{ default: ResourceKey }>(
-    '~/locales/fr-FR/{account,checkout,contact,credentials,factors,offers,premium,settings,statement,welcome}.json',
+    '~/locales/fr-FR/{account,checkout,contact,credentials,factors,notifications,offers,premium,settings,statement,welcome}.json',
     { eager: true },
   ),
 );

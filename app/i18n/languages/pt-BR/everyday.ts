@@ -10,9 +10,9 @@ export default groupStrings(
     [
       '~/locales/pt-BR/*.json',
       '!~/locales/pt-BR/{legal,staff}.json',
-      '!~/locales/pt-BR/{archive,crisis,mails,moments,replies,staff-mails}.json',
+      '!~/locales/pt-BR/{archive,crisis,mails,moments,previews,replies,staff-mails}.json',
       // Those of seldom.ts.
-      '!~/locales/pt-BR/{account,checkout,contact,credentials,factors,offers,premium,settings,statement,welcome}.json',
+      '!~/locales/pt-BR/{account,checkout,contact,credentials,factors,notifications,offers,premium,settings,statement,welcome}.json',
     ],
     { eager: true },
   ),

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { NoticeFilter } from '~/domain/notifications/groups';
+import { ButtonLink } from '../ui/buttons/button';
+import { EmptyState } from '../ui/feedback/empty-state';
+import { Icon } from '../ui/icons/icon';
+
+/** Nothing was told yet, or all of it is read. */
+export function NoNotices({ filter }: { filter: NoticeFilter }) {
+  const { t } = useTranslation('notifications');
+  const isRead = filter === 'unread';
+  return (
+    <div className="pt-8">
+      <span
+        aria-hidden="true"
+        className="bg-raised mx-auto flex size-18 items-center justify-center rounded-full"
+      >
+        <Icon name={isRead ? 'check-check' : 'bell'} size={32} className="text-rose" />
+      </span>
+      <EmptyState
+        pictures={[]}
+        title={t(isRead ? 'empty.unread-title' : 'empty.title')}
+        actions={isRead ? undefined : <ButtonLink to="/characters">{t('empty.action')}</ButtonLink>}
+      >
+        {t(isRead ? 'empty.unread-text' : 'empty.text')}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetcher } from '../forms/use-fetcher';
+import { Button } from '../ui/buttons/button';
+import { Notice } from '../ui/feedback/notice';
+import type { DevicesResponse } from './server/change-devices.server';
+import { settingsPath } from './settings-path';
+import { pushSupport, subscribeBrowser } from './subscribe-browser';
+
+interface PushHereProps {
+  /** The product's, by which a push service knows who may send. */
+  publicKey: string;
+  isOn: boolean;
+}
+
+type State = 'idle' | 'asking' | 'denied' | 'failed';
+
+/** Has this browser told by push; it is asked for leave only once its person presses. */
+export function PushHere({ publicKey, isOn }: PushHereProps) {
+  const { t } = useTranslation('notifications');
+  const { submit, data } = useFetcher<DevicesResponse>({ key: 'device' });
+  const [support] = useState(pushSupport);
+  const [state, setState] = useState<State>(support === 'denied' ? 'denied' : 'idle');
+  if (support === 'unsupported') {
+    return <p className="type-small text-fg-2">{t('devices.unsupported')}</p>;
+  }
+  if (isOn) return null;
+
+  const switchOn = async () => {
+    setState('asking');
+    try {
+      const subscription = await subscribeBrowser(publicKey);
+      if (!subscription) return setState('denied');
+      submit(
+        { intent: 'device', subscription: JSON.stringify(subscription) },
+        { method: 'post', action: settingsPath },
+      );
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  const failure = data?.outcome === 'refused' ? 'failed' : state;
+  return (
+    <div className="space-y-3">
+      <Button
+        icon="bell"
+        disabled={state === 'asking'}
+        busyLabel={state === 'asking' ? t('devices.turning-on') : undefined}
+        onClick={() => void switchOn()}
+      >
+        {t('devices.on')}
+      </Button>
+      <div role="status">
+        {(failure === 'denied' || failure === 'failed') && (
+          <Notice kind="danger">{t(`devices.${failure}`)}</Notice>
+        )}
+      </div>
+    </div>
+  );
+}

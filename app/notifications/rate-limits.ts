@@ -1,0 +1,7 @@
+import { attemptsPer, minute, type RateLimit } from '../http/rate-limits';
+
+/** What people are told. */
+export const notificationsRateLimits = {
+  /** Notices somebody sends themselves; each goes to every device of theirs. */
+  tryOut: attemptsPer(10 * minute, { address: 60, account: 10 }),
+} satisfies Record<string, RateLimit>;

@@ -1,0 +1,2 @@
+/** Where somebody says what reaches them. */
+export const settingsPath = '/settings/notifications';

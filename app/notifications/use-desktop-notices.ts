@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { PreviewText } from '~/domain/notifications/preview-text';
+import { useRealtime } from '../realtime/realtime-context';
+
+/**
+ * Shows a new notice on the desktop while this tab is open and out of sight, where the browser was
+ * allowed to. The service worker knows whether another tab is in sight, and shows one for all.
+ */
+export function useDesktopNotices(): void {
+  const { onStreamEvent } = useRealtime();
+  useEffect(
+    () =>
+      onStreamEvent((event) => {
+        if (event.eventName !== 'notifications.updated.event' || !event.notificationId) return;
+        if (document.visibilityState === 'visible' || !('Notification' in window)) return;
+        if (Notification.permission !== 'granted') return;
+        // A notice that could not be shown stands in the list all the same.
+        void showOnDesktop(event.notificationId).catch(() => undefined);
+      }),
+    [onStreamEvent],
+  );
+}
+
+async function showOnDesktop(notificationId: string): Promise<void> {
+  const answer = await fetch(`/notifications/${notificationId}/preview`);
+  if (!answer.ok) return;
+  const { preview } = (await answer.json()) as { preview: PreviewText };
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ kind: 'show-notice', preview });
+}

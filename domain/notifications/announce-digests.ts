@@ -1,0 +1,99 @@
+import type { Knex } from 'knex';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
+import { unknownZone } from './choose-preferences';
+import { digestDue } from './events';
+import { chosenGroups, kindsOf, type ChosenGroup } from './groups';
+import { nextDigest } from './next-digest';
+import { findPreferences, type Preferences } from './preferences';
+import { notificationsSettings } from './settings';
+import { wasSeen } from './unread';
+
+/** People in one transaction. */
+const batchSize = 50;
+
+/**
+ * Asks for the digests that are due. Each row is claimed by the transaction that sets when the next is
+ * due and asks for the mail, so that two at once, or one that dies, send nothing twice; whom nothing
+ * waits for gets none. Answers how many were asked for.
+ */
+export async function announceDigests(context: DomainContext): Promise<number> {
+  const { digest_hour } = await context.settings(notificationsSettings);
+  let announced = 0;
+  for (let claimed = batchSize; claimed === batchSize;) {
+    const batch = await announceSome(context, digest_hour);
+    claimed = batch.claimed;
+    announced += batch.announced;
+  }
+  return announced;
+}
+
+async function announceSome(context: DomainContext, hour: number) {
+  const now = context.now();
+  return transact(context, async (trx) => {
+    const due = await trx('notification_preferences')
+      .where('digest_due_at', '<=', now)
+      .orderBy('digest_due_at')
+      .limit(batchSize)
+      .forUpdate()
+      .skipLocked()
+      .select('user_id', 'digested_at');
+    let announced = 0;
+    for (const { user_id: userId, digested_at } of due) {
+      const preferences = await findPreferences(trx, userId);
+      const account = await findReader(trx, userId);
+      const timeZone = account?.time_zone ?? unknownZone;
+      await trx('notification_preferences')
+        .where({ user_id: userId })
+        .update({
+          digest_due_at: nextDigest(now, { rhythm: preferences.digest, timeZone, hour }),
+          digested_at: now,
+        });
+      if (!account) continue;
+      const waiting = await countWaiting(trx, userId, digested_at, preferences);
+      if (Object.values(waiting).every((count) => count === 0)) continue;
+      const { email, locale } = account;
+      const told = { email, locale, rhythm: preferences.digest, ...waiting };
+      announce(trx, digestDue, { personId: userId, aggregateId: userId }, told);
+      announced += 1;
+    }
+    return { claimed: due.length, announced };
+  });
+}
+
+const findReader = (trx: Knex.Transaction, userId: string) =>
+  trx('accounts')
+    .where({ id: userId })
+    .whereIn('state', ['active', 'warned'])
+    .whereNotNull('verified_at')
+    .first('email', 'locale', 'time_zone');
+
+/** How many unread notices came since the last digest, of what is wanted by mail. */
+async function countWaiting(
+  trx: Knex.Transaction,
+  userId: string,
+  since: Date | null,
+  { choices }: Preferences,
+): Promise<Record<ChosenGroup, number>> {
+  const wanted = chosenGroups.filter((group) => choices[group].mail);
+  const rows = await trx('notifications as n')
+    .where({ 'n.user_id': userId })
+    .whereNull('n.read_at')
+    .whereIn('n.kind', kindsOf(wanted))
+    .whereRaw(`not ${wasSeen}`)
+    .modify((query) => {
+      if (since) void query.where('n.told_at', '>', since);
+    })
+    .groupBy('n.kind')
+    .select<{ kind: string; count: number }[]>('n.kind', trx.raw('sum(n.times)::integer as count'));
+  const countOf = (group: ChosenGroup) => {
+    const kinds: readonly string[] = wanted.includes(group) ? kindsOf([group]) : [];
+    return rows.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
+  };
+  return {
+    messages: countOf('messages'),
+    publications: countOf('publications'),
+    offers: countOf('offers'),
+  };
+}

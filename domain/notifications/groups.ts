@@ -1,0 +1,59 @@
+/** What somebody chooses about; what is in `account` is told whatever they choose. */
+export const chosenGroups = ['messages', 'publications', 'offers'] as const;
+export type ChosenGroup = (typeof chosenGroups)[number];
+type Group = ChosenGroup | 'account';
+
+/** By which ways somebody can be told. */
+export const channels = ['product', 'push', 'desktop', 'mail'] as const;
+export type Channel = (typeof channels)[number];
+export type Choice = Readonly<Record<Channel, boolean>>;
+
+/** What lists are narrowed by, in the order of their chips. */
+export const noticeFilters = ['all', 'unread', 'characters', 'account'] as const;
+export type NoticeFilter = (typeof noticeFilters)[number];
+
+const groupOfKind = {
+  message: 'messages',
+  'reply-given-up': 'messages',
+  post: 'publications',
+  story: 'publications',
+  offer: 'offers',
+  payment: 'account',
+  renewal: 'account',
+  'card-ends': 'account',
+  'renewal-failed': 'account',
+  'subscription-canceled': 'account',
+  'subscription-ended': 'account',
+  'club-renewal': 'account',
+  'club-renewal-failed': 'account',
+  'club-ended': 'account',
+  'new-sign-in': 'account',
+  'password-changed': 'account',
+  'email-changed': 'account',
+  'identity-linked': 'account',
+  'factor-changed': 'account',
+  'archive-ready': 'account',
+  'legal-change': 'account',
+  trial: 'account',
+} as const satisfies Record<string, Group>;
+
+export type NoticeKind = keyof typeof groupOfKind;
+
+/** The group of a kind. */
+export const groupOf = (kind: NoticeKind): Group => groupOfKind[kind];
+
+/** The kinds of some groups. */
+export const kindsOf = (groups: readonly Group[]): NoticeKind[] =>
+  (Object.keys(groupOfKind) as NoticeKind[]).filter((kind) => groups.includes(groupOf(kind)));
+
+/** Told in the product and nowhere else: the account's own mails are sent by themselves. */
+const alwaysTold: Choice = { product: true, push: false, desktop: false, mail: false };
+/** Somebody tries out whether it reaches them. */
+const everyWay: Choice = { product: true, push: true, desktop: true, mail: false };
+
+/** By which ways a kind is told to somebody who chose so. */
+export function waysOf(kind: NoticeKind, choices: Readonly<Record<ChosenGroup, Choice>>): Choice {
+  if (kind === 'trial') return everyWay;
+  const group = groupOf(kind);
+  return group === 'account' ? alwaysTold : choices[group];
+}

@@ -1,0 +1,32 @@
+import type { DomainContext } from '../shared/context';
+import { writeNotice } from './write-notice';
+
+interface ArrivedMessage {
+  chatId: string;
+  characterId: string;
+  messageId: string;
+  seq: number;
+}
+
+/**
+ * Tells somebody of a character's message unless they have the chat in view, or have seen it already.
+ * A visitor's is nobody's to be told of.
+ */
+export async function noteMessage(
+  context: DomainContext,
+  { chatId, characterId, messageId, seq }: ArrivedMessage,
+): Promise<{ told: string }> {
+  const chat = await context
+    .db('chat_readings')
+    .where({ chat_id: chatId })
+    .first('user_id', 'read_seq', 'is_in_view');
+  if (!chat?.user_id) return { told: 'nobody' };
+  if (chat.is_in_view || chat.read_seq >= seq) return { told: 'seen' };
+  return {
+    told: await writeNotice(context, {
+      userId: chat.user_id,
+      factId: messageId,
+      notice: { kind: 'message', chatId, characterId, messageId, seq },
+    }),
+  };
+}

@@ -1,0 +1,67 @@
+import { placeOf } from '../shared/seal';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import { sign } from '../shared/signature';
+import type { PushDevice, PushSubscription } from './push-devices';
+import { notificationsSettings } from './settings';
+
+interface Given {
+  userId: string;
+  sessionId: string;
+  /** What its owner knows it by. */
+  name: string | null;
+  subscription: PushSubscription;
+}
+
+/**
+ * Takes a device that wants pushes from now on, for this account alone: one browser has one owner.
+ * Those that have long been there make room where somebody has too many. Answers the row's id.
+ */
+export async function takeDevice(
+  context: DomainContext,
+  { userId, sessionId, name, subscription }: Given,
+): Promise<string> {
+  const { push_devices_per_person: most } = await context.settings(notificationsSettings);
+  const { expirationTime } = subscription;
+  const mark = sign(context.keys.pushEndpoint, subscription.endpoint);
+  return context.db.transaction(async (trx) => {
+    const id = newId();
+    const place = placeOf('push_subscriptions', 'sealed_subscription', id);
+    await trx('push_subscriptions').where({ endpoint_mark: mark }).delete();
+    await trx('push_subscriptions').insert({
+      id,
+      user_id: userId,
+      session_id: sessionId,
+      endpoint_mark: mark,
+      sealed_subscription: context.seal.seal(JSON.stringify(subscription), place),
+      device: name,
+      expires_at: expirationTime ? new Date(expirationTime) : null,
+      created_at: context.now(),
+    });
+    const newest = trx('push_subscriptions')
+      .where({ user_id: userId })
+      .orderBy('id', 'desc')
+      .limit(most)
+      .select('id');
+    await trx('push_subscriptions').where({ user_id: userId }).whereNotIn('id', newest).delete();
+    return id;
+  });
+}
+
+/** The devices of somebody, the newest first. */
+export async function listDevices(
+  { db, now }: DomainContext,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<PushDevice[]> {
+  const rows = await db('push_subscriptions')
+    .where({ user_id: userId })
+    .where((lasting) => lasting.whereNull('expires_at').orWhere('expires_at', '>', now()))
+    .orderBy('id', 'desc')
+    .select('id', 'device', 'created_at', 'session_id');
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.device,
+    createdAt: row.created_at,
+    isOwn: row.session_id === sessionId,
+  }));
+}

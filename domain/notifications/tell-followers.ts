@@ -1,0 +1,114 @@
+import type { Knex } from 'knex';
+import type { ToldPublicationsRow } from '~/db/rows';
+import { listNewPosts } from '../posts/list-new-posts';
+import type { DomainContext } from '../shared/context';
+import { listNewStories } from '../stories/list-new-stories';
+import type { Notice } from './notice';
+import { notificationsSettings } from './settings';
+import { writeNotice } from './write-notice';
+
+/** Followers told before it is noted how far that has come. */
+const batchSize = 200;
+
+interface Publication {
+  id: string;
+  characterId: string;
+  notice: Notice;
+}
+
+/**
+ * Has followers told of what characters have published since not long ago. Each batch is noted once it
+ * is told: what dies half-way goes on where it stopped, and nobody is told twice, for a notice is
+ * written once. Answers how many publications were told of to the end.
+ */
+export async function tellFollowers(context: DomainContext): Promise<number> {
+  let finished = 0;
+  for (const publication of await listUntold(context)) {
+    while (await tellSome(context, publication));
+    finished += 1;
+  }
+  return finished;
+}
+
+async function listUntold(context: DomainContext): Promise<Publication[]> {
+  const { publication_news_seconds } = await context.settings(notificationsSettings);
+  const since = new Date(context.now().getTime() - publication_news_seconds * 1000);
+  const [posts, stories] = await Promise.all([
+    listNewPosts(context, since),
+    listNewStories(context, since),
+  ]);
+  const publications: Publication[] = [
+    ...posts.map(({ id, character_id: characterId }) => ({
+      id,
+      characterId,
+      notice: { kind: 'post' as const, characterId, postId: id },
+    })),
+    ...stories.map(({ id, character_id: characterId, expires_at }) => ({
+      id,
+      characterId,
+      notice: {
+        kind: 'story' as const,
+        characterId,
+        storyId: id,
+        expiresAt: expires_at.toISOString(),
+      },
+    })),
+  ];
+  const ids = publications.map(({ id }) => id);
+  const finished = await context
+    .db('told_publications')
+    .whereIn('publication_id', ids)
+    .whereNotNull('finished_at')
+    .pluck<string[]>('publication_id');
+  const done = new Set(finished);
+  return publications.filter(({ id }) => !done.has(id));
+}
+
+/** Tells the next followers; answers whether there may be more. */
+async function tellSome(context: DomainContext, publication: Publication): Promise<boolean> {
+  const { id, characterId, notice } = publication;
+  const progress = await findProgress(context, id);
+  if (progress.finished_at) return false;
+  const followers = await nextFollowers(context.db, characterId, progress);
+  for (const userId of followers) await writeNotice(context, { userId, factId: id, notice });
+  const isOver = followers.length < batchSize;
+  await context
+    .db('told_publications')
+    .where({ publication_id: id })
+    .update({
+      told_up_to: followers.at(-1) ?? progress.told_up_to,
+      finished_at: isOver ? context.now() : null,
+    });
+  return !isOver;
+}
+
+type Progress = Pick<ToldPublicationsRow, 'told_up_to' | 'begun_at' | 'finished_at'>;
+
+async function findProgress({ db, now }: DomainContext, id: string): Promise<Progress> {
+  await db('told_publications')
+    .insert({ publication_id: id, begun_at: now() })
+    .onConflict('publication_id')
+    .ignore();
+  const row = await db('told_publications')
+    .where({ publication_id: id })
+    .first('told_up_to', 'begun_at', 'finished_at');
+  if (!row) throw new Error('a publication was not noted');
+  return row;
+}
+
+/** Those who followed when it began: later ones find it in the profile. */
+async function nextFollowers(
+  db: Knex,
+  characterId: string,
+  { told_up_to, begun_at }: Progress,
+): Promise<string[]> {
+  return db('followed_characters')
+    .where({ character_id: characterId })
+    .where('created_at', '<=', begun_at)
+    .modify((rows) => {
+      if (told_up_to) void rows.where('user_id', '>', told_up_to);
+    })
+    .orderBy('user_id')
+    .limit(batchSize)
+    .pluck<string[]>('user_id');
+}

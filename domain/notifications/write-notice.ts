@@ -1,0 +1,150 @@
+import type { Knex } from 'knex';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import { transact } from '../shared/transact';
+import { unknownZone } from './choose-preferences';
+import { countUnread } from './count-unread';
+import { decideNotice, type NoticeDecision } from './decide-notice';
+import { noticeTold } from './events';
+import { waysOf } from './groups';
+import { subjectOf, type Notice } from './notice';
+import { findPreferences } from './preferences';
+import { isWithin, localTime } from './quiet-hours';
+import { notificationsSettings } from './settings';
+import { wasSeen } from './unread';
+
+/** Somebody who may be told of something: whoever has left, or has yet to come, may not. */
+const reachedStates = ['active', 'warned', 'suspended'];
+
+interface Told {
+  userId: string;
+  /** What it is told of; the same for every attempt, and newer facts have higher ones. */
+  factId: string;
+  notice: Notice;
+}
+
+/**
+ * Tells somebody of a fact as they want it, once however often this is called. Answers what was
+ * decided, or `nobody` for whoever has no account to be told in.
+ */
+export async function writeNotice(
+  context: DomainContext,
+  told: Told,
+): Promise<NoticeDecision['kind'] | 'nobody'> {
+  const { userId, factId, notice } = told;
+  const settings = await context.settings(notificationsSettings);
+  return transact(context, async (trx) => {
+    const account = await trx('accounts')
+      .where({ id: userId })
+      .whereIn('state', reachedStates)
+      .whereNotNull('verified_at')
+      .first('time_zone');
+    if (!account) return 'nobody';
+    const subject = subjectOf(notice, factId);
+    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${userId} ${subject}`]);
+    const [known, preferences, isTooSoon] = [
+      await findNewest(trx, userId, subject),
+      await findPreferences(trx, userId),
+      notice.kind === 'offer' &&
+        (await wasOfferedSince(trx, userId, ago(context, settings.offer_notice_seconds))),
+    ];
+    const { minute } = localTime(context.now(), account.time_zone ?? unknownZone);
+    const decided = decideNotice({
+      factId,
+      known,
+      ways: waysOf(notice.kind, preferences.choices),
+      isQuiet:
+        notice.kind !== 'trial' &&
+        preferences.hasQuietHours &&
+        isWithin(preferences.quietHours, minute),
+      isTooSoon,
+    });
+    if (!('isListed' in decided)) return decided.kind;
+    const notificationId =
+      decided.kind === 'grows' && known
+        ? await grow(context, trx, known.id, told)
+        : await add(context, trx, { ...told, subject, isListed: decided.isListed });
+    announce(
+      trx,
+      noticeTold,
+      { personId: userId, aggregateId: notificationId },
+      {
+        userId,
+        notificationId,
+        factId,
+        unread: await countUnread(trx, userId),
+        isPushed: decided.isPushed,
+        isForDesktop: decided.isForDesktop,
+      },
+    );
+    return decided.kind;
+  });
+}
+
+const ago = ({ now }: Pick<DomainContext, 'now'>, seconds: number) =>
+  new Date(now().getTime() - seconds * 1000);
+
+async function findNewest(trx: Knex.Transaction, userId: string, subject: string) {
+  const row = await trx('notifications as n')
+    .where({ 'n.user_id': userId, 'n.subject': subject })
+    .orderBy('n.fact_id', 'desc')
+    .first<{ id: string; fact_id: string; is_read: boolean } | undefined>(
+      'n.id',
+      'n.fact_id',
+      trx.raw(`(n.read_at is not null or ${wasSeen}) as is_read`),
+    );
+  return row ? { id: row.id, factId: row.fact_id, isRead: row.is_read } : null;
+}
+
+async function wasOfferedSince(trx: Knex.Transaction, userId: string, since: Date) {
+  const row = await trx('notifications')
+    .where({ user_id: userId, kind: 'offer' })
+    .where('told_at', '>', since)
+    .first('id');
+  return row !== undefined;
+}
+
+/** The notice tells of the newest fact, and how many there are. */
+async function grow(
+  { now }: DomainContext,
+  trx: Knex.Transaction,
+  id: string,
+  { factId, notice: { kind: _kind, ...payload } }: Told,
+): Promise<string> {
+  await trx('notifications')
+    .where({ id })
+    .update({
+      fact_id: factId,
+      payload: JSON.stringify(payload),
+      times: trx.raw('times + 1'),
+      told_at: now(),
+    });
+  return id;
+}
+
+async function add(
+  { now }: DomainContext,
+  trx: Knex.Transaction,
+  {
+    userId,
+    factId,
+    subject,
+    isListed,
+    notice: { kind, ...payload },
+  }: Told & { subject: string; isListed: boolean },
+): Promise<string> {
+  const id = newId();
+  await trx('notifications').insert({
+    id,
+    user_id: userId,
+    kind,
+    subject,
+    fact_id: factId,
+    payload: JSON.stringify(payload),
+    is_listed: isListed,
+    told_at: now(),
+    created_at: now(),
+  });
+  return id;
+}

@@ -1,0 +1,19 @@
+import type { StoriesRow } from '~/db/rows';
+import type { DomainContext } from '../shared/context';
+
+type NewStory = Pick<StoriesRow, 'id' | 'character_id' | 'created_at' | 'expires_at'>;
+
+/** Stories that live and were begun since a moment, the oldest first; rendered ones alone. */
+export async function listNewStories(
+  { db, now }: Pick<DomainContext, 'db' | 'now'>,
+  since: Date,
+): Promise<NewStory[]> {
+  return db('stories')
+    .join('published_characters', 'published_characters.id', 'stories.character_id')
+    .where('stories.created_at', '>', since)
+    .where('stories.created_at', '<=', now())
+    .where('stories.expires_at', '>', now())
+    .whereNotNull('stories.rendered_key')
+    .orderBy('stories.created_at')
+    .select('stories.id', 'stories.character_id', 'stories.created_at', 'stories.expires_at');
+}

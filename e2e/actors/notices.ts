@@ -1,0 +1,15 @@
+import { expect } from '@playwright/test';
+import { withSite, type SignedIn } from './account';
+import { newKey } from './new-key';
+
+/** Sends somebody so many notices that say nothing; answers where the newest leads. */
+export const sendTrials = (state: SignedIn, times: number) =>
+  withSite(async (site) => {
+    for (let index = 0; index < times; index += 1) {
+      const headers = { 'idempotency-key': newKey() };
+      await expect(await site.post('/api/v1/notifications', { headers })).toBeOK();
+    }
+    const list = await site.get('/api/v1/notifications');
+    const { items } = (await list.json()) as { items: { path: string }[] };
+    return items[0]?.path ?? '';
+  }, state);

@@ -1,0 +1,36 @@
+import { announceDigests } from '~/domain/notifications/announce-digests';
+import { endDigests } from '~/domain/notifications/end-digests';
+import { forgetDevicesOf } from '~/domain/notifications/forget-devices';
+import { noteMessage } from '~/domain/notifications/note-message';
+import { pushNotice } from '~/domain/notifications/push-notice';
+import { tellFollowers } from '~/domain/notifications/tell-followers';
+import { writeNotice } from '~/domain/notifications/write-notice';
+import { handleJob, type HandlerOptions } from '../handler';
+import {
+  announceDigestsJob,
+  endDigestsJob,
+  forgetDevicesJob,
+  noteMessageJob,
+  pushNoticeJob,
+  tellFollowersJob,
+  writeNoticeJob,
+} from './notices.job';
+
+/** What people are told outside of conversations; where no push is configured nothing is pushed. */
+export const notificationsHandlers = ({
+  context,
+  push,
+  productName,
+}: Pick<HandlerOptions, 'context' | 'push' | 'productName'>) => [
+  handleJob(writeNoticeJob, async (told) => ({ told: await writeNotice(context, told) })),
+  handleJob(noteMessageJob, (message) => noteMessage(context, message)),
+  handleJob(pushNoticeJob, async (pushed) => ({
+    devices: push ? await pushNotice(context, push, { ...pushed, productName }) : 0,
+  })),
+  handleJob(forgetDevicesJob, async (ended) => ({
+    devices: await forgetDevicesOf(context, ended),
+  })),
+  handleJob(endDigestsJob, ({ email }) => endDigests(context, email)),
+  handleJob(tellFollowersJob, async () => ({ publications: await tellFollowers(context) })),
+  handleJob(announceDigestsJob, async () => ({ digests: await announceDigests(context) })),
+];

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { newId } from '~/domain/shared/ids';
+import { joinSubscribers } from '../relay/subscriber';
+import { subscribers } from '../areas';
+import { notificationsSubscribers } from './subscribers';
+
+const own = joinSubscribers(notificationsSubscribers);
+const all = joinSubscribers(subscribers);
+const userId = newId();
+const eventId = newId();
+const meta = { eventId, personId: userId, requestId: 'test' };
+
+function jobsOf(name: string, payload: object, personId: string | null = userId) {
+  const { jobs = [] } = own.get(name)?.react(payload, { ...meta, personId }) ?? {};
+  return jobs.map(({ job, payload: told }) => ({ name: job.name, told: job.payload.parse(told) }));
+}
+
+const to = { email: 'ada@example.com', locale: 'en-GB' };
+const price = { minor: 1599, currency: 'USD' };
+const moment = '2026-12-14T20:00:00.000Z';
+
+it.each([
+  [
+    'payments.receipt-due',
+    {
+      ...to,
+      userId,
+      kind: 'refunded',
+      orderNumber: 'N-1',
+      productName: 'Premium',
+      money: price,
+      taxMinor: 0,
+      method: 'card',
+      at: moment,
+      sealedClaimUrl: null,
+    },
+    { kind: 'payment', outcome: 'refunded', money: price },
+  ],
+  [
+    'subscriptions.renewal-announced',
+    { ...to, userId, renewsAt: moment, price, isByHand: false },
+    { kind: 'renewal', renewsAt: moment, price },
+  ],
+  ['accounts.password-changed', to, { kind: 'password-changed' }],
+  [
+    'chat.failed',
+    { reason: 'no-reply', characterName: 'Mira', isRefunded: true, language: null },
+    { kind: 'reply-given-up', isRefunded: true },
+  ],
+  [
+    'offers.special-offers-changed',
+    {
+      userId,
+      specialOffers: [
+        { status: 'used', type: 'TokensBonus', expiredAt: moment, amount: 90 },
+        { status: 'available', type: 'TokensBonus', expiredAt: moment, amount: 20 },
+        { status: 'available', type: 'TokensBonus', expiredAt: moment, amount: 40 },
+      ],
+    },
+    { kind: 'offer', amount: 40 },
+  ],
+  [
+    'fanclubs.membership-changed',
+    { userId, characterId: newId(), change: 'time-passed', isMember: false },
+    { kind: 'club-ended' },
+  ],
+])('%s is told to whom it belongs', (name, payload, notice) => {
+  expect(jobsOf(name, payload)).toMatchObject([
+    { name: 'write-notice', told: { userId, factId: eventId, notice } },
+  ]);
+  expect(jobsOf(name, payload, null)).toEqual([]);
+});
+
+it.each([
+  ['chat.failed', { reason: 'insufficient-balance' }],
+  [
+    'fanclubs.membership-changed',
+    { userId, characterId: newId(), change: 'joined', isMember: true },
+  ],
+  ['offers.special-offers-changed', { userId, specialOffers: [] }],
+])('%s tells nobody what they know, or did themselves', (name, payload) => {
+  expect(jobsOf(name, payload)).toEqual([]);
+});
+
+it('tells pages how many are unread, a desktop and devices only where they are wanted', () => {
+  const told = { userId, notificationId: newId(), factId: newId(), unread: 3 };
+  const react = (ways: object) =>
+    own.get('notifications.told')?.react({ ...told, ...ways }, meta) ?? {};
+  const wanted = react({ isPushed: true, isForDesktop: true });
+  expect(wanted).toMatchObject({
+    publications: [{ payload: { unread: 3, notificationId: told.notificationId } }],
+    jobs: [{ payload: { factId: told.factId } }],
+  });
+  expect(react({ isPushed: false, isForDesktop: false })).toMatchObject({
+    publications: [{ payload: { unread: 3, notificationId: null } }],
+    jobs: [],
+  });
+});
+
+it('leaves what follows from the same event elsewhere', () => {
+  const { jobs = [] } = all.get('accounts.password-changed')?.react(to, meta) ?? {};
+  expect(jobs.map(({ job }) => job.name).sort()).toEqual(['send-mail', 'write-notice']);
+  const ended = all.get('accounts.session-revoked')?.react({ userId, sessionId: null }, meta);
+  expect(ended).toMatchObject({
+    controls: [{ personId: userId, sessionId: null }],
+    jobs: [{ job: { name: 'forget-devices' } }],
+  });
+});

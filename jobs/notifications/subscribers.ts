@@ -1,0 +1,156 @@
+import type * as z from 'zod';
+import { characterMessageSent, chatFailed } from '~/domain/chat/events';
+import { emailChanged, passwordChanged } from '~/domain/credentials/events';
+import {
+  clubRenewalAnnounced,
+  clubRenewalFailed,
+  membershipChanged,
+} from '~/domain/fanclubs/events';
+import { identityLinked } from '~/domain/identities/events';
+import { legalChangeAnnounced } from '~/domain/legal/events';
+import { digestDue, noticesRead, noticeTold } from '~/domain/notifications/events';
+import type { Notice } from '~/domain/notifications/notice';
+import { specialOffersChanged } from '~/domain/offers/events';
+import { receiptDue } from '~/domain/payments/events';
+import { exportReady } from '~/domain/privacy/events';
+import { factorChanged } from '~/domain/second-factors/events';
+import { newDeviceSignedIn, sessionRevoked } from '~/domain/sessions/events';
+import type { EventDefinition } from '~/domain/shared/event';
+import {
+  cardEnds,
+  renewalAnnounced,
+  renewalFailed,
+  subscriptionCanceled,
+  subscriptionEnded,
+} from '~/domain/subscriptions/events';
+import { emailUnsubscribed } from '~/domain/unsubscribes/events';
+import { toStream } from '~/realtime/protocol/publication';
+import { requestMail } from '../mail/request-mail';
+import { onEvent, request, type Subscriber } from '../relay/subscriber';
+import {
+  endDigestsJob,
+  forgetDevicesJob,
+  noteMessageJob,
+  pushNoticeJob,
+  writeNoticeJob,
+} from './notices.job';
+
+/** An event of which the person it belongs to is told; of nobody's, or where nothing is to be said, nobody. */
+const tellOf = <Schema extends z.ZodType>(
+  event: EventDefinition<Schema>,
+  noticeOf: (payload: z.infer<Schema>) => Notice | null,
+): Subscriber =>
+  onEvent(event, (payload, { eventId, personId: userId, requestId }) => {
+    const notice = noticeOf(payload);
+    if (userId === null || notice === null) return {};
+    return { jobs: [request(writeNoticeJob, { userId, factId: eventId, notice, requestId })] };
+  });
+
+/** Why a membership is over of which its member decided nothing that day. */
+const endings: ReadonlySet<string> = new Set(['time-passed', 'taken-back']);
+
+export const notificationsSubscribers = [
+  onEvent(noticeTold, (told, { requestId }) => ({
+    publications: [
+      toStream(told.userId, 'notifications.updated.event', {
+        unread: told.unread,
+        notificationId: told.isForDesktop ? told.notificationId : null,
+      }),
+    ],
+    jobs: told.isPushed ? [request(pushNoticeJob, { ...told, requestId })] : [],
+  })),
+  onEvent(noticesRead, ({ userId, unread }) => ({
+    publications: [
+      toStream(userId, 'notifications.updated.event', { unread, notificationId: null }),
+    ],
+  })),
+  onEvent(digestDue, ({ email, locale, ...waiting }, meta) => ({
+    jobs: [requestMail('digest', { email, locale }, waiting, meta)],
+  })),
+  onEvent(sessionRevoked, (ended, { requestId }) => ({
+    jobs: [request(forgetDevicesJob, { ...ended, requestId })],
+  })),
+  onEvent(emailUnsubscribed, ({ email }, { requestId }) => ({
+    jobs: [request(endDigestsJob, { email, requestId })],
+  })),
+  // A card with lines of help is answered while its reader waits, and is shown on no locked screen.
+  onEvent(characterMessageSent, ({ chatId, characterId, message }, { requestId }) => ({
+    jobs: message.referral
+      ? []
+      : [
+          request(noteMessageJob, {
+            chatId,
+            characterId,
+            messageId: message.id,
+            seq: message.seq,
+            requestId,
+          }),
+        ],
+  })),
+  tellOf(chatFailed, (failure) =>
+    failure.reason === 'no-reply'
+      ? {
+          kind: 'reply-given-up',
+          characterName: failure.characterName,
+          isRefunded: failure.isRefunded,
+        }
+      : null,
+  ),
+  tellOf(specialOffersChanged, ({ specialOffers }) => {
+    const best = specialOffers
+      .filter(({ status, amount }) => status === 'available' && amount > 0)
+      .sort((one, other) => other.amount - one.amount)[0];
+    return best ? { kind: 'offer', amount: best.amount, expiresAt: best.expiredAt } : null;
+  }),
+  tellOf(receiptDue, ({ kind: outcome, orderNumber, productName, money }) => ({
+    kind: 'payment',
+    outcome,
+    orderNumber,
+    productName,
+    money,
+  })),
+  tellOf(renewalAnnounced, ({ renewsAt, price, isByHand }) => ({
+    kind: 'renewal',
+    renewsAt,
+    price,
+    isByHand,
+  })),
+  tellOf(cardEnds, ({ renewsAt, last4 }) => ({ kind: 'card-ends', renewsAt, last4 })),
+  tellOf(renewalFailed, ({ price, triesAgainAt, openUntil }) => ({
+    kind: 'renewal-failed',
+    price,
+    triesAgainAt,
+    openUntil,
+  })),
+  tellOf(subscriptionCanceled, ({ openUntil }) => ({ kind: 'subscription-canceled', openUntil })),
+  tellOf(subscriptionEnded, () => ({ kind: 'subscription-ended' })),
+  tellOf(clubRenewalAnnounced, ({ name, price, tokens, renewsAt }) => ({
+    kind: 'club-renewal',
+    name,
+    price,
+    tokens,
+    renewsAt,
+  })),
+  tellOf(clubRenewalFailed, ({ name, price, tokens, triesAgainAt, openUntil }) => ({
+    kind: 'club-renewal-failed',
+    name,
+    price,
+    tokens,
+    triesAgainAt,
+    openUntil,
+  })),
+  tellOf(membershipChanged, ({ characterId, change, isMember }) =>
+    !isMember && endings.has(change) ? { kind: 'club-ended', characterId } : null,
+  ),
+  tellOf(newDeviceSignedIn, ({ device }) => ({ kind: 'new-sign-in', device })),
+  tellOf(passwordChanged, () => ({ kind: 'password-changed' })),
+  tellOf(emailChanged, ({ maskedNewEmail }) => ({ kind: 'email-changed', maskedNewEmail })),
+  tellOf(identityLinked, ({ provider }) => ({ kind: 'identity-linked', provider })),
+  tellOf(factorChanged, ({ change }) => ({ kind: 'factor-changed', change })),
+  tellOf(exportReady, ({ path, expiresAt }) => ({ kind: 'archive-ready', path, expiresAt })),
+  tellOf(legalChangeAnnounced, ({ document, effectiveOn }) => ({
+    kind: 'legal-change',
+    document,
+    effectiveOn,
+  })),
+];

@@ -1,0 +1,54 @@
+import { createPublicKey, verify } from 'node:crypto';
+import * as z from 'zod';
+
+const headSchema = z.object({ typ: z.literal('JWT'), alg: z.literal('ES256') });
+const claimsSchema = z.object({ aud: z.string(), exp: z.number(), sub: z.string() });
+
+/** No token lasts longer, in seconds (RFC 8292, section 2). */
+const longest = 24 * 3600;
+const pointBytes = 32;
+
+/** Who sends: the key they are known by, and whom to turn to. */
+export interface Sender {
+  key: string;
+  subject: string;
+}
+
+/**
+ * Whom an Authorization header of `vapid` names (RFC 8292), for this origin and now; null for one that
+ * proves nothing.
+ */
+export function readSender(header: string, { origin, now }: { origin: string; now: Date }) {
+  const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? [];
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  const told = claimsSchema.safeParse(parse(claims));
+  if (!headSchema.safeParse(parse(head)).success || !told.success) return null;
+  const { aud, exp, sub: subject } = told.data;
+  const seconds = now.getTime() / 1000;
+  if (aud !== origin || exp <= seconds || exp > seconds + longest) return null;
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: toKey(key), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  return isSigned ? ({ key, subject } satisfies Sender) : null;
+}
+
+function parse(part: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function toKey(point: string) {
+  const bytes = Buffer.from(point, 'base64url').subarray(1);
+  const coordinate = (index: number) =>
+    bytes.subarray(index * pointBytes, (index + 1) * pointBytes).toString('base64url');
+  return createPublicKey({
+    format: 'jwk',
+    key: { kty: 'EC', crv: 'P-256', x: coordinate(0), y: coordinate(1) },
+  });
+}
