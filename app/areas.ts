@@ -7,6 +7,7 @@ import { checkoutRateLimits } from './checkout/rate-limits';
 import { credentialsRateLimits } from './credentials/rate-limits';
 import { errorsRateLimits } from './errors/rate-limits';
 import { identitiesRateLimits } from './identities/rate-limits';
+import { memoryRateLimits } from './memory/rate-limits';
 import { partnersRateLimits } from './partners/rate-limits';
 import { paymentsRateLimits } from './payments/rate-limits';
 import { postsRateLimits } from './posts/rate-limits';
@@ -24,6 +25,7 @@ export const rateLimits = {
   ...credentialsRateLimits,
   ...errorsRateLimits,
   ...identitiesRateLimits,
+  ...memoryRateLimits,
   ...partnersRateLimits,
   ...paymentsRateLimits,
   ...postsRateLimits,

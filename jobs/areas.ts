@@ -9,6 +9,7 @@ import { mailHandlers } from './mail/handlers';
 import { maintenanceHandlers } from './maintenance/handlers';
 import { marketingHandlers } from './marketing/handlers';
 import { mediaHandlers } from './media/handlers';
+import { memoryHandlers } from './memory/handlers';
 import { offersHandlers } from './offers/handlers';
 import { paymentsHandlers } from './payments/handlers';
 import { privacyHandlers } from './privacy/handlers';
@@ -25,6 +26,7 @@ import { chatSubscribers } from './chat/subscribers';
 import { fanclubsSubscribers } from './fanclubs/subscribers';
 import { legalSubscribers } from './legal/subscribers';
 import { marketingSubscribers } from './marketing/subscribers';
+import { memorySubscribers } from './memory/subscribers';
 import { offersSubscribers } from './offers/subscribers';
 import { paymentsSubscribers } from './payments/subscribers';
 import { postsSubscribers } from './posts/subscribers';
@@ -49,6 +51,7 @@ export const handlersOf = (options: HandlerOptions): JobHandler[] => [
   ...maintenanceHandlers(options),
   ...marketingHandlers(options),
   ...mediaHandlers(options),
+  ...memoryHandlers(options),
   ...offersHandlers(options),
   ...paymentsHandlers(options),
   ...privacyHandlers(options),
@@ -69,6 +72,7 @@ export const subscribers: readonly Subscriber[] = [
   ...fanclubsSubscribers,
   ...legalSubscribers,
   ...marketingSubscribers,
+  ...memorySubscribers,
   ...offersSubscribers,
   ...paymentsSubscribers,
   ...postsSubscribers,

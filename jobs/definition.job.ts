@@ -15,6 +15,7 @@ export const queueNames = [
   'mail',
   'partners',
   'media',
+  'memory',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 

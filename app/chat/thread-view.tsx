@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConversationPresence } from './live/use-conversation-presence';
+import { KeptNote } from '../memory/kept-note';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import type { Thread } from './live/thread';
 import { useThread } from './live/use-thread';
@@ -62,6 +63,11 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
           <div className="mx-auto mt-auto w-full max-w-220 px-4 pb-5 md:px-5">
             {data.hasMore && <EarlierLink firstSeq={thread.messages[0]?.seq ?? 1} onLoaded={add} />}
             <MessageList data={data} thread={thread} />
+            <KeptNote
+              characterId={character._id}
+              slug={character.slug}
+              name={character.firstName}
+            />
             <RefusalLines data={data} thread={thread} refused={refused} maySell={!isInDistress} />
             <span id="latest" />
           </div>

@@ -82,6 +82,9 @@ import * as noteCardRegistrations from './0078-note-card-registrations';
 import * as noteNoticesOfMemberships from './0103-note-notices-of-memberships';
 import * as askBeforeSpends from './0105-ask-before-spends';
 import * as dropCardNoticedNumber from './0111-drop-card-noticed-number';
+import * as createMemories from './0130-create-memories';
+import * as createModelCalls from './0131-create-model-calls';
+import * as createChatPreferences from './0132-create-chat-preferences';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -167,6 +170,9 @@ const migrations: Record<string, Knex.Migration> = {
   '0078-note-card-registrations': noteCardRegistrations,
   '0105-ask-before-spends': askBeforeSpends,
   '0111-drop-card-noticed-number': dropCardNoticedNumber,
+  '0130-create-memories': createMemories,
+  '0131-create-model-calls': createModelCalls,
+  '0132-create-chat-preferences': createChatPreferences,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -11,6 +11,7 @@ import { serverEvent } from '~/realtime/protocol/names';
 import { toChats } from '~/realtime/protocol/publication';
 import type { ServerPayloads } from '~/realtime/protocol/server-to-client';
 import { onEvent, request, type EventMeta } from '../relay/subscriber';
+import { rememberJob } from '../memory/remember.job';
 import { writeReplyJob } from '../replies/write-reply.job';
 import { givenUpText } from './given-up-text';
 
@@ -50,11 +51,13 @@ export const chatSubscribers = [
     }),
   ),
   onEvent(chatFailed, (failure, meta) => tell(meta, serverEvent.chatError, told(failure))),
-  onEvent(characterMessageSent, ({ characterId, characterName, message }, meta) =>
-    tell(meta, serverEvent.characterMessageSent, {
+  onEvent(characterMessageSent, ({ chatId, characterId, characterName, message }, meta) => ({
+    ...tell(meta, serverEvent.characterMessageSent, {
       characterId,
       message: presentMessage(message),
       additional: { character: { name: characterName } },
     }),
-  ),
+    // With a reply an exchange is over, and what was told in it may be kept.
+    jobs: message.subtype === 'reply' ? [request(rememberJob, { chatId })] : [],
+  })),
 ];

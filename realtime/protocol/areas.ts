@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { accountsStream } from './stream/accounts';
 import { fanclubsStream } from './stream/fanclubs';
 import { marketingStream } from './stream/marketing';
+import { memoryStream } from './stream/memory';
 import { offersStream } from './stream/offers';
 import { paymentsStream } from './stream/payments';
 import { resyncStream } from './stream/resync';
@@ -15,6 +16,7 @@ export const streamSections: readonly StreamSection[] = [
   accountsStream,
   fanclubsStream,
   marketingStream,
+  memoryStream,
   offersStream,
   paymentsStream,
   resyncStream,
@@ -27,6 +29,7 @@ export const streamEvents = {
   ...accountsStream.events,
   ...fanclubsStream.events,
   ...marketingStream.events,
+  ...memoryStream.events,
   ...offersStream.events,
   ...paymentsStream.events,
   ...resyncStream.events,

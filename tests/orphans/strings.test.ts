@@ -61,7 +61,7 @@ function refusalOf(area: string, key: string): string | null {
 }
 
 /** What processes say by themselves is read as objects, whose members have a name in the code. */
-const readAsObjects = new Set(['archive', 'crisis', 'mails', 'replies', 'staff-mails']);
+const readAsObjects = new Set(['archive', 'crisis', 'mails', 'replies', 'staff-mails', 'told']);
 const members = new Set(productionSources.flatMap((source) => [...source.names]));
 const isNamed = (part: string) => /^\d+$/.test(part) || members.has(part) || literals.has(part);
 
