@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, FormDone, FormErrors, SubmitButton } from '../forms/form';
 import { FormSelect } from '../forms/form-field';
 import { useForm } from '../forms/use-form';
-import type { MemoryData } from './memory-panel';
+import type { MemoryData } from './memory-data';
 import { memoryHref } from './memory-place';
 
 type Fields = { length: string; style: string; language: string };

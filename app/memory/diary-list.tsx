@@ -6,7 +6,7 @@ import { iconButtonClass } from '../ui/buttons/icon-button';
 import { Icon } from '../ui/icons/icon';
 import { ForgetButton } from './forget-button';
 import { ForgottenRow } from './forgotten-row';
-import type { MemoryData } from './memory-panel';
+import type { MemoryData } from './memory-data';
 import { memoryHref, messageHref } from './memory-place';
 import type { EntryForFan } from './presenters/memory-for-fan';
 

@@ -8,7 +8,7 @@ import { useForm } from '../forms/use-form';
 import { buttonClass } from '../ui/buttons/button-class';
 import { ForgetButton } from './forget-button';
 import { FactSource } from './fact-source';
-import type { MemoryData } from './memory-panel';
+import type { MemoryData } from './memory-data';
 import { memoryHref } from './memory-place';
 import type { FactForFan } from './presenters/memory-for-fan';
 
@@ -40,7 +40,6 @@ export function FactEditor({ fact, data }: { fact: FactForFan; data: MemoryData 
           type="text"
           label={t('facts.text')}
           maxLength={factLength}
-          autoFocus
           required
         />
         <FactSource fact={fact} data={data} />

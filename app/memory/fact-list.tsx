@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons/icon';
 import { AddFact } from './add-fact';
 import { FactEditor } from './fact-editor';
 import { ForgottenRow } from './forgotten-row';
-import type { MemoryData } from './memory-panel';
+import type { MemoryData } from './memory-data';
 import { memoryHref } from './memory-place';
 import type { FactForFan } from './presenters/memory-for-fan';
 import { FactSource } from './fact-source';

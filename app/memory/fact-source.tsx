@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { LocalTime } from '../shell/local-time';
 import { Icon } from '../ui/icons/icon';
-import type { MemoryData } from './memory-panel';
+import type { MemoryData } from './memory-data';
 import { messageHref } from './memory-place';
 import type { FactForFan } from './presenters/memory-for-fan';
 

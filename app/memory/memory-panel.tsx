@@ -11,24 +11,10 @@ import { ChoicesForm } from './choices-form';
 import { DiaryList } from './diary-list';
 import { FactList } from './fact-list';
 import { ForgetEverything } from './forget-everything';
-import { memoryHref, memoryTabs, type MemoryTab } from './memory-place';
-import type { MemoryForFan } from './presenters/memory-for-fan';
-import { RelationshipCard, type RelationshipShown } from './relationship-card';
+import type { MemoryData } from './memory-data';
+import { memoryHref, memoryTabs } from './memory-place';
+import { RelationshipCard } from './relationship-card';
 import { RememberSwitch } from './remember-switch';
-
-export interface MemoryData {
-  character: { id: string; slug: string; name: string };
-  memory: MemoryForFan;
-  relationship: RelationshipShown | null;
-  tab: MemoryTab;
-  /** The id of what is being mended. */
-  editing: string | null;
-  /** Messages of a page of the thread, and the number of its last one. */
-  pageSize: number;
-  lastSeq: number;
-  /** In which one may be answered, each named in itself. */
-  languages: { value: string; label: string }[];
-}
 
 /** What a character remembers: the thread's side on the largest screens, its place on others. */
 export function MemoryPanel({ data }: { data: MemoryData }) {

@@ -11,8 +11,6 @@ import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator'
 import { sendMessage } from '~/domain/chat/send-message';
 import { claimRequest } from '~/domain/idempotency/claim-request';
 import { archiveKey } from '~/domain/privacy/archive-key';
-import { addFact } from '~/domain/memory/change-facts';
-import { setPreferences } from '~/domain/memory/preferences';
 import type { DomainContext } from '~/domain/shared/context';
 import { beginApp } from '~/domain/second-factors/begin-app';
 import { makeRecoveryCodes } from '~/domain/second-factors/recovery-codes';
@@ -38,6 +36,7 @@ import {
   subscribe,
   testPassword,
 } from './factories';
+import { beRemembered, haveModelAsked } from './be-remembered';
 import { makePurchase } from './make-purchase';
 
 export interface WholePerson {
@@ -96,48 +95,6 @@ export async function makeWholePerson(
   await makePurchase(context, id, mark);
   const exportId = await makeExport(context, storage, id);
   return { id, email, password: testPassword, mark, exportId };
-}
-
-/** What a character remembers of them: a fact of their own, and an entry of the diary. */
-async function beRemembered(context: DomainContext, userId: string, mark: string): Promise<void> {
-  const { db, seal, now } = context;
-  const chat = await db('chats').where({ user_id: userId }).first('id', 'character_id');
-  if (!chat) throw new Error('nobody remembers them');
-  const fact = { person: { kind: 'user', id: userId } as const, characterId: chat.character_id };
-  await addFact(context, createEmbeddedModerator(), { ...fact, text: mark });
-  const preferences = { length: 'short', style: 'plain', language: null } as const;
-  await setPreferences(context, fact.person, chat.character_id, preferences);
-  const id = newId();
-  await db('diary_entries').insert({
-    id,
-    chat_id: chat.id,
-    sealed_text: seal.seal(mark, placeOf('diary_entries', 'sealed_text', id)),
-    message_count: 1,
-    told_at: now(),
-    created_at: now(),
-  });
-}
-
-/** A model is asked for what they said. */
-async function haveModelAsked(
-  { db, now }: DomainContext,
-  personId: string,
-  mark: string,
-): Promise<void> {
-  await db('model_calls').insert({
-    id: newId(),
-    person_id: personId,
-    purpose: 'reply',
-    tier: 'free',
-    model: 'persona',
-    outcome: 'answered',
-    tokens_in: 10,
-    tokens_out: 5,
-    duration_ms: 100,
-    cost_micros: 0,
-    request_id: mark,
-    created_at: now(),
-  });
 }
 
 /** A subscription of which a period was paid, and that they thought of leaving. */

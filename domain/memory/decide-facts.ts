@@ -1,9 +1,6 @@
 import { factLength, oneLine, type Fact, type FactCandidate } from './schema';
 
-interface Known extends Pick<
-  Fact,
-  'id' | 'text' | 'topic' | 'origin' | 'toldAt' | 'editedAt' | 'forgottenAt'
-> {}
+type Known = Pick<Fact, 'id' | 'text' | 'topic' | 'origin' | 'toldAt' | 'editedAt' | 'forgottenAt'>;
 
 export interface FactDecision {
   kept: FactCandidate[];
@@ -23,7 +20,7 @@ export const factKey = (text: string): string =>
 
 /** Numbers of cards, accounts and phones, addresses of mail and of sites: never kept. */
 const secret =
-  /(?:\d[\s().-]?){7,}|\S+@\S+\.\S+|https?:\/\/|\b(?:password|passwort|kennwort|mot de passe|contraseña|senha)\b/iu;
+  /(?:\d[\s().-]?){7,}|[^\s@]@[^\s@]|https?:\/\/|\b(?:password|passwort|kennwort|mot de passe|contraseña|senha)\b/iu;
 
 /**
  * What becomes of what was found: the same is known once, one that is about the same takes an older
