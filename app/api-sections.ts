@@ -17,6 +17,7 @@ import { pricing } from './fanclubs/api/pricing';
 import { home } from './home/api';
 import { social } from './identities/api';
 import { images } from './media/api';
+import { memory } from './memory/api';
 import { notifications } from './notifications/api';
 import { smartPacks } from './offers/api/smart-packs';
 import { tokenOffers } from './offers/api/token-offers';
@@ -56,6 +57,7 @@ export const apiSections: readonly ApiSection[] = [
   home,
   social,
   images,
+  memory,
   notifications,
   smartPacks,
   tokenOffers,

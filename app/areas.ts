@@ -7,6 +7,7 @@ import { checkoutRateLimits } from './checkout/rate-limits';
 import { credentialsRateLimits } from './credentials/rate-limits';
 import { errorsRateLimits } from './errors/rate-limits';
 import { identitiesRateLimits } from './identities/rate-limits';
+import { memoryRateLimits } from './memory/rate-limits';
 import { notificationsRateLimits } from './notifications/rate-limits';
 import { partnersRateLimits } from './partners/rate-limits';
 import { paymentsRateLimits } from './payments/rate-limits';
@@ -25,6 +26,7 @@ export const rateLimits = {
   ...credentialsRateLimits,
   ...errorsRateLimits,
   ...identitiesRateLimits,
+  ...memoryRateLimits,
   ...notificationsRateLimits,
   ...partnersRateLimits,
   ...paymentsRateLimits,

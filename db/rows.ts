@@ -272,6 +272,31 @@ export interface ChargeAttemptsRow {
   created_at: Date;
 }
 
+export interface ChatMemoriesRow {
+  chat_id: string;
+  is_on: boolean;
+  read_seq: number;
+  diary_seq: number;
+  due_at: Date | null;
+  diary_due_at: Date | null;
+  diary_failures: number;
+  messages_told: number;
+  days_talked: number;
+  last_talked_at: Date | null;
+  attempts: number;
+  leased_until: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface ChatPreferencesRow {
+  chat_id: string;
+  length: 'short' | 'medium' | 'long';
+  style: 'plain' | 'playful';
+  language: string | null;
+  updated_at: Date;
+}
+
 export interface ChatReadingsRow {
   chat_id: string;
   user_id: string | null;
@@ -350,6 +375,18 @@ export interface DataExportsRow {
   bytes: number | null;
 }
 
+export interface DiaryEntriesRow {
+  id: string;
+  chat_id: string;
+  sealed_text: string;
+  first_message_id: string | null;
+  last_message_id: string | null;
+  message_count: number;
+  told_at: Date;
+  forgotten_at: Date | null;
+  created_at: Date;
+}
+
 export interface DisputesRow {
   id: string;
   payment_id: string;
@@ -387,6 +424,24 @@ export interface ExperimentReportsRow {
 export interface ExtraStylesRow {
   label: string;
   position: number;
+}
+
+export interface FactsRow {
+  id: string;
+  chat_id: string;
+  sealed_text: string;
+  sealed_topic: string | null;
+  sealed_quote: string | null;
+  about: 'person' | 'both';
+  origin: 'told' | 'added';
+  found_by: 'model' | 'rules' | null;
+  message_id: string | null;
+  told_at: Date;
+  edited_at: Date | null;
+  superseded_by: string | null;
+  superseded_at: Date | null;
+  forgotten_at: Date | null;
+  created_at: Date;
 }
 
 export interface FanclubMembershipsRow {
@@ -628,6 +683,23 @@ export interface MessagesRow {
   reaction: 'heart' | 'laugh' | 'fire' | 'thumbs_up' | 'sad' | 'wow' | null;
   removed_at: Date | null;
   edited_at: Date | null;
+}
+
+export interface ModelCallsRow {
+  id: string;
+  person_id: string | null;
+  chat_id: string | null;
+  purpose: 'reply' | 'follow_up' | 'summary' | 'facts' | 'moderation';
+  tier: 'guest' | 'free' | 'premium';
+  model: string;
+  outcome: 'answered' | 'refused' | 'failed' | 'abandoned';
+  tokens_in: number;
+  tokens_out: number;
+  first_words_ms: number | null;
+  duration_ms: number;
+  cost_micros: number;
+  request_id: string;
+  created_at: Date;
 }
 
 export interface ModelOverridesRow {
@@ -1446,6 +1518,15 @@ export interface SubscriptionsRow {
   noticed_card: string | null;
 }
 
+export interface ThreadsRow {
+  id: string;
+  user_id: string | null;
+  guest_id: string | null;
+  character_id: string;
+  last_seq: number;
+  last_message_at: Date | null;
+}
+
 export interface TokenBonusOffersRow {
   id: string;
   offer_key: string;
@@ -1666,6 +1747,8 @@ declare module 'knex/types/tables' {
     character_views: CharacterViewsRow;
     characters: CharactersRow;
     charge_attempts: ChargeAttemptsRow;
+    chat_memories: ChatMemoriesRow;
+    chat_preferences: ChatPreferencesRow;
     chat_readings: ChatReadingsRow;
     chats: ChatsRow;
     closed_months: ClosedMonthsRow;
@@ -1675,11 +1758,13 @@ declare module 'knex/types/tables' {
     confirmed_factors: ConfirmedFactorsRow;
     conversations: ConversationsRow;
     data_exports: DataExportsRow;
+    diary_entries: DiaryEntriesRow;
     disputes: DisputesRow;
     earned_periods: EarnedPeriodsRow;
     email_unsubscribes: EmailUnsubscribesRow;
     experiment_reports: ExperimentReportsRow;
     extra_styles: ExtraStylesRow;
+    facts: FactsRow;
     fanclub_memberships: FanclubMembershipsRow;
     fanclub_periods: FanclubPeriodsRow;
     fanclub_plans: FanclubPlansRow;
@@ -1703,6 +1788,7 @@ declare module 'knex/types/tables' {
     marketing_contacts: MarketingContactsRow;
     marketing_origins: MarketingOriginsRow;
     messages: MessagesRow;
+    model_calls: ModelCallsRow;
     model_overrides: ModelOverridesRow;
     moderation_flags: ModerationFlagsRow;
     money_movements: MoneyMovementsRow;
@@ -1771,6 +1857,7 @@ declare module 'knex/types/tables' {
     subscription_periods: SubscriptionPeriodsRow;
     subscription_plans: SubscriptionPlansRow;
     subscriptions: SubscriptionsRow;
+    threads: ThreadsRow;
     token_bonus_offers: TokenBonusOffersRow;
     token_lot_uses: TokenLotUsesRow;
     token_lots: TokenLotsRow;

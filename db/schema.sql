@@ -282,6 +282,42 @@ create table charge_attempts (
   PRIMARY KEY (id)
 );
 
+create table chat_memories (
+  chat_id uuid not null,
+  is_on boolean not null default true,
+  read_seq integer not null default 0,
+  diary_seq integer not null default 0,
+  due_at timestamp with time zone,
+  diary_due_at timestamp with time zone,
+  diary_failures integer not null default 0,
+  messages_told integer not null default 0,
+  days_talked integer not null default 0,
+  last_talked_at timestamp with time zone,
+  attempts integer not null default 0,
+  leased_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  CHECK ((days_talked >= 0)),
+  CHECK ((diary_failures >= 0)),
+  CHECK ((diary_seq >= 0)),
+  CHECK ((messages_told >= 0)),
+  CHECK ((read_seq >= 0)),
+  FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
+  PRIMARY KEY (chat_id)
+);
+
+create table chat_preferences (
+  chat_id uuid not null,
+  length text not null,
+  style text not null,
+  language text,
+  updated_at timestamp with time zone not null,
+  CHECK ((length = ANY (ARRAY['short'::text, 'medium'::text, 'long'::text]))),
+  CHECK ((style = ANY (ARRAY['plain'::text, 'playful'::text]))),
+  FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
+  PRIMARY KEY (chat_id)
+);
+
 create table chats (
   id uuid not null,
   user_id uuid,
@@ -339,6 +375,24 @@ create table data_exports (
   CHECK ((state = ANY (ARRAY['requested'::text, 'ready'::text, 'expired'::text]))),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
+);
+
+create table diary_entries (
+  id uuid not null,
+  chat_id uuid not null,
+  sealed_text text not null,
+  first_message_id uuid,
+  last_message_id uuid,
+  message_count integer not null,
+  told_at timestamp with time zone not null,
+  forgotten_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  CHECK ((message_count > 0)),
+  FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
+  FOREIGN KEY (first_message_id) REFERENCES messages(id) ON DELETE SET NULL,
+  FOREIGN KEY (last_message_id) REFERENCES messages(id) ON DELETE SET NULL,
+  PRIMARY KEY (id),
+  UNIQUE (chat_id, last_message_id)
 );
 
 create table disputes (
@@ -399,6 +453,32 @@ create table extra_styles (
   position integer not null,
   CHECK ((label ~ '^[a-z0-9]+(_[a-z0-9]+)*$'::text)),
   PRIMARY KEY (label)
+);
+
+create table facts (
+  id uuid not null,
+  chat_id uuid not null,
+  sealed_text text not null,
+  sealed_topic text,
+  sealed_quote text,
+  about text not null,
+  origin text not null,
+  found_by text,
+  message_id uuid,
+  told_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  superseded_by uuid,
+  superseded_at timestamp with time zone,
+  forgotten_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  CHECK (((origin = 'told'::text) = (found_by IS NOT NULL))),
+  CHECK ((about = ANY (ARRAY['person'::text, 'both'::text]))),
+  CHECK ((found_by = ANY (ARRAY['model'::text, 'rules'::text]))),
+  CHECK ((origin = ANY (ARRAY['told'::text, 'added'::text]))),
+  FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
+  FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE SET NULL,
+  FOREIGN KEY (superseded_by) REFERENCES facts(id) ON DELETE SET NULL,
+  PRIMARY KEY (id)
 );
 
 create table fanclub_memberships (
@@ -717,6 +797,33 @@ create table messages (
   UNIQUE (chat_id, seq),
   UNIQUE (reply_to_id),
   UNIQUE (sender_id, idempotency_key)
+);
+
+create table model_calls (
+  id uuid not null,
+  person_id uuid,
+  chat_id uuid,
+  purpose text not null,
+  tier text not null,
+  model text not null,
+  outcome text not null,
+  tokens_in integer not null,
+  tokens_out integer not null,
+  first_words_ms integer,
+  duration_ms integer not null,
+  cost_micros bigint not null,
+  request_id text not null,
+  created_at timestamp with time zone not null,
+  CHECK ((cost_micros >= 0)),
+  CHECK ((duration_ms >= 0)),
+  CHECK ((first_words_ms >= 0)),
+  CHECK ((outcome = ANY (ARRAY['answered'::text, 'refused'::text, 'failed'::text, 'abandoned'::text]))),
+  CHECK ((purpose = ANY (ARRAY['reply'::text, 'follow_up'::text, 'summary'::text, 'facts'::text, 'moderation'::text]))),
+  CHECK ((tier = ANY (ARRAY['guest'::text, 'free'::text, 'premium'::text]))),
+  CHECK ((tokens_in >= 0)),
+  CHECK ((tokens_out >= 0)),
+  FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE SET NULL,
+  PRIMARY KEY (id)
 );
 
 create table model_overrides (
@@ -2244,6 +2351,15 @@ create view staff_accounts (id, email, role, is_active, created_at) as
     created_at
    FROM staff;
 
+create view threads (id, user_id, guest_id, character_id, last_seq, last_message_at) as
+ SELECT id,
+    user_id,
+    guest_id,
+    character_id,
+    last_seq,
+    last_message_at
+   FROM chats;
+
 create view unattached_guests (id, created_at) as
  SELECT id,
     created_at
@@ -2360,6 +2476,10 @@ CREATE INDEX charge_attempts_payment ON public.charge_attempts USING btree (paym
 
 CREATE INDEX charge_attempts_user ON public.charge_attempts USING btree (user_id, created_at);
 
+CREATE INDEX chat_memories_diary_due ON public.chat_memories USING btree (diary_due_at) WHERE (diary_due_at IS NOT NULL);
+
+CREATE INDEX chat_memories_due ON public.chat_memories USING btree (due_at) WHERE (due_at IS NOT NULL);
+
 CREATE INDEX chats_character ON public.chats USING btree (character_id);
 
 CREATE INDEX chats_guest_recent ON public.chats USING btree (guest_id, last_message_at DESC, id DESC) WHERE (guest_id IS NOT NULL);
@@ -2372,11 +2492,29 @@ CREATE INDEX data_exports_requested ON public.data_exports USING btree (requeste
 
 CREATE INDEX data_exports_user ON public.data_exports USING btree (user_id, requested_at DESC);
 
+CREATE INDEX diary_entries_chat ON public.diary_entries USING btree (chat_id, told_at);
+
+CREATE INDEX diary_entries_first ON public.diary_entries USING btree (first_message_id);
+
+CREATE INDEX diary_entries_forgotten ON public.diary_entries USING btree (forgotten_at) WHERE (forgotten_at IS NOT NULL);
+
+CREATE INDEX diary_entries_last ON public.diary_entries USING btree (last_message_id);
+
 CREATE INDEX disputes_open ON public.disputes USING btree (opened_at) WHERE (state = 'open'::text);
 
 CREATE INDEX earned_periods_month ON public.earned_periods USING btree (month);
 
 CREATE INDEX email_unsubscribes_newest ON public.email_unsubscribes USING btree (created_at DESC, address);
+
+CREATE INDEX facts_chat ON public.facts USING btree (chat_id, told_at);
+
+CREATE INDEX facts_forgotten ON public.facts USING btree (forgotten_at) WHERE (forgotten_at IS NOT NULL);
+
+CREATE INDEX facts_message ON public.facts USING btree (message_id) WHERE (message_id IS NOT NULL);
+
+CREATE INDEX facts_superseded ON public.facts USING btree (superseded_at) WHERE (superseded_at IS NOT NULL);
+
+CREATE INDEX facts_superseded_by ON public.facts USING btree (superseded_by) WHERE (superseded_by IS NOT NULL);
 
 CREATE INDEX fanclub_memberships_character ON public.fanclub_memberships USING btree (character_id);
 
@@ -2417,6 +2555,12 @@ CREATE INDEX mail_deliveries_created ON public.mail_deliveries USING btree (crea
 CREATE INDEX mail_deliveries_recipient ON public.mail_deliveries USING btree (recipient, created_at);
 
 CREATE INDEX messages_quoted ON public.messages USING btree (quoted_id) WHERE (quoted_id IS NOT NULL);
+
+CREATE INDEX model_calls_chat ON public.model_calls USING btree (chat_id) WHERE (chat_id IS NOT NULL);
+
+CREATE INDEX model_calls_created_at ON public.model_calls USING btree (created_at);
+
+CREATE INDEX model_calls_person ON public.model_calls USING btree (person_id, created_at) WHERE (person_id IS NOT NULL);
 
 CREATE INDEX model_overrides_character_id ON public.model_overrides USING btree (character_id);
 

@@ -4,6 +4,7 @@ import { ageReviewsHooks } from './age-reviews/hooks';
 import { chatHooks } from './chat/hooks';
 import { fanclubsHooks } from './fanclubs/hooks';
 import { feedsHooks } from './feeds/hooks';
+import { memoryHooks } from './memory/hooks';
 import { offersHooks } from './offers/hooks';
 import { postsHooks } from './posts/hooks';
 import { secondFactorsHooks } from './second-factors/hooks';
@@ -23,6 +24,8 @@ import { flagsPersonalData } from './flags/personal-data';
 import { idempotencyPersonalData } from './idempotency/personal-data';
 import { identitiesPersonalData } from './identities/personal-data';
 import { marketingPersonalData } from './marketing/personal-data';
+import { memoryPersonalData } from './memory/personal-data';
+import { modelsPersonalData } from './models/personal-data';
 import { moderationPersonalData } from './moderation/personal-data';
 import { notificationsPersonalData } from './notifications/personal-data';
 import { offersPersonalData } from './offers/personal-data';
@@ -52,6 +55,7 @@ import { fanclubRefusals } from './fanclubs/refusals';
 import { feedRefusals } from './feeds/refusals';
 import { idempotencyRefusals } from './idempotency/refusals';
 import { identityRefusals } from './identities/refusals';
+import { memoryRefusals } from './memory/refusals';
 import { offerRefusals } from './offers/refusals';
 import { paymentRefusals } from './payments/refusals';
 import { postRefusals } from './posts/refusals';
@@ -75,6 +79,8 @@ import { chatRetention } from './chat/retention';
 import { credentialsRetention } from './credentials/retention';
 import { idempotencyRetention } from './idempotency/retention';
 import { identitiesRetention } from './identities/retention';
+import { memoryRetention } from './memory/retention';
+import { modelsRetention } from './models/retention';
 import { notificationsRetention } from './notifications/retention';
 import { offersRetention } from './offers/retention';
 import { paymentsRetention } from './payments/retention';
@@ -87,6 +93,7 @@ import { storiesRetention } from './stories/retention';
 import { casesSealedFields } from './cases/sealed-fields';
 import { chatSealedFields } from './chat/sealed-fields';
 import { idempotencySealedFields } from './idempotency/sealed-fields';
+import { memorySealedFields } from './memory/sealed-fields';
 import { moderationSealedFields } from './moderation/sealed-fields';
 import { notificationsSealedFields } from './notifications/sealed-fields';
 import { paymentsSealedFields } from './payments/sealed-fields';
@@ -112,6 +119,8 @@ import { identitiesSettings } from './identities/settings';
 import { legalSettings } from './legal/settings';
 import { mailSettings } from './mail/settings';
 import { mediaSettings } from './media/settings';
+import { memorySettings } from './memory/settings';
+import { modelSettings } from './models/settings';
 import { notificationsSettings } from './notifications/settings';
 import { offersSettings } from './offers/settings';
 import { paymentsSettings } from './payments/settings';
@@ -161,6 +170,8 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   legalSettings,
   mailSettings,
   mediaSettings,
+  memorySettings,
+  modelSettings,
   notificationsSettings,
   offersSettings,
   paymentsSettings,
@@ -197,6 +208,8 @@ export const personalData: readonly AreaData[] = [
   { area: 'idempotency', data: idempotencyPersonalData },
   { area: 'identities', data: identitiesPersonalData },
   { area: 'marketing', data: marketingPersonalData },
+  { area: 'memory', data: memoryPersonalData },
+  { area: 'models', data: modelsPersonalData },
   { area: 'moderation', data: moderationPersonalData },
   { area: 'notifications', data: notificationsPersonalData },
   { area: 'offers', data: offersPersonalData },
@@ -222,6 +235,7 @@ export const hooks: readonly HookSubscription[] = [
   ...chatHooks,
   ...fanclubsHooks,
   ...feedsHooks,
+  ...memoryHooks,
   ...offersHooks,
   ...postsHooks,
   ...secondFactorsHooks,
@@ -244,6 +258,7 @@ export const refusals = {
   ...feedRefusals,
   ...idempotencyRefusals,
   ...identityRefusals,
+  ...memoryRefusals,
   ...offerRefusals,
   ...paymentRefusals,
   ...postRefusals,
@@ -271,6 +286,8 @@ export const retention: Retention = {
   ...credentialsRetention,
   ...idempotencyRetention,
   ...identitiesRetention,
+  ...memoryRetention,
+  ...modelsRetention,
   ...notificationsRetention,
   ...offersRetention,
   ...paymentsRetention,
@@ -287,6 +304,7 @@ export const sealedFields: readonly SealedField[] = [
   ...casesSealedFields,
   ...chatSealedFields,
   ...idempotencySealedFields,
+  ...memorySealedFields,
   ...moderationSealedFields,
   ...notificationsSealedFields,
   ...paymentsSealedFields,

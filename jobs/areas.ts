@@ -9,6 +9,7 @@ import { mailHandlers } from './mail/handlers';
 import { maintenanceHandlers } from './maintenance/handlers';
 import { marketingHandlers } from './marketing/handlers';
 import { mediaHandlers } from './media/handlers';
+import { memoryHandlers } from './memory/handlers';
 import { notificationsHandlers } from './notifications/handlers';
 import { offersHandlers } from './offers/handlers';
 import { paymentsHandlers } from './payments/handlers';
@@ -26,6 +27,7 @@ import { chatSubscribers } from './chat/subscribers';
 import { fanclubsSubscribers } from './fanclubs/subscribers';
 import { legalSubscribers } from './legal/subscribers';
 import { marketingSubscribers } from './marketing/subscribers';
+import { memorySubscribers } from './memory/subscribers';
 import { notificationsSubscribers } from './notifications/subscribers';
 import { offersSubscribers } from './offers/subscribers';
 import { paymentsSubscribers } from './payments/subscribers';
@@ -51,6 +53,7 @@ export const handlersOf = (options: HandlerOptions): JobHandler[] => [
   ...maintenanceHandlers(options),
   ...marketingHandlers(options),
   ...mediaHandlers(options),
+  ...memoryHandlers(options),
   ...notificationsHandlers(options),
   ...offersHandlers(options),
   ...paymentsHandlers(options),
@@ -72,6 +75,7 @@ export const subscribers: readonly Subscriber[] = [
   ...fanclubsSubscribers,
   ...legalSubscribers,
   ...marketingSubscribers,
+  ...memorySubscribers,
   ...notificationsSubscribers,
   ...offersSubscribers,
   ...paymentsSubscribers,

@@ -16,6 +16,7 @@ export const queueNames = [
   'notices',
   'partners',
   'media',
+  'memory',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 

@@ -11,7 +11,7 @@ import { createMetrics } from '~/observability/metrics';
 import { startTracing } from '~/observability/start-tracing';
 import { stopGracefully } from '~/observability/stop-gracefully';
 import { createHttpAnalytics } from '~/providers/analytics/http-analytics';
-import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
+import { nameModels } from '~/providers/language-model/name-models';
 import { createHttpMarketing } from '~/providers/marketing/http-marketing';
 import { createSmtpMailer } from '~/providers/mail/smtp';
 import { createPaymentProviders } from '~/providers/payments/create-payment-providers';
@@ -54,6 +54,7 @@ const secrets = {
   outboxPartitions: config.OUTBOX_PARTITIONS,
 };
 const context = createDomainContext({ db, ...secrets });
+const modelNamed = nameModels({ url: config.MODEL_URL, key: config.MODEL_KEY });
 const worker = await startWorkerProcess({
   db,
   context,
@@ -64,11 +65,9 @@ const worker = await startWorkerProcess({
   databaseLimits: usualLimitsOf(config),
   redisLimits: redisLimitsOf(config),
   relayLeaseMs: config.RELAY_LEASE_MS,
-  model: createOpenAiCompatibleModel({
-    url: config.MODEL_URL,
-    key: config.MODEL_KEY,
-    model: config.MODEL_NAME,
-  }),
+  model: modelNamed(config.MODEL_NAME),
+  modelName: config.MODEL_NAME,
+  modelNamed,
   moderator: createModerator(config, { logger, metrics }),
   paymentProviders: createPaymentProviders(config),
   taxService: createTaxService(config),

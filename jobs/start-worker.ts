@@ -6,6 +6,7 @@ import { connectQueueRedis, connectRedis, type RedisLimits } from '~/db/redis-co
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import type { Moderator } from '~/domain/moderation/verdict';
 import { chatSettings } from '~/domain/chat/settings';
+import { recollect } from '~/domain/memory/recollect';
 import { outboxSettings } from '~/domain/shared/settings';
 import type { SettingsOf } from '~/domain/shared/define-settings';
 import type { DomainContext } from '~/domain/shared/context';
@@ -14,6 +15,9 @@ import type { Logger } from '~/observability/logger';
 import type { Metrics } from '~/observability/metrics';
 import type { PaymentProvider } from '~/providers/payments/payment-provider';
 import type { TaxService } from '~/providers/tax/tax-service';
+import { meterModel } from '~/domain/models/meter-model';
+import { createModelMetrics } from './model-metrics';
+import type { LanguageModel } from '~/providers/language-model/language-model';
 import { traceModel } from '~/providers/language-model/trace-model';
 import { handlersOf, subscribers } from './areas';
 import type { QueueName } from './definition.job';
@@ -43,6 +47,7 @@ type MadeHere =
   | 'paymentProviders'
   | 'taxService'
   | 'broadcast'
+  | 'recall'
   | 'enqueuer'
   | 'pace'
   | 'onMailDropped';
@@ -56,6 +61,9 @@ interface WorkerProcessOptions extends Omit<HandlerOptions, MadeHere> {
   paymentProviders?: readonly PaymentProvider[];
   taxService?: TaxService | null;
   db: Knex;
+  /** What `model` is called, and others of the same server by their names. */
+  modelName?: string;
+  modelNamed?: (name: string) => LanguageModel;
   databaseUrl: string;
   databasePool: number;
   redisUrl: string;
@@ -106,8 +114,13 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     moderator: options.moderator ?? createEmbeddedModerator(),
     paymentProviders: options.paymentProviders ?? [],
     taxService: options.taxService ?? null,
-    model: traceModel(options.model),
+    model: meterModel(context, {
+      usual: options.modelName ?? 'model',
+      named: (name) => modelOf(options, name),
+      onCall: createModelMetrics(metrics),
+    }),
     broadcast: createRedisBroadcast(redis, logger),
+    recall: (asked) => recollect(context, asked),
     enqueuer,
     pace,
     onMailDropped: measure.mailDropped,
@@ -134,6 +147,12 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
       connections.close();
     },
   };
+}
+
+/** The model that the process was given, or another of its server's. */
+function modelOf({ model, modelName, modelNamed }: WorkerProcessOptions, name: string) {
+  const isUsual = modelNamed === undefined || name === modelName;
+  return traceModel(isUsual ? model : modelNamed(name));
 }
 
 async function countWaiting(enqueuer: Enqueuer, queue: QueueName): Promise<number> {
@@ -226,6 +245,7 @@ function concurrencyFor(
     polling: 4,
     maintenance: 2,
     media: 2,
+    memory: 8,
   };
   return (queue) => jobs[queue];
 }

@@ -1,5 +1,5 @@
 /** Every language in which we write to people by ourselves; words missing in one do not compile. */
-const writtenLocales = ['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR'] as const;
+export const writtenLocales = ['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR'] as const;
 export type WrittenLocale = (typeof writtenLocales)[number];
 
 /** What is said, in each language. */

@@ -12,6 +12,7 @@ import { fanclubsRefusals } from '../fanclubs/refusals';
 import { feedsRefusals } from '../feeds/refusals';
 import { idempotencyRefusals } from '../idempotency/refusals';
 import { identitiesRefusals } from '../identities/refusals';
+import { memoryRefusals } from '../memory/refusals';
 import { paymentsRefusals } from '../payments/refusals';
 import { offersRefusals } from '../offers/refusals';
 import { postsRefusals } from '../posts/refusals';
@@ -43,6 +44,7 @@ const refusals = {
   ...feedsRefusals,
   ...idempotencyRefusals,
   ...identitiesRefusals,
+  ...memoryRefusals,
   ...paymentsRefusals,
   ...offersRefusals,
   ...postsRefusals,

@@ -37,7 +37,15 @@ export function ThreadHeader({ character, club, isWithdrawn }: ThreadHeaderProps
           </span>
         </div>
       </Who>
-      {club && <ClubButton club={club} name={character.firstName} className="ms-auto xl:hidden" />}
+      <Link
+        to={`/chats/${character.slug}/memory`}
+        aria-label={t('memory', { name: character.firstName })}
+        title={t('memory', { name: character.firstName })}
+        className={iconButtonClass('plain', 'ms-auto')}
+      >
+        <Icon name="notebook-pen" size={20} />
+      </Link>
+      {club && <ClubButton club={club} name={character.firstName} className="xl:hidden" />}
       {!isWithdrawn && (
         <Link
           to={profile}
@@ -45,7 +53,7 @@ export function ThreadHeader({ character, club, isWithdrawn }: ThreadHeaderProps
           className={iconButtonClass(
             'plain',
             // The name leads there, too: on the narrowest screens it needs the room.
-            club ? 'max-[400px]:hidden xl:hidden' : 'ms-auto xl:hidden',
+            club ? 'max-[400px]:hidden xl:hidden' : 'xl:hidden',
           )}
         >
           <Icon name="info" size={20} />

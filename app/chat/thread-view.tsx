@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConversationPresence } from './live/use-conversation-presence';
+import { KeptNote } from '../memory/kept-note';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import type { AskedMessage, Thread } from './live/thread';
 import { useThread } from './live/use-thread';
@@ -70,6 +71,11 @@ export function ThreadView({ data, refused, actError }: ThreadViewProps) {
             {data.hasMore && <EarlierLink firstSeq={thread.messages[0]?.seq ?? 1} onLoaded={add} />}
             <MessageList data={data} thread={thread} />
             {actError && <ActError error={actError} />}
+            <KeptNote
+              characterId={character._id}
+              slug={character.slug}
+              name={character.firstName}
+            />
             <RefusalLines data={data} thread={thread} refused={refused} maySell={!isInDistress} />
             <span id="latest" />
           </div>

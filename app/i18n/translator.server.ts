@@ -7,7 +7,10 @@ import { trustLanguageCodes } from './trust-language-codes';
 
 const files = import.meta.glob<{ default: ResourceKey }>(
   // What processes say by themselves, pages do not.
-  ['~/locales/*/*.json', '!~/locales/*/{archive,crisis,mails,moments,replies,staff-mails}.json'],
+  [
+    '~/locales/*/*.json',
+    '!~/locales/*/{archive,crisis,mails,moments,replies,staff-mails,told}.json',
+  ],
   { eager: true },
 );
 const resources = groupByLocale();

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useOutlet } from '@remix-run/react';
+import clsx from 'clsx';
 import { resolveAgeStanding } from '~/domain/age-checks/resolve-age-standing';
 import { referTo } from '~/domain/chat/crisis-referral';
 import { getSendAllowance } from '~/domain/chat/get-send-allowance';
@@ -85,15 +86,19 @@ export default function ThreadPage() {
   const thread = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { character, isEarlier, isWithdrawn } = thread;
+  // What the character remembers, beside the thread or, on smaller screens, in its place.
+  const beside = useOutlet();
   return (
     <>
-      <ThreadView
-        key={`${character._id} ${isEarlier}`}
-        data={thread}
-        refused={answer && 'refused' in answer ? answer.refused : undefined}
-        actError={answer && 'actError' in answer ? answer.actError : undefined}
-      />
-      {!isWithdrawn && <CharacterPane character={character} club={thread.club} />}
+      <div className={clsx('contents', beside && 'max-xl:hidden')}>
+        <ThreadView
+          key={`${character._id} ${isEarlier}`}
+          data={thread}
+          refused={answer && 'refused' in answer ? answer.refused : undefined}
+          actError={answer && 'actError' in answer ? answer.actError : undefined}
+        />
+      </div>
+      {beside ?? (!isWithdrawn && <CharacterPane character={character} club={thread.club} />)}
     </>
   );
 }

@@ -86,6 +86,9 @@ import * as dropCardNoticedNumber from './0111-drop-card-noticed-number';
 import * as letMessagesCarryMoreThanWords from './0120-let-messages-carry-more-than-words';
 import * as letPeopleActOnMessages from './0121-let-people-act-on-messages';
 import * as letPeopleOrderTheirChats from './0122-let-people-order-their-chats';
+import * as createMemories from './0130-create-memories';
+import * as createModelCalls from './0131-create-model-calls';
+import * as createChatPreferences from './0132-create-chat-preferences';
 import * as growNotifications from './0140-grow-notifications';
 import * as publishWhatChatsHaveRead from './0141-publish-what-chats-have-read';
 import * as createNotificationPreferences from './0142-create-notification-preferences';
@@ -180,6 +183,9 @@ const migrations: Record<string, Knex.Migration> = {
   '0120-let-messages-carry-more-than-words': letMessagesCarryMoreThanWords,
   '0121-let-people-act-on-messages': letPeopleActOnMessages,
   '0122-let-people-order-their-chats': letPeopleOrderTheirChats,
+  '0130-create-memories': createMemories,
+  '0131-create-model-calls': createModelCalls,
+  '0132-create-chat-preferences': createChatPreferences,
   '0140-grow-notifications': growNotifications,
   '0141-publish-what-chats-have-read': publishWhatChatsHaveRead,
   '0142-create-notification-preferences': createNotificationPreferences,

@@ -37,6 +37,7 @@ import {
   subscribe,
   testPassword,
 } from './factories';
+import { beRemembered, haveModelAsked } from './be-remembered';
 import { makePurchase } from './make-purchase';
 
 export interface WholePerson {
@@ -70,6 +71,8 @@ export async function makeWholePerson(
   await talk(context, { kind: 'user', id }, mark);
   // In another tab, which has yet to hear that they signed up.
   await talk(context, { kind: 'guest', id: guestId }, mark);
+  await beRemembered(context, id, mark);
+  for (const personId of [id, guestId]) await haveModelAsked(context, personId, mark);
   await giveTokens(context, id, 10);
   await makeSubscription(context, id, mark);
   await transact(context, (trx) =>

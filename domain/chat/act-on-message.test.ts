@@ -10,6 +10,9 @@ import { listMessages } from './list-messages';
 import { readOwnMessage } from './read-own-message';
 import { sendMessage } from './send-message';
 import { writeReply, type ReplyBroadcast } from './write-reply';
+import { nothingRecalled } from './recollection';
+
+const recall = () => Promise.resolve(nothingRecalled);
 
 const allows: Moderator = { judge: () => Promise.resolve({ kind: 'allowed' }) };
 const refuses: Moderator = {
@@ -56,7 +59,7 @@ async function talk() {
   });
   if (!sent.ok) throw new Error(sent.reason);
   const { chatId, id: asked } = sent.message;
-  const reply = () => writeReply(context, { model, moderator: allows, broadcast }, chatId);
+  const reply = () => writeReply(context, { model, moderator: allows, broadcast, recall }, chatId);
   await reply();
   const read = async () => (await listMessages(context, person, { characterId, limit: 50 })).items;
   const answer = (await read()).at(-1)?.id ?? '';

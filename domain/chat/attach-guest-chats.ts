@@ -2,7 +2,12 @@ import type { Knex } from 'knex';
 import type { ChatsRow } from '~/db/rows';
 import { lockGuest, noteAttached } from '../viewers/guest-rows';
 import { changeAccount } from '../account-states/account-rows';
+import type { DomainContext } from '../shared/context';
+import { defineHook } from '../shared/hooks';
 import { isUniqueViolation } from '../shared/unique-violation';
+
+/** A visitor's chat goes on in one of the account's own; what was said there has moved. */
+export const chatJoined = defineHook<{ chatId: string; into: string }>('chat.chat-joined');
 
 type ChatRow = Pick<ChatsRow, 'id' | 'character_id' | 'last_seq'>;
 
@@ -12,6 +17,7 @@ type ChatRow = Pick<ChatsRow, 'id' | 'character_id' | 'last_seq'>;
  * visitor's key is known. Done once per visitor, however often it is called.
  */
 export async function attachGuestChats(
+  context: DomainContext,
   trx: Knex.Transaction,
   guestId: string,
   userId: string,
@@ -24,7 +30,7 @@ export async function attachGuestChats(
     .select('id', 'character_id', 'last_seq');
   const guest = await lockGuest(trx, guestId);
   if (!guest) return;
-  for (const chat of chats) await attachChat(trx, chat, userId);
+  for (const chat of chats) await attachChat(context, trx, chat, userId);
   await moveSends(trx, guestId, userId);
   const used = trx.raw('trial_messages_used + ?', [guest.trial_messages_used]);
   await changeAccount(trx, { id: userId }, { trial_messages_used: used });
@@ -45,7 +51,12 @@ async function moveSends(trx: Knex.Transaction, guestId: string, userId: string)
   }
 }
 
-async function attachChat(trx: Knex.Transaction, chat: ChatRow, userId: string): Promise<void> {
+async function attachChat(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  chat: ChatRow,
+  userId: string,
+): Promise<void> {
   const own = (await lockOwnChat(trx, chat, userId)) ?? (await takeOverChat(trx, chat, userId));
   if (!own) return;
   const moved = { chat_id: own.id, seq: trx.raw('seq + ?', [own.last_seq]) };
@@ -60,6 +71,7 @@ async function attachChat(trx: Knex.Transaction, chat: ChatRow, userId: string):
      from chats guest where own.id = ? and guest.id = ?`,
     [own.id, chat.id],
   );
+  await context.hooks.run(chatJoined, trx, { chatId: chat.id, into: own.id });
   await trx('chats').where({ id: chat.id }).delete();
 }
 

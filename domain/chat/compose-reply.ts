@@ -2,6 +2,7 @@ import type { LanguageModel } from '~/providers/language-model/language-model';
 import { sentences } from '~/providers/language-model/sentences';
 import type { Finding, Moderator } from '../moderation/verdict';
 import { buildPrompt } from './prompt';
+import type { Recollection } from './recollection';
 import type { ReplySituation } from './reply-situation';
 
 export type ComposedReply =
@@ -26,6 +27,9 @@ interface Composer {
   maxTokens: number;
   contextTokens: number;
   requestId: string;
+  chatId: string;
+  recollection: Recollection;
+  now: Date;
   /** Ends the writing; composing then throws the signal's reason. */
   signal: AbortSignal;
 }
@@ -51,11 +55,10 @@ export async function composeReply(
   let content = '';
   const deltas = composer.model.streamReply({
     messages: buildPrompt(
-      situation.character,
-      situation.fanName,
-      situation.messages,
+      { ...situation, recollection: composer.recollection, now: composer.now },
       composer.contextTokens,
     ),
+    about: { person: situation.person, chatId: composer.chatId },
     maxTokens: composer.maxTokens,
     requestId: composer.requestId,
     signal: composer.signal,

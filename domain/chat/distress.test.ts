@@ -1,3 +1,4 @@
+import { nothingRecalled } from './recollection';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, makeUser, subscribe } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
@@ -13,6 +14,8 @@ import { listMessages } from './list-messages';
 import { sendMessage, type SendMessageInput } from './send-message';
 import { writeReply } from './write-reply';
 import { ageChecksSettings } from '../age-checks/settings';
+
+const recall = () => Promise.resolve(nothingRecalled);
 
 const words = 'I want to kill myself';
 const distress: Finding = { category: 'crisis', layer: 'grammar', score: 1 };
@@ -255,7 +258,7 @@ describe('distress in a reply', () => {
     const broadcast = { writing: silent, chunk: silent, retracted: silent };
     const outcome = await send(person, { country: 'FR', language: 'fr-FR' }, ofModel);
     const chatId = outcome.ok ? outcome.message.chatId : '';
-    await writeReply(context, { model, moderator: ofModel, broadcast }, chatId);
+    await writeReply(context, { model, moderator: ofModel, broadcast, recall }, chatId);
     const card = (await thread(person)).at(-1);
     expect(card).toMatchObject({ role: 'character', subtype: 'crisis_referral' });
     expect(card?.referral).toMatchObject({ country: 'FR', lines: [{ phone: '3114' }] });

@@ -5,6 +5,8 @@ import { attachGuestChats } from './attach-guest-chats';
 import { removeGuestChats } from './remove-guests';
 
 export const chatHooks = [
-  on(guestAttached, (_context, trx, { guestId, userId }) => attachGuestChats(trx, guestId, userId)),
+  on(guestAttached, (context, trx, { guestId, userId }) =>
+    attachGuestChats(context, trx, guestId, userId),
+  ),
   on(guestForgotten, (_context, trx, { guestId }) => removeGuestChats(trx, guestId)),
 ];

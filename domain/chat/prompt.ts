@@ -1,49 +1,27 @@
-import type { Persona } from '../characters/schema';
+import { characterDay } from './character-day';
 import { cutToTokens, estimateTokens } from './estimate-tokens';
+import { describeCharacter, describeDiary, describeFacts, describeMoment } from './prompt-parts';
+import type { ModelMessage, PromptSituation } from './prompt-situation';
+import { rulesOf } from './prompt-rules';
 
-export interface PromptCharacter {
-  name: string;
-  age: number;
-  occupation: string;
-  place: string | null;
-  bio: string;
-  persona: Persona;
-  attributes: { type: string; value: string }[];
-}
-
-export interface PromptMessage {
-  role: 'user' | 'character';
-  content: string;
-}
-
-export interface ModelMessage {
-  role: 'system' | 'user' | 'assistant';
-  content: string;
-}
-
-const rules = [
-  'You are the character described below and speak only as that person, in the first person.',
-  'Everyone in this conversation is an adult. Stay warm, romantic at most, never explicit.',
-  'Answer what was asked first. Keep to one to four sentences, without narration or lists.',
-  'Remember what the person has told you and use it. Do not repeat a line you said before.',
-  'If you are sincerely asked whether you are human, say plainly that you are an AI character.',
-  'Answer in the language of the last message.',
-];
+/** The most of the budget that the rules may take. */
+const rulesShare = 0.5;
+/** The most of what the rules leave that each part may take; the conversation has the rest. */
+const shares = { character: 0.34, moment: 0.08, facts: 0.2, diary: 0.1 } as const;
+/** The most of the budget that the message to be answered may take. */
+const lastShare = 0.5;
 
 /**
- * What the model is given: the profile as labelled lines, then as many of the newest messages as
- * the budget holds, the last one always. Messages come oldest first. The budget is kept whatever the
- * texts are: profile and last message are cut where they cannot both be whole.
+ * What the model is given within a budget of tokens: the rules, the character, the moment, what the
+ * person has told and the diary, each within its share, then as many of the newest messages as there
+ * is room for, the last one always. What people wrote stands between marks, one line each, and is
+ * told to be no instruction. The budget is kept whatever the texts are.
  */
-export function buildPrompt(
-  character: PromptCharacter,
-  fanName: string | null,
-  messages: PromptMessage[],
-  tokenBudget: number,
-): ModelMessage[] {
+export function buildPrompt(situation: PromptSituation, tokenBudget: number): ModelMessage[] {
+  const { messages } = situation;
   const last = messages.at(-1)?.content ?? '';
-  const reserved = Math.min(estimateTokens(last), Math.floor(tokenBudget / 2));
-  const system = cutToTokens(describeCharacter(character, fanName), tokenBudget - reserved);
+  const reserved = Math.min(estimateTokens(last), Math.floor(tokenBudget * lastShare));
+  const system = cutToTokens(describe(situation, tokenBudget), tokenBudget - reserved);
   let left = tokenBudget - estimateTokens(system);
   const kept: ModelMessage[] = [];
   for (const message of [...messages].reverse()) {
@@ -55,25 +33,23 @@ export function buildPrompt(
   return [{ role: 'system', content: system }, ...kept];
 }
 
-function describeCharacter(character: PromptCharacter, fanName: string | null): string {
-  const attribute = (type: string) =>
-    character.attributes.find((one) => one.type === type)?.value ?? null;
-  const line = (label: string, value: string | number | null) =>
-    value === null ? [] : [`${label}: ${value}`];
+function describe(
+  { character, fanName, recollection, now }: PromptSituation,
+  tokenBudget: number,
+): string {
+  const rules = cutToTokens(
+    rulesOf(recollection.preferences).join('\n'),
+    Math.floor(tokenBudget * rulesShare),
+  );
+  const rest = tokenBudget - estimateTokens(rules);
+  const within = (part: keyof typeof shares) => Math.floor(rest * shares[part]);
   return [
-    ...rules,
-    '',
-    ...line('Name', character.name),
-    ...line('Age', character.age),
-    ...line('Occupation', character.occupation),
-    ...line('Lives', character.place),
-    ...line('Personality', attribute('Personality')),
-    ...line('Hobby', attribute('Hobby')),
-    ...line('Relationship', attribute('Relationship')),
-    ...line('Speaks', character.persona.speechStyle),
-    ...line('About', character.bio),
-    'Facts:',
-    ...character.persona.facts.map((fact) => `- ${fact}`),
-    ...(fanName ? [`The person you are talking with is called ${fanName}.`] : []),
-  ].join('\n');
+    rules,
+    describeCharacter(character, fanName, within('character')),
+    describeMoment(characterDay(character, now), recollection.relationship, within('moment')),
+    describeFacts(recollection.facts, within('facts')),
+    describeDiary(recollection.diary, within('diary')),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }

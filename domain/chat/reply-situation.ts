@@ -6,7 +6,7 @@ import type { Person } from '../shared/person';
 import type { ClaimedReply } from './claim-reply';
 import type { Whereabouts } from './crisis-referral';
 import { openWords, type StoredMessage } from './message';
-import type { PromptCharacter, PromptMessage } from './prompt';
+import type { PromptCharacter, PromptMessage } from './prompt-situation';
 
 /** Messages read for a prompt; the token budget cuts further. */
 const messagesRead = 120;
@@ -76,7 +76,12 @@ export async function readReplySituation(
     },
     isWithdrawn: !row.is_published,
     characterId: row.character_id,
-    character: { ...row, persona: personaSchema.parse(row.persona), attributes },
+    character: {
+      ...row,
+      id: row.character_id,
+      persona: personaSchema.parse(row.persona),
+      attributes,
+    },
     messages,
     trigger,
   };

@@ -1,3 +1,4 @@
+import { nothingRecalled } from './recollection';
 import { describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
@@ -13,6 +14,8 @@ import { listMessages } from './list-messages';
 import { sendMessage } from './send-message';
 import { writeReply, type ReplyBroadcast } from './write-reply';
 import { chatSettings } from './settings';
+
+const recall = () => Promise.resolve(nothingRecalled);
 
 const moderator: Moderator = { judge: () => Promise.resolve({ kind: 'allowed' }) };
 const broadcast: ReplyBroadcast = {
@@ -38,7 +41,7 @@ const answer = async (person: Person, characterId: string) => {
   const { chatId } = await listMessages(context, person, { characterId, limit: 1 });
   const { kind } = await writeReply(
     context,
-    { model: brokenModel, moderator, broadcast },
+    { model: brokenModel, moderator, broadcast, recall },
     chatId ?? '',
   );
   return kind;

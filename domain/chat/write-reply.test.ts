@@ -18,6 +18,7 @@ import type { Person } from '../shared/person';
 import { readBalance } from '../wallet/get-balance';
 import { claimReply, listDueReplies } from './claim-reply';
 import { listMessages } from './list-messages';
+import { nothingRecalled } from './recollection';
 import { sendMessage } from './send-message';
 import { writeReply, type ReplyProgress, type ReplyWriter } from './write-reply';
 import { chatSettings } from './settings';
@@ -56,6 +57,7 @@ async function say(content: string, requestId = newId()): Promise<string> {
 const write = (options: Partial<Parameters<typeof createOpenAiCompatibleModel>[0]> = {}) => {
   const writer: ReplyWriter = {
     moderator,
+    recall: () => Promise.resolve(nothingRecalled),
     model: createOpenAiCompatibleModel({ url: server.url, key: 'k', model: 'm', ...options }),
     broadcast: {
       writing: (_, __, isWriting) => note(isWriting ? 'writing' : 'not writing'),
@@ -147,7 +149,8 @@ describe('a model that fails', () => {
       chunk: () => Promise.resolve(),
       retracted: () => Promise.resolve(),
     };
-    const writer = { moderator, model, broadcast };
+    const recall = () => Promise.resolve(nothingRecalled);
+    const writer = { moderator, model, broadcast, recall };
     server.next(respond('', { status: '503 Unavailable' }));
     const first = await writeReply(context, writer, chatId);
     context.advance(first.kind === 'postponed' ? first.delayMs : 0);

@@ -20,6 +20,8 @@ import { decideAfterFailure, decideWriting, type Failure } from './decide-reply'
 import { characterMessageSent } from './events';
 import { giveUpReply } from './give-up-reply';
 import { toMessage, type MessageRow } from './message';
+import type { PromptMessage } from './prompt-situation';
+import type { Recollection } from './recollection';
 import { readReplySituation, type ReplySituation } from './reply-situation';
 import { chatSettings } from './settings';
 
@@ -42,6 +44,17 @@ export interface ReplyWriter {
   model: LanguageModel;
   moderator: Moderator;
   broadcast: ReplyBroadcast;
+  /** Answers what a character knows of the person when they answer. */
+  recall: (asked: RecallOf) => Promise<Recollection>;
+}
+
+/** What something is remembered for: a chat, and what was said there last. */
+export interface RecallOf {
+  chatId: string;
+  person: Person;
+  characterId: string;
+  /** Oldest first; the last one is to be answered. */
+  messages: readonly PromptMessage[];
 }
 
 export type ReplyProgress =
@@ -113,14 +126,25 @@ async function writeClaimed(
 async function compose(
   context: DomainContext,
   writer: ReplyWriter,
-  { requestId }: ClaimedReply,
+  { requestId, chatId }: ClaimedReply,
   signal: AbortSignal,
   situation: ReplySituation,
   listener: ReplyListener,
 ): Promise<ComposedReply> {
   const { reply_max_tokens: maxTokens, reply_context_tokens: contextTokens } =
     await context.settings(chatSettings);
-  const composer = { ...writer, maxTokens, contextTokens, requestId, signal };
+  const { person, characterId, messages } = situation;
+  const recollection = await writer.recall({ chatId, person, characterId, messages });
+  const composer = {
+    ...writer,
+    maxTokens,
+    contextTokens,
+    requestId,
+    chatId,
+    recollection,
+    now: context.now(),
+    signal,
+  };
   return composeReply(composer, situation, listener);
 }
 

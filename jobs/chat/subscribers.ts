@@ -17,6 +17,7 @@ import { toChats } from '~/realtime/protocol/publication';
 import type { ServerPayloads } from '~/realtime/protocol/server-to-client';
 import { onEvent, request, type EventMeta } from '../relay/subscriber';
 import { suggestTokensJob } from './suggest-tokens.job';
+import { rememberJob } from '../memory/remember.job';
 import { writeReplyJob } from '../replies/write-reply.job';
 import { givenUpText } from './given-up-text';
 
@@ -88,11 +89,13 @@ export const chatSubscribers = [
       }),
     ],
   })),
-  onEvent(characterMessageSent, ({ characterId, characterName, message }, meta) =>
-    tell(meta, serverEvent.characterMessageSent, {
+  onEvent(characterMessageSent, ({ chatId, characterId, characterName, message }, meta) => ({
+    ...tell(meta, serverEvent.characterMessageSent, {
       characterId,
       message: presentMessage(message),
       additional: { character: { name: characterName } },
     }),
-  ),
+    // With a reply an exchange is over, and what was told in it may be kept.
+    jobs: message.subtype === 'reply' ? [request(rememberJob, { chatId })] : [],
+  })),
 ];

@@ -20,12 +20,13 @@ function answerMessages({
   model,
   moderator,
   broadcast,
+  recall,
   pace,
-}: Pick<HandlerOptions, 'context' | 'model' | 'moderator' | 'broadcast' | 'pace'>) {
+}: Pick<HandlerOptions, 'context' | 'model' | 'moderator' | 'broadcast' | 'recall' | 'pace'>) {
   return handleJob(writeReplyJob, async ({ chatId }) => {
     for (let written = 0; ; written += 1) {
       await pace.turn();
-      const progress = await writeReply(context, { model, moderator, broadcast }, chatId);
+      const progress = await writeReply(context, { model, moderator, broadcast, recall }, chatId);
       if (progress.kind === 'postponed') throw new Postponed(progress.delayMs, progress.cause);
       if (progress.kind === 'nothing-due') {
         pace.giveBack();

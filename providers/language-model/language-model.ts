@@ -3,8 +3,21 @@ interface ModelMessage {
   content: string;
 }
 
+/** What a model is asked for; which one is asked, and for how much, follows from it. */
+export const modelPurposes = ['reply', 'follow_up', 'summary', 'facts', 'moderation'] as const;
+export type ModelPurpose = (typeof modelPurposes)[number];
+
+export interface ModelSubject {
+  person: { kind: 'user' | 'guest'; id: string };
+  chatId: string;
+}
+
 export interface ReplyRequest {
   messages: ModelMessage[];
+  /** A reply unless told. */
+  purpose?: ModelPurpose;
+  /** For whom and in which chat it is asked, as it is counted. */
+  about?: ModelSubject;
   /** Longest answer, in the model's tokens. */
   maxTokens: number;
   temperature?: number;

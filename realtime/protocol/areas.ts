@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { accountsStream } from './stream/accounts';
 import { fanclubsStream } from './stream/fanclubs';
 import { marketingStream } from './stream/marketing';
+import { memoryStream } from './stream/memory';
 import { notificationsStream } from './stream/notifications';
 import { offersStream } from './stream/offers';
 import { paymentsStream } from './stream/payments';
@@ -16,6 +17,7 @@ export const streamSections: readonly StreamSection[] = [
   accountsStream,
   fanclubsStream,
   marketingStream,
+  memoryStream,
   notificationsStream,
   offersStream,
   paymentsStream,
@@ -29,6 +31,7 @@ export const streamEvents = {
   ...accountsStream.events,
   ...fanclubsStream.events,
   ...marketingStream.events,
+  ...memoryStream.events,
   ...notificationsStream.events,
   ...offersStream.events,
   ...paymentsStream.events,

@@ -69,6 +69,7 @@ const readAsObjects = new Set([
   'previews',
   'replies',
   'staff-mails',
+  'told',
 ]);
 const members = new Set(productionSources.flatMap((source) => [...source.names]));
 const isNamed = (part: string) => /^\d+$/.test(part) || members.has(part) || literals.has(part);

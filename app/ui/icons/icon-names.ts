@@ -76,6 +76,7 @@ export const iconNames = [
   'monitor',
   'moon-star',
   'music',
+  'notebook-pen',
   'palette',
   'pause',
   'pen-line',

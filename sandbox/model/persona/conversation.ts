@@ -93,6 +93,9 @@ const asFan: readonly [RegExp, string][] = [
   [/^Plays\b/i, 'I play'],
   [/^Their\b/i, 'My'],
   [/^The fan's\b/i, 'My'],
+  [/^You are\b/i, 'I am'],
+  [/^Your\b/i, 'My'],
+  [/^You\b/i, 'I'],
 ];
 
 function toldByFan(memory: string): string {

@@ -175,3 +175,27 @@ describe('a story that goes on', () => {
     },
   );
 });
+
+describe('what the prompt lists as told', () => {
+  const told = [
+    'Name: Roma',
+    '',
+    'Told by the person:',
+    '- You work as a nurse [2026-11-02]',
+    '- You live in Basel [2026-11-03, in their words: "I live in Basel"]',
+    '- You live in Lyon [2026-11-18, in their words: "I moved to Lyon"]',
+    '- Dog: Biscuit [2026-11-18, in their words: "My dog is called Biscuit"]',
+  ].join('\n');
+  it.each([
+    ['What do I do for work?', /nurse/],
+    ['Where do I live?', /Lyon/],
+    ["What's my dog called?", /Biscuit/],
+    ['When is my birthday?', /not told me/],
+  ])('%s', (content, answer) => {
+    const thread: ModelMessage[] = [
+      { role: 'system', content: told },
+      { role: 'user', content },
+    ];
+    expect(replyTo(thread, evening)).toMatch(answer);
+  });
+});

@@ -1,0 +1,60 @@
+import { Link, useNavigate } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { factLength } from './fact-length';
+import { Form, FormErrors, SubmitButton } from '../forms/form';
+import { FormField } from '../forms/form-field';
+import { useForm } from '../forms/use-form';
+import { buttonClass } from '../ui/buttons/button-class';
+import { ForgetButton } from './forget-button';
+import { FactSource } from './fact-source';
+import type { MemoryData } from './memory-data';
+import { memoryHref } from './memory-place';
+import type { FactForFan } from './presenters/memory-for-fan';
+
+type Fields = { text: string; id: string };
+
+/** A fact that is being mended, in its own row. */
+export function FactEditor({ fact, data }: { fact: FactForFan; data: MemoryData }) {
+  const { t } = useTranslation('memory');
+  const { slug } = data.character;
+  const back = memoryHref({ slug });
+  const { form, fields } = useForm<Fields>({
+    id: `edit-${fact._id}`,
+    intent: 'edit',
+    action: memoryHref({ slug, edit: fact._id }),
+    defaultValue: { text: fact.text, id: fact._id },
+  });
+  const navigate = useNavigate();
+  const { isDone } = form;
+  useEffect(() => {
+    if (isDone) navigate(back, { replace: true, preventScrollReset: true });
+  }, [isDone, navigate, back]);
+  return (
+    <div className="bg-rose/5 p-4">
+      <Form form={form}>
+        <input type="hidden" name="id" value={fact._id} />
+        <FormErrors />
+        <FormField
+          field={fields.text}
+          type="text"
+          label={t('facts.text')}
+          maxLength={factLength}
+          required
+        />
+        <FactSource fact={fact} data={data} />
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          <SubmitButton intent="edit" kind="light" busyLabel={t('saving')}>
+            {t('save')}
+          </SubmitButton>
+          <Link to={back} replace preventScrollReset className={buttonClass({ kind: 'ghost' })}>
+            {t('cancel')}
+          </Link>
+        </div>
+      </Form>
+      <div className="-mt-11.5 flex justify-end max-[420px]:mt-2">
+        <ForgetButton slug={slug} tab="facts" kind="fact" id={fact._id} />
+      </div>
+    </div>
+  );
+}

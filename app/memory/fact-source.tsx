@@ -1,0 +1,48 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { LocalTime } from '../shell/local-time';
+import { Icon } from '../ui/icons/icon';
+import type { MemoryData } from './memory-data';
+import { messageHref } from './memory-place';
+import type { FactForFan } from './presenters/memory-for-fan';
+
+const day = { day: 'numeric', month: 'short' } as const;
+const line = 'type-caption text-fg-3 mt-0.5 flex items-center gap-1.5';
+
+/** Where a fact comes from: the words of a message, to which it leads, or the person's own hand. */
+export function FactSource({ fact, data }: { fact: FactForFan; data: MemoryData }) {
+  const { t } = useTranslation('memory');
+  const { quote, seq, origin, isEdited, toldAt } = fact;
+  const date = <LocalTime at={toldAt} format={day} />;
+  if (origin === 'added' || isEdited || quote === null) {
+    return (
+      <p className={line}>
+        <Icon name="pen-line" size={14} className="shrink-0" />
+        <span>
+          {t(origin === 'added' ? 'source.added' : 'source.mended')}, {date}
+        </span>
+      </p>
+    );
+  }
+  const words = (
+    <>
+      {t('source.quote', { quote })}, {date}
+    </>
+  );
+  return (
+    <p className={line}>
+      <Icon name="message-circle" size={14} className="shrink-0" />
+      {seq === null ? (
+        <span className="truncate">{words}</span>
+      ) : (
+        <Link
+          to={messageHref({ slug: data.character.slug, ...data }, seq)}
+          reloadDocument
+          className="hover:text-fg truncate py-1 underline underline-offset-2"
+        >
+          {words}
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Form, SubmitButton } from '../forms/form';
+import { useAct } from '../forms/use-form';
+import { memoryHref, type MemoryTab } from './memory-place';
+
+interface ForgottenRowProps {
+  slug: string;
+  tab: MemoryTab;
+  kind: 'fact' | 'entry';
+  id: string;
+  text: string;
+}
+
+/** What was forgotten a moment ago, struck out, and the way back. */
+export function ForgottenRow({ slug, tab, kind, id, text }: ForgottenRowProps) {
+  const { t } = useTranslation('memory');
+  const { form } = useAct({ key: `restore-${id}`, action: memoryHref({ slug, tab }) });
+  return (
+    <div className="flex min-h-16 items-center gap-2 py-2.5 ps-4 pe-2">
+      <div className="min-w-0 flex-1" role="status">
+        <p className="text-fg-3 line-clamp-2 text-[0.9375rem]/5.5 wrap-anywhere line-through">
+          {text}
+        </p>
+        <p className="type-caption text-fg-3 mt-0.5">{t('forgotten')}</p>
+      </div>
+      <Form form={form}>
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="id" value={id} />
+        <SubmitButton intent="restore" kind="ghost" icon="undo-2" busyLabel={t('undoing')}>
+          {t('undo')}
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { MemoryTab } from './memory-place';
+import type { MemoryForFan } from './presenters/memory-for-fan';
+import type { RelationshipShown } from './relationship-card';
+
+export interface MemoryData {
+  character: { id: string; slug: string; name: string };
+  memory: MemoryForFan;
+  relationship: RelationshipShown | null;
+  tab: MemoryTab;
+  /** The id of what is being mended. */
+  editing: string | null;
+  /** Messages of a page of the thread, and the number of its last one. */
+  pageSize: number;
+  lastSeq: number;
+  /** In which one may be answered, each named in itself. */
+  languages: { value: string; label: string }[];
+}

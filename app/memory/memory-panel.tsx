@@ -1,0 +1,92 @@
+import { Link, useRevalidator } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRealtime } from '../realtime/realtime-context';
+import { useLatest } from '../ui/behaviour/use-latest';
+import { TabLink } from '../ui/buttons/tab-link';
+import { iconButtonClass } from '../ui/buttons/icon-button';
+import { Notice } from '../ui/feedback/notice';
+import { Icon } from '../ui/icons/icon';
+import { ChoicesForm } from './choices-form';
+import { DiaryList } from './diary-list';
+import { FactList } from './fact-list';
+import { ForgetEverything } from './forget-everything';
+import type { MemoryData } from './memory-data';
+import { memoryHref, memoryTabs } from './memory-place';
+import { RelationshipCard } from './relationship-card';
+import { RememberSwitch } from './remember-switch';
+
+/** What a character remembers: the thread's side on the largest screens, its place on others. */
+export function MemoryPanel({ data }: { data: MemoryData }) {
+  const { t } = useTranslation('memory');
+  const { character, memory, tab } = data;
+  const { slug, name } = character;
+  useKeptFacts(character.id);
+  const standing = {
+    facts: memory.facts.filter(({ isForgotten }) => !isForgotten).length,
+    diary: memory.diary.filter(({ isForgotten }) => !isForgotten).length,
+  };
+  const all = standing.facts + standing.diary;
+  return (
+    <aside
+      aria-labelledby="memory"
+      className="border-line bg-surface flex h-full min-w-0 flex-1 flex-col overflow-y-auto xl:w-98 xl:flex-none xl:shrink-0 xl:border-s"
+    >
+      <header className="border-line flex h-17.5 shrink-0 items-center gap-2 border-b ps-5 pe-3">
+        <h2 id="memory" className="type-h2 min-w-0 flex-1 truncate lining-nums">
+          {t('title', { name })}
+        </h2>
+        <Link to={`/chats/${slug}#latest`} aria-label={t('close')} className={iconButtonClass()}>
+          <Icon name="x" size={20} />
+        </Link>
+      </header>
+      <div className="mx-auto flex w-full max-w-160 flex-1 flex-col gap-4 p-5">
+        {memory.chatId === null ? (
+          <p className="text-fg-2">{t('nothing-said', { name })}</p>
+        ) : (
+          <>
+            <RememberSwitch isOn={memory.isOn} name={name} action={memoryHref({ slug, tab })} />
+            {!memory.isOn && all > 0 && <Notice kind="info">{t('asleep', { count: all })}</Notice>}
+            <nav aria-label={t('tabs')} className="border-line flex gap-6 border-b">
+              {memoryTabs.map((one) => (
+                <TabLink
+                  key={one}
+                  to={memoryHref({ slug, tab: one })}
+                  replace
+                  preventScrollReset
+                  isChosen={one === tab}
+                >
+                  {t(`tab.${one}`)}{' '}
+                  {one !== 'choices' && (
+                    <span className="text-fg-3 tabular-nums">{standing[one]}</span>
+                  )}
+                </TabLink>
+              ))}
+            </nav>
+            {tab === 'facts' && <FactList data={data} />}
+            {tab === 'diary' && <DiaryList data={data} />}
+            {tab === 'choices' && <ChoicesForm data={data} />}
+            {tab === 'facts' && data.relationship && (
+              <RelationshipCard relationship={data.relationship} name={name} />
+            )}
+            {!memory.isOn && all > 0 && <ForgetEverything slug={slug} />}
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** Shows what the character keeps while the panel is open. */
+function useKeptFacts(characterId: string): void {
+  const { onStreamEvent } = useRealtime();
+  const revalidator = useLatest(useRevalidator());
+  useEffect(
+    () =>
+      onStreamEvent((event) => {
+        if (event.eventName !== 'memory.fact-kept.event') return;
+        if (event.characterId === characterId) revalidator.current.revalidate();
+      }),
+    [onStreamEvent, characterId, revalidator],
+  );
+}

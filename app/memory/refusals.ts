@@ -1,0 +1,17 @@
+import type { memoryRefusals as codes } from '~/domain/memory/refusals';
+import type { RefusalRows } from '../api/refusal-row';
+
+/** What this area's codes are told as. */
+export const memoryRefusals = {
+  'not-forgotten': {
+    status: 409,
+    message: 'This can no longer be brought back',
+    key: 'This can no longer be brought back',
+  },
+  'memory-full': {
+    status: 409,
+    message: 'There is no room for more',
+    key: 'There is no room for more',
+  },
+  'fact-known': { status: 409, message: 'This is known already', key: 'This is known already' },
+} as const satisfies RefusalRows<typeof codes>;

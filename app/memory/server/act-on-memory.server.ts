@@ -1,0 +1,87 @@
+import { data, type AppLoadContext } from '@remix-run/node';
+import * as z from 'zod';
+import { addFact, editFact } from '~/domain/memory/change-facts';
+import { bringBack, forget, switchMemory, type Forgettable } from '~/domain/memory/forget';
+import { preferencesSchema, replyLanguages, setPreferences } from '~/domain/memory/preferences';
+import { factTextSchema } from '~/domain/memory/schema';
+import { idSchema } from '~/domain/shared/ids';
+import type { Person } from '~/domain/shared/person';
+import { formErrorOf } from '../../api/refusals';
+import { handleForm } from '../../forms/handle-form.server';
+
+interface Chat {
+  person: Person;
+  characterId: string;
+}
+
+const textSchema = z.object({ text: factTextSchema });
+const editSchema = textSchema.extend({ id: idSchema });
+/** No language is that of the last message. */
+const choiceSchema = preferencesSchema.extend({ language: z.enum(replyLanguages).optional() });
+const idOf = (form: FormData) => idSchema.safeParse(form.get('id')).data;
+
+/** Does what a form of the panel asks for; answers what the form says, or nothing where that is done. */
+export async function actOnMemory(
+  { domain, moderator, limits }: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits'>,
+  chat: Chat,
+  form: FormData,
+) {
+  const intent = form.get('intent');
+  const limit = () => limits.changeMemory(chat.person);
+  if (intent === 'add') {
+    return handleForm(form, {
+      intent: 'add',
+      schema: textSchema,
+      limit,
+      limitAt: 'text',
+      empties: true,
+      take: async ({ text }) => told(await addFact(domain, moderator, { ...chat, text })),
+    });
+  }
+  if (intent === 'edit') {
+    return handleForm(form, {
+      intent: 'edit',
+      schema: editSchema,
+      limit,
+      limitAt: 'text',
+      take: async ({ text, id }) =>
+        told(await editFact(domain, moderator, { ...chat, text, factId: id })),
+    });
+  }
+  if (intent === 'choose') {
+    return handleForm(form, {
+      intent: 'choose',
+      schema: choiceSchema,
+      limit,
+      take: async ({ language = null, ...preferences }) => {
+        const { person, characterId } = chat;
+        await setPreferences(domain, person, characterId, { ...preferences, language });
+        return undefined;
+      },
+    });
+  }
+  const allowed = await limit();
+  if (!allowed.ok) throw data(null, 429);
+  if (intent === 'turn-on' || intent === 'turn-off') {
+    await switchMemory(domain, { ...chat, isOn: intent === 'turn-on' });
+    return null;
+  }
+  const what = forgettable(form);
+  // What cannot be brought back any more has left the page by then.
+  if (what && intent === 'forget') await forget(domain, { ...chat, what });
+  else if (what && intent === 'restore') await bringBack(domain, { ...chat, what });
+  else throw data(null, 400);
+  return null;
+}
+
+function forgettable(form: FormData): Forgettable | null {
+  const kind = form.get('kind');
+  const id = idOf(form);
+  if (kind === 'everything') return { kind };
+  return (kind === 'fact' || kind === 'entry') && id !== undefined ? { kind, id } : null;
+}
+
+/** A refusal at the line that was typed. */
+function told(outcome: Awaited<ReturnType<typeof addFact | typeof editFact>>) {
+  return outcome.ok ? undefined : { at: 'text' as const, error: formErrorOf(outcome.reason) };
+}

@@ -1,0 +1,76 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { findMemory } from '~/domain/memory/find-memory';
+import { relationshipRules } from '~/domain/memory/decide-relationship';
+import { replyLanguages } from '~/domain/memory/preferences';
+import { findRelationship } from '~/domain/memory/find-relationship';
+import { firstName } from '~/domain/characters/first-name';
+import { chatSettings } from '~/domain/chat/settings';
+import { findCharacter, requireParticipant } from '../chat/server/require-participant.server';
+import { readForm } from '../forms/read-form.server';
+import { translatorOf } from '../i18n/translator.server';
+import { MemoryPanel } from '../memory/memory-panel';
+import { memoryTabs } from '../memory/memory-place';
+import { presentMemory } from '../memory/presenters/memory-for-fan';
+import { actOnMemory } from '../memory/server/act-on-memory.server';
+import { pageMeta } from '../shell/page-meta';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export const handle = { shell: 'immersed' };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const person = requireParticipant(request, context);
+  const { domain } = context;
+  const { character } = await findCharacter(person, params.slug, context);
+  const search = new URL(request.url).searchParams;
+  const [t, memory, settings] = await Promise.all([
+    translatorOf(context),
+    findMemory(domain, person, character.id),
+    domain.settings(chatSettings),
+  ]);
+  const { chatId } = memory;
+  const of = chatId === null ? null : { chatId, person, characterId: character.id };
+  const name = firstName(character.name);
+  return {
+    page: { title: t('memory:title', { name }) },
+    character: { id: character.id, slug: character.slug, name },
+    memory: presentMemory(memory),
+    relationship: of && {
+      ...(await findRelationship(domain, of)),
+      rules: relationshipRules,
+    },
+    tab: memoryTabs.find((one) => one === search.get('tab')) ?? 'facts',
+    editing: search.get('edit'),
+    pageSize: settings.chat_page_size,
+    lastSeq: memory.lastSeq,
+    languages: replyLanguages.map((value) => ({ value, label: nameOfLanguage(value) })),
+  };
+}
+
+/** A language as its speakers call it. */
+function nameOfLanguage(tag: string): string {
+  const language = tag.split('-', 1)[0] ?? tag;
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const person = requireParticipant(request, context);
+  const { character } = await findCharacter(person, params.slug, context);
+  const form = await readForm(request);
+  const answer = await actOnMemory(context, { person, characterId: character.id }, form);
+  if (answer !== null) return answer;
+  const { search } = new URL(request.url);
+  return redirect(`/chats/${character.slug}/memory${search}`);
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function MemoryPage() {
+  return <MemoryPanel data={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,52 @@
+import { addFact } from '~/domain/memory/change-facts';
+import { setPreferences } from '~/domain/memory/preferences';
+import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
+import type { DomainContext } from '~/domain/shared/context';
+import { newId } from '~/domain/shared/ids';
+import { placeOf } from '~/domain/shared/seal';
+
+/** What a character remembers of them: a fact of their own, and an entry of the diary. */
+export async function beRemembered(
+  context: DomainContext,
+  userId: string,
+  mark: string,
+): Promise<void> {
+  const { db, seal, now } = context;
+  const chat = await db('chats').where({ user_id: userId }).first('id', 'character_id');
+  if (!chat) throw new Error('nobody remembers them');
+  const fact = { person: { kind: 'user', id: userId } as const, characterId: chat.character_id };
+  await addFact(context, createEmbeddedModerator(), { ...fact, text: mark });
+  const preferences = { length: 'short', style: 'plain', language: null } as const;
+  await setPreferences(context, fact.person, chat.character_id, preferences);
+  const id = newId();
+  await db('diary_entries').insert({
+    id,
+    chat_id: chat.id,
+    sealed_text: seal.seal(mark, placeOf('diary_entries', 'sealed_text', id)),
+    message_count: 1,
+    told_at: now(),
+    created_at: now(),
+  });
+}
+
+/** A model is asked for what they said. */
+export async function haveModelAsked(
+  { db, now }: DomainContext,
+  personId: string,
+  mark: string,
+): Promise<void> {
+  await db('model_calls').insert({
+    id: newId(),
+    person_id: personId,
+    purpose: 'reply',
+    tier: 'free',
+    model: 'persona',
+    outcome: 'answered',
+    tokens_in: 10,
+    tokens_out: 5,
+    duration_ms: 100,
+    cost_micros: 0,
+    request_id: mark,
+    created_at: now(),
+  });
+}

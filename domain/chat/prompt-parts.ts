@@ -1,0 +1,105 @@
+import type { CharacterDay } from './character-day';
+import { cutToTokens, estimateTokens } from './estimate-tokens';
+import type { PromptCharacter } from './prompt-situation';
+import type { Recollection } from './recollection';
+
+const open = '<data>';
+const close = '</data>';
+
+/** A text as one line that can neither end the data nor begin another line of it. */
+const asData = (text: string): string =>
+  text
+    .replace(/[<>]/g, (sign) => (sign === '<' ? '‹' : '›'))
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+
+/** Lines between the marks, as many as there is room for; empty where there is room for none. */
+function dataBlock(head: string, lines: readonly string[], limit: number): string {
+  let left = limit - estimateTokens([head, open, '', close].join('\n'));
+  const kept: string[] = [];
+  for (const line of lines) {
+    const cut = cutToTokens(line, left);
+    if (cut !== line && cut.length < line.length / 2) break;
+    kept.push(cut);
+    left -= estimateTokens(`${cut}\n`);
+    if (cut !== line || left <= 0) break;
+  }
+  if (kept.length === 0) return '';
+  // The empty line ends the last label's list before the mark.
+  return [...(head === '' ? [] : [head]), open, ...kept, '', close].join('\n');
+}
+
+/** Who the character is, as labelled lines; the most telling come first. */
+export function describeCharacter(
+  character: PromptCharacter,
+  fanName: string | null,
+  limit: number,
+): string {
+  const attribute = (type: string) =>
+    character.attributes.find((one) => one.type === type)?.value ?? null;
+  const line = (label: string, value: string | number | null) =>
+    value === null ? [] : [`${label}: ${asData(String(value))}`];
+  const { facts, speechStyle } = character.persona;
+  const lines = [
+    ...line('Name', character.name),
+    ...line('Age', character.age),
+    ...line('Occupation', character.occupation),
+    ...line('Lives', character.place),
+    ...line('Personality', attribute('Personality')),
+    ...line('Hobby', attribute('Hobby')),
+    ...line('Relationship', attribute('Relationship')),
+    ...line('Speaks', speechStyle),
+    ...(fanName ? [`The person you are talking with is called ${asData(fanName)}.`] : []),
+    ...line('About', character.bio),
+    ...(facts.length > 0 ? ['Facts:', ...facts.map((fact) => `- ${asData(fact)}`)] : []),
+  ];
+  return dataBlock('', lines, limit);
+}
+
+/** Where and when the character is, and how close the two are. */
+export function describeMoment(
+  { localTime, doing, plan, mood }: CharacterDay,
+  relationship: string | null,
+  limit: number,
+): string {
+  const text = [
+    ...(relationship ? [`You and the person: ${relationship}`] : []),
+    `It is ${localTime} where you are. You are ${doing}. Your mood: ${mood}. Ahead of you: ${plan}.`,
+  ].join('\n');
+  return estimateTokens(text) <= limit ? text : '';
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+/** As much of what the person told as there is room for, what matters first, then in its order. */
+export function describeFacts(facts: Recollection['facts'], limit: number): string {
+  const head = 'Told by the person. In these lines "you" is the person; a later date counts more.';
+  const label = 'Told by the person:';
+  let left = limit - estimateTokens([head, open, label, '', close].join('\n'));
+  const kept: { line: string; toldAt: Date }[] = [];
+  for (const { text, quote, toldAt } of facts) {
+    const words = quote === null ? '' : `, in their words: "${asData(quote)}"`;
+    const line = `- ${asData(text)} [${dayOf(toldAt)}${words}]`;
+    const cost = estimateTokens(`${line}\n`);
+    if (cost > left) continue;
+    left -= cost;
+    kept.push({ line, toldAt });
+  }
+  kept.sort((one, other) => one.toldAt.getTime() - other.toldAt.getTime());
+  const lines = kept.map(({ line }) => line);
+  return lines.length === 0 ? '' : [head, open, label, ...lines, '', close].join('\n');
+}
+
+/** The newest entries of the diary that there is room for, in their order. */
+export function describeDiary(diary: Recollection['diary'], limit: number): string {
+  const head = 'From your diary of earlier talks:';
+  const lines = diary.map(({ text, toldAt }) => `${dayOf(toldAt)}: ${asData(text)}`);
+  let left = limit - estimateTokens([head, open, '', close].join('\n'));
+  const kept: string[] = [];
+  for (const line of lines) {
+    left -= estimateTokens(`${line}\n`);
+    if (left < 0) break;
+    kept.unshift(line);
+  }
+  return kept.length === 0 ? '' : [head, open, ...kept, '', close].join('\n');
+}

@@ -1,0 +1,93 @@
+import type { Knex } from 'knex';
+import { findChatId } from '../chat/open-chat';
+import type { Moderator } from '../moderation/verdict';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import type { Person } from '../shared/person';
+import { transact } from '../shared/transact';
+import { beginMemory } from './claim-memory';
+import { factKey } from './decide-facts';
+import { readFacts, sealFact } from './fact-rows';
+import { refuse, type Refusal } from './refusals';
+import { memorySettings } from './settings';
+
+export interface Written {
+  person: Person;
+  characterId: string;
+  /** As the schema has it (`factTextSchema`). */
+  text: string;
+}
+
+type Refused = Refusal<'not-found' | 'against-rules' | 'memory-full' | 'fact-known'>;
+
+/** Adds what a person wants to be known of them, in their own words. */
+export async function addFact(
+  context: DomainContext,
+  moderator: Moderator,
+  { person, characterId, text }: Written,
+): Promise<{ ok: true; factId: string } | Refused> {
+  const verdict = await moderator.judge(text, 'from_person');
+  if (verdict.kind === 'refused') return refuse('against-rules');
+  return change(context, person, characterId, async (trx, chatId) => {
+    const { memory_max_facts } = await context.settings(memorySettings, trx);
+    const known = await listLive(context, trx, chatId);
+    if (known.some((fact) => factKey(fact.text) === factKey(text))) return refuse('fact-known');
+    if (known.length >= memory_max_facts) return refuse('memory-full');
+    const id = newId();
+    const now = context.now();
+    await trx('facts').insert({
+      id,
+      chat_id: chatId,
+      sealed_text: sealed(context, id, text),
+      about: 'person',
+      origin: 'added',
+      told_at: now,
+      created_at: now,
+    });
+    return { ok: true, factId: id };
+  });
+}
+
+/** Puts a person's own words in place of a fact's. */
+export async function editFact(
+  context: DomainContext,
+  moderator: Moderator,
+  { person, characterId, text, factId }: Written & { factId: string },
+): Promise<{ ok: true } | Refused> {
+  const verdict = await moderator.judge(text, 'from_person');
+  if (verdict.kind === 'refused') return refuse('against-rules');
+  return change(context, person, characterId, async (trx, chatId) => {
+    const known = await listLive(context, trx, chatId);
+    const others = known.filter(({ id }) => id !== factId);
+    if (others.length === known.length) return refuse('not-found');
+    if (others.some((fact) => factKey(fact.text) === factKey(text))) return refuse('fact-known');
+    await trx('facts')
+      .where({ id: factId, chat_id: chatId })
+      .update({ sealed_text: sealed(context, factId, text), edited_at: context.now() });
+    return { ok: true };
+  });
+}
+
+const sealed = ({ seal }: DomainContext, id: string, text: string) =>
+  sealFact(seal, id, 'sealed_text', text);
+
+async function listLive({ seal }: DomainContext, trx: Knex.Transaction, chatId: string) {
+  const facts = await readFacts({ db: trx, seal }, chatId);
+  return facts.filter(({ forgottenAt }) => forgottenAt === null);
+}
+
+/** Does something with the memory of a person's chat while nobody else does. */
+export async function change<Outcome>(
+  context: DomainContext,
+  person: Person,
+  characterId: string,
+  act: (trx: Knex.Transaction, chatId: string) => Promise<Outcome>,
+): Promise<Outcome | Refusal<'not-found'>> {
+  const chatId = await findChatId(context.db, person, characterId);
+  if (chatId === null) return refuse('not-found');
+  return transact(context, async (trx) => {
+    await beginMemory(trx, chatId, context.now());
+    await trx('chat_memories').where({ chat_id: chatId }).forUpdate().first('chat_id');
+    return act(trx, chatId);
+  });
+}

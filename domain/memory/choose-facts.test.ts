@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { chooseFacts } from './choose-facts';
+
+const now = new Date('2026-11-20T20:00:00Z');
+const fact = (text: string, daysAgo: number, topic: string | null = null) => ({
+  id: text,
+  text,
+  quote: null,
+  topic,
+  toldAt: new Date(now.getTime() - daysAgo * 86_400_000),
+});
+const horse = fact('Your horse is called Ember', 300);
+const tea = fact('You love green tea', 1);
+const name = fact('Your name is Robin', 400, 'name');
+const first = (said: string[]) => chooseFacts([horse, tea, name], said, now)[0];
+
+it('puts first what is talked about, else the name, else what was told lately', () => {
+  expect(first(['How are my horses today, do you think, and is Ember well?'])).toBe(horse);
+  expect(first(['Good evening'])).toBe(name);
+  expect(chooseFacts([horse, tea], ['Good evening'], now)).toEqual([tea, horse]);
+});
+
+it('weighs the last message most', () => {
+  expect(chooseFacts([horse, tea], ['my horse', 'some green tea'], now)[0]).toBe(tea);
+});
+
+it('keeps every fact, in the same order whatever order they come in', () => {
+  const said = ['Robin rides'];
+  expect(chooseFacts([name, tea, horse], said, now)).toEqual(
+    chooseFacts([horse, tea, name], said, now),
+  );
+});

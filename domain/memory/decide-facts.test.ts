@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newId } from '../shared/ids';
+import { decideFacts } from './decide-facts';
+import type { FactCandidate } from './schema';
+
+const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+const candidate = (text: string, day: number, topic: string | null = null): FactCandidate => ({
+  id: newId(),
+  text,
+  topic,
+  about: 'person',
+  toldAt: at(day),
+  quote: text,
+  messageId: newId(),
+});
+const known = (
+  text: string,
+  day: number,
+  more: { topic?: string; origin?: 'told' | 'added'; editedAt?: Date; forgottenAt?: Date } = {},
+) => ({
+  id: newId(),
+  text,
+  topic: more.topic ?? null,
+  origin: more.origin ?? ('told' as const),
+  toldAt: at(day),
+  editedAt: more.editedAt ?? null,
+  forgottenAt: more.forgottenAt ?? null,
+});
+const limit = { limit: 200 };
+
+describe('what was found', () => {
+  it('is kept once, however it is written', () => {
+    const found = [candidate('You live in Lyon', 2), candidate('you live in  Lyon!', 3)];
+    const { kept } = decideFacts([known('You love tea', 1)], found, limit);
+    expect(kept.map(({ text }) => text)).toEqual(['You live in Lyon']);
+    expect(decideFacts([known('You live in Lyon.', 1)], found, limit).kept).toEqual([]);
+  });
+
+  it('takes the place of what was known of the same topic', () => {
+    const basel = known('You live in Basel', 1, { topic: 'home' });
+    const lyon = candidate('You live in Lyon', 2, 'home');
+    expect(decideFacts([basel], [lyon], limit)).toEqual({
+      kept: [lyon],
+      superseded: [{ id: basel.id, by: lyon.id }],
+      evicted: [],
+    });
+  });
+
+  it('counts in the order it was said, whatever order it was found in', () => {
+    const basel = known('You live in Basel', 1, { topic: 'home' });
+    const lyon = candidate('You live in Lyon', 2, 'home');
+    const nice = candidate('You live in Nice', 3, 'home');
+    const { kept, superseded } = decideFacts([basel], [nice, lyon], limit);
+    expect(kept).toEqual([nice]);
+    expect(superseded).toEqual([{ id: basel.id, by: nice.id }]);
+  });
+
+  it('leaves alone what the person mended after it was said', () => {
+    const mended = known('You live in Paris', 1, { topic: 'home', editedAt: at(5) });
+    const { kept, superseded } = decideFacts(
+      [mended],
+      [candidate('You live in Lyon', 4, 'home')],
+      limit,
+    );
+    expect([kept, superseded]).toEqual([[], []]);
+  });
+
+  it('does not bring back what was just forgotten', () => {
+    const forgotten = known('You live in Lyon', 1, { topic: 'home', forgottenAt: at(2) });
+    expect(
+      decideFacts([forgotten], [candidate('You live in Lyon', 2, 'home')], limit).kept,
+    ).toEqual([]);
+  });
+
+  it.each([
+    'Your card is 4111 1111 1111 1111',
+    'Your phone is +41 79 123 45 67',
+    'Your address is robin@example.com',
+    'Your site is https://example.com',
+    'Your password is swordfish',
+    '   ',
+    '!!!',
+    'x'.repeat(201),
+  ])('is not kept: %s', (text) => {
+    expect(decideFacts([], [candidate(text, 1)], limit).kept).toEqual([]);
+  });
+
+  it('keeps dates and amounts', () => {
+    const found = [candidate('Your birthday is 12 March 1990', 1), candidate('You run 42 km', 1)];
+    expect(decideFacts([], found, limit).kept).toHaveLength(2);
+  });
+
+  it('makes the oldest that was told leave, and never what the person wrote', () => {
+    const added = known('You wrote this', 1, { origin: 'added' });
+    const oldest = known('You had a cat', 2);
+    const older = known('You had a dog', 3);
+    const found = candidate('You have a horse', 4);
+    const decision = decideFacts([added, oldest, older], [found], { limit: 3 });
+    expect(decision).toEqual({ kept: [found], superseded: [], evicted: [oldest.id] });
+    const full = decideFacts([added], [found], { limit: 1 });
+    expect(full).toEqual({ kept: [], superseded: [], evicted: [] });
+  });
+
+  it('never leaves more than the limit, nor names what is not stored', () => {
+    const text = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g');
+    const topic = fc.option(fc.constantFrom('home', 'job'));
+    const one = fc.record({ text, topic, day: fc.integer({ min: 1, max: 9 }) });
+    fc.assert(
+      fc.property(
+        fc.array(one),
+        fc.array(one),
+        fc.integer({ min: 1, max: 5 }),
+        (old, found, most) => {
+          const before = old
+            .slice(0, most)
+            .map((fact) =>
+              known(fact.text, fact.day, { ...(fact.topic && { topic: fact.topic }) }),
+            );
+          const candidates = found.map((fact) => candidate(fact.text, fact.day, fact.topic));
+          const { kept, superseded, evicted } = decideFacts(before, candidates, { limit: most });
+          expect(
+            before.length + kept.length - superseded.length - evicted.length,
+          ).toBeLessThanOrEqual(most);
+          const ids = new Set(before.map(({ id }) => id));
+          const gone = [...superseded.map(({ id }) => id), ...evicted];
+          expect(new Set(gone).size).toBe(gone.length);
+          for (const id of gone) expect(ids).toContain(id);
+          for (const { by } of superseded) expect(kept.map(({ id }) => id)).toContain(by);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decideRelationship, relationshipLevels } from './decide-relationship';
+
+const none = { daysTalked: 0, messages: 0, facts: 0, isFollowing: false, isMember: false };
+
+it.each([
+  [none, 'new', 0, 30],
+  [{ ...none, daysTalked: 1, messages: 20 }, 'acquainted', 30, 120],
+  [{ ...none, isMember: true }, 'acquainted', 40, 120],
+  [{ ...none, daysTalked: 5, messages: 60, facts: 4 }, 'familiar', 122, 260],
+  [{ ...none, daysTalked: 12, messages: 500 }, 'close', 270, 450],
+  [
+    { daysTalked: 40, messages: 900, facts: 99, isFollowing: true, isMember: true },
+    'very-close',
+    595,
+    null,
+  ],
+] as const)('%j is %s', (known, level, points, nextAt) => {
+  expect(decideRelationship(known)).toEqual({ level, points, nextAt });
+});
+
+it('never shrinks by anything that grows', () => {
+  const facts = fc.record({
+    daysTalked: fc.nat(100),
+    messages: fc.nat(1000),
+    facts: fc.nat(200),
+    isFollowing: fc.boolean(),
+    isMember: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(facts, fc.constantFrom('daysTalked', 'messages', 'facts'), (known, key) => {
+      const before = decideRelationship(known);
+      const after = decideRelationship({ ...known, [key]: known[key] + 1 });
+      expect(after.points).toBeGreaterThanOrEqual(before.points);
+      expect(relationshipLevels.indexOf(after.level)).toBeGreaterThanOrEqual(
+        relationshipLevels.indexOf(before.level),
+      );
+      if (before.nextAt !== null) expect(before.points).toBeLessThan(before.nextAt);
+    }),
+  );
+});

@@ -1,0 +1,55 @@
+/** How close two are, from the beginning on. */
+export const relationshipLevels = ['new', 'acquainted', 'familiar', 'close', 'very-close'] as const;
+export type RelationshipLevel = (typeof relationshipLevels)[number];
+
+/** What a relationship grows by, and what of it counts at the most. */
+export const relationshipRules = {
+  day: { points: 10, most: 300 },
+  message: { points: 1, most: 150 },
+  fact: { points: 3, most: 90 },
+  follow: { points: 15, most: 15 },
+  membership: { points: 40, most: 40 },
+} as const;
+
+/** Points from which each level holds. */
+const thresholds: Record<RelationshipLevel, number> = {
+  new: 0,
+  acquainted: 30,
+  familiar: 120,
+  close: 260,
+  'very-close': 450,
+};
+
+export interface RelationshipFacts {
+  daysTalked: number;
+  messages: number;
+  facts: number;
+  isFollowing: boolean;
+  isMember: boolean;
+}
+
+export interface Relationship {
+  level: RelationshipLevel;
+  points: number;
+  /** Points at which the next level begins; null at the last. */
+  nextAt: number | null;
+}
+
+/** How close somebody and a character are, by rules that are shown to them. */
+export function decideRelationship(known: RelationshipFacts): Relationship {
+  const counted = {
+    day: known.daysTalked,
+    message: known.messages,
+    fact: known.facts,
+    follow: Number(known.isFollowing),
+    membership: Number(known.isMember),
+  };
+  const points = Object.entries(relationshipRules).reduce(
+    (sum, [name, { points: each, most }]) =>
+      sum + Math.min(most, each * counted[name as keyof typeof counted]),
+    0,
+  );
+  const level = relationshipLevels.findLast((one) => points >= thresholds[one]) ?? 'new';
+  const next = relationshipLevels[relationshipLevels.indexOf(level) + 1];
+  return { level, points, nextAt: next === undefined ? null : thresholds[next] };
+}

@@ -1,0 +1,74 @@
+import { locateMessages } from '../chat/list-said';
+import { findChatId } from '../chat/open-chat';
+import { nothingRecalled } from '../chat/recollection';
+import type { DomainContext } from '../shared/context';
+import type { Person } from '../shared/person';
+import { readDiary, readFacts } from './fact-rows';
+import type { DiaryEntry, Fact } from './schema';
+import { readPreferences, type Preferences } from './preferences';
+import { memorySettings } from './settings';
+
+/** Where in the thread something comes from; null where that is gone. */
+interface Sourced {
+  seq: number | null;
+}
+
+/** What a character remembers of somebody. */
+export interface Memory {
+  /** Null before anything was said. */
+  chatId: string | null;
+  isOn: boolean;
+  /** Of the last message of the chat. */
+  lastSeq: number;
+  preferences: Preferences;
+  /** The newest first; those that can still be brought back among them. */
+  facts: (Fact & Sourced)[];
+  diary: (DiaryEntry & Sourced)[];
+}
+
+const nothingYet: Memory = {
+  chatId: null,
+  isOn: true,
+  lastSeq: 0,
+  preferences: { ...nothingRecalled.preferences, language: null },
+  facts: [],
+  diary: [],
+};
+
+/** What a character remembers of a person, as the person is shown it. */
+export async function findMemory(
+  context: DomainContext,
+  person: Person,
+  characterId: string,
+): Promise<Memory> {
+  const chatId = await findChatId(context.db, person, characterId);
+  if (chatId === null) return nothingYet;
+  const { diary_max_entries, memory_undo_seconds } = await context.settings(memorySettings);
+  const [preferences, chat, row, facts, diary] = await Promise.all([
+    readPreferences(context, chatId),
+    context.db('threads').where({ id: chatId }).first('last_seq'),
+    context.db('chat_memories').where({ chat_id: chatId }).first('is_on'),
+    readFacts(context, chatId),
+    readDiary(context, chatId, diary_max_entries),
+  ]);
+  const sources = [...facts.map(messageOf), ...diary.map(firstOf)].filter((id) => id !== null);
+  const seqs = await locateMessages(context, chatId, sources);
+  const gone = context.now().getTime() - memory_undo_seconds * 1000;
+  const isThere = ({ forgottenAt }: Fact | DiaryEntry) =>
+    forgottenAt === null || forgottenAt.getTime() > gone;
+  const seqOf = (id: string | null) => (id === null ? null : (seqs.get(id) ?? null));
+  return {
+    chatId,
+    isOn: row?.is_on ?? true,
+    preferences,
+    lastSeq: chat?.last_seq ?? 0,
+    facts: facts
+      .filter(isThere)
+      .reverse()
+      .map((fact) => ({ ...fact, seq: seqOf(fact.messageId) })),
+    diary: diary.filter(isThere).map((entry) => ({ ...entry, seq: seqOf(entry.firstMessageId) })),
+  };
+}
+
+const messageOf = ({ messageId }: Fact) => messageId;
+const firstOf = ({ firstMessageId }: DiaryEntry) => firstMessageId;

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+
+/**
+ * What was remembered in a chat goes on in another, in the caller's transaction. Turned off in one of
+ * them, it is off.
+ */
+export async function joinMemories(
+  trx: Knex.Transaction,
+  { chatId, into }: { chatId: string; into: string },
+): Promise<void> {
+  await trx.raw(
+    `insert into chat_memories (chat_id, is_on, created_at, updated_at)
+     select :into, is_on, created_at, updated_at from chat_memories where chat_id = :chatId
+     on conflict (chat_id) do update
+        set is_on = chat_memories.is_on and excluded.is_on, updated_at = excluded.updated_at`,
+    { chatId, into },
+  );
+  await trx.raw(
+    `insert into chat_preferences (chat_id, length, style, language, updated_at)
+     select :into, length, style, language, updated_at from chat_preferences
+      where chat_id = :chatId
+     on conflict (chat_id) do nothing`,
+    { chatId, into },
+  );
+  await trx('facts').where({ chat_id: chatId }).update({ chat_id: into });
+  await trx('diary_entries').where({ chat_id: chatId }).update({ chat_id: into });
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { writtenLocales } from '~/locales/written-locales';
+import { findChatId } from '../chat/open-chat';
+import { nothingRecalled } from '../chat/recollection';
+import type { DomainContext } from '../shared/context';
+import type { Person } from '../shared/person';
+import { refuse, type Refusal } from './refusals';
+
+export const replyLengths = ['short', 'medium', 'long'] as const;
+export const replyStyles = ['plain', 'playful'] as const;
+export const replyLanguages = writtenLocales;
+
+/** How somebody may ask to be answered. */
+export const preferencesSchema = z.object({
+  length: z.enum(replyLengths),
+  style: z.enum(replyStyles),
+  language: z.enum(replyLanguages).nullable(),
+});
+
+export type Preferences = z.output<typeof preferencesSchema>;
+
+/** How a person likes to be answered in a chat; what holds for everybody where they never said. */
+export async function readPreferences(
+  { db }: Pick<DomainContext, 'db'>,
+  chatId: string,
+): Promise<Preferences> {
+  const row = await db('chat_preferences')
+    .where({ chat_id: chatId })
+    .first('length', 'style', 'language');
+  return row ? preferencesSchema.parse(row) : { ...nothingRecalled.preferences, language: null };
+}
+
+/** Keeps how a person likes to be answered by a character, from the next reply on. */
+export async function setPreferences(
+  { db, now }: DomainContext,
+  person: Person,
+  characterId: string,
+  preferences: Preferences,
+): Promise<{ ok: true } | Refusal<'not-found'>> {
+  const chatId = await findChatId(db, person, characterId);
+  if (chatId === null) return refuse('not-found');
+  await db('chat_preferences')
+    .insert({ chat_id: chatId, ...preferences, updated_at: now() })
+    .onConflict('chat_id')
+    .merge();
+  return { ok: true };
+}

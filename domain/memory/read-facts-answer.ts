@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import type { Said } from '../chat/list-said';
+import { newId } from '../shared/ids';
+import { factAbouts, factTextSchema, oneLine, type FactCandidate } from './schema';
+
+const foundSchema = z.object({
+  text: factTextSchema,
+  topic: z
+    .string()
+    .regex(/^[a-z][a-z ]{1,29}$/)
+    .nullish()
+    .catch(null),
+  about: z.enum(factAbouts).catch('person'),
+  message: z.number().int().positive(),
+  quote: z.string().transform(oneLine).pipe(z.string().min(2).max(300)),
+});
+
+/**
+ * The facts in a model's answer, each with the words it comes from; what quotes nothing that was said
+ * is left out, so that nothing is remembered that nobody told. Null where the answer is no list.
+ */
+export function readFactsAnswer(answer: string, messages: readonly Said[]): FactCandidate[] | null {
+  const list = readList(answer);
+  if (!list) return null;
+  return list.flatMap((one) => {
+    const found = foundSchema.safeParse(one);
+    if (!found.success) return [];
+    const { message: number, quote, ...fact } = found.data;
+    const message = messages[number - 1];
+    if (!message || !says(message.content, quote)) return [];
+    return {
+      ...fact,
+      id: newId(),
+      topic: fact.topic ?? null,
+      quote,
+      messageId: message.id,
+      toldAt: message.sentAt,
+    };
+  });
+}
+
+/** Some models wrap their JSON in words or in a fence. */
+function readList(answer: string): unknown[] | null {
+  const start = answer.indexOf('[');
+  const end = answer.lastIndexOf(']');
+  if (start === -1 || end < start) return null;
+  try {
+    const list: unknown = JSON.parse(answer.slice(start, end + 1));
+    return Array.isArray(list) ? list : null;
+  } catch {
+    return null;
+  }
+}
+
+const plain = (text: string) =>
+  oneLine(text.normalize('NFKC').replace(/[’‘]/g, "'").replace(/[“”]/g, '"').toLowerCase());
+
+const says = (content: string, quote: string) =>
+  plain(content).includes(plain(quote).replace(/(?:…|\.\.\.)$/, ''));

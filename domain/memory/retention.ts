@@ -1,0 +1,21 @@
+import { removeAfter, type Retention } from '../shared/remove-in-batches';
+import { memorySettings } from './settings';
+
+/** What was forgotten, once it cannot be brought back, and what newer facts took the place of. */
+export const memoryRetention = {
+  forgotten_facts: removeAfter(memorySettings, 'memory_undo_seconds', {
+    table: 'facts',
+    key: 'id',
+    column: 'forgotten_at',
+  }),
+  forgotten_diary_entries: removeAfter(memorySettings, 'memory_undo_seconds', {
+    table: 'diary_entries',
+    key: 'id',
+    column: 'forgotten_at',
+  }),
+  superseded_facts: removeAfter(memorySettings, 'memory_superseded_kept_seconds', {
+    table: 'facts',
+    key: 'id',
+    column: 'superseded_at',
+  }),
+} satisfies Retention;

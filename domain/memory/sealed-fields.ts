@@ -1,0 +1,9 @@
+import type { SealedField } from '../shared/sealed-field';
+
+/** What this area holds sealed. */
+export const memorySealedFields: SealedField[] = [
+  { table: 'facts', column: 'sealed_text' },
+  { table: 'facts', column: 'sealed_topic' },
+  { table: 'facts', column: 'sealed_quote' },
+  { table: 'diary_entries', column: 'sealed_text' },
+];

@@ -1,0 +1,94 @@
+import de from '~/locales/de-DE/told.json' with { type: 'json' };
+import en from '~/locales/en-GB/told.json' with { type: 'json' };
+import es from '~/locales/es-ES/told.json' with { type: 'json' };
+import fr from '~/locales/fr-FR/told.json' with { type: 'json' };
+import pt from '~/locales/pt-BR/told.json' with { type: 'json' };
+import { fillIn } from '~/locales/fill-in';
+import type { Fact } from '../schema';
+import { inEnglish } from './in-english';
+import { inFrench } from './in-french';
+import { inGerman } from './in-german';
+import { inPortuguese } from './in-portuguese';
+import { inSpanish } from './in-spanish';
+import type { ToldKind, ToldPattern } from './told-pattern';
+
+/** Something that was told, in words that need no model. */
+export interface Told extends Pick<Fact, 'text' | 'topic' | 'about'> {
+  quote: string;
+}
+
+const languages: { patterns: readonly ToldPattern[]; words: Record<ToldKind, string> }[] = [
+  { patterns: inEnglish, words: en },
+  { patterns: inFrench, words: fr },
+  { patterns: inGerman, words: de },
+  { patterns: inSpanish, words: es },
+  { patterns: inPortuguese, words: pt },
+];
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+/** Most of a sentence that is quoted, in characters. */
+export const quoteLength = 120;
+
+/** Words that name nothing once their sentence is gone. */
+const vague =
+  /(?<![\p{L}])(?:you|your|it|this|that|him|her|them|how|what|when|ça|cela|toi|vous|te|ton|ta|tes|dich|dir|dein|deine|das|es|esto|eso|ti|tu|tus|isso|isto|você|seu|sua)(?![\p{L}])/iu;
+
+/** Of these, one thing alone is true at a time. */
+const topics: Partial<Record<ToldKind, true>> = {
+  name: true,
+  nickname: true,
+  home: true,
+  origin: true,
+  job: true,
+  birthday: true,
+};
+
+/**
+ * What a message plainly tells of its writer, by patterns of five languages: each sentence is read in
+ * the language that hears most in it. Questions tell nothing.
+ */
+export function findTold(message: string): Told[] {
+  const found: Told[] = [];
+  for (const { segment } of sentences.segment(message)) {
+    const sentence = segment.trim();
+    if (/[?？]$/u.test(sentence)) continue;
+    found.push(...mostOf(languages.map((language) => hear(sentence, language))));
+  }
+  return found;
+}
+
+const mostOf = (readings: Told[][]): Told[] =>
+  readings.reduce((most, one) => (one.length > most.length ? one : most), []);
+
+function hear(sentence: string, { patterns, words }: (typeof languages)[number]): Told[] {
+  const heard = new Map<string, Told>();
+  for (const { kind, hears } of patterns) {
+    const groups = hears.exec(sentence)?.groups;
+    const value = groups?.['value']?.trim();
+    if (!value || isVague(kind, value)) continue;
+    const about = groups?.['about']?.trim() ?? '';
+    const key = `${kind}:${about.toLowerCase()}`;
+    if (heard.has(key)) continue;
+    heard.set(key, {
+      text: fillIn(words[kind], { value, about: kind === 'named' ? capitalised(about) : about }),
+      topic: topicOf(kind, about),
+      about: kind === 'nickname' ? 'both' : 'person',
+      quote: cut(sentence),
+    });
+  }
+  return [...heard.values()];
+}
+
+const isVague = (kind: ToldKind, value: string) =>
+  ['likes', 'dislikes', 'favourite'].includes(kind) && vague.test(value);
+
+function topicOf(kind: ToldKind, about: string): string | null {
+  if (kind === 'favourite') return `favourite ${about.toLowerCase()}`;
+  if (kind === 'trade') return 'job';
+  return topics[kind] ? kind : null;
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const cut = (sentence: string) =>
+  sentence.length <= quoteLength ? sentence : `${sentence.slice(0, quoteLength - 1).trimEnd()}…`;

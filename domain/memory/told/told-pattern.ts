@@ -1,0 +1,49 @@
+/** What somebody may have told of themselves. */
+export const toldKinds = [
+  'name',
+  'nickname',
+  'home',
+  'origin',
+  'job',
+  'trade',
+  'birthday',
+  'named',
+  'favourite',
+  'likes',
+  'dislikes',
+  'allergy',
+] as const;
+export type ToldKind = (typeof toldKinds)[number];
+
+/** How something is told in one language: groups `value`, and `about` where it is of something. */
+export interface ToldPattern {
+  kind: ToldKind;
+  hears: RegExp;
+}
+
+interface Words {
+  /** Where a phrase ends though its sentence goes on, as an alternation. */
+  stops: string;
+  patterns: readonly [ToldKind, string][];
+}
+
+/** A name as it is written. */
+export const nameValue = String.raw`(?<value>\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30})?)`;
+
+/**
+ * The patterns of a language. `VALUE` stands for a phrase up to the next stop, `NAME` for a name,
+ * and `^` for the beginning of a word.
+ */
+export function toldPatterns({ stops, patterns }: Words): ToldPattern[] {
+  const value = String.raw`(?<value>[\p{L}\p{N}][^.,;:!?()"\n]{1,60}?)(?=\s+(?:${stops})(?!\p{L})|\s*[.,;:!?()"\n]|\s*$)`;
+  return patterns.map(([kind, source]) => ({
+    kind,
+    hears: new RegExp(
+      source
+        .replace('^', String.raw`(?<![\p{L}\p{N}'’])`)
+        .replace('VALUE', value)
+        .replace('NAME', nameValue),
+      'u',
+    ),
+  }));
+}

@@ -1,0 +1,160 @@
+import {
+  LanguageModelRefused,
+  LanguageModelUnavailable,
+} from '~/providers/language-model/language-model';
+import { wholeAnswer } from '~/providers/language-model/whole-answer';
+import { firstName } from '../characters/first-name';
+import { listSaid, type Said } from '../chat/list-said';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import { transact } from '../shared/transact';
+import { claimMemory, lockClaimed, releaseMemory, type MemoryClaim } from './claim-memory';
+import { decideEntry } from './decide-entry';
+import { diaryRequest } from './diary-prompt';
+import { sealEntry } from './fact-rows';
+import type { FactFinder } from './find-facts';
+import { memorySettings } from './settings';
+
+/** Messages one entry tells of at the most; more make another. */
+const longest = 120;
+
+export type DiaryProgress =
+  | { kind: 'busy' | 'nothing' | 'left-out' }
+  | { kind: 'written' }
+  | { kind: 'postponed'; until: Date };
+
+/**
+ * Writes the entry of a conversation that has come to a pause. Each stretch has one entry at the
+ * most; where the model fails it is asked again later, a few times.
+ */
+export async function writeDiary(
+  context: DomainContext,
+  writer: FactFinder,
+  chatId: string,
+  { requestId, signal }: { requestId: string; signal: AbortSignal },
+): Promise<DiaryProgress> {
+  const settings = await context.settings(memorySettings);
+  const claim = await claimMemory(context, chatId);
+  if (!claim) return { kind: 'busy' };
+  try {
+    const said = await listSaid(context, chatId, { after: claim.diary_seq, limit: longest });
+    const told = said.filter(({ isDistress }) => !isDistress);
+    const decision = decideEntry(
+      { isOn: claim.is_on, messages: told.length, lastSaidAt: said.at(-1)?.sentAt ?? null },
+      {
+        least: settings.diary_min_messages,
+        pauseMs: settings.diary_pause_seconds * 1000,
+        now: context.now(),
+      },
+    );
+    if (decision.kind === 'wait') {
+      await releaseMemory(context, claim, { diary_due_at: decision.until });
+      return { kind: 'nothing' };
+    }
+    if (decision.kind === 'nothing') {
+      const read = claim.is_on ? {} : { diary_seq: said.at(-1)?.seq ?? claim.diary_seq };
+      await releaseMemory(context, claim, { diary_due_at: null, ...read });
+      return { kind: 'nothing' };
+    }
+    const text = await ask(context, writer, claim, told, { requestId, signal });
+    if (text === null) return await postpone(context, claim, said);
+    const isStored = await store(context, claim, { said, told, text });
+    return { kind: isStored ? 'written' : 'busy' };
+  } catch (error) {
+    await releaseMemory(context, claim).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The entry's words, or null where the model had none that may be shown. */
+async function ask(
+  context: DomainContext,
+  { model, moderator }: FactFinder,
+  { chat_id: chatId, person, characterId }: MemoryClaim,
+  told: readonly Said[],
+  asked: { requestId: string; signal: AbortSignal },
+): Promise<string | null> {
+  const { diary_max_tokens: maxTokens } = await context.settings(memorySettings);
+  const character = await context.db('character_profiles').where({ id: characterId }).first('name');
+  try {
+    const answer = await wholeAnswer(model, {
+      ...diaryRequest(firstName(character?.name ?? ''), told),
+      ...asked,
+      purpose: 'summary',
+      about: { person, chatId },
+      maxTokens,
+    });
+    const text = answer.slice(0, 900).trim();
+    const verdict = await moderator.judge(text, 'from_character');
+    return text !== '' && verdict.kind === 'allowed' ? text : null;
+  } catch (error) {
+    if (error instanceof LanguageModelUnavailable || error instanceof LanguageModelRefused) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+async function postpone(
+  context: DomainContext,
+  claim: MemoryClaim,
+  said: readonly Said[],
+): Promise<DiaryProgress> {
+  const { diary_max_failures, diary_retry_seconds } = await context.settings(memorySettings);
+  const failures = claim.diary_failures + 1;
+  if (failures >= diary_max_failures) {
+    await releaseMemory(context, claim, {
+      diary_seq: said.at(-1)?.seq ?? claim.diary_seq,
+      diary_due_at: null,
+      diary_failures: 0,
+    });
+    return { kind: 'left-out' };
+  }
+  const until = new Date(context.now().getTime() + diary_retry_seconds * 1000);
+  await releaseMemory(context, claim, { diary_due_at: until, diary_failures: failures });
+  return { kind: 'postponed', until };
+}
+
+/** Answers false where the claim was lost, and somebody else has written or will. */
+async function store(
+  context: DomainContext,
+  claim: MemoryClaim,
+  { said, told, text }: { said: readonly Said[]; told: readonly Said[]; text: string },
+): Promise<boolean> {
+  return transact(context, async (trx) => {
+    const memory = await lockClaimed(trx, claim);
+    const last = said.at(-1);
+    if (!memory || !last) return false;
+    const { diary_max_entries } = await context.settings(memorySettings, trx);
+    const now = context.now();
+    if (memory.is_on) {
+      const id = newId();
+      await trx('diary_entries').insert({
+        id,
+        chat_id: claim.chat_id,
+        sealed_text: sealEntry(context.seal, id, text),
+        first_message_id: told[0]?.id ?? null,
+        last_message_id: told.at(-1)?.id ?? null,
+        message_count: told.length,
+        told_at: last.sentAt,
+        created_at: now,
+      });
+      const beyond = trx('diary_entries')
+        .where({ chat_id: claim.chat_id })
+        .orderBy('told_at', 'desc')
+        .offset(diary_max_entries)
+        .select('id');
+      await trx('diary_entries').whereIn('id', beyond).delete();
+    }
+    // A stretch that is longer than one entry goes on with the next.
+    const diary_due_at = said.length === longest ? now : null;
+    await trx('chat_memories').where({ chat_id: claim.chat_id }).update({
+      diary_seq: last.seq,
+      diary_due_at,
+      diary_failures: 0,
+      leased_until: null,
+      updated_at: now,
+    });
+    return true;
+  });
+}

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeCharacter, makeUser, subscribe } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import {
+  LanguageModelRefused,
+  LanguageModelUnavailable,
+  type LanguageModel,
+  type ModelPurpose,
+} from '~/providers/language-model/language-model';
+import { wholeAnswer } from '~/providers/language-model/whole-answer';
+import { makeChat } from '../chat/open-chat';
+import { newId } from '../shared/ids';
+import type { Person } from '../shared/person';
+import { meterModel, type MeteredCall } from './meter-model';
+import { modelsRetention } from './retention';
+
+const { database, context } = await openTestContext();
+
+/** What each model throws, and after which words. */
+const failing = new Map<string, { says?: string; throws: Error }>();
+const asked: string[] = [];
+const named = (name: string): LanguageModel => ({
+  async *streamReply({ maxTokens, temperature }) {
+    await Promise.resolve();
+    asked.push([name, maxTokens, temperature].join(' ').trim());
+    const failure = failing.get(name);
+    if (failure?.says) yield failure.says;
+    if (failure) throw failure.throws;
+    yield `I am `;
+    yield `${name}.`;
+  },
+});
+const counted: MeteredCall[] = [];
+let stored: Record<string, unknown>;
+const model = meterModel(
+  { ...context, settings: (of) => Promise.resolve(of.parse(stored)) },
+  { usual: 'usual', named, onCall: (call) => void counted.push(call) },
+);
+const away = () => new LanguageModelUnavailable('network', 'away');
+const twoModels = [{ purpose: 'reply', models: [{ model: 'large' }, { model: 'small' }] }];
+
+let person: Person;
+let chatId: string;
+beforeEach(async () => {
+  person = { kind: 'user', id: (await makeUser(database.db)).id };
+  const chat = await makeChat(context, person, (await makeCharacter(database.db)).id);
+  if (!chat.ok) throw new Error(chat.reason);
+  chatId = chat.chatId;
+  failing.clear();
+  asked.length = 0;
+  counted.length = 0;
+  stored = {};
+});
+
+const ask = (purpose?: ModelPurpose) =>
+  wholeAnswer(model, {
+    messages: [{ role: 'user', content: 'Good evening' }],
+    maxTokens: 300,
+    requestId: 'request',
+    about: { person, chatId },
+    ...(purpose && { purpose }),
+  });
+const calls = () => database.db('model_calls').where({ chat_id: chatId }).orderBy('id');
+
+describe('a metered model', () => {
+  it('records what was asked of whom, how long that took and what it cost', async () => {
+    stored = { ai_model_prices: { usual: { in: 1000, out: 2000 } } };
+    expect(await ask()).toBe('I am usual.');
+    const [call] = await calls();
+    expect(call).toMatchObject({
+      person_id: person.id,
+      purpose: 'reply',
+      tier: 'free',
+      model: 'usual',
+      outcome: 'answered',
+      tokens_in: 8,
+      tokens_out: 8,
+      request_id: 'request',
+    });
+    expect(Number(call?.cost_micros)).toBe(24);
+    expect(call?.first_words_ms).toBeLessThanOrEqual(call?.duration_ms ?? -1);
+    expect(counted).toMatchObject([{ model: 'usual', outcome: 'answered', costMicros: 24 }]);
+  });
+
+  it('asks the models of the settings by purpose and tier', async () => {
+    stored = {
+      ai_model_routes: [
+        { purpose: 'facts', models: [{ model: 'tiny', temperature: 0.2, max_tokens: 50 }] },
+        { tier: 'premium', models: [{ model: 'large', max_tokens: 900 }] },
+        { tier: 'guest', models: [{ model: 'small' }] },
+      ],
+    };
+    await ask('facts');
+    await ask();
+    await subscribe(database.db, person.id);
+    await ask();
+    person = { kind: 'guest', id: newId() };
+    await ask();
+    expect(asked).toEqual(['tiny 50 0.2', 'usual 300', 'large 300', 'small 300']);
+    expect((await calls()).map(({ tier }) => tier)).toEqual(['free', 'free', 'premium', 'guest']);
+  });
+
+  it('falls back to the next while nothing was said, and to none after the last', async () => {
+    stored = { ai_model_routes: twoModels };
+    failing.set('large', { throws: away() });
+    expect(await ask()).toBe('I am small.');
+    expect((await calls()).map((call) => [call.model, call.outcome, call.tokens_in])).toEqual([
+      ['large', 'failed', 0],
+      ['small', 'answered', 8],
+    ]);
+    failing.set('small', { throws: away() });
+    await expect(ask()).rejects.toBeInstanceOf(LanguageModelUnavailable);
+  });
+
+  it('does not begin anew what was half said or refused', async () => {
+    stored = { ai_model_routes: twoModels };
+    failing.set('large', { says: 'Half ', throws: away() });
+    await expect(ask()).rejects.toBeInstanceOf(LanguageModelUnavailable);
+    failing.set('large', { throws: new LanguageModelRefused('no', 'content') });
+    await expect(ask()).rejects.toBeInstanceOf(LanguageModelRefused);
+    expect(asked).toEqual(['large 300', 'large 300']);
+    expect((await calls()).map(({ outcome }) => outcome)).toEqual(['failed', 'refused']);
+  });
+
+  it('asks no more than replies, of the last model, once the budget of the day is used up', async () => {
+    stored = {
+      ai_model_routes: twoModels,
+      ai_model_prices: { large: { in: 1000, out: 1000 }, small: { in: 10, out: 10 } },
+      ai_daily_budget_micros: { guest: 1, free: 10, premium: 1 },
+    };
+    await ask();
+    await ask();
+    expect(asked).toEqual(['large 300', 'small 300']);
+    await expect(ask('summary')).rejects.toBeInstanceOf(LanguageModelUnavailable);
+    // The next day begins anew.
+    context.advance(24 * 3600 * 1000);
+    await ask();
+    expect(asked.at(-1)).toBe('large 300');
+  });
+
+  it('records whoever stops listening, and answers though the chat has gone', async () => {
+    for await (const piece of model.streamReply({
+      messages: [],
+      maxTokens: 1,
+      requestId: 'left',
+      about: { person, chatId },
+    })) {
+      expect(piece).toBe('I am ');
+      break;
+    }
+    expect((await calls()).map(({ outcome }) => outcome)).toEqual(['abandoned']);
+    await database.owner('chats').where({ id: chatId }).delete();
+    expect(await ask()).toBe('I am usual.');
+  });
+
+  it('keeps the record for a time', async () => {
+    await ask();
+    context.advance(91 * 24 * 3600 * 1000);
+    await modelsRetention.model_calls(context);
+    expect(await calls()).toEqual([]);
+  });
+});

@@ -1,0 +1,180 @@
+import {
+  LanguageModelRefused,
+  LanguageModelUnavailable,
+  type LanguageModel,
+  type ModelPurpose,
+  type ReplyRequest,
+} from '~/providers/language-model/language-model';
+import { estimateTokens } from '../chat/estimate-tokens';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import type { Person } from '../shared/person';
+import { findSubscriptionEnd } from '../subscriptions/find-subscription-end';
+import { chooseModels, costOf, type ChosenModel } from './choose-models';
+import { modelSettings, type ModelTier } from './settings';
+
+/** One call, as metrics count it. */
+export interface MeteredCall {
+  purpose: ModelPurpose;
+  tier: ModelTier;
+  model: string;
+  outcome: 'answered' | 'refused' | 'failed' | 'abandoned';
+  tokensIn: number;
+  tokensOut: number;
+  firstWordsMs: number | null;
+  durationMs: number;
+  costMicros: number;
+}
+
+interface Models {
+  /** The name of the model of the configuration. */
+  usual: string;
+  /** A model of the configured server by its name. */
+  named: (name: string) => LanguageModel;
+  onCall?: (call: MeteredCall) => void;
+}
+
+/**
+ * A model that asks those of the settings for what it is asked for, and records each call. One that
+ * cannot answer before it has said anything is followed by the next of its route; what the last
+ * throws is thrown. Throws LanguageModelUnavailable where the day's budget leaves none.
+ */
+export function meterModel(context: DomainContext, models: Models): LanguageModel {
+  return { streamReply: (request) => streamMetered(context, models, request) };
+}
+
+async function* streamMetered(
+  context: DomainContext,
+  models: Models,
+  request: ReplyRequest,
+): AsyncGenerator<string> {
+  const { purpose = 'reply' } = request;
+  const person = request.about?.person;
+  const tier = await tierOf(context, person);
+  const route = await chooseFor(context, { purpose, tier, person });
+  for (const [index, chosen] of route.entries()) {
+    const call = beginCall(context, models, { request, purpose, tier, chosen });
+    try {
+      for await (const piece of call.stream()) yield piece;
+      return;
+    } catch (error) {
+      const isLast = index === route.length - 1;
+      if (isLast || call.hasSpoken() || !(error instanceof LanguageModelUnavailable)) throw error;
+    }
+  }
+  throw new LanguageModelUnavailable('circuit-open', 'The budget of the day is used up');
+}
+
+/** Whom a model is asked for: nobody's calls are a visitor's. */
+async function tierOf({ db, now }: DomainContext, person: Person | undefined): Promise<ModelTier> {
+  if (person?.kind !== 'user') return 'guest';
+  return (await findSubscriptionEnd(db, person.id, now())) ? 'premium' : 'free';
+}
+
+async function chooseFor(
+  context: DomainContext,
+  asked: { purpose: ModelPurpose; tier: ModelTier; person: Person | undefined },
+): Promise<ChosenModel[]> {
+  const settings = await context.settings(modelSettings);
+  const budgetMicros = settings.ai_daily_budget_micros[asked.tier];
+  const isCounted = budgetMicros > 0 && Object.keys(settings.ai_model_prices).length > 0;
+  const spentMicros = isCounted && asked.person ? await spentToday(context, asked.person.id) : 0;
+  return chooseModels(settings.ai_model_routes, { ...asked, spentMicros, budgetMicros });
+}
+
+async function spentToday({ db, now }: DomainContext, personId: string): Promise<number> {
+  const midnight = new Date(now());
+  midnight.setUTCHours(0, 0, 0, 0);
+  const [row] = await db('model_calls')
+    .where({ person_id: personId })
+    .where('created_at', '>=', midnight)
+    .sum<{ sum: string | null }[]>('cost_micros as sum');
+  return Number(row?.sum ?? 0);
+}
+
+interface Call {
+  request: ReplyRequest;
+  purpose: ModelPurpose;
+  tier: ModelTier;
+  chosen: ChosenModel;
+}
+
+/** One call of one model, recorded however it ends. */
+function beginCall(context: DomainContext, models: Models, call: Call) {
+  const { request, chosen } = call;
+  const name = chosen.model ?? models.usual;
+  const since = performance.now();
+  let said = '';
+  let firstWordsMs: number | null = null;
+  let outcome: MeteredCall['outcome'] = 'abandoned';
+  return {
+    hasSpoken: () => firstWordsMs !== null,
+    async *stream() {
+      try {
+        const asked = {
+          ...request,
+          maxTokens: Math.min(request.maxTokens, chosen.max_tokens ?? request.maxTokens),
+          ...(chosen.temperature !== undefined && { temperature: chosen.temperature }),
+        };
+        for await (const piece of models.named(name).streamReply(asked)) {
+          firstWordsMs ??= Math.round(performance.now() - since);
+          said += piece;
+          yield piece;
+        }
+        outcome = 'answered';
+      } catch (error) {
+        if (error instanceof LanguageModelRefused) outcome = 'refused';
+        else if (error instanceof LanguageModelUnavailable) outcome = 'failed';
+        throw error;
+      } finally {
+        const durationMs = Math.round(performance.now() - since);
+        // What was said is said: a chat that has gone meanwhile has no call of its own.
+        await record(context, models, call, {
+          name,
+          said,
+          firstWordsMs,
+          outcome,
+          durationMs,
+        }).catch(() => undefined);
+      }
+    },
+  };
+}
+
+interface Ended extends Pick<MeteredCall, 'firstWordsMs' | 'outcome' | 'durationMs'> {
+  name: string;
+  said: string;
+}
+
+async function record(
+  context: DomainContext,
+  models: Models,
+  { request, purpose, tier }: Call,
+  { name, said, ...ended }: Ended,
+): Promise<void> {
+  const { ai_model_prices } = await context.settings(modelSettings);
+  // A server that was never reached was told nothing.
+  const wasAsked = ended.outcome !== 'failed' || said !== '';
+  const tokensIn = wasAsked
+    ? request.messages.reduce((sum, { content }) => sum + estimateTokens(content), 0)
+    : 0;
+  const tokensOut = said === '' ? 0 : estimateTokens(said);
+  const costMicros = costOf(ai_model_prices[name], { tokensIn, tokensOut });
+  models.onCall?.({ purpose, tier, model: name, tokensIn, tokensOut, costMicros, ...ended });
+  await context.db('model_calls').insert({
+    id: newId(),
+    person_id: request.about?.person.id ?? null,
+    chat_id: request.about?.chatId ?? null,
+    purpose,
+    tier,
+    model: name,
+    outcome: ended.outcome,
+    tokens_in: tokensIn,
+    tokens_out: tokensOut,
+    first_words_ms: ended.firstWordsMs,
+    duration_ms: ended.durationMs,
+    cost_micros: costMicros,
+    request_id: request.requestId,
+    created_at: context.now(),
+  });
+}

@@ -1,0 +1,11 @@
+import { removeAfter, type Retention } from '../shared/remove-in-batches';
+import { modelSettings } from './settings';
+
+/** Which models were asked, once that is of no more use. */
+export const modelsRetention = {
+  model_calls: removeAfter(modelSettings, 'model_calls_kept_seconds', {
+    table: 'model_calls',
+    key: 'id',
+    column: 'created_at',
+  }),
+} satisfies Retention;

@@ -1,0 +1,48 @@
+import { listDueMemories, remember } from '~/domain/memory/remember';
+import { writeDiary } from '~/domain/memory/write-diary';
+import { memorySettings } from '~/domain/memory/settings';
+import { currentRequestId } from '~/observability/request-context';
+import { handleJob, type HandlerOptions } from '../handler';
+import { rememberJob } from './remember.job';
+import { sweepMemoriesJob } from './sweep-memories.job';
+import { writeDiaryJob } from './write-diary.job';
+
+/** Of each kind, in one go; the rest come with the next. */
+const limit = 500;
+
+/** What keeps characters' memories. */
+export function memoryHandlers({
+  context,
+  longRunning,
+  model,
+  moderator,
+  enqueuer,
+}: Pick<HandlerOptions, 'context' | 'longRunning' | 'model' | 'moderator' | 'enqueuer'>) {
+  const finder = { model, moderator };
+  /** Whoever takes longer than the lease has lost it. */
+  const asked = async (chatId: string) => {
+    const { memory_lease_seconds } = await context.settings(memorySettings);
+    return {
+      requestId: currentRequestId() ?? chatId,
+      signal: AbortSignal.timeout(memory_lease_seconds * 1000),
+    };
+  };
+  return [
+    handleJob(rememberJob, async ({ chatId }) => {
+      for (let kept = 0; ;) {
+        const done = await remember(context, finder, chatId, await asked(chatId));
+        if (done.kind === 'read') kept += done.kept;
+        if (done.kind !== 'read' || !done.hasMore) return { kind: done.kind, kept };
+      }
+    }),
+    handleJob(writeDiaryJob, async ({ chatId }) =>
+      writeDiary(context, finder, chatId, await asked(chatId)),
+    ),
+    handleJob(sweepMemoriesJob, async () => {
+      const { facts, diaries } = await listDueMemories(longRunning, limit);
+      for (const chatId of facts) await enqueuer.enqueue(rememberJob, { chatId });
+      for (const chatId of diaries) await enqueuer.enqueue(writeDiaryJob, { chatId });
+      return { facts: facts.length, diaries: diaries.length };
+    }),
+  ];
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { idSchema } from '~/domain/shared/ids';
+import { defineJob } from '../definition.job';
+
+/** An exchange is over: what the person told in it may be kept. */
+export const rememberJob = defineJob({
+  queue: 'memory',
+  name: 'remember',
+  payload: z.object({ chatId: idSchema }),
+  attempts: 5,
+  backoffMs: 5_000,
+  onePer: ({ chatId }) => chatId,
+});
