@@ -173,7 +173,7 @@ const schema = z
     PUSH_PRIVATE_KEY: z.base64url().length(43).optional(),
     PUSH_SUBJECT: z
       .string()
-      .regex(/^(mailto:.+@.+|https:\/\/.+)$/)
+      .regex(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/)
       .optional(),
     PUSH_SERVICES: z
       .string()

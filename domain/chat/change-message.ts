@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
+import { defineHook } from '../shared/hooks';
 import type { Person } from '../shared/person';
 import { transact } from '../shared/transact';
 import { messageChanged } from './events';
@@ -9,6 +10,11 @@ import { sealWords } from './message';
 import type { Reaction } from './reactions';
 import { refuse, type Refusal } from './refusals';
 import type { Message } from './schema';
+
+/** What a message said is gone; so is what was kept of it elsewhere. */
+export const messageErased = defineHook<{ chatId: string; messageId: string }>(
+  'chat.message-erased',
+);
 
 type Changed = { ok: true; message: Message } | Refusal<'no-such-message'>;
 
@@ -37,22 +43,24 @@ export function removeMessage(
 
 /** The same in the caller's transaction, which holds the chat. */
 export async function eraseMessage(
-  { seal, now }: Pick<DomainContext, 'seal' | 'now'>,
+  context: DomainContext,
   trx: Knex.Transaction,
   messageId: string,
 ): Promise<void> {
-  await trx('messages')
+  const [erased] = await trx('messages')
     .where({ id: messageId, removed_at: null })
     .update({
-      removed_at: now(),
+      removed_at: context.now(),
       content: null,
-      sealed_content: sealWords(seal, messageId, ''),
+      sealed_content: sealWords(context.seal, messageId, ''),
       details: null,
       referral: null,
       reaction: null,
       reply_to_id: null,
       quoted_id: null,
-    });
+    })
+    .returning('chat_id');
+  if (erased) await context.hooks.run(messageErased, trx, { chatId: erased.chat_id, messageId });
 }
 
 async function change(

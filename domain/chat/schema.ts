@@ -41,7 +41,7 @@ export const sendMessageSchema = z.object({
 });
 
 /** The message that another one answers, as much of it as stands above the answer. */
-export const quoteSchema = z.object({
+const quoteSchema = z.object({
   id: idSchema,
   seq: z.number().int().positive(),
   role: z.enum(['user', 'character']),

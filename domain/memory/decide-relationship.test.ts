@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decideRelationship, relationshipLevels } from './decide-relationship';
+import { decideRelationship, type RelationshipLevel } from './decide-relationship';
+
+const relationshipLevels: RelationshipLevel[] = [
+  'new',
+  'acquainted',
+  'familiar',
+  'close',
+  'very-close',
+];
 
 const none = { daysTalked: 0, messages: 0, facts: 0, isFollowing: false, isMember: false };
 

@@ -1,5 +1,5 @@
 /** How close two are, from the beginning on. */
-export const relationshipLevels = ['new', 'acquainted', 'familiar', 'close', 'very-close'] as const;
+const relationshipLevels = ['new', 'acquainted', 'familiar', 'close', 'very-close'] as const;
 export type RelationshipLevel = (typeof relationshipLevels)[number];
 
 /** What a relationship grows by, and what of it counts at the most. */

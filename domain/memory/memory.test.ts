@@ -4,6 +4,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
 import { respond, words, finish } from '~/providers/language-model/testing/odd-answers';
 import { startOddServer, type OddServer } from '~/providers/language-model/testing/odd-server';
+import { removeMessage } from '../chat/change-message';
 import { nothingRecalled } from '../chat/recollection';
 import { sendMessage } from '../chat/send-message';
 import { writeReply } from '../chat/write-reply';
@@ -13,7 +14,6 @@ import type { Person } from '../shared/person';
 import { transact } from '../shared/transact';
 import { attachGuest } from '../viewers/attach-guest';
 import { addFact, editFact } from './change-facts';
-import { forgetFactsOfMessage, listFactsOfMessage } from './facts-of-message';
 import { findMemory } from './find-memory';
 import { findRelationship } from './find-relationship';
 import { bringBack, forget, switchMemory } from './forget';
@@ -240,16 +240,13 @@ describe('a memory', () => {
     expect(await database.db('facts').where({ chat_id: chatId })).toEqual([]);
   });
 
-  it('knows what came from a message, and forgets that with it', async () => {
+  it('forgets what came from a message that is deleted', async () => {
     const messageId = await exchange('I live in Basel.');
     await exchange('I love rain.');
     away();
     await look();
-    const source = { chatId, messageId };
-    expect((await listFactsOfMessage(context, source)).map(({ text }) => text)).toEqual([
-      'You live in Basel',
-    ]);
-    expect(await transact(context, (trx) => forgetFactsOfMessage(trx, source))).toBe(1);
+    expect(await facts()).toEqual(expect.arrayContaining(['You live in Basel', 'You love rain']));
+    expect(await removeMessage(context, person, messageId)).toMatchObject({ ok: true });
     expect(await facts()).toEqual(['You love rain']);
   });
 

@@ -6,8 +6,8 @@ import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { refuse, type Refusal } from './refusals';
 
-export const replyLengths = ['short', 'medium', 'long'] as const;
-export const replyStyles = ['plain', 'playful'] as const;
+const replyLengths = ['short', 'medium', 'long'] as const;
+const replyStyles = ['plain', 'playful'] as const;
 export const replyLanguages = writtenLocales;
 
 /** How somebody may ask to be answered. */

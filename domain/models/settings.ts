@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { modelPurposes } from '~/providers/language-model/language-model';
 import { defineSettings } from '../shared/define-settings';
 
-export const modelTiers = ['guest', 'free', 'premium'] as const;
+const modelTiers = ['guest', 'free', 'premium'] as const;
 export type ModelTier = (typeof modelTiers)[number];
 
 const modelSchema = z.object({

@@ -40,7 +40,7 @@ const groupOfKind = {
 export type NoticeKind = keyof typeof groupOfKind;
 
 /** The group of a kind. */
-export const groupOf = (kind: NoticeKind): Group => groupOfKind[kind];
+const groupOf = (kind: NoticeKind): Group => groupOfKind[kind];
 
 /** The kinds of some groups. */
 export const kindsOf = (groups: readonly Group[]): NoticeKind[] =>

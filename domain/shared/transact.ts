@@ -80,19 +80,19 @@ function writeOutbox(
   preparedLast(
     trx,
     'outbox-write',
-    `with facts as materialized (
+    `with announced as materialized (
        select * from jsonb_to_recordset(:facts::jsonb) as fact
          (place int, partition smallint, event_id uuid, name text, person_id uuid,
           aggregate_id uuid, payload jsonb, request_id text, traceparent text)
      ), aggregates as (
-       select distinct hashtextextended(aggregate_id::text, 0) as key from facts order by key
+       select distinct hashtextextended(aggregate_id::text, 0) as key from announced order by key
      ), locked as materialized (
        select count(pg_advisory_xact_lock(key)) from aggregates
      )
      insert into outbox
        (partition, event_id, name, person_id, aggregate_id, payload, request_id, traceparent)
      select partition, event_id, name, person_id, aggregate_id, payload, request_id, traceparent
-       from locked cross join facts order by place`,
+       from locked cross join announced order by place`,
     { facts: JSON.stringify(facts) },
   );
 }

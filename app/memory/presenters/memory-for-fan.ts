@@ -6,7 +6,7 @@ import { idSchema } from '~/domain/shared/ids';
 
 const time = z.iso.datetime();
 
-export const factSchema = z.object({
+const factSchema = z.object({
   _id: idSchema,
   text: z.string(),
   about: z.enum(factAbouts),
@@ -22,7 +22,7 @@ export const factSchema = z.object({
   isForgotten: z.boolean(),
 });
 
-export const diaryEntrySchema = z.object({
+const diaryEntrySchema = z.object({
   _id: idSchema,
   text: z.string(),
   /** Of the first message it tells of; null where that is gone. */

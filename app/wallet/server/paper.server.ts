@@ -22,7 +22,7 @@ export interface Column {
   align: 'left' | 'right';
 }
 
-export type Paper = ReturnType<typeof openPaper>;
+type Paper = ReturnType<typeof openPaper>;
 
 /** A document of text and one table, which goes on over pages with its head on each. */
 export function openPaper({ title, columns }: { title: string; columns: readonly Column[] }) {

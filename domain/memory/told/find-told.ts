@@ -27,7 +27,7 @@ const languages: { patterns: readonly ToldPattern[]; words: Record<ToldKind, str
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** Most of a sentence that is quoted, in characters. */
-export const quoteLength = 120;
+const quoteLength = 120;
 
 /** Words that name nothing once their sentence is gone. */
 const vague =

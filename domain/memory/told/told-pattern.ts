@@ -1,5 +1,5 @@
 /** What somebody may have told of themselves. */
-export const toldKinds = [
+const toldKinds = [
   'name',
   'nickname',
   'home',
@@ -28,7 +28,7 @@ interface Words {
 }
 
 /** A name as it is written. */
-export const nameValue = String.raw`(?<value>\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30})?)`;
+const nameValue = String.raw`(?<value>\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30})?)`;
 
 /**
  * The patterns of a language. `VALUE` stands for a phrase up to the next stop, `NAME` for a name,

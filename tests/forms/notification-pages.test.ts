@@ -5,10 +5,10 @@ import { listDevices } from '~/domain/notifications/take-device';
 import { writeNotice } from '~/domain/notifications/write-notice';
 import type { Notice } from '~/domain/notifications/notice';
 import { newId } from '~/domain/shared/ids';
-import { post } from '~/tests/forms/testing/refusal';
-import { renderDocuments } from '../testing/documents';
-import { logIn } from '../testing/sign-in';
-import { startSite, type TestSite } from '../testing/start-site';
+import { post } from './testing/refusal';
+import { renderDocuments } from '~/app/testing/documents';
+import { logIn } from '~/app/testing/sign-in';
+import { startSite, type TestSite } from '~/app/testing/start-site';
 
 const publicKey = 'B'.padEnd(87, 'A');
 let site: TestSite;
