@@ -22,8 +22,6 @@ export interface Column {
   align: 'left' | 'right';
 }
 
-type Paper = ReturnType<typeof openPaper>;
-
 /** A document of text and one table, which goes on over pages with its head on each. */
 export function openPaper({ title, columns }: { title: string; columns: readonly Column[] }) {
   const document = new PDFDocument({
