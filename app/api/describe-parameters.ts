@@ -16,6 +16,8 @@ const descriptions: Readonly<Record<string, string>> = {
   buttSize: attribute('butt size'),
   characterCreator: 'Who made it: the platform, a real creator of themselves, or a member',
   characterId: 'The character, by id',
+  entryId: 'The entry of the diary, by id',
+  factId: 'The fact, by id',
   characterSlug: 'The character, by the name in its addresses',
   characterStyle: 'Realistic or drawn',
   clothing: attribute('clothing'),

@@ -80,6 +80,11 @@ describe('every POST', () => {
     'POST /posts/{postId}/like': 'somebody likes a post once, whoever repeats it',
     'POST /posts-v2/get-batch': 'reads',
     'POST /posts-v2/add-post-view/{postId}': 'counts a viewer once a day',
+    'POST /chats/{characterId}/memory/diary/{entryId}/restore': 'what is back comes back once',
+    'POST /chats/{characterId}/memory/facts/{factId}/restore': 'what is back comes back once',
+    'POST /chats/{characterId}/memory/restore': 'what is back comes back once',
+    'POST /notifications/read/{notificationId}': 'read twice is read once',
+    'POST /notifications/read_all': 'read twice is read once',
     'POST /users/resend-verification-email': 'one code per interval, whoever repeats it',
   };
 

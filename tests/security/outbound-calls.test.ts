@@ -26,6 +26,7 @@ const knownCalls: Record<string, string> = {
   'db/seed.ts': 'CARDS_URL, the demo’s own sandbox',
   'db/seeds/seed-purchases.ts': 'CARDS_URL, the demo’s own sandbox',
   'db/application-login.ts': 'DATABASE_URL',
+  'db/commit-with.ts': 'DATABASE_URL',
   'db/connection.ts': 'DATABASE_URL',
   'db/redis-connection.ts': 'REDIS_URL',
   'observability/start-tracing.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
