@@ -57,7 +57,7 @@ const forgetting = <Params extends typeof ofChat>(
   }),
 ];
 
-export const memory = apiSection(215, [
+export const memory = apiSection(212, [
   endpoint({
     id: 'memory.get',
     method: 'GET',

@@ -7,7 +7,13 @@ export const factLength = 200;
 export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /** What a person may write into a memory. */
-export const factTextSchema = z.string().transform(oneLine).pipe(z.string().min(1).max(factLength));
+export const factTextSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(factLength)
+  .meta({ pattern: String.raw`\S` })
+  .transform(oneLine);
 
 /** Of whom a fact is: the person, or the person and the character. */
 export const factAbouts = ['person', 'both'] as const;

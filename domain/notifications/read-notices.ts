@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
+import { readTogether } from '../shared/read-together';
 import { refuse, type Refusal } from '../shared/refusals';
 import { transact } from '../shared/transact';
 import { countUnread } from './count-unread';
@@ -41,12 +42,16 @@ export async function readAllNotices(context: DomainContext, userId: string): Pr
 
 /** Marks read what somebody has seen in their chats; their pages hear of it where there was any. */
 export async function readSeenNotices(context: DomainContext, userId: string): Promise<void> {
-  await transact(context, async (trx) => {
-    const read = await trx('notifications as n')
+  const seenIn = (db: Knex) =>
+    db('notifications as n')
       .where({ 'n.user_id': userId })
       .whereNull('n.read_at')
-      .whereRaw(wasSeen)
-      .update({ read_at: context.now() });
+      .whereRaw(wasSeen);
+  // Mostly there is none, and a look costs less than a transaction.
+  const [seen] = await readTogether(context.db, seenIn(context.db).limit(1).select('n.id'), {});
+  if (!seen) return;
+  await transact(context, async (trx) => {
+    const read = await seenIn(trx).update({ read_at: context.now() });
     if (read > 0) await tell(trx, userId);
   });
 }

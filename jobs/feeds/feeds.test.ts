@@ -30,7 +30,8 @@ it('ranks anew for who likes a post, and leaves one job for all they do within t
       .first<{ payload: unknown }>('payload');
     const jobs = postsSubscribers
       .filter(({ eventName }) => eventName === 'posts.post-liked')
-      .flatMap(({ react }) => react(event.payload, meta).jobs ?? []);
+      .flatMap(({ react }) => react(event.payload, meta).jobs ?? [])
+      .filter(({ job }) => job === rankForYouJob);
     for (const { payload } of jobs) results.push(await work?.handle(payload, { attempt: 1 }));
   }
   expect(results).toEqual([{ ranked: 1 }, { ranked: null }, { ranked: null }, { ranked: null }]);

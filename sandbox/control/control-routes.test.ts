@@ -29,6 +29,7 @@ describe('/control', () => {
         'tax',
         'moderation',
         'pictures',
+        'push',
         'cards',
         'cards-webhooks',
         'hosted',

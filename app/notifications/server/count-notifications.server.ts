@@ -11,9 +11,12 @@ export async function countNotifications(
   context: AppLoadContext,
   userId: string,
 ): Promise<number> {
-  if (ofChat.test(new URL(request.url).pathname)) {
-    await markOpenChatRead(request, context);
-    await readSeenNotices(context.domain, userId);
-  }
-  return countUnread(context.domain.db, userId);
+  const { domain } = context;
+  if (!ofChat.test(new URL(request.url).pathname)) return countUnread(domain.db, userId);
+  await markOpenChatRead(request, context);
+  const [unread] = await Promise.all([
+    countUnread(domain.db, userId),
+    readSeenNotices(domain, userId),
+  ]);
+  return unread;
 }

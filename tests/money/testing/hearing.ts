@@ -6,6 +6,7 @@ import { openTestRedis } from '~/db/testing/open-test-redis';
 import type { DomainContext } from '~/domain/shared/context';
 import { openPayload } from '~/domain/shared/event-payload';
 import { subscribers } from '~/jobs/areas';
+import { joinSubscribers } from '~/jobs/relay/subscriber';
 import { createEnqueuer, type Enqueuer } from '~/jobs/enqueue.job';
 import { createPublisher } from '~/jobs/relay/publisher';
 import { startRelay, type Relay } from '~/jobs/relay/relay';
@@ -48,7 +49,7 @@ export async function openHearing(database: TestDatabase, { seal }: Pick<DomainC
       unknownSeconds: 3600,
       logger: createLogger({ process: 'worker', level: 'silent' }),
       handover: {
-        subscribers: new Map(subscribers.map((one) => [one.eventName, one])),
+        subscribers: joinSubscribers(subscribers),
         publisher: createPublisher(redis),
         enqueuer,
         kept: { entries: 500, seconds: 600 },
