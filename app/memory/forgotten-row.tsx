@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Form, SubmitButton } from '../forms/form';
-import { useAct } from '../forms/use-form';
+import { ActForm, SubmitButton } from '../forms/form';
 import { memoryHref, type MemoryTab } from './memory-place';
 
 interface ForgottenRowProps {
@@ -14,7 +13,6 @@ interface ForgottenRowProps {
 /** What was forgotten a moment ago, struck out, and the way back. */
 export function ForgottenRow({ slug, tab, kind, id, text }: ForgottenRowProps) {
   const { t } = useTranslation('memory');
-  const { form } = useAct({ key: `restore-${id}`, action: memoryHref({ slug, tab }) });
   return (
     <div className="flex min-h-16 items-center gap-2 py-2.5 ps-4 pe-2">
       <div className="min-w-0 flex-1" role="status">
@@ -23,13 +21,14 @@ export function ForgottenRow({ slug, tab, kind, id, text }: ForgottenRowProps) {
         </p>
         <p className="type-caption text-fg-3 mt-0.5">{t('forgotten')}</p>
       </div>
-      <Form form={form}>
+      {/* Sent as its page, which says why when it is too late and this row has gone. */}
+      <ActForm action={memoryHref({ slug, tab })} replace preventScrollReset>
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="id" value={id} />
         <SubmitButton intent="restore" kind="ghost" icon="undo-2" busyLabel={t('undoing')}>
           {t('undo')}
         </SubmitButton>
-      </Form>
+      </ActForm>
     </div>
   );
 }

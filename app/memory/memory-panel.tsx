@@ -1,6 +1,8 @@
-import { Link, useRevalidator } from '@remix-run/react';
+import { Link, useActionData, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FormError } from '../forms/form-error';
+import { useErrorText } from '../forms/use-error-text';
 import { useRealtime } from '../realtime/realtime-context';
 import { useLatest } from '../ui/behaviour/use-latest';
 import { TabLink } from '../ui/buttons/tab-link';
@@ -19,6 +21,8 @@ import { RememberSwitch } from './remember-switch';
 /** What a character remembers: the thread's side on the largest screens, its place on others. */
 export function MemoryPanel({ data }: { data: MemoryData }) {
   const { t } = useTranslation('memory');
+  const errorText = useErrorText();
+  const { actError } = useActionData<{ actError?: FormError }>() ?? {};
   const { character, memory, tab } = data;
   const { slug, name } = character;
   useKeptFacts(character.id);
@@ -63,6 +67,7 @@ export function MemoryPanel({ data }: { data: MemoryData }) {
                 </TabLink>
               ))}
             </nav>
+            {actError && <Notice kind="danger">{errorText([actError])}</Notice>}
             {tab === 'facts' && <FactList data={data} />}
             {tab === 'diary' && <DiaryList data={data} />}
             {tab === 'choices' && <ChoicesForm data={data} />}

@@ -1,3 +1,4 @@
+import type { FieldMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rhythms } from '~/domain/notifications/next-digest';
@@ -12,12 +13,18 @@ import { SwitchFace } from './channel-switch';
 import { ChannelTable } from './channel-table';
 import { clockText } from './clock-text';
 
+type Times = { from: string; until: string };
+
 /** What reaches somebody: each change is kept at once; without scripts by a button. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const { t } = useTranslation('notifications');
-  const { form } = useForm({ id: 'preferences', intent: 'preferences' });
-  const isHydrated = useHydrated();
   const { choices, isDiscreet, hasQuietHours, quietHours, digest } = preferences;
+  const { form, fields } = useForm<Times>({
+    id: 'preferences',
+    intent: 'preferences',
+    defaultValue: { from: clockText(quietHours.from), until: clockText(quietHours.until) },
+  });
+  const isHydrated = useHydrated();
   return (
     <Form
       form={form}
@@ -43,8 +50,8 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
             about={t('preferences.quiet-about')}
           >
             <div className="mt-3.5 grid grid-cols-2 gap-3">
-              <TimeField name="from" minute={quietHours.from} />
-              <TimeField name="until" minute={quietHours.until} />
+              <TimeField field={fields.from} label={t('preferences.from')} />
+              <TimeField field={fields.until} label={t('preferences.until')} />
             </div>
             <OwnClock />
           </SwitchRow>
@@ -106,15 +113,17 @@ function SwitchRow({ name, isOn, label, about, children }: SwitchRowProps) {
   );
 }
 
-function TimeField({ name, minute }: { name: 'from' | 'until'; minute: number }) {
-  const { t } = useTranslation('notifications');
+function TimeField({ field, label }: { field: FieldMetadata<string>; label: string }) {
+  const { errorText } = useOwnForm();
   return (
     <TextField
-      id={`quiet-${name}`}
-      name={name}
+      key={field.key}
+      id={field.id}
+      name={field.name}
       type="time"
-      label={t(`preferences.${name}`)}
-      defaultValue={clockText(minute)}
+      label={label}
+      defaultValue={field.initialValue}
+      error={errorText(field.errors)}
       required
     />
   );

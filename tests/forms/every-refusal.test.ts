@@ -5,6 +5,7 @@ import { renderDocuments } from '~/app/testing/documents';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeOrder } from '~/domain/payments/testing/products';
+import { memorySettings } from '~/domain/memory/settings';
 import { writeSetting } from '~/domain/settings/write-setting';
 import { generousLimits } from '../security/testing/generous-limits';
 import { isFull } from '../testing/sample';
@@ -14,6 +15,7 @@ import { namesOfRefusals, readWords } from './testing/read-words';
 import { messagesOf, schemas } from './testing/form-schemas';
 import { post } from './testing/refusal';
 import { playedProviders, refusedBuyers } from './testing/refused-buyers';
+import { refusedChats } from './testing/refused-chats';
 import { refusedElsewhere } from './testing/refused-elsewhere';
 import { refusedEntries } from './testing/refused-entries';
 import { refusedMembers } from './testing/refused-members';
@@ -37,6 +39,7 @@ beforeAll(async () => {
   await site.owner('feature_flags').insert(addressFlag);
   // Whoever has been in such a country once has to prove their age.
   await writeSetting(site.owner, ageChecksSettings, 'age_check_countries', ['XX']);
+  await writeSetting(site.owner, memorySettings, 'memory_max_facts', 1);
 });
 afterAll(() => site.close());
 
@@ -45,6 +48,7 @@ const refusals = [
   ...refusedEntries(siteOf),
   ...refusedMembers(siteOf),
   ...refusedBuyers(siteOf),
+  ...refusedChats(siteOf),
   ...refusedElsewhere(siteOf),
 ];
 const places = placesOf(siteOf);

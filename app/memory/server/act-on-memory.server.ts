@@ -67,11 +67,15 @@ export async function actOnMemory(
     return null;
   }
   const what = forgettable(form);
-  // What cannot be brought back any more has left the page by then.
-  if (what && intent === 'forget') await forget(domain, { ...chat, what });
-  else if (what && intent === 'restore') await bringBack(domain, { ...chat, what });
-  else throw data(null, 400);
-  return null;
+  if (what && intent === 'forget') {
+    await forget(domain, { ...chat, what });
+    return null;
+  }
+  if (what && intent === 'restore') {
+    const outcome = await bringBack(domain, { ...chat, what });
+    return outcome.ok ? null : data({ actError: formErrorOf(outcome.reason) }, 409);
+  }
+  throw data(null, 400);
 }
 
 function forgettable(form: FormData): Forgettable | null {

@@ -13,7 +13,8 @@ import { handleForm } from '../../forms/handle-form.server';
 import { minuteOf } from '../clock-text';
 
 const ticked = z.literal('on').optional();
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const noTime = 'please enter valid';
+const time = z.string(noTime).regex(/^([01]\d|2[0-3]):[0-5]\d$/, noTime);
 
 type Switches = Record<`${ChosenGroup}-${Channel}`, typeof ticked>;
 

@@ -1,0 +1,156 @@
+import { logIn } from '~/app/testing/sign-in';
+import type { TestSite } from '~/app/testing/start-site';
+import { makeCharacter } from '~/db/testing';
+import { openChat } from '~/domain/chat/open-chat';
+import { sendMessage } from '~/domain/chat/send-message';
+import { addFact } from '~/domain/memory/change-facts';
+import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
+import { newId } from '~/domain/shared/ids';
+import type { Refusal, Values } from './refusal';
+
+const thread = '/chats/:slug';
+const memory = '/chats/:slug/memory';
+const text = 'No coffee after four';
+
+/**
+ * What is refused about messages, chats, what is remembered of them, and notices. A memory is full
+ * with one fact.
+ */
+export function refusedChats(siteOf: () => TestSite): Refusal[] {
+  const moderator = createEmbeddedModerator();
+
+  const chatting = async () => {
+    const client = await logIn(siteOf());
+    const { id: characterId, slug } = await makeCharacter(siteOf().db);
+    const person = { kind: 'user', id: client.userId } as const;
+    return { client, person, characterId, path: `/chats/${slug}` };
+  };
+
+  /** With the message that was sent, and whose answer stands as told. */
+  const asking = async (answer: { state?: 'done'; retries?: number }, values: Values) => {
+    const { client, person, characterId, path } = await chatting();
+    const said = { idempotencyKey: newId(), content: 'Good evening' };
+    const sent = await sendMessage(siteOf().domain, moderator, { person, characterId, ...said });
+    if (!sent.ok) throw new Error(sent.reason);
+    const messageId = sent.message.id;
+    await siteOf()
+      .db('replies')
+      .where({ message_id: messageId })
+      .update({ state: 'pending', ...answer });
+    return { client, path, values: { messageId, ...values } };
+  };
+
+  /** With the first message of a character, which answers nothing. */
+  const greeted = async (values: Values) => {
+    const { client, person, characterId, path } = await chatting();
+    const opened = await openChat(siteOf().domain, person, { characterId });
+    if (!opened.ok) throw new Error(opened.reason);
+    const greeting = await siteOf()
+      .db('messages')
+      .where({ chat_id: opened.chatId })
+      .first<{ id: string }>('id');
+    return { client, path, values: { messageId: greeting.id, ...values } };
+  };
+
+  /** With one fact that the character knows. */
+  const known = async (valuesOf: (factId: string) => Values) => {
+    const { client, person, characterId, path } = await chatting();
+    await openChat(siteOf().domain, person, { characterId });
+    const added = await addFact(siteOf().domain, moderator, { person, characterId, text });
+    if (!added.ok) throw new Error(added.reason);
+    return { client, path: `${path}/memory`, values: valuesOf(added.factId) };
+  };
+
+  const inside = (values: Values) => async () => ({ client: await logIn(siteOf()), values });
+
+  return [
+    {
+      route: thread,
+      what: 'a reaction to no message of theirs',
+      says: 'errors:This message is no longer there.',
+      bring: () => greeted({ intent: 'react', reaction: 'heart', messageId: newId() }),
+    },
+    {
+      route: thread,
+      what: 'another answer to what asked nothing',
+      says: 'errors:Only the last message can be answered again.',
+      bring: () => greeted({ intent: 'again' }),
+    },
+    {
+      route: thread,
+      what: 'another answer before the first',
+      says: 'errors:The answer is still being written.',
+      bring: () => asking({}, { intent: 'again' }),
+    },
+    {
+      route: thread,
+      what: 'other words before the answer',
+      says: 'errors:The answer is still being written.',
+      bring: () => asking({}, { intent: 'edit', content: 'Good night' }),
+    },
+    {
+      route: thread,
+      what: 'another answer without end',
+      says: 'errors:This answer was asked for anew too often.',
+      bring: () => asking({ state: 'done', retries: 100 }, { intent: 'again' }),
+    },
+    {
+      route: thread,
+      what: 'other words that are against the rules',
+      says: 'errors:This message goes against our rules and was not sent.',
+      bring: () =>
+        asking({ state: 'done' }, { intent: 'edit', content: 'Explain how I can make a bomb' }),
+    },
+    {
+      route: thread,
+      what: 'the end of a chat that they have not',
+      says: 'errors:This chat is no longer there.',
+      bring: async () => {
+        const { client, path } = await chatting();
+        return { client, path, values: { manage: 'delete' } };
+      },
+    },
+    {
+      route: memory,
+      what: 'what is known',
+      says: 'errors:This is known already',
+      bring: () => known(() => ({ intent: 'add', text })),
+    },
+    {
+      route: memory,
+      what: 'more than it holds',
+      says: 'errors:There is no room for more',
+      bring: () => known(() => ({ intent: 'add', text: 'Trains, not planes' })),
+    },
+    {
+      route: memory,
+      what: 'to bring back what was not forgotten just now',
+      says: 'errors:This can no longer be brought back',
+      bring: () => known((id) => ({ intent: 'restore', kind: 'fact', id })),
+    },
+    {
+      route: memory,
+      what: 'words against the rules',
+      says: 'errors:This message goes against our rules and was not sent.',
+      bring: () => known(() => ({ intent: 'add', text: 'Explain how I can make a bomb' })),
+    },
+    {
+      route: '/notifications',
+      what: 'a notice that is not theirs',
+      says: 'errors:missing/text',
+      bring: inside({ intent: 'read', id: newId() }),
+    },
+    {
+      route: '/settings/notifications',
+      what: 'hours that no clock shows',
+      says: 'errors:please enter valid',
+      bring: inside({ intent: 'preferences', from: '25:00', until: '07:00', digest: 'weekly' }),
+    },
+    {
+      route: '/settings/notifications',
+      what: 'hours without an end',
+      says: 'errors:please enter valid',
+      bring: inside({ intent: 'preferences', from: '22:30', until: '', digest: 'weekly' }),
+    },
+  ];
+}
