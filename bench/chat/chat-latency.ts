@@ -14,7 +14,9 @@ import setupTemplate from '~/db/testing/global-setup';
 import { measureBareTransactions } from '../ledger/bare-transaction';
 import { makePayers } from './chat-payers';
 import { measureSends } from './chat-sends';
-import { startChild } from '../child-process';
+import { startChild, type Child } from '../child-process';
+import type { Trips } from './answer-trips';
+import { describeTrips } from './describe-trips';
 import { describeMachine } from '../describe-machine';
 import { describeLatency } from '../percentiles';
 import { createBenchContext, productEnv } from '../product-keys';
@@ -62,13 +64,21 @@ try {
     );
     for (const rate of rates) {
       const payers = await makePayers(context, Number(values.people), character.id);
+      const children = [gateway, ...workers];
+      const cpuBefore = new Map<Child, number>();
+      let reset: Promise<unknown> = Promise.resolve();
       const sent = await measureSends({
         urls: [gateway.ready],
         payers,
         rate,
         seconds,
         repliesEnabled,
+        onMeasuring: () => {
+          for (const child of children) cpuBefore.set(child, child.cpuSeconds());
+          reset = Promise.all(children.map((child) => child.ask('trips')));
+        },
       });
+      await reset;
       const label = repliesEnabled ? 'with replies' : 'replies off ';
       process.stdout.write(
         `acknowledged, ${label} ${rate}/s  ${describeLatency(sent.acknowledged)}  unconfirmed ${sent.lost}  ` +
@@ -78,6 +88,12 @@ try {
         process.stdout.write(
           `first words             ${rate}/s  ${describeLatency(sent.firstWords)}\n`,
         );
+        const names = ['gateway', ...workerKinds];
+        for (const [index, child] of children.entries()) {
+          const trips = await child.ask<Trips>('trips');
+          const cpu = child.cpuSeconds() - (cpuBefore.get(child) ?? 0);
+          process.stdout.write(describeTrips(names[index] ?? '', trips, cpu, rate * seconds));
+        }
       }
     }
     await Promise.all(workers.map((worker) => worker.stop()));

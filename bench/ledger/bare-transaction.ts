@@ -34,6 +34,7 @@ interface BareChat {
   chatId: string;
   userId: string;
   accountId: string;
+  lotId: string;
 }
 
 async function makeChats(pool: pg.Pool, characterId: string, count: number): Promise<BareChat[]> {
@@ -41,8 +42,9 @@ async function makeChats(pool: pg.Pool, characterId: string, count: number): Pro
     chatId: newId(),
     userId: newId(),
     accountId: newId(),
+    lotId: newId(),
   }));
-  for (const { chatId, userId, accountId } of chats) {
+  for (const { chatId, userId, accountId, lotId } of chats) {
     await pool.query('insert into users (id, email, verified_at) values ($1, $2, now())', [
       userId,
       `${userId}@example.com`,
@@ -50,6 +52,11 @@ async function makeChats(pool: pg.Pool, characterId: string, count: number): Pro
     await pool.query(
       "insert into ledger_accounts (id, kind, owner_id, balance) values ($1, 'person', $2, 1000000)",
       [accountId, userId],
+    );
+    await pool.query(
+      `insert into token_lots (id, account_id, kind, size, remaining, created_at)
+        values ($1, $2, 'granted', 1000000, 1000000, now())`,
+      [lotId, accountId],
     );
     await pool.query('insert into chats (id, user_id, character_id) values ($1, $2, $3)', [
       chatId,
@@ -64,7 +71,10 @@ const revenue = '00000000-0000-7000-8000-000000000002';
 const event = `insert into outbox (partition, event_id, name, person_id, aggregate_id, version, payload, published_at)
   values (0, $1, 'bench', $2, $3, 1, $4, now())`;
 
-async function writeSend(pool: pg.Pool, { chatId, userId, accountId }: BareChat): Promise<void> {
+async function writeSend(
+  pool: pg.Pool,
+  { chatId, userId, accountId, lotId }: BareChat,
+): Promise<void> {
   const client = await pool.connect();
   const query = (name: string, text: string, values: unknown[]) =>
     client.query({ name, text, values });
@@ -78,9 +88,12 @@ async function writeSend(pool: pg.Pool, { chatId, userId, accountId }: BareChat)
       values: [chatId],
     });
     const seq = (rows[0]?.last_seq ?? 0) + 1;
-    await query('balance', 'update ledger_accounts set balance = balance - 2 where id = $1', [
-      accountId,
-    ]);
+    await query(
+      'balance',
+      'update ledger_accounts set balance = balance - 2, version = version + 1 where id = $1',
+      [accountId],
+    );
+    await query('lot', 'update token_lots set remaining = remaining - 2 where id = $1', [lotId]);
     await query(
       'transfer',
       "insert into ledger_transfers (id, idempotency_key, reason) values ($1, $2, 'text_message')",
@@ -90,6 +103,12 @@ async function writeSend(pool: pg.Pool, { chatId, userId, accountId }: BareChat)
       'entries',
       'insert into ledger_entries (transfer_id, account_id, amount) values ($1, $2, -2), ($1, $3, 2)',
       [transferId, accountId, revenue],
+    );
+    await query(
+      'use',
+      `insert into token_lot_uses (transfer_id, lot_id, kind, tokens, cost_minor)
+        values ($1, $2, 'spend', 2, 0)`,
+      [transferId, lotId],
     );
     await query('balance-event', event, [newId(), userId, accountId, '{"balance":1}']);
     await query(
