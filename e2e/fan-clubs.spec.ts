@@ -178,6 +178,7 @@ test('finds their way through many clubs', { tag: '@nojs' }, async ({ page }) =>
   await page.getByRole('link', { name: 'Ended 5' }).click();
   await expect(clubs).toHaveCount(5);
   await page.getByRole('link', { name: 'Running 20' }).click();
+  await expect(page).toHaveURL(/filterByStatus=active$/);
   await page.getByRole('link', { name: 'Last bill first' }).click();
   await expect(page).toHaveURL(/filterByStatus=active&sortBy=nextBillingDateNewest$/);
   await clubs.first().getByRole('button', { name: 'Cancel' }).click();

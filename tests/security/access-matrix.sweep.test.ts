@@ -9,6 +9,7 @@ import { seedOffers } from '~/db/seeds/seed-offers';
 import { makeCharacter, makeClub, makePost } from '~/db/testing';
 import { playProvider } from '~/domain/payments/testing/play-provider';
 import { newId } from '~/domain/shared/ids';
+import { chatExpectations } from './testing/chats-of-others';
 import { enterAs, roles, type Role } from './testing/people';
 import { moneyExpectations, type MoneyInSight } from './testing/money-of-others';
 import { postExpectations, type PostsInSight } from './testing/posts-of-others';
@@ -192,6 +193,7 @@ const withIds: Record<string, (ask: Ask, has: Belongings, role: Role) => Promise
     expect((await ask(`${path}/${own.slug}`)).status).toBe(200);
     expect((await ask(`${path}/${hidden.slug}`)).status).toBe(404);
   },
+  ...chatExpectations,
   ...Object.fromEntries(
     Object.entries(postExpectations).map(([name, expected]) => [
       name,

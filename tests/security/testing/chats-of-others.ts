@@ -1,0 +1,77 @@
+import { expect } from 'vitest';
+import type { Answer } from '~/app/testing/client';
+import { newId } from '~/domain/shared/ids';
+import type { Role } from './people';
+
+interface ChatsInSight {
+  /** Only the role in question talks with this character, and only somebody else with the other. */
+  own: { id: string };
+  /** Both talk with this one. */
+  shared: { id: string };
+  foreign: { id: string };
+}
+type Ask = (path: string, body?: unknown) => Promise<Answer>;
+type Expectation = (ask: Ask, has: ChatsInSight, role: Role) => Promise<void>;
+
+/** One's own chat is there; another's is not, as one that there never was. */
+const ofOwnChat =
+  (pathOf: (characterId: string) => string, body?: unknown): Expectation =>
+  async (ask, { own, foreign }) => {
+    for (const id of [foreign.id, newId()]) {
+      expect((await ask(pathOf(id), body)).status).toBe(404);
+    }
+    expect((await ask(pathOf(own.id), body)).status).toBeLessThan(300);
+  };
+
+/** One's own chat with whom others talk, too: what is taken away of it is taken from nobody else. */
+const ofSharedChat =
+  (pathOf: (characterId: string) => string): Expectation =>
+  async (ask, { shared, foreign }) => {
+    for (const id of [foreign.id, newId()]) expect((await ask(pathOf(id))).status).toBe(404);
+    expect((await ask(pathOf(shared.id))).status).toBeLessThan(300);
+  };
+
+/** A thing of a chat that there is not, whoever's the chat is. */
+const ofNothing =
+  (pathOf: (characterId: string) => string, body?: unknown): Expectation =>
+  async (ask, { own, foreign }) => {
+    for (const id of [own.id, foreign.id, newId()]) {
+      expect([404, 409]).toContain((await ask(pathOf(id), body)).status);
+    }
+  };
+
+const memory = (rest: string) => (id: string) => `/chats/${id}/memory${rest}`;
+const fact = { text: 'You live in Lyon' };
+
+/** What is asked of somebody's conversations. */
+export const chatExpectations: Record<string, Expectation> = {
+  'GET /chats/{characterId}/memory': async (ask, { own, foreign }) => {
+    for (const id of [own.id, foreign.id, newId()]) {
+      expect((await ask(memory('')(id))).body).toMatchObject({ facts: [], diary: [] });
+    }
+  },
+  'PATCH /chats/{characterId}/memory': ofOwnChat(memory(''), { isOn: true }),
+  'PUT /chats/{characterId}/memory/preferences': ofOwnChat(memory('/preferences'), {
+    length: 'short',
+    style: 'plain',
+    language: null,
+  }),
+  'POST /chats/{characterId}/memory/facts': ofOwnChat(memory('/facts'), fact),
+  'DELETE /chats/{characterId}/memory': ofOwnChat(memory('')),
+  'POST /chats/{characterId}/memory/restore': ofNothing(memory('/restore')),
+  'PATCH /chats/{characterId}/memory/facts/{factId}': ofNothing(memory(`/facts/${newId()}`), fact),
+  'DELETE /chats/{characterId}/memory/facts/{factId}': ofNothing(memory(`/facts/${newId()}`)),
+  'POST /chats/{characterId}/memory/facts/{factId}/restore': ofNothing(
+    memory(`/facts/${newId()}/restore`),
+  ),
+  'DELETE /chats/{characterId}/memory/diary/{entryId}': ofNothing(memory(`/diary/${newId()}`)),
+  'POST /chats/{characterId}/memory/diary/{entryId}/restore': ofNothing(
+    memory(`/diary/${newId()}/restore`),
+  ),
+  'DELETE /chats/{characterId}/messages': ofSharedChat((id) => `/chats/${id}/messages`),
+  'DELETE /chats/{characterId}': ofSharedChat((id) => `/chats/${id}`),
+  'POST /notifications/read/{notificationId}': async (ask, _has, role) => {
+    const { status } = await ask(`/notifications/read/${newId()}`);
+    expect(status).toBe(role === 'guest' ? 401 : 404);
+  },
+};
