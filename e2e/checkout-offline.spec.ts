@@ -99,7 +99,6 @@ test('so does a saved card', async ({ page }) => {
 test('a payment whose answer is lost is asked after, and was made once', async ({ page }) => {
   const { orderId } = await openPack(page);
   await typeCard(page, approved);
-  const letAsk = await holdBack(page, payments);
   await page.route(
     payments,
     async (route) => {
@@ -109,8 +108,6 @@ test('a payment whose answer is lost is asked after, and was made once', async (
     { times: 1 },
   );
   await payButton(page).click();
-  await expect(page.getByText(/^The connection broke on the way/)).toBeVisible();
-  letAsk();
   await expect(paid(page)).toBeVisible();
   expect(await chargesOf(page, orderId)).toBe(1);
 });
@@ -118,11 +115,8 @@ test('a payment whose answer is lost is asked after, and was made once', async (
 test('one that never arrived is asked after, and may be pressed again', async ({ page }) => {
   const { orderId } = await openPack(page);
   await typeCard(page, approved);
-  const letAsk = await holdBack(page, payments);
   await page.route(payments, (route) => route.abort('connectionreset'), { times: 1 });
   await payButton(page).click();
-  await expect(page.getByText(/^The connection broke on the way/)).toBeVisible();
-  letAsk();
   await expect(page.getByText('We asked: nothing was charged.')).toBeVisible();
   await payButton(page).click();
   await expect(paid(page)).toBeVisible();

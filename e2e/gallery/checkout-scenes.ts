@@ -80,11 +80,6 @@ const captchaFailed = async (page: Page) => {
   await page.getByRole('alert').first().waitFor();
 };
 
-const openMenu = async (page: Page) => {
-  await untilHydrated(page);
-  await page.getByRole('dialog').locator('summary').first().click();
-};
-
 const pickCountry = async (page: Page) => {
   await untilHydrated(page);
   await page.locator('button[id$=-country]').click();
@@ -98,7 +93,6 @@ const ofPlan = async (page: Page) => over(await orderFor(page, 'subscriptions', 
 /** Every state of a checkout. */
 export const checkoutScenes: readonly Scene[] = [
   checkout('saved', 'cardholder', told({})),
-  checkout('saved-menu', 'cardholder', told({}), openMenu),
   checkout('cards', 'cardholder', told({ view: 'cards' })),
   checkout('new', 'fan', told({}), frameOpen),
   checkout('new-page', 'fan', async (page) => onPage(await orderPack(page)), frameOpen),

@@ -199,6 +199,8 @@ export function unreachable(page: Page): Promise<string[]> {
     const [x, y] = [window.scrollX, window.scrollY];
     const lost = [...top.querySelectorAll('button[type=submit]')]
       .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      // What only Enter presses is hidden on purpose.
+      .filter((button) => button.closest('[aria-hidden=true]') === null)
       .slice(0, enough)
       .filter((button) => {
         button.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
