@@ -95,7 +95,6 @@ export const checkoutScenes: readonly Scene[] = [
   checkout('saved', 'cardholder', told({})),
   checkout('cards', 'cardholder', told({ view: 'cards' })),
   checkout('new', 'fan', told({}), frameOpen),
-  checkout('new-page', 'fan', async (page) => onPage(await orderPack(page)), frameOpen),
   checkout('new-instead', 'cardholder', told({ pay: 'new' }), frameOpen),
   checkout('new-address', 'tester', ofPlan, frameOpen),
   checkout('country', 'tester', ofPlan, pickCountry),
@@ -107,23 +106,12 @@ export const checkoutScenes: readonly Scene[] = [
     'fan',
     after((id) => letHavePaid(id, { method: 'crypto_payment' })),
   ),
-  checkout(
-    '3ds-failed',
-    'fan',
-    after((id) => letHavePaid(id, { state: 'failed', decline_code: 'authentication-failed' })),
-  ),
   checkout('3ds-failed-page', 'fan', async (page) => {
     const order = await orderPack(page);
     await letHavePaid(order, { state: 'failed', decline_code: 'authentication-failed' });
     return onPage(order);
   }),
-  checkout(
-    'declined',
-    'fan',
-    after((id) => letHavePaid(id, { state: 'failed', decline_code: 'insufficient-funds' })),
-  ),
   checkout('expired', 'fan', after(letExpire)),
-  checkout('paid', 'fan', after(letBePaid)),
   checkout('paid-page', 'fan', async (page) => {
     const order = await orderPack(page);
     await letBePaid(order);

@@ -1,5 +1,6 @@
+import { useRevalidator } from '@remix-run/react';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { LocalTime } from '../../shell/local-time';
 import { useSite } from '../../shell/use-site';
@@ -26,6 +27,7 @@ interface SuccessProps {
  */
 export function Success({ success, heading }: SuccessProps) {
   const isTokens = success.what.kind === 'tokens';
+  useFreshPage(success.arrival === 'there');
   return (
     <>
       <div className={isTokens ? 'text-center' : undefined}>
@@ -40,6 +42,14 @@ export function Success({ success, heading }: SuccessProps) {
       <SuccessFoot success={success} />
     </>
   );
+}
+
+/** The page that this leads back to, or lies over, may have been loaded before the purchase. */
+function useFreshPage(isThere: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isThere) revalidate();
+  }, [isThere, revalidate]);
 }
 
 const phrase = <em className="bg-accent bg-clip-text pe-[.06em] text-transparent" />;
