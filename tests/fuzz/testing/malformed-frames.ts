@@ -181,11 +181,26 @@ function brokenCommand(name: string, schema: z.ZodType): Arbitrary<Said> {
   );
   // What follows the first argument is nobody's business, whatever it is.
   const rest = fc.constantFrom('', ',null', ',{}', ',{},{},{},{},{},{},{}', ',[]', ',"x"');
-  return fc
-    .tuple(payloads, rest, ackId)
-    .map(([payload, more, id]) =>
-      say('a broken command', event(`[${JSON.stringify(name)},${payload}${more}]`, id)),
-    );
+  return (
+    fc
+      // What may be null, say, is not broken by that.
+      .tuple(
+        payloads.filter((payload) => !fits(schema, payload)),
+        rest,
+        ackId,
+      )
+      .map(([payload, more, id]) =>
+        say('a broken command', event(`[${JSON.stringify(name)},${payload}${more}]`, id)),
+      )
+  );
+}
+
+function fits(schema: z.ZodType, literal: string): boolean {
+  try {
+    return schema.safeParse(JSON.parse(literal)).success;
+  } catch {
+    return false;
+  }
 }
 
 type Member = readonly [name: string, literal: string];
