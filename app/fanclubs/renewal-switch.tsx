@@ -1,7 +1,7 @@
-import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../forms/form';
 import { useAct } from '../forms/use-form';
+import { SwitchButton } from '../ui/buttons/switch-button';
 
 interface RenewalSwitchProps {
   id: string;
@@ -41,27 +41,13 @@ export function RenewalSwitch({
         <span aria-hidden="true" className="type-small text-fg-3">
           {t(isShownOn ? 'on' : 'off')}
         </span>
-        <button
-          type="submit"
-          name="intent"
-          value={isShownOn ? intents.off : intents.on}
-          role="switch"
-          aria-checked={isShownOn}
-          aria-labelledby={`renewal-${id}`}
-          disabled={form.isBusy}
-          className="-my-2.5 flex h-11 items-center"
-        >
-          <span
-            className={clsx(
-              'flex h-6.5 w-11 items-center rounded-full border p-0.5 transition duration-120',
-              isShownOn
-                ? 'border-rose bg-rose justify-end'
-                : 'border-line-form bg-hover justify-start',
-            )}
-          >
-            <span className="bg-light size-5 rounded-full" />
-          </span>
-        </button>
+        <SwitchButton
+          isOn={isShownOn}
+          intents={intents}
+          isBusy={form.isBusy}
+          labelledBy={`renewal-${id}`}
+          className="-my-2.5"
+        />
       </Form>
     </div>
   );

@@ -1,7 +1,7 @@
-import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../forms/form';
 import { useAct } from '../forms/use-form';
+import { SwitchButton } from '../ui/buttons/switch-button';
 
 interface RememberSwitchProps {
   isOn: boolean;
@@ -28,28 +28,13 @@ export function RememberSwitch({ isOn, name, action }: RememberSwitchProps) {
           {t(isShownOn ? 'switch.on' : 'switch.off', { name })}
         </p>
       </div>
-      <button
-        type="submit"
-        name="intent"
-        value={isShownOn ? 'turn-off' : 'turn-on'}
-        role="switch"
-        aria-checked={isShownOn}
-        aria-labelledby="remember"
-        aria-describedby="remember-about"
-        disabled={form.isBusy}
-        className="flex h-11 shrink-0 items-center"
-      >
-        <span
-          className={clsx(
-            'flex h-6.5 w-11 items-center rounded-full border p-0.5 transition duration-120',
-            isShownOn
-              ? 'border-rose bg-rose justify-end'
-              : 'border-line-form bg-hover justify-start',
-          )}
-        >
-          <span className="bg-light size-5 rounded-full" />
-        </span>
-      </button>
+      <SwitchButton
+        isOn={isShownOn}
+        intents={{ on: 'turn-on', off: 'turn-off' }}
+        isBusy={form.isBusy}
+        labelledBy="remember"
+        describedBy="remember-about"
+      />
     </Form>
   );
 }
