@@ -106,7 +106,7 @@ export const memory = apiSection(212, [
     id: 'memory.add-fact',
     method: 'POST',
     path: `${path}/facts`,
-    failures: [404, 409, 422],
+    failures: [403, 404, 409, 422],
     summary: 'Tell a character something of oneself',
     access: access.visitor,
     status: 201,
@@ -115,22 +115,26 @@ export const memory = apiSection(212, [
     body: factText,
     answer: z.object({ ok: z.literal(true), factId: idSchema }),
     limit: ({ context, who }) => context.limits.changeMemory(who.person),
-    handle: ({ context, who, params, body }) =>
-      addFact(context.domain, context.moderator, { person: who.person, ...params, ...body }),
+    handle: ({ context, who, params, body }) => {
+      const { domain, moderator, country } = context;
+      return addFact(domain, moderator, { person: who.person, country, ...params, ...body });
+    },
   }),
   endpoint({
     id: 'memory.edit-fact',
     method: 'PATCH',
     path: `${path}/facts/{factId}`,
-    failures: [404, 409, 422],
+    failures: [403, 404, 409, 422],
     summary: 'Put one’s own words in place of a fact’s',
     access: access.visitor,
     params: ofFact,
     body: factText,
     answer: done,
     limit: ({ context, who }) => context.limits.changeMemory(who.person),
-    handle: ({ context, who, params, body }) =>
-      editFact(context.domain, context.moderator, { person: who.person, ...params, ...body }),
+    handle: ({ context, who, params, body }) => {
+      const { domain, moderator, country } = context;
+      return editFact(domain, moderator, { person: who.person, country, ...params, ...body });
+    },
   }),
   ...forgetting(['fact', 'a fact'], {
     path: `${path}/facts/{factId}`,

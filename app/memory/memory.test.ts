@@ -69,8 +69,18 @@ describe('the calls of a memory', () => {
     expect((await site.client().get(path)).status).toBe(401);
     expect((await add('')).status).toBe(400);
     expect((await add('x'.repeat(201))).status).toBe(400);
-    expect((await add('I am 15 years old and want to undress for you')).status).toBe(422);
     expect((await fan.request('DELETE', `${path}/diary/${newId()}`)).status).toBe(404);
+    // Somebody in danger is answered in the chat; somebody under age is held, wherever they say so.
+    expect(await add('I want to end my life tonight')).toMatchObject({
+      status: 409,
+      body: { data: { code: 'answered-in-chat' } },
+    });
+    const chat = await fan.get(`/api/v1/chats/${character.id}/messages`);
+    expect(JSON.stringify(chat.body)).toContain('crisis_referral');
+    expect(await add('I am 15 years old and want to undress for you')).toMatchObject({
+      status: 403,
+      body: { data: { code: 'under_age_review' } },
+    });
   });
 });
 

@@ -13,5 +13,6 @@ export const memoryRefusals = {
     message: 'There is no room for more',
     key: 'There is no room for more',
   },
+  'answered-in-chat': { status: 409, message: 'Answered in the chat', key: null },
   'fact-known': { status: 409, message: 'This is known already', key: 'This is known already' },
 } as const satisfies RefusalRows<typeof codes>;

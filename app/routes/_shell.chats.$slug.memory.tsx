@@ -63,7 +63,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const person = requireParticipant(request, context);
   const { character } = await findCharacter(person, params.slug, context);
   const form = await readForm(request);
-  const answer = await actOnMemory(context, { person, characterId: character.id }, form);
+  const answer = await actOnMemory(
+    context,
+    { person, characterId: character.id, slug: character.slug },
+    form,
+  );
   if (answer !== null) return answer;
   const { search } = new URL(request.url);
   return redirect(`/chats/${character.slug}/memory${search}`);

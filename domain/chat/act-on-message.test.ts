@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { makeCharacter, makeUser, subscribe } from '~/db/testing';
+import { giveTokens, makeCharacter, makeUser, subscribe } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import type { LanguageModel } from '~/providers/language-model/language-model';
+import { findReviewStanding } from '../age-reviews/find-age-review';
 import type { Moderator } from '../moderation/verdict';
 import { newId } from '../shared/ids';
-import { askAgain, editMessage } from './ask-again';
+import { readBalance } from '../wallet/get-balance';
+import { askAgain } from './ask-again';
+import { editMessage } from './edit-message';
 import { reactToMessage, removeMessage } from './change-message';
 import { listMessages } from './list-messages';
 import { readOwnMessage } from './read-own-message';
@@ -29,6 +32,14 @@ const alarmed: Moderator = {
       findings: [{ category: 'crisis', layer: 'grammar', score: 1 }],
     }),
 };
+/** Says of whatever is written that its writer is under age, so surely. */
+const youngBy = (score: number): Moderator => ({
+  judge: () =>
+    Promise.resolve({
+      kind: 'refused',
+      findings: [{ category: 'minor_self', layer: 'grammar', score }],
+    }),
+});
 const broadcast: ReplyBroadcast = {
   writing: () => Promise.resolve(),
   chunk: () => Promise.resolve(),
@@ -104,6 +115,23 @@ describe('a removed message', () => {
   });
 });
 
+it('returns what a message cost that is removed before it is answered', async () => {
+  const { id } = await makeUser(database.db, { trialUsed: 5 });
+  const person = { kind: 'user', id } as const;
+  const { id: characterId } = await makeCharacter(database.db);
+  await giveTokens(context, id, 10);
+  const said = { person, characterId, idempotencyKey: newId(), content: 'Never mind.' };
+  const sent = await sendMessage(context, allows, said);
+  if (!sent.ok) throw new Error(sent.reason);
+  const { id: messageId, chatId } = sent.message;
+  await removeMessage(context, person, messageId);
+  await removeMessage(context, person, messageId);
+  expect(await readBalance(database.db, id)).toBe(10);
+  const model = { streamReply: () => expect.unreachable('it was asked') };
+  const writer = { model, moderator: allows, broadcast, recall };
+  expect(await writeReply(context, writer, chatId)).toEqual({ kind: 'nothing-due' });
+});
+
 describe('an answer that is asked for anew', () => {
   it('gives way to another, written from what was said without it', async () => {
     const { person, answer, reply, read, heard } = await talk();
@@ -155,6 +183,37 @@ describe('one’s last message', () => {
     const edit = { person, messageId: asked, content: 'I cannot go on.' };
     expect(await editMessage(context, alarmed, edit)).toEqual({ ok: true });
     expect((await read())[1]).toMatchObject({ content: 'How are you?', isEdited: false });
+    expect((await read()).at(-1)).toMatchObject({ subtype: 'crisis_referral' });
+  });
+
+  it('has somebody held whose new words say that they are under age, and asked at a doubt', async () => {
+    const sure = await talk();
+    const edit = { person: sure.person, messageId: sure.asked, content: 'I am 15.' };
+    expect(await editMessage(context, youngBy(1), edit)).toMatchObject({
+      reason: 'under_age_review',
+    });
+    expect(await findReviewStanding(database.db, sure.person)).toBe('held');
+    const unsure = await talk();
+    const hint = { person: unsure.person, messageId: unsure.asked, content: 'After school.' };
+    expect(await editMessage(context, youngBy(0.7), hint)).toMatchObject({
+      reason: 'adult-confirmation-required',
+    });
+    expect((await unsure.read())[1]).toMatchObject({ content: 'How are you?', isEdited: false });
+    // Until they have said so, other words do not go either.
+    expect(await editMessage(context, allows, hint)).toMatchObject({
+      reason: 'adult-confirmation-required',
+    });
+  });
+
+  it('is heard over any limit and at any length where somebody is in danger', async () => {
+    const { person, asked, read } = await talk();
+    const long = { person, messageId: asked, content: `${'x '.repeat(6000)}I cannot go on.` };
+    const over = { ...long, isOverLimit: true };
+    expect(await editMessage(context, allows, long)).toMatchObject({ reason: 'message-too-long' });
+    expect(await editMessage(context, allows, { ...over, content: 'Fine.' })).toMatchObject({
+      reason: 'too-many-attempts',
+    });
+    expect(await editMessage(context, alarmed, over)).toEqual({ ok: true });
     expect((await read()).at(-1)).toMatchObject({ subtype: 'crisis_referral' });
   });
 

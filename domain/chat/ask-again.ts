@@ -1,6 +1,4 @@
 import type { Knex } from 'knex';
-import { flagContent } from '../moderation/flag-content';
-import type { Moderator } from '../moderation/verdict';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
@@ -10,14 +8,11 @@ import { announceChange, eraseMessage } from './change-message';
 import { decideAskAgain, type RefusedAskAgain } from './decide-ask-again';
 import { replyAskedAgain } from './events';
 import { findLastReply, lockMessage } from './lock-message';
-import { sealWords } from './message';
-import { readOwnMessage } from './read-own-message';
 import { refuse, type Refusal } from './refusals';
 import type { Message } from './schema';
-import { sendMessage } from './send-message';
 import { chatSettings } from './settings';
 
-type AskedAgain = { ok: true } | RefusedAskAgain | Refusal<'no-such-message'>;
+export type AskedAgain = { ok: true } | RefusedAskAgain | Refusal<'no-such-message'>;
 
 /**
  * Has the last answer of one's own chat written anew, free and as often as the settings allow: the
@@ -34,49 +29,7 @@ export function askAgain(
   });
 }
 
-/**
- * Puts other words in the place of one's last message and has it answered anew. Words that may not be
- * said are kept from the chat and shown to staff; those of somebody in danger are sent as a message of
- * their own, so that they are answered as such.
- */
-export async function editMessage(
-  context: DomainContext,
-  moderator: Moderator,
-  { person, messageId, content }: { person: Person; messageId: string; content: string },
-): Promise<AskedAgain | Refusal<'against-rules'>> {
-  const verdict = await moderator.judge(content, 'from_person');
-  if (verdict.kind === 'crisis') {
-    const own = await readOwnMessage(context, person, messageId);
-    if (!own) return refuse('no-such-message');
-    const { characterId } = own.message;
-    const said = { person, characterId, idempotencyKey: newId(), content };
-    const sent = await sendMessage(context, moderator, said);
-    return sent.ok ? { ok: true } : refuse('against-rules');
-  }
-  return transact(context, async (trx) => {
-    const found = await findLastAsked(context, trx, person, messageId);
-    if (!found.ok) return found;
-    const { asked } = found;
-    if (asked.id !== messageId) return refuse('not-the-last');
-    if (verdict.kind !== 'allowed') {
-      const [finding] = verdict.findings;
-      const { characterId } = asked;
-      const flag = { person, characterId, text: content, direction: 'from_person' } as const;
-      if (finding) await flagContent(context, trx, { ...flag, finding });
-      return refuse('against-rules');
-    }
-    await trx('messages')
-      .where({ id: messageId })
-      .update({
-        content: null,
-        sealed_content: sealWords(context.seal, messageId, content),
-        edited_at: context.now(),
-      });
-    return writeAnew(context, trx, person, found);
-  });
-}
-
-interface LastAsked {
+export interface LastAsked {
   ok: true;
   /** The person's message. */
   asked: Message;
@@ -85,7 +38,7 @@ interface LastAsked {
 }
 
 /** The last message of a chat that wanted an answer, if it is the one named and may be asked again. */
-async function findLastAsked(
+export async function findLastAsked(
   context: DomainContext,
   trx: Knex.Transaction,
   person: Person,
@@ -114,7 +67,8 @@ async function findLastAsked(
   return { ok: true, asked, answerId: answer?.id };
 }
 
-async function writeAnew(
+/** Takes the answer away and has another one written, in the caller's transaction. */
+export async function writeAnew(
   context: DomainContext,
   trx: Knex.Transaction,
   person: Person,

@@ -4,6 +4,7 @@ import type { DomainContext } from '../shared/context';
 import { defineHook } from '../shared/hooks';
 import type { Person } from '../shared/person';
 import { transact } from '../shared/transact';
+import { endReply } from './end-reply';
 import { messageChanged } from './events';
 import { lockMessage, readMessage } from './lock-message';
 import { sealWords } from './message';
@@ -31,14 +32,18 @@ export function reactToMessage(
 
 /**
  * Takes a message out of one's own chat: its words and what it carried are gone for good, and no
- * answer is written from them. Its place in the order stays. Safe to repeat.
+ * answer is written from them: where one still waited for its own, what it cost is returned. Its place in
+ * the order stays. Safe to repeat.
  */
 export function removeMessage(
   context: DomainContext,
   person: Person,
   messageId: string,
 ): Promise<Changed> {
-  return change(context, person, messageId, (trx) => eraseMessage(context, trx, messageId));
+  return change(context, person, messageId, async (trx) => {
+    await endReply(context, trx, person, messageId);
+    await eraseMessage(context, trx, messageId);
+  });
 }
 
 /** The same in the caller's transaction, which holds the chat. */

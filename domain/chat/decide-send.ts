@@ -61,15 +61,17 @@ export type SendDecision =
   | { kind: 'store'; chat: LockedChat; charge: Charge };
 
 /** What somebody hears whose age stands between them and the message. */
-const ageRefusals: Partial<Record<AgeStanding, SendRefusal>> = {
+export const ageRefusals = {
+  'not-required': null,
+  passed: null,
   required: 'age-check-required',
   'to-confirm': 'adult-confirmation-required',
   held: 'under_age_review',
-};
-const statedAgeRefusals: Record<NonNullable<StatedAgeOutcome>, SendRefusal> = {
+} as const satisfies Record<AgeStanding, SendRefusal | null>;
+export const statedAgeRefusals = {
   asked: 'adult-confirmation-required',
   held: 'under_age_review',
-};
+} as const satisfies Record<NonNullable<StatedAgeOutcome>, SendRefusal>;
 
 /**
  * Decides about one message, in this order: judgement, distress, what was said of one's own age,

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { makeCharacter, makeUser } from '~/db/testing';
+import { giveTokens, makeCharacter, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import type { Moderator } from '../moderation/verdict';
 import { newId } from '../shared/ids';
+import { readBalance } from '../wallet/get-balance';
 import { listChats } from './list-chats';
 import { listMessages } from './list-messages';
 import { clearChat, deleteChat, markChat } from './manage-chat';
@@ -81,6 +82,21 @@ it('deletes a chat; the next one begins anew', async () => {
   await openChat(context, person, { characterId });
   const { items } = await listMessages(context, person, { characterId, limit: 10 });
   expect(items).toMatchObject([{ seq: 1, role: 'character' }]);
+});
+
+it.each([
+  ['cleared', clearChat],
+  ['deleted', deleteChat],
+])('returns what a message cost that waits for its answer as the chat is %s', async (_, act) => {
+  const { id } = await makeUser(database.db, { trialUsed: 5 });
+  const person = { kind: 'user', id } as const;
+  const { id: characterId } = await makeCharacter(database.db);
+  await giveTokens(context, id, 10);
+  const said = { person, characterId, idempotencyKey: newId(), content: 'Are you there?' };
+  expect(await sendMessage(context, moderator, said)).toMatchObject({ ok: true });
+  expect(await readBalance(database.db, id)).toBe(8);
+  expect(await act(context, person, { characterId })).toEqual({ ok: true });
+  expect(await readBalance(database.db, id)).toBe(10);
 });
 
 it('touches nobody else’s chat', async () => {

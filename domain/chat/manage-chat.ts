@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { ownerColumn, type Person } from '../shared/person';
 import { transact } from '../shared/transact';
+import { endReplies } from './end-reply';
 import { refuse, type Refusal } from './refusals';
 
 /** What a person may make of a chat in their list, and where that is noted. */
@@ -29,7 +30,8 @@ export async function markChat(
 
 /**
  * Forgets for good all that was said in one's own chat with a character; the chat stays in the list,
- * and what is said next goes on in it. What still waits for an answer gets none.
+ * and what is said next goes on in it. What still waits for an answer gets none, and what it cost is
+ * returned.
  */
 export async function clearChat(
   context: DomainContext,
@@ -39,6 +41,7 @@ export async function clearChat(
   return transact(context, async (trx) => {
     const found = await own(trx, person, chat).forUpdate().first('id');
     if (!found) return refuse('no-such-chat');
+    await endReplies(context, trx, person, found.id);
     await trx('messages').where({ chat_id: found.id }).delete();
     await trx('chats')
       .where({ id: found.id })
@@ -47,12 +50,17 @@ export async function clearChat(
   });
 }
 
-/** Removes one's own chat with a character, with all that was said in it. */
+/** Removes one’s own chat with a character, with all that was said in it; what waits is returned, too. */
 export async function deleteChat(
-  { db }: Pick<DomainContext, 'db'>,
+  context: DomainContext,
   person: Person,
   chat: OfCharacter,
 ): Promise<Managed> {
-  const removed = await own(db, person, chat).delete();
-  return removed > 0 ? { ok: true } : refuse('no-such-chat');
+  return transact(context, async (trx) => {
+    const found = await own(trx, person, chat).forUpdate().first('id');
+    if (!found) return refuse('no-such-chat');
+    await endReplies(context, trx, person, found.id);
+    await trx('chats').where({ id: found.id }).delete();
+    return { ok: true };
+  });
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { heedWords, type Heeded } from '../chat/heed-words';
 import { findChatId } from '../chat/open-chat';
 import type { Moderator } from '../moderation/verdict';
 import type { DomainContext } from '../shared/context';
@@ -16,18 +17,22 @@ export interface Written {
   characterId: string;
   /** As the schema has it (`factTextSchema`). */
   text: string;
+  /** Where the person is, if anybody can say. */
+  country?: string | undefined;
 }
 
-type Refused = Refusal<'not-found' | 'against-rules' | 'memory-full' | 'fact-known'>;
+type Unheeded = Exclude<Heeded, { ok: true }> | Refusal<'answered-in-chat'>;
+type Refused = Unheeded | Refusal<'not-found' | 'memory-full' | 'fact-known'>;
 
 /** Adds what a person wants to be known of them, in their own words. */
 export async function addFact(
   context: DomainContext,
   moderator: Moderator,
-  { person, characterId, text }: Written,
+  written: Written,
 ): Promise<{ ok: true; factId: string } | Refused> {
-  const verdict = await moderator.judge(text, 'from_person');
-  if (verdict.kind === 'refused') return refuse('against-rules');
+  const { person, characterId, text } = written;
+  const unheeded = await heed(context, moderator, written);
+  if (unheeded) return unheeded;
   return change(context, person, characterId, async (trx, chatId) => {
     const { memory_max_facts } = await context.settings(memorySettings, trx);
     const known = await listLive(context, trx, chatId);
@@ -52,10 +57,11 @@ export async function addFact(
 export async function editFact(
   context: DomainContext,
   moderator: Moderator,
-  { person, characterId, text, factId }: Written & { factId: string },
+  { factId, ...written }: Written & { factId: string },
 ): Promise<{ ok: true } | Refused> {
-  const verdict = await moderator.judge(text, 'from_person');
-  if (verdict.kind === 'refused') return refuse('against-rules');
+  const { person, characterId, text } = written;
+  const unheeded = await heed(context, moderator, written);
+  if (unheeded) return unheeded;
   return change(context, person, characterId, async (trx, chatId) => {
     const known = await listLive(context, trx, chatId);
     const others = known.filter(({ id }) => id !== factId);
@@ -66,6 +72,17 @@ export async function editFact(
       .update({ sealed_text: sealed(context, factId, text), edited_at: context.now() });
     return { ok: true };
   });
+}
+
+/** Why words are not to be kept; null where they may be. */
+async function heed(
+  context: DomainContext,
+  moderator: Moderator,
+  { person, characterId, text: content, country }: Written,
+): Promise<Unheeded | null> {
+  const heeded = await heedWords(context, moderator, { person, characterId, content, country });
+  if (!heeded.ok) return heeded;
+  return heeded.isDistress ? refuse('answered-in-chat') : null;
 }
 
 const sealed = ({ seal }: DomainContext, id: string, text: string) =>

@@ -1,3 +1,5 @@
+import { ageCheckRefusals } from '../age-checks/refusals';
+import { ageReviewRefusals } from '../age-reviews/refusals';
 import { chatRefusals } from '../chat/refusals';
 import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
 import { sharedRefusals } from '../shared/refusals';
@@ -9,9 +11,17 @@ export const memoryRefusals = defineRefusals({
   'memory-full': nothing,
   /** The same is known already. */
   'fact-known': nothing,
+  /** Somebody in danger was answered in the chat; nothing is kept of it. */
+  'answered-in-chat': nothing,
 });
 
-const known = { ...sharedRefusals, ...chatRefusals, ...memoryRefusals };
+const known = {
+  ...sharedRefusals,
+  ...ageCheckRefusals,
+  ...ageReviewRefusals,
+  ...chatRefusals,
+  ...memoryRefusals,
+};
 
 export const refuse = refuserOf(known);
 export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;

@@ -1,11 +1,12 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
-import { askAgain, editMessage } from '~/domain/chat/ask-again';
+import { askAgain } from '~/domain/chat/ask-again';
 import { reactToMessage, removeMessage } from '~/domain/chat/change-message';
+import { editMessage } from '~/domain/chat/edit-message';
 import { contentSchema, reactionSchema } from '~/domain/chat/schema';
-import { chatSettings } from '~/domain/chat/settings';
 import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
+import { underReviewHref } from '../../accounts/under-review-href';
 import { formErrorOf } from '../../api/refusals';
 import type { FormError } from '../../forms/form-error';
 
@@ -29,30 +30,37 @@ interface Acting {
  * something else.
  */
 export async function actOnMessage(
-  context: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits'>,
+  context: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country'>,
   { person, slug, form }: Acting,
 ) {
   const parsed = actSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) return null;
   const allowed = await context.limits.actOnMessages(person);
   const refuse = (error: FormError, status: number) => data({ actError: error }, status);
-  if (!allowed.ok) return refuse('too many attempts', 429);
   const act = parsed.data;
-  if (act.intent === 'edit') {
-    const { message_max_length } = await context.domain.settings(chatSettings);
-    if (act.content.length > message_max_length) return refuse('message is too long', 400);
-  }
-  const outcome = await carryOut(context, person, act);
+  // Words are judged first: whoever is in danger is answered, however much came from them.
+  if (!allowed.ok && act.intent !== 'edit') return refuse('too many attempts', 429);
+  const outcome = await carryOut(context, person, act, { isOverLimit: !allowed.ok });
   if (!outcome.ok) {
-    return refuse(formErrorOf(outcome.reason), 409);
+    switch (outcome.reason) {
+      case 'under_age_review':
+        return redirect(underReviewHref);
+      // The thread asks for it.
+      case 'age-check-required':
+      case 'adult-confirmation-required':
+        return redirect(`/chats/${slug}`);
+      default:
+        return refuse(formErrorOf(outcome.reason), 409);
+    }
   }
   return redirect(`/chats/${slug}#latest`);
 }
 
 function carryOut(
-  { domain, moderator }: Pick<AppLoadContext, 'domain' | 'moderator'>,
+  { domain, moderator, country }: Pick<AppLoadContext, 'domain' | 'moderator' | 'country'>,
   person: Person,
   act: Act,
+  { isOverLimit }: { isOverLimit: boolean },
 ) {
   const { messageId } = act;
   switch (act.intent) {
@@ -65,6 +73,12 @@ function carryOut(
     case 'again':
       return askAgain(domain, person, messageId);
     case 'edit':
-      return editMessage(domain, moderator, { person, messageId, content: act.content.trim() });
+      return editMessage(domain, moderator, {
+        person,
+        messageId,
+        content: act.content,
+        country,
+        isOverLimit,
+      });
   }
 }

@@ -1,4 +1,4 @@
-import { data, type AppLoadContext } from '@remix-run/node';
+import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
 import { addFact, editFact } from '~/domain/memory/change-facts';
 import { bringBack, forget, switchMemory, type Forgettable } from '~/domain/memory/forget';
@@ -6,12 +6,14 @@ import { preferencesSchema, replyLanguages, setPreferences } from '~/domain/memo
 import { factTextSchema } from '~/domain/memory/schema';
 import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
+import { underReviewHref } from '../../accounts/under-review-href';
 import { formErrorOf } from '../../api/refusals';
 import { handleForm } from '../../forms/handle-form.server';
 
 interface Chat {
   person: Person;
   characterId: string;
+  slug: string;
 }
 
 const textSchema = z.object({ text: factTextSchema });
@@ -22,8 +24,13 @@ const idOf = (form: FormData) => idSchema.safeParse(form.get('id')).data;
 
 /** Does what a form of the panel asks for; answers what the form says, or nothing where that is done. */
 export async function actOnMemory(
-  { domain, moderator, limits }: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits'>,
-  chat: Chat,
+  {
+    domain,
+    moderator,
+    limits,
+    country,
+  }: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country'>,
+  { slug, ...chat }: Chat,
   form: FormData,
 ) {
   const intent = form.get('intent');
@@ -35,7 +42,8 @@ export async function actOnMemory(
       limit,
       limitAt: 'text',
       empties: true,
-      take: async ({ text }) => told(await addFact(domain, moderator, { ...chat, text })),
+      take: async ({ text }) =>
+        told(await addFact(domain, moderator, { ...chat, text, country }), slug),
     });
   }
   if (intent === 'edit') {
@@ -45,7 +53,7 @@ export async function actOnMemory(
       limit,
       limitAt: 'text',
       take: async ({ text, id }) =>
-        told(await editFact(domain, moderator, { ...chat, text, factId: id })),
+        told(await editFact(domain, moderator, { ...chat, text, country, factId: id }), slug),
     });
   }
   if (intent === 'choose') {
@@ -85,7 +93,10 @@ function forgettable(form: FormData): Forgettable | null {
   return (kind === 'fact' || kind === 'entry') && id !== undefined ? { kind, id } : null;
 }
 
-/** A refusal at the line that was typed. */
-function told(outcome: Awaited<ReturnType<typeof addFact | typeof editFact>>) {
-  return outcome.ok ? undefined : { at: 'text' as const, error: formErrorOf(outcome.reason) };
+/** A refusal at the line that was typed; somebody in danger is led to what answers them. */
+function told(outcome: Awaited<ReturnType<typeof addFact | typeof editFact>>, slug: string) {
+  if (outcome.ok) return undefined;
+  if (outcome.reason === 'answered-in-chat') return redirect(`/chats/${slug}#latest`);
+  if (outcome.reason === 'under_age_review') return redirect(underReviewHref);
+  return { at: 'text' as const, error: formErrorOf(outcome.reason) };
 }
