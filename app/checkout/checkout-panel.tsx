@@ -3,6 +3,7 @@ import { useNavigate } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { outcomeModal } from '~/domain/checkout/decide-checkout';
 import { CardList } from './cards/card-list';
+import { useModalContents } from '../modals/modal-contents';
 import { useCheckoutPlace } from './checkout-place';
 import type { CheckoutView } from './checkout-view';
 import { OfferClock } from './order/offer-clock';
@@ -105,16 +106,25 @@ function Layout({ title, lead, view, children }: LayoutProps) {
   );
 }
 
-/** Over another page, how it ended is told by a modal of its own. */
+/** Over another page, how it ended is told by a modal of its own, which is at hand before this one goes. */
 function useOutcome({ variant, state, orderId }: CheckoutView) {
   const { kind, told } = useCheckoutPlace();
   const navigate = useNavigate();
+  const contents = useModalContents();
   const hrefOf = useOutcomeHref();
   const isRefused = state === 'refused' && told.again === undefined && told.pay === undefined;
   const outcome = state === 'paid' ? 'success' : isRefused ? 'failure' : null;
   const modal = kind === 'modal' && outcome ? outcomeModal(variant, outcome) : null;
   const href = modal && hrefOf(modal, orderId);
   useEffect(() => {
-    if (href) navigate(href, { replace: true, preventScrollReset: true });
-  }, [href, navigate]);
+    if (!modal || !href) return;
+    let hasLeft = false;
+    const lead = () => {
+      if (!hasLeft) navigate(href, { replace: true, preventScrollReset: true });
+    };
+    contents.load(modal).then(lead, lead);
+    return () => {
+      hasLeft = true;
+    };
+  }, [modal, href, contents, navigate]);
 }
