@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { openChat } from '~/domain/chat/open-chat';
+import { openChat } from '~/domain/chat/chats/open-chat';
 import { personalData } from '~/domain/areas';
 import { newId } from '~/domain/shared/ids';
 import { readAreas } from '../eslint/read-areas';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { ReplyWriter } from '~/domain/chat/write-reply';
+import type { ReplyWriter } from '~/domain/chat/reply/write-reply';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Analytics } from '~/providers/analytics/analytics';
 import type { Mailer } from '~/providers/mail/mail';

@@ -1,7 +1,7 @@
 import type { Queue } from 'bullmq';
 import type { Knex } from 'knex';
 import { countRecentEvents } from '~/domain/security-log/count-recent-events';
-import { pendingReplies } from '~/domain/chat/claim-reply';
+import { pendingReplies } from '~/domain/chat/reply/claim-reply';
 import { deadLetters, unpublishedEvents } from '~/domain/shared/outbox';
 import { countOpenDifferences } from '~/domain/books/resolve-difference';
 import { findLastReconciliation, type LastReconciliation } from '~/domain/wallet/audit-ledger';

@@ -5,7 +5,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { openTestStorage } from '~/db/testing/open-test-storage';
 import { signUp } from '~/domain/accounts/sign-up';
 import { logOut } from '~/domain/sessions/log-out';
-import { listMessages } from '~/domain/chat/list-messages';
+import { listMessages } from '~/domain/chat/messages/list-messages';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import { readBalance } from '~/domain/wallet/get-balance';

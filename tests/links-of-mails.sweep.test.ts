@@ -7,7 +7,7 @@ import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeCharacter, makeSession, makeUser, testPassword } from '~/db/testing';
 import { changeAccountState } from '~/domain/account-states/change-account-state';
-import { sendMessage } from '~/domain/chat/send-message';
+import { sendMessage } from '~/domain/chat/send/send-message';
 import { announceChanges } from '~/domain/legal/announce-changes';
 import type { Moderator } from '~/domain/moderation/verdict';
 import { joinClubOf } from '~/domain/fanclubs/testing/join-club-of';

@@ -3,7 +3,7 @@ import { cast } from '~/db/seeds/cast/index';
 import { seedCharacters } from '~/db/seeds/seed-characters';
 import { makePost } from '~/db/testing';
 import { countQueries } from '~/db/testing/count-queries';
-import { appendCharacterMessage } from '~/domain/chat/append-message';
+import { appendCharacterMessage } from '~/domain/chat/messages/append-message';
 import { newId } from '~/domain/shared/ids';
 import type { Client } from '~/app/testing/client';
 import { renderDocuments } from '~/app/testing/documents';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../forms/form';
-import type { CrisisReferral } from '~/domain/chat/crisis-referral';
+import type { CrisisReferral } from '~/domain/chat/send/crisis-referral';
 import { underReviewHref } from '../accounts/under-review-href';
 import { ButtonLink } from '../ui/buttons/button';
 import { HelpNow } from '../chat/help-now';

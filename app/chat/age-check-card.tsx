@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui/buttons/button';
-import type { CrisisReferral } from '~/domain/chat/crisis-referral';
+import type { CrisisReferral } from '~/domain/chat/send/crisis-referral';
 import { Icon } from '../ui/icons/icon';
 import { HelpNow } from './help-now';
 

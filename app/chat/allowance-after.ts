@@ -1,4 +1,4 @@
-import type { SendAllowance } from '~/domain/chat/get-send-allowance';
+import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
 
 interface Since {
   /** Messages that were stored and counted. */

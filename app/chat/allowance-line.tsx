@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SendAllowance } from '~/domain/chat/get-send-allowance';
+import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
 import { ModalLink } from '../modals/modal-link';
 import { PurseLine } from '../wallet/purse-line';
 import { useTokenMoney } from '../wallet/use-token-money';

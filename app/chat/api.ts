@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { listChats } from '~/domain/chat/list-chats';
-import { listMessages } from '~/domain/chat/list-messages';
-import { clearChat, deleteChat } from '~/domain/chat/manage-chat';
-import { openChat } from '~/domain/chat/open-chat';
+import { listChats } from '~/domain/chat/chats/list-chats';
+import { listMessages } from '~/domain/chat/messages/list-messages';
+import { clearChat, deleteChat } from '~/domain/chat/chats/manage-chat';
+import { openChat } from '~/domain/chat/chats/open-chat';
 import { chatFilterSchema } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
 import { chatSummarySchema, presentChats } from './presenters/chat-for-fan';

@@ -8,7 +8,7 @@ import { buttonClass } from '../ui/buttons/button-class';
 import { Icon } from '../ui/icons/icon';
 import { useLatest } from '../ui/behaviour/use-latest';
 import { Spinner } from '../ui/feedback/spinner';
-import type { SendAllowance } from '~/domain/chat/get-send-allowance';
+import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
 import { AllowanceLine } from './allowance-line';
 import { AnsweringLine } from './answering-line';
 import { AskBeforeSending } from './ask-before-sending';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { CrisisReferral } from '~/domain/chat/crisis-referral';
-import type { HelpLine } from '~/domain/chat/crisis-lines';
+import type { CrisisReferral } from '~/domain/chat/send/crisis-referral';
+import type { HelpLine } from '~/domain/chat/send/crisis-lines';
 import { useSite } from '../shell/use-site';
 import { buttonClass } from '../ui/buttons/button-class';
 import { Icon } from '../ui/icons/icon';

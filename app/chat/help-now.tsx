@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CrisisReferral } from '~/domain/chat/crisis-referral';
+import type { CrisisReferral } from '~/domain/chat/send/crisis-referral';
 import { Icon } from '../ui/icons/icon';
 import { HelpLines } from './help-lines';
 

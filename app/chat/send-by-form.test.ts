@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
-import { listMessages } from '~/domain/chat/list-messages';
+import { listMessages } from '~/domain/chat/messages/list-messages';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';

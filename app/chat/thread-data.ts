@@ -1,5 +1,5 @@
-import type { CrisisReferral } from '~/domain/chat/crisis-referral';
-import type { SendAllowance } from '~/domain/chat/get-send-allowance';
+import type { CrisisReferral } from '~/domain/chat/send/crisis-referral';
+import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
 import type { ClubOf } from '../fanclubs/server/read-club-of.server';
 import type { ShortOffer } from '../offers/server/read-short-offer.server';
 import type { AskedMessage } from './live/thread';

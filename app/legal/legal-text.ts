@@ -1,4 +1,4 @@
-import type { CrisisReferral } from '~/domain/chat/crisis-referral';
+import type { CrisisReferral } from '~/domain/chat/send/crisis-referral';
 
 interface LegalOperatorText {
   label: string;

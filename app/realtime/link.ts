@@ -1,4 +1,4 @@
-import type { Reaction } from '~/domain/chat/reactions';
+import type { Reaction } from '~/domain/chat/messages/reactions';
 
 /** `lost` may come back any moment; `gone` never stood, or its attempts are used up. */
 export type LinkState = 'connecting' | 'connected' | 'lost' | 'gone';

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData, useOutlet } from '@remix-run/react';
 import clsx from 'clsx';
 import { resolveAgeStanding } from '~/domain/age-checks/resolve-age-standing';
-import { referTo } from '~/domain/chat/crisis-referral';
-import { getSendAllowance } from '~/domain/chat/get-send-allowance';
-import { listMessages } from '~/domain/chat/list-messages';
+import { referTo } from '~/domain/chat/send/crisis-referral';
+import { getSendAllowance } from '~/domain/chat/send/get-send-allowance';
+import { listMessages } from '~/domain/chat/messages/list-messages';
 import { newId } from '~/domain/shared/ids';
 import { languageOf } from '../i18n/language-of.server';
 import { CharacterPane } from '../chat/character-pane';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation, useParams } from '@remix-run/react';
 import clsx from 'clsx';
-import { listChats } from '~/domain/chat/list-chats';
+import { listChats } from '~/domain/chat/chats/list-chats';
 import { chatFilters } from '../chat/chat-filters';
 import { presentChat } from '../chat/presenters/chat-for-fan';
 import { ChatList } from '../chat/chat-list';

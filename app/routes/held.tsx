@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { beginAgeCheck } from '~/domain/age-checks/begin-age-check';
-import { referTo } from '~/domain/chat/crisis-referral';
+import { referTo } from '~/domain/chat/send/crisis-referral';
 import { NarrowPage } from '../accounts/account-page';
 import { underReviewHref } from '../accounts/under-review-href';
 import { setCookies } from '../accounts/server/set-cookies.server';

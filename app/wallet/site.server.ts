@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { getMessagePrice } from '~/domain/chat/get-message-price';
+import { getMessagePrice } from '~/domain/chat/send/get-message-price';
 import { audienceOf } from '~/domain/flags/audience';
 import { memberIdOf } from '~/domain/viewers/member-id';
 import { walletSettings } from '~/domain/wallet/settings';

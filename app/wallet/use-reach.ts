@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { messagesFor } from '~/domain/chat/messages-for';
+import { messagesFor } from '~/domain/chat/send/messages-for';
 import { useSite } from '../shell/use-site';
 
 /**

@@ -3,7 +3,7 @@ import { startSession } from '~/domain/sessions/start-session';
 import { transact } from '~/domain/shared/transact';
 import { giveTokens, makeUser } from '~/db/testing';
 import type { DomainContext } from '~/domain/shared/context';
-import { openChat } from '~/domain/chat/open-chat';
+import { openChat } from '~/domain/chat/chats/open-chat';
 
 export interface Payer {
   userId: string;

@@ -1,6 +1,6 @@
 import type { Knex } from '~/db/connection';
 import type { ChatsRow, MessagesRow } from '~/db/rows';
-import { openWords } from '~/domain/chat/message';
+import { openWords } from '~/domain/chat/messages/message';
 import type { DomainContext } from '~/domain/shared/context';
 import { countFaults } from '~/domain/wallet/imbalance';
 import { reconcileLedger } from '~/domain/wallet/reconcile';

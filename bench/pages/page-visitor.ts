@@ -1,7 +1,7 @@
 import type { DomainContext } from '~/domain/shared/context';
-import { free } from '~/domain/chat/charge';
-import { appendCharacterMessage, appendUserMessage } from '~/domain/chat/append-message';
-import { openChat } from '~/domain/chat/open-chat';
+import { free } from '~/domain/chat/send/charge';
+import { appendCharacterMessage, appendUserMessage } from '~/domain/chat/messages/append-message';
+import { openChat } from '~/domain/chat/chats/open-chat';
 import { newId } from '~/domain/shared/ids';
 import { cast } from '~/db/seeds/cast/index';
 import { seedCharacters } from '~/db/seeds/seed-characters';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { openTestContext } from '~/db/testing/open-test-context';
-import { listChats } from '~/domain/chat/list-chats';
-import { listMessages } from '~/domain/chat/list-messages';
+import { listChats } from '~/domain/chat/chats/list-chats';
+import { listMessages } from '~/domain/chat/messages/list-messages';
 import { listStatement } from '~/domain/wallet/list-statement';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { reconcileLedger } from '~/domain/wallet/reconcile';

@@ -1,10 +1,10 @@
 import type { UsersRow } from '~/db/rows';
 import type { Knex } from '../connection';
 import { followCharacter } from '~/domain/characters/follow-character';
-import { appendCharacterMessage, appendUserMessage } from '~/domain/chat/append-message';
-import { free, paid } from '~/domain/chat/charge';
-import { payForMessage, takeCover } from '~/domain/chat/charge-message';
-import { findChatId, makeChat } from '~/domain/chat/open-chat';
+import { appendCharacterMessage, appendUserMessage } from '~/domain/chat/messages/append-message';
+import { free, paid } from '~/domain/chat/send/charge';
+import { payForMessage, takeCover } from '~/domain/chat/send/charge-message';
+import { findChatId, makeChat } from '~/domain/chat/chats/open-chat';
 import { findSubscriptionEnd } from '~/domain/subscriptions/find-subscription-end';
 import { unlock } from '~/domain/posts/unlock';
 import type { DomainContext } from '~/domain/shared/context';

@@ -8,7 +8,7 @@ import { logIn } from '~/domain/accounts/log-in';
 import { createToken } from '~/domain/credentials/account-token';
 import { createCode } from '~/domain/credentials/one-time-code';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
-import { sendMessage } from '~/domain/chat/send-message';
+import { sendMessage } from '~/domain/chat/send/send-message';
 import { claimRequest } from '~/domain/idempotency/claim-request';
 import { archiveKey } from '~/domain/privacy/archive-key';
 import type { DomainContext } from '~/domain/shared/context';

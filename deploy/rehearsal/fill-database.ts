@@ -1,6 +1,6 @@
 import type { Knex } from '~/db/connection';
 import { createTestContext, giveTokens, makeCharacter, makeUser } from '~/db/testing';
-import { sendMessage } from '~/domain/chat/send-message';
+import { sendMessage } from '~/domain/chat/send/send-message';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import { newId } from '~/domain/shared/ids';
 

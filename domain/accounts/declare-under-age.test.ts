@@ -8,7 +8,7 @@ import {
   testPassword,
 } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
-import { openChat } from '../chat/open-chat';
+import { openChat } from '../chat/chats/open-chat';
 import { rankForYou } from '../feeds/rank-for-you';
 import { addPostView } from '../posts/add-post-view';
 import { listDueDeletions } from '../deletions/erasure';

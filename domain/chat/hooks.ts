@@ -1,8 +1,8 @@
 import { on } from '../shared/hooks';
 import { guestAttached } from '../viewers/attach-guest';
 import { guestForgotten } from '../viewers/forget-guest';
-import { attachGuestChats } from './attach-guest-chats';
-import { removeGuestChats } from './remove-guests';
+import { attachGuestChats } from './chats/attach-guest-chats';
+import { removeGuestChats } from './chats/remove-guests';
 
 export const chatHooks = [
   on(guestAttached, (context, trx, { guestId, userId }) =>

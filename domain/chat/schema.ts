@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { idSchema } from '../shared/ids';
-import { crisisReferralSchema } from './crisis-referral';
-import { messageDetailsSchema } from './message-details';
-import { reactions } from './reactions';
+import { crisisReferralSchema } from './send/crisis-referral';
+import { messageDetailsSchema } from './messages/message-details';
+import { reactions } from './messages/reactions';
 
 /** The contract's keys for repeats: chosen by the client, the same for every attempt of one act. */
 export const idempotencyKeySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);

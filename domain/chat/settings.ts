@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineSettings } from '../shared/define-settings';
-import { crisisLinesSettings } from './crisis-lines';
+import { crisisLinesSettings } from './send/crisis-lines';
 
 const seconds = z.number().int().positive();
 const count = z.number().int().nonnegative();

@@ -3,7 +3,7 @@ import { makeCharacter, makePost, makeUser, testPassword } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { attachGuest } from '../viewers/attach-guest';
 import { logIn } from '../accounts/log-in';
-import { removeStaleGuests } from '../chat/remove-guests';
+import { removeStaleGuests } from '../chat/chats/remove-guests';
 import { addPostView } from '../posts/add-post-view';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { heedWords, type Heeded } from '../chat/heed-words';
-import { findChatId } from '../chat/open-chat';
+import { heedWords, type Heeded } from '../chat/send/heed-words';
+import { findChatId } from '../chat/chats/open-chat';
 import type { Moderator } from '../moderation/verdict';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';

@@ -1,5 +1,5 @@
 import type { ReplyRequest } from '~/providers/language-model/language-model';
-import type { Said } from '../chat/list-said';
+import type { Said } from '../chat/messages/list-said';
 
 /** Most of a message that a diary is told of, in characters. */
 const messageLength = 600;

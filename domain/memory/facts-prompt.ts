@@ -1,5 +1,5 @@
 import type { ReplyRequest } from '~/providers/language-model/language-model';
-import type { Said } from '../chat/list-said';
+import type { Said } from '../chat/messages/list-said';
 
 const task = `Task: facts
 You keep the notes of a character who talks with a person. Read the messages of the person, given as

@@ -1,6 +1,6 @@
-import { locateMessages } from '../chat/list-said';
-import { findChatId } from '../chat/open-chat';
-import { nothingRecalled } from '../chat/recollection';
+import { locateMessages } from '../chat/messages/list-said';
+import { findChatId } from '../chat/chats/open-chat';
+import { nothingRecalled } from '../chat/reply/recollection';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { readDiary, readFacts } from './fact-rows';

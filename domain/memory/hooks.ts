@@ -1,5 +1,5 @@
-import { chatJoined } from '../chat/attach-guest-chats';
-import { messageErased } from '../chat/change-message';
+import { chatJoined } from '../chat/chats/attach-guest-chats';
+import { messageErased } from '../chat/messages/change-message';
 import { on } from '../shared/hooks';
 import { forgetFactsOfMessage } from './facts-of-message';
 import { joinMemories } from './join-memories';

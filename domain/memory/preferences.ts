@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { writtenLocales } from '~/locales/written-locales';
-import { findChatId } from '../chat/open-chat';
-import { nothingRecalled } from '../chat/recollection';
+import { findChatId } from '../chat/chats/open-chat';
+import { nothingRecalled } from '../chat/reply/recollection';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { refuse, type Refusal } from './refusals';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Said } from '../chat/list-said';
+import type { Said } from '../chat/messages/list-said';
 import { newId } from '../shared/ids';
 import { factAbouts, factTextSchema, oneLine, type FactCandidate } from './schema';
 

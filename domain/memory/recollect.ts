@@ -1,5 +1,5 @@
-import { nothingRecalled, type Recollection } from '../chat/recollection';
-import type { RecallOf } from '../chat/write-reply';
+import { nothingRecalled, type Recollection } from '../chat/reply/recollection';
+import type { RecallOf } from '../chat/reply/write-reply';
 import type { DomainContext } from '../shared/context';
 import { chooseFacts } from './choose-facts';
 import type { RelationshipLevel } from './decide-relationship';

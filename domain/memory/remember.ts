@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { listSaid, type Said } from '../chat/list-said';
+import { listSaid, type Said } from '../chat/messages/list-said';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';

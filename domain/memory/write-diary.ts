@@ -4,7 +4,7 @@ import {
 } from '~/providers/language-model/language-model';
 import { wholeAnswer } from '~/providers/language-model/whole-answer';
 import { firstName } from '../characters/first-name';
-import { listSaid, type Said } from '../chat/list-said';
+import { listSaid, type Said } from '../chat/messages/list-said';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';

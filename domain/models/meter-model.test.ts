@@ -8,7 +8,7 @@ import {
   type ModelPurpose,
 } from '~/providers/language-model/language-model';
 import { wholeAnswer } from '~/providers/language-model/whole-answer';
-import { makeChat } from '../chat/open-chat';
+import { makeChat } from '../chat/chats/open-chat';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { meterModel, type MeteredCall } from './meter-model';

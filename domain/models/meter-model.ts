@@ -5,7 +5,7 @@ import {
   type ModelPurpose,
   type ReplyRequest,
 } from '~/providers/language-model/language-model';
-import { estimateTokens } from '../chat/estimate-tokens';
+import { estimateTokens } from '../chat/reply/estimate-tokens';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { CharacterAvatarsRow, CharacterProfilesRow, NotificationsRow } from '~/db/rows';
 import { firstName } from '../characters/first-name';
-import { previewMessages } from '../chat/preview-messages';
+import { previewMessages } from '../chat/messages/preview-messages';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
 import type { LeftJoined } from '../shared/left-joined';

@@ -1,4 +1,4 @@
-import type { MessageDetails } from '../chat/message-details';
+import type { MessageDetails } from '../chat/messages/message-details';
 import type { DomainContext } from '../shared/context';
 
 /**

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeCharacter, makeStory, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
-import { openChat } from '../chat/open-chat';
+import { openChat } from '../chat/chats/open-chat';
 import { newId } from '../shared/ids';
 import { listRings } from './list-rings';
 import { listStories } from './list-stories';

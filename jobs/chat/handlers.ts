@@ -1,9 +1,9 @@
-import { reactToMessage } from '~/domain/chat/change-message';
-import { markChatRead } from '~/domain/chat/mark-read';
-import { noteConversationClosed, noteConversationOpened } from '~/domain/chat/note-presence';
-import { noteMoment } from '~/domain/chat/note-moment';
-import { sendMessage } from '~/domain/chat/send-message';
-import { suggestTokens } from '~/domain/chat/suggest-tokens';
+import { reactToMessage } from '~/domain/chat/messages/change-message';
+import { markChatRead } from '~/domain/chat/chats/mark-read';
+import { noteConversationClosed, noteConversationOpened } from '~/domain/chat/chats/note-presence';
+import { noteMoment } from '~/domain/chat/messages/note-moment';
+import { sendMessage } from '~/domain/chat/send/send-message';
+import { suggestTokens } from '~/domain/chat/send/suggest-tokens';
 import { describeStoryReply } from '~/domain/stories/describe-reply';
 import { handleJob, type HandlerOptions } from '../handler';
 import { conversationClosedJob, conversationOpenedJob } from './conversation-presence.job';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { messageDetailsSchema } from '~/domain/chat/message-details';
-import { isMoment } from '~/domain/chat/note-moment';
+import { messageDetailsSchema } from '~/domain/chat/messages/message-details';
+import { isMoment } from '~/domain/chat/messages/note-moment';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 

@@ -1,4 +1,4 @@
-import type { Moment } from '~/domain/chat/note-moment';
+import type { Moment } from '~/domain/chat/messages/note-moment';
 import { request, type EventMeta, type JobRequest } from '../relay/subscriber';
 import { noteMomentJob } from './note-moment.job';
 

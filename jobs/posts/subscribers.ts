@@ -1,4 +1,4 @@
-import type { Moment } from '~/domain/chat/note-moment';
+import type { Moment } from '~/domain/chat/messages/note-moment';
 import { assetUnlocked, postLiked, postUnlocked } from '~/domain/posts/events';
 import { requestMoment } from '../chat/request-moment';
 import { rankForYouJob } from '../feeds/rank-for-you.job';

@@ -1,5 +1,5 @@
-import { listDueReplies } from '~/domain/chat/claim-reply';
-import { writeReply } from '~/domain/chat/write-reply';
+import { listDueReplies } from '~/domain/chat/reply/claim-reply';
+import { writeReply } from '~/domain/chat/reply/write-reply';
 import { handleJob, Postponed, type HandlerOptions } from '../handler';
 import { sweepRepliesJob } from './sweep-replies.job';
 import { writeReplyJob } from './write-reply.job';

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { ReplyBroadcast } from '~/domain/chat/write-reply';
+import type { ReplyBroadcast } from '~/domain/chat/reply/write-reply';
 import type { Logger } from '~/observability/logger';
 import { personChannel } from '~/realtime/protocol/envelope';
 import { serverEvent } from '~/realtime/protocol/names';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { crisisReferralSchema } from '~/domain/chat/crisis-referral';
-import { saidDetailsSchema } from '~/domain/chat/message-details';
+import { crisisReferralSchema } from '~/domain/chat/send/crisis-referral';
+import { saidDetailsSchema } from '~/domain/chat/messages/message-details';
 import { reactionSchema, type Message } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, makeClub, makePost, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
-import { sendMessage } from '~/domain/chat/send-message';
+import { sendMessage } from '~/domain/chat/send/send-message';
 import { joinClub } from '~/domain/fanclubs/join-club';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import { unlock } from '~/domain/posts/unlock';

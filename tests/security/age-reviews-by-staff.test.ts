@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInStaff } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeCharacter, makeUser } from '~/db/testing';
-import { sendMessage } from '~/domain/chat/send-message';
+import { sendMessage } from '~/domain/chat/send/send-message';
 import type { Moderator } from '~/domain/moderation/verdict';
 import { newId } from '~/domain/shared/ids';
 import { formBody, formHeaders, renderPages } from './testing/pages';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SaidDetails } from '~/domain/chat/message-details';
+import type { SaidDetails } from '~/domain/chat/messages/message-details';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { LocalTime } from '../../shell/local-time';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeCharacter, makePost } from '~/db/testing';
-import { appendCharacterMessage, appendUserMessage } from '~/domain/chat/append-message';
-import { free } from '~/domain/chat/charge';
+import { appendCharacterMessage, appendUserMessage } from '~/domain/chat/messages/append-message';
+import { free } from '~/domain/chat/send/charge';
 import { charactersKinds, everyKind, wordsWith } from '~/domain/chat/testing/every-kind';
-import { openChat } from '~/domain/chat/open-chat';
+import { openChat } from '~/domain/chat/chats/open-chat';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
 import { renderDocuments } from '../../testing/documents';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { isOpenTo, type SaidDetails } from '~/domain/chat/message-details';
+import { isOpenTo, type SaidDetails } from '~/domain/chat/messages/message-details';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { useSite } from '../../shell/use-site';

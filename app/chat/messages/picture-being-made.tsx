@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { SaidDetails } from '~/domain/chat/message-details';
+import type { SaidDetails } from '~/domain/chat/messages/message-details';
 import { Avatar } from '../../ui/media/avatar';
 
 interface PictureBeingMadeProps {

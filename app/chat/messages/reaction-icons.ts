@@ -1,4 +1,4 @@
-import type { Reaction } from '~/domain/chat/reactions';
+import type { Reaction } from '~/domain/chat/messages/reactions';
 import type { IconName } from '../../ui/icons/icon-names';
 
 /** How each reaction is drawn. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOpenTo, type SaidDetails } from '~/domain/chat/message-details';
+import { isOpenTo, type SaidDetails } from '~/domain/chat/messages/message-details';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { Icon } from '../../ui/icons/icon';
 import { clockText } from '../../ui/media/clock-text';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ChatSummary as StoredSummary } from '~/domain/chat/list-chats';
+import type { ChatSummary as StoredSummary } from '~/domain/chat/chats/list-chats';
 import { idSchema } from '~/domain/shared/ids';
 import type { MediaAddress } from '../../http/media-addresses';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isOpenTo, type MessageDetails } from '~/domain/chat/message-details';
+import { isOpenTo, type MessageDetails } from '~/domain/chat/messages/message-details';
 import type { Message } from '~/domain/chat/schema';
 import { renditionKeys } from '~/domain/media/rendition-keys';
 import { messageSchema, presentMessage } from '~/realtime/protocol/message';

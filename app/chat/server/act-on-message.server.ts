@@ -1,8 +1,8 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
-import { askAgain } from '~/domain/chat/ask-again';
-import { reactToMessage, removeMessage } from '~/domain/chat/change-message';
-import { editMessage } from '~/domain/chat/edit-message';
+import { askAgain } from '~/domain/chat/reply/ask-again';
+import { reactToMessage, removeMessage } from '~/domain/chat/messages/change-message';
+import { editMessage } from '~/domain/chat/messages/edit-message';
 import { contentSchema, reactionSchema } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';

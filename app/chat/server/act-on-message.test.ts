@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeCharacter } from '~/db/testing';
-import { listMessages } from '~/domain/chat/list-messages';
-import { openChat } from '~/domain/chat/open-chat';
+import { listMessages } from '~/domain/chat/messages/list-messages';
+import { openChat } from '~/domain/chat/chats/open-chat';
 import { renderDocuments } from '../../testing/documents';
 import { logIn } from '../../testing/sign-in';
 import { startSite, type TestSite } from '../../testing/start-site';

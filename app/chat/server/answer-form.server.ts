@@ -1,5 +1,5 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
-import { openChat } from '~/domain/chat/open-chat';
+import { openChat } from '~/domain/chat/chats/open-chat';
 import type { Person } from '~/domain/shared/person';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { underReviewHref } from '../../accounts/under-review-href';

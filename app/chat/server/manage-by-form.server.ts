@@ -1,6 +1,6 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
-import { clearChat, deleteChat, markChat } from '~/domain/chat/manage-chat';
+import { clearChat, deleteChat, markChat } from '~/domain/chat/chats/manage-chat';
 import type { Person } from '~/domain/shared/person';
 import { formErrorOf } from '../../api/refusals';
 

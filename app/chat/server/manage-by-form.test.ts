@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeCharacter } from '~/db/testing';
-import { listChats } from '~/domain/chat/list-chats';
-import { openChat } from '~/domain/chat/open-chat';
+import { listChats } from '~/domain/chat/chats/list-chats';
+import { openChat } from '~/domain/chat/chats/open-chat';
 import { newId } from '~/domain/shared/ids';
 import { renderDocuments } from '../../testing/documents';
 import { logIn } from '../../testing/sign-in';

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { personOf } from '~/domain/viewers/person-of';
-import { markThreadRead } from '~/domain/chat/mark-read';
+import { markThreadRead } from '~/domain/chat/chats/mark-read';
 
 const underWay = new WeakMap<AppLoadContext, Promise<void>>();
 

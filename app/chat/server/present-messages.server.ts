@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { postOf } from '~/domain/chat/message-details';
+import { postOf } from '~/domain/chat/messages/message-details';
 import type { Message } from '~/domain/chat/schema';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { getPosts } from '~/domain/posts/get-posts';

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { findChat } from '~/domain/chat/list-chats';
+import { findChat } from '~/domain/chat/chats/list-chats';
 import { idSchema } from '~/domain/shared/ids';
 import { personOf } from '~/domain/viewers/person-of';
 import { presentChat } from '../presenters/chat-for-fan';

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { firstName } from '~/domain/characters/first-name';
-import { readOwnMessage } from '~/domain/chat/read-own-message';
+import { readOwnMessage } from '~/domain/chat/messages/read-own-message';
 import { idSchema } from '~/domain/shared/ids';
 import { personOf } from '~/domain/viewers/person-of';
 

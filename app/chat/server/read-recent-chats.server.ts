@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { listRecentChats } from '~/domain/chat/list-chats';
+import { listRecentChats } from '~/domain/chat/chats/list-chats';
 import { chatSettings } from '~/domain/chat/settings';
 import type { Person } from '~/domain/shared/person';
 import { markOpenChatRead } from './mark-open-chat-read.server';

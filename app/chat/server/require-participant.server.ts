@@ -1,5 +1,5 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
-import { getThreadCharacter } from '~/domain/chat/get-thread-character';
+import { getThreadCharacter } from '~/domain/chat/chats/get-thread-character';
 import { personOf } from '~/domain/viewers/person-of';
 import type { Person } from '~/domain/shared/person';
 

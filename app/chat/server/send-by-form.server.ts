@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AppLoadContext } from '@remix-run/node';
-import { findReplyTo, hasReplyFailed } from '~/domain/chat/find-reply';
+import { findReplyTo, hasReplyFailed } from '~/domain/chat/reply/find-reply';
 import { sendMessageSchema } from '~/domain/chat/schema';
-import { sendMessage } from '~/domain/chat/send-message';
+import { sendMessage } from '~/domain/chat/send/send-message';
 import type { Person } from '~/domain/shared/person';
 import { describeStoryReply } from '~/domain/stories/describe-reply';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
-import { listMessages } from '~/domain/chat/list-messages';
+import { listMessages } from '~/domain/chat/messages/list-messages';
 import type { Message } from '~/domain/chat/schema';
 import { chatSettings } from '~/domain/chat/settings';
 import { idSchema } from '~/domain/shared/ids';

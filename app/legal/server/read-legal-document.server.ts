@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { TFunction } from 'i18next';
-import { referTo } from '~/domain/chat/crisis-referral';
+import { referTo } from '~/domain/chat/send/crisis-referral';
 import { currentVersion } from '~/domain/legal/versions';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import { languageOf } from '../../i18n/language-of.server';

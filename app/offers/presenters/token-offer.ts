@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { messagesFor } from '~/domain/chat/messages-for';
+import { messagesFor } from '~/domain/chat/send/messages-for';
 import { chatSettings } from '~/domain/chat/settings';
 import { offerKinds, offerStatusSchema } from '~/domain/offers/schema';
 import { pricePerToken } from '~/domain/offers/token-price';

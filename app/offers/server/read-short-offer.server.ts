@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { SendAllowance } from '~/domain/chat/get-send-allowance';
+import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
 import { findLowestMonth } from '~/domain/subscriptions/list-plans';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { chooseTwo } from '../choose-two';

@@ -1,5 +1,5 @@
 import { newId } from '../../shared/ids';
-import type { MessageDetails } from '../message-details';
+import type { MessageDetails } from '../messages/message-details';
 
 const picture = {
   folder: 'posts/picture',

@@ -1,8 +1,8 @@
 import { logIn } from '~/app/testing/sign-in';
 import type { TestSite } from '~/app/testing/start-site';
 import { makeCharacter } from '~/db/testing';
-import { openChat } from '~/domain/chat/open-chat';
-import { sendMessage } from '~/domain/chat/send-message';
+import { openChat } from '~/domain/chat/chats/open-chat';
+import { sendMessage } from '~/domain/chat/send/send-message';
 import { addFact } from '~/domain/memory/change-facts';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import { newId } from '~/domain/shared/ids';

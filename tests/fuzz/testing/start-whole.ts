@@ -2,7 +2,7 @@ import { accessCookie, guestCookie } from '~/domain/sessions/cookies';
 import { issueGuestToken } from '~/domain/viewers/guests';
 import { startSession } from '~/domain/sessions/start-session';
 import { transact } from '~/domain/shared/transact';
-import { openChat } from '~/domain/chat/open-chat';
+import { openChat } from '~/domain/chat/chats/open-chat';
 import type { SiteHandles } from '~/app/http/site-handles';
 import { startSite } from '~/app/testing/start-site';
 import { makeCharacter, makeUser } from '~/db/testing';

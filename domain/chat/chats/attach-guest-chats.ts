@@ -1,0 +1,104 @@
+import type { Knex } from 'knex';
+import type { ChatsRow } from '~/db/rows';
+import { lockGuest, noteAttached } from '../../viewers/guest-rows';
+import { changeAccount } from '../../account-states/account-rows';
+import type { DomainContext } from '../../shared/context';
+import { defineHook } from '../../shared/hooks';
+import { isUniqueViolation } from '../../shared/unique-violation';
+
+/** A visitor's chat goes on in one of the account's own; what was said there has moved. */
+export const chatJoined = defineHook<{ chatId: string; into: string }>('chat.chat-joined');
+
+type ChatRow = Pick<ChatsRow, 'id' | 'character_id' | 'last_seq'>;
+
+/**
+ * Hands a visitor's conversations and used trial to an account, in the caller's transaction. A conversation the account already has with the same
+ * character is continued with the visitor's messages, and a message that is sent again under the
+ * visitor's key is known. Done once per visitor, however often it is called.
+ */
+export async function attachGuestChats(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  guestId: string,
+  userId: string,
+): Promise<void> {
+  // Chats before people, the order in which a send takes its locks.
+  const chats = await trx('chats')
+    .where({ guest_id: guestId })
+    .orderBy('id')
+    .forUpdate()
+    .select('id', 'character_id', 'last_seq');
+  const guest = await lockGuest(trx, guestId);
+  if (!guest) return;
+  for (const chat of chats) await attachChat(context, trx, chat, userId);
+  await moveSends(trx, guestId, userId);
+  const used = trx.raw('trial_messages_used + ?', [guest.trial_messages_used]);
+  await changeAccount(trx, { id: userId }, { trial_messages_used: used });
+  await noteAttached(trx, { guestId, userId });
+}
+
+/** What a visitor sent is the account's from now on: the same key is the same message. */
+async function moveSends(trx: Knex.Transaction, guestId: string, userId: string): Promise<void> {
+  for (const table of ['send_outcomes', 'messages']) {
+    await trx.raw(
+      `update ?? sent set sender_id = ?
+        where sender_id = ? and idempotency_key is not null
+          and not exists (
+            select from ?? own
+             where own.sender_id = ? and own.idempotency_key = sent.idempotency_key)`,
+      [table, userId, guestId, table, userId],
+    );
+  }
+}
+
+async function attachChat(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  chat: ChatRow,
+  userId: string,
+): Promise<void> {
+  const own = (await lockOwnChat(trx, chat, userId)) ?? (await takeOverChat(trx, chat, userId));
+  if (!own) return;
+  const moved = { chat_id: own.id, seq: trx.raw('seq + ?', [own.last_seq]) };
+  await trx('messages').where({ chat_id: chat.id }).update(moved);
+  await trx('replies').where({ chat_id: chat.id }).update(moved);
+  await trx.raw(
+    `update chats own set
+       last_seq = own.last_seq + guest.last_seq,
+       unread_count = own.unread_count + guest.unread_count,
+       last_message_at = guest.last_message_at,
+       last_message_role = guest.last_message_role
+     from chats guest where own.id = ? and guest.id = ?`,
+    [own.id, chat.id],
+  );
+  await context.hooks.run(chatJoined, trx, { chatId: chat.id, into: own.id });
+  await trx('chats').where({ id: chat.id }).delete();
+}
+
+async function lockOwnChat(
+  trx: Knex.Transaction,
+  chat: ChatRow,
+  userId: string,
+): Promise<ChatRow | undefined> {
+  return trx('chats')
+    .where({ user_id: userId, character_id: chat.character_id })
+    .forUpdate()
+    .first('id', 'character_id', 'last_seq');
+}
+
+/** Makes the visitor's chat the account's, or answers the one that the account has just begun. */
+async function takeOverChat(
+  trx: Knex.Transaction,
+  chat: ChatRow,
+  userId: string,
+): Promise<ChatRow | undefined> {
+  try {
+    await trx.transaction((savepoint) =>
+      savepoint('chats').where({ id: chat.id }).update({ user_id: userId, guest_id: null }),
+    );
+    return undefined;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return lockOwnChat(trx, chat, userId);
+  }
+}

@@ -1,0 +1,228 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import type { CharacterAvatarsRow, CharacterProfilesRow, ChatsRow, MessagesRow } from '~/db/rows';
+import { firstName } from '../../characters/first-name';
+import type { DomainContext } from '../../shared/context';
+import { idSchema } from '../../shared/ids';
+import type { LeftJoined } from '../../shared/left-joined';
+import { ownerColumn, type Person } from '../../shared/person';
+import { readTogether } from '../../shared/read-together';
+import { openWords, previewOf } from '../messages/message';
+import type { chatFilterSchema } from '../schema';
+
+/** A conversation as a list shows it. */
+export interface ChatSummary {
+  id: string;
+  character: {
+    id: string;
+    name: string;
+    firstName: string;
+    slug: string;
+    type: string;
+    isLive: boolean;
+    /** It takes no messages any more. */
+    isWithdrawn: boolean;
+    /** As it is stored. */
+    avatar: string | null;
+  };
+  lastMessage: { type: string; preview: string; role: MessagesRow['role']; sentAt: Date } | null;
+  unread: number;
+  isPinned: boolean;
+  isMuted: boolean;
+  isArchived: boolean;
+  updatedAt: Date;
+}
+
+interface ChatList {
+  filter?: z.infer<typeof chatFilterSchema> | undefined;
+  search?: string | undefined;
+  limit: number;
+  cursor?: string | undefined;
+  /** Only the one with this character, archived or not. */
+  characterId?: string | undefined;
+}
+
+type ChatRow = Pick<
+  ChatsRow,
+  'id' | 'character_id' | 'unread_count' | 'last_message_at' | 'created_at'
+> &
+  Pick<CharacterProfilesRow, 'name' | 'slug' | 'type' | 'is_live' | 'is_published'> &
+  LeftJoined<Pick<MessagesRow, 'content' | 'sealed_content'>> & {
+    message_type: MessagesRow['type'] | null;
+    is_pinned: boolean;
+    is_muted: boolean;
+    is_archived: boolean;
+    message_id: MessagesRow['id'] | null;
+    avatar: CharacterAvatarsRow['storage_key'] | null;
+    last_message_role: MessagesRow['role'] | null;
+  };
+
+const moments = { last_message_at: true, created_at: true } as const;
+
+const positionSchema = z.object({ isPinned: z.boolean(), at: z.iso.datetime(), id: idSchema });
+
+const isPinned = '(chats.pinned_at is not null)';
+
+interface ChatPage {
+  items: ChatSummary[];
+  nextCursor: string | null;
+}
+
+/** The person's conversations, the newest first, page by page. */
+export async function listChats(
+  context: DomainContext,
+  person: Person,
+  list: ChatList,
+): Promise<ChatPage> {
+  const rows = await readTogether<ChatRow>(context.db, findChats(context, person, list), moments);
+  return toPage(context, rows, list);
+}
+
+/** The person's conversation with a character as a list shows it; null where there is none. */
+export async function findChat(
+  context: DomainContext,
+  person: Person,
+  characterId: string,
+): Promise<ChatSummary | null> {
+  const { items } = await listChats(context, person, { characterId, limit: 1 });
+  return items[0] ?? null;
+}
+
+function toPage(
+  context: DomainContext,
+  rows: ChatRow[],
+  { limit }: Pick<ChatList, 'limit'>,
+): ChatPage {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map((row) => toSummary(context, row)),
+    nextCursor:
+      rows.length > limit && last?.last_message_at
+        ? context.cursors.write({
+            isPinned: last.is_pinned,
+            at: last.last_message_at.toISOString(),
+            id: last.id,
+          })
+        : null,
+  };
+}
+
+function findChats(context: DomainContext, person: Person, list: ChatList) {
+  const from = list.cursor ? context.cursors.read(positionSchema, list.cursor) : null;
+  const query = context
+    .db('chats')
+    .join('character_profiles', 'character_profiles.id', 'chats.character_id')
+    .leftJoin('messages', (last) =>
+      last.on('messages.chat_id', 'chats.id').andOn('messages.seq', 'chats.last_seq'),
+    )
+    .where(`chats.${ownerColumn(person)}`, person.id)
+    .whereNotNull('chats.last_message_at')
+    .orderByRaw(`${isPinned} desc`)
+    .orderBy([
+      { column: 'chats.last_message_at', order: 'desc' },
+      { column: 'chats.id', order: 'desc' },
+    ])
+    .limit(list.limit + 1)
+    .leftJoin('character_avatars', 'character_avatars.character_id', 'chats.character_id')
+    .select(
+      'chats.id',
+      'chats.character_id',
+      'chats.unread_count',
+      'chats.last_message_at',
+      'messages.id as message_id',
+      'messages.type as message_type',
+      'messages.content',
+      'messages.sealed_content',
+      'chats.last_message_role',
+      'chats.created_at',
+      'character_profiles.name',
+      'character_profiles.slug',
+      'character_profiles.type',
+      'character_profiles.is_live',
+      'character_profiles.is_published',
+      'character_avatars.storage_key as avatar',
+      context.db.raw(`${isPinned} as is_pinned`),
+      context.db.raw('(chats.muted_at is not null) as is_muted'),
+      context.db.raw('(chats.archived_at is not null) as is_archived'),
+    );
+  if (list.characterId) return query.where('chats.character_id', list.characterId);
+  if (list.filter === 'archived') void query.whereNotNull('chats.archived_at');
+  else void query.whereNull('chats.archived_at');
+  if (list.filter === 'unread') void query.where('chats.unread_count', '>', 0);
+  if (list.filter === 'following') void query.whereExists(followedBy(context, person));
+  if (list.filter === 'subscribed') void query.whereExists(clubsOf(context, person));
+  const words = list.search?.trim();
+  if (words)
+    void query.whereILike('character_profiles.name', `%${words.replace(/[\\%_]/g, '\\$&')}%`);
+  if (from)
+    void query.whereRaw(`(${isPinned}, chats.last_message_at, chats.id) < (?, ?, ?)`, [
+      from.isPinned,
+      from.at,
+      from.id,
+    ]);
+  return query;
+}
+
+/** Visitors follow nobody: their id is no user's. */
+function followedBy({ db }: DomainContext, person: Person): Knex.QueryBuilder {
+  return db('followed_characters')
+    .where('followed_characters.user_id', person.id)
+    .whereRaw('followed_characters.character_id = chats.character_id');
+}
+
+/** Clubs that the person belongs to now. */
+function clubsOf({ db, now }: DomainContext, person: Person): Knex.QueryBuilder {
+  return db('club_members')
+    .where('club_members.user_id', person.id)
+    .where('club_members.expires_at', '>', now())
+    .whereRaw('club_members.character_id = chats.character_id');
+}
+
+function toSummary({ seal }: Pick<DomainContext, 'seal'>, row: ChatRow): ChatSummary {
+  return {
+    id: row.id,
+    character: {
+      id: row.character_id,
+      name: row.name,
+      firstName: firstName(row.name),
+      slug: row.slug,
+      type: row.type,
+      isLive: row.is_live && row.is_published,
+      isWithdrawn: !row.is_published,
+      avatar: row.is_published ? row.avatar : null,
+    },
+    lastMessage:
+      row.last_message_at && row.last_message_role
+        ? {
+            type: row.message_type ?? 'text',
+            preview: row.message_id
+              ? previewOf(openWords(seal, { ...row, id: row.message_id }))
+              : '',
+            role: row.last_message_role,
+            sentAt: row.last_message_at,
+          }
+        : null,
+    unread: row.unread_count,
+    isPinned: row.is_pinned,
+    isMuted: row.is_muted,
+    isArchived: row.is_archived,
+    updatedAt: row.last_message_at ?? row.created_at,
+  };
+}
+
+/** The first page of all conversations, and how many messages wait unread in all there are. */
+export async function listRecentChats(
+  context: DomainContext,
+  person: Person,
+  limit: number,
+): Promise<ChatPage & { unread: number }> {
+  const query = findChats(context, person, { limit }).select(
+    context.db.raw('(select sum(unread_count) from chats where ?? = ?)::integer as unread', [
+      ownerColumn(person),
+      person.id,
+    ]),
+  );
+  const rows = await readTogether<ChatRow & { unread: number }>(context.db, query, moments);
+  return { ...toPage(context, rows, { limit }), unread: rows[0]?.unread ?? 0 };
+}

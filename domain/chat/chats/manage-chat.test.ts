@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { giveTokens, makeCharacter, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import type { Moderator } from '../../moderation/verdict';
+import { newId } from '../../shared/ids';
+import { readBalance } from '../../wallet/get-balance';
+import { listChats } from './list-chats';
+import { listMessages } from '../messages/list-messages';
+import { clearChat, deleteChat, markChat } from './manage-chat';
+import { openChat } from './open-chat';
+import { sendMessage } from '../send/send-message';
+
+const moderator: Moderator = { judge: () => Promise.resolve({ kind: 'allowed' }) };
+const { database, context } = await openTestContext();
+
+/** Somebody who talks with so many characters, the last of them most recently. */
+async function meet(count: number) {
+  const { id } = await makeUser(database.db);
+  const person = { kind: 'user', id } as const;
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const { id: characterId } = await makeCharacter(database.db);
+    ids.push(characterId);
+    await openChat(context, person, { characterId });
+    context.advance(1000);
+  }
+  const list = async (given: Partial<Parameters<typeof listChats>[2]> = {}) => {
+    const page = await listChats(context, person, { limit: 20, ...given });
+    return page.items.map(({ character }) => ids.indexOf(character.id));
+  };
+  const at = (place: number) => ids[place] ?? '';
+  return { person, at, list };
+}
+
+it('puts what is pinned first, on every page', async () => {
+  const { person, at, list } = await meet(4);
+  await markChat(context, person, { characterId: at(0), mark: 'pinned', isOn: true });
+  expect(await list()).toEqual([0, 3, 2, 1]);
+  const found: number[] = [];
+  let cursor: string | undefined;
+  do {
+    found.push(...(await list({ limit: 1, cursor })));
+    const page = await listChats(context, person, { limit: 1, cursor });
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(found).toEqual([0, 3, 2, 1]);
+  await markChat(context, person, { characterId: at(0), mark: 'pinned', isOn: false });
+  expect(await list()).toEqual([3, 2, 1, 0]);
+});
+
+it('keeps what is archived in a list of its own', async () => {
+  const { person, at, list } = await meet(2);
+  await markChat(context, person, { characterId: at(1), mark: 'archived', isOn: true });
+  expect(await list()).toEqual([0]);
+  expect(await list({ filter: 'archived' })).toEqual([1]);
+});
+
+it('says which are muted', async () => {
+  const { person, at } = await meet(1);
+  await markChat(context, person, { characterId: at(0), mark: 'muted', isOn: true });
+  const { items } = await listChats(context, person, { limit: 1 });
+  expect(items).toMatchObject([{ isMuted: true, isPinned: false, isArchived: false }]);
+});
+
+it('clears what was said, and goes on in the same chat without a gap', async () => {
+  const { person, at, list } = await meet(1);
+  const characterId = at(0);
+  expect(await clearChat(context, person, { characterId })).toEqual({ ok: true });
+  const read = () => listMessages(context, person, { characterId, limit: 10 });
+  expect((await read()).items).toEqual([]);
+  expect(await list()).toEqual([0]);
+  const said = { person, characterId, idempotencyKey: newId(), content: 'Again from here.' };
+  await sendMessage(context, moderator, said);
+  expect((await read()).items).toMatchObject([{ seq: 2, content: 'Again from here.' }]);
+});
+
+it('deletes a chat; the next one begins anew', async () => {
+  const { person, at, list } = await meet(1);
+  const characterId = at(0);
+  expect(await deleteChat(context, person, { characterId })).toEqual({ ok: true });
+  expect(await list()).toEqual([]);
+  await openChat(context, person, { characterId });
+  const { items } = await listMessages(context, person, { characterId, limit: 10 });
+  expect(items).toMatchObject([{ seq: 1, role: 'character' }]);
+});
+
+it.each([
+  ['cleared', clearChat],
+  ['deleted', deleteChat],
+])('returns what a message cost that waits for its answer as the chat is %s', async (_, act) => {
+  const { id } = await makeUser(database.db, { trialUsed: 5 });
+  const person = { kind: 'user', id } as const;
+  const { id: characterId } = await makeCharacter(database.db);
+  await giveTokens(context, id, 10);
+  const said = { person, characterId, idempotencyKey: newId(), content: 'Are you there?' };
+  expect(await sendMessage(context, moderator, said)).toMatchObject({ ok: true });
+  expect(await readBalance(database.db, id)).toBe(8);
+  expect(await act(context, person, { characterId })).toEqual({ ok: true });
+  expect(await readBalance(database.db, id)).toBe(10);
+});
+
+it('touches nobody else’s chat', async () => {
+  const [mine, theirs] = [await meet(1), await meet(1)];
+  const foreign = { characterId: theirs.at(0) };
+  const refused = { ok: false, reason: 'no-such-chat' };
+  expect(await markChat(context, mine.person, { ...foreign, mark: 'muted', isOn: true })).toEqual(
+    refused,
+  );
+  expect(await clearChat(context, mine.person, foreign)).toEqual(refused);
+  expect(await deleteChat(context, mine.person, foreign)).toEqual(refused);
+  expect(await theirs.list()).toEqual([0]);
+});

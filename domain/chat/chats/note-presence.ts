@@ -1,0 +1,43 @@
+import type { DomainContext } from '../../shared/context';
+import { ownerColumn, type Person } from '../../shared/person';
+
+/**
+ * Notes that a person has a conversation in view, and nowhere else at once. Answers whether a reply
+ * is on its way there, so that the indicator can be shown to somebody who has just arrived.
+ */
+export async function noteConversationOpened(
+  context: DomainContext,
+  person: Person,
+  characterId: string,
+): Promise<{ isReplyPending: boolean }> {
+  const owner = { [ownerColumn(person)]: person.id };
+  await noteConversationClosed(context, person);
+  const opened = await context
+    .db('chats')
+    .where({ ...owner, character_id: characterId })
+    .update({ opened_at: context.now() })
+    .returning('id');
+  const chat = opened[0];
+  return { isReplyPending: chat ? await isReplyPending(context, chat.id) : false };
+}
+
+/** Notes that a person looks at no conversation now. */
+export async function noteConversationClosed(
+  context: DomainContext,
+  person: Person,
+): Promise<void> {
+  await context
+    .db('chats')
+    .where({ [ownerColumn(person)]: person.id })
+    .whereNotNull('opened_at')
+    .update({ opened_at: null });
+}
+
+/** Whether any message of a chat still waits for its reply. */
+async function isReplyPending(context: DomainContext, chatId: string): Promise<boolean> {
+  const row = await context
+    .db('replies')
+    .where({ chat_id: chatId, state: 'pending' })
+    .first('message_id');
+  return row !== undefined;
+}

@@ -1,0 +1,156 @@
+import type { Knex } from 'knex';
+import { currentRequestId } from '~/observability/request-context';
+import type { DomainContext } from '../../shared/context';
+import { newId } from '../../shared/ids';
+import { prepared } from '../../shared/prepared';
+import type { Charge } from '../send/charge';
+import { crisisSubtype, type CrisisReferral, type Whereabouts } from '../send/crisis-referral';
+import { messageColumns, sealWords, type MessageRow } from './message';
+import type { CharacterSubtype, MessageDetails } from './message-details';
+import { referralText } from '../send/referral-text';
+
+interface NewMessage {
+  id: string;
+  chatId: string;
+  /** The chat's last seq, read while its row was locked. */
+  lastSeq: number;
+  senderId: string;
+  content: string;
+  /** What it carries beside its words. */
+  details?: MessageDetails | null;
+  now: Date;
+}
+
+interface UserMessage extends NewMessage {
+  idempotencyKey: string;
+  charge: Charge;
+  /** The message of the same chat that it answers. */
+  quotedId?: string | null;
+  /** What the reply that is due is given; null where none is. */
+  due: Whereabouts | null;
+}
+
+interface CharacterMessage extends NewMessage {
+  subtype?: CharacterSubtype | typeof crisisSubtype;
+  referral?: CrisisReferral;
+  /** The message it answers; none for a greeting. */
+  replyToId?: string;
+}
+
+interface ReferralCard extends Omit<CharacterMessage, 'content' | 'subtype'> {
+  referral: CrisisReferral;
+  /** BCP 47. */
+  language: string | null;
+}
+
+/** The caller knows the words; they come back neither sealed nor open. */
+const returned = `returning ${messageColumns
+  .filter((column) => column !== 'content' && column !== 'sealed_content')
+  .join(', ')}`;
+
+/**
+ * Stores a person's message as the next of a chat whose row the caller has locked, together with
+ * the outcome under its key and the reply, if one is due. One statement: this is the hottest path.
+ */
+export async function appendUserMessage(
+  context: Pick<DomainContext, 'seal'>,
+  trx: Knex.Transaction,
+  message: UserMessage,
+): Promise<MessageRow> {
+  const rows = await prepared<Appended>(
+    trx,
+    'append-user-message',
+    `with head as (
+       update chats set last_seq = :seq, last_message_at = :now, last_message_role = 'user'
+        where id = :chatId
+     ), outcome as (
+       insert into send_outcomes (sender_id, idempotency_key, kind, message_id, created_at)
+       values (:senderId, :idempotencyKey, 'sent', :id, :now)
+     ), reply as (
+       insert into replies (message_id, chat_id, seq, reply_id, request_id, country, language,
+                            created_at)
+       select :id::uuid, :chatId::uuid, :seq::int, :replyId::uuid, :requestId::text,
+              :country::text, :language::text, :now::timestamptz
+        where :isReplyDue::boolean
+     )
+     insert into messages (id, chat_id, seq, role, sender_id, type, details, quoted_id,
+                           sealed_content, idempotency_key, price_tokens, transfer_id, is_trial,
+                           sent_at)
+     values (:id, :chatId, :seq, 'user', :senderId, :type, :details, :quotedId,
+             :sealedContent, :idempotencyKey, :priceTokens, :transferId, :isTrial, :now)
+     ${returned}`,
+    {
+      ...bindingsOf(context, message),
+      idempotencyKey: message.idempotencyKey,
+      ...message.charge,
+      quotedId: message.quotedId ?? null,
+      isReplyDue: message.due !== null,
+      country: message.due?.country ?? null,
+      language: message.due?.language ?? null,
+      replyId: newId(),
+      requestId: currentRequestId() ?? null,
+    },
+  );
+  return { ...onlyRow(rows), content: message.content };
+}
+
+/** Stores a character's message as the next of a locked chat; it counts as unread. */
+export async function appendCharacterMessage(
+  context: Pick<DomainContext, 'seal'>,
+  trx: Knex.Transaction,
+  message: CharacterMessage,
+): Promise<MessageRow> {
+  const rows = await prepared<Appended>(
+    trx,
+    'append-character-message',
+    `with head as (
+       update chats set last_seq = :seq, last_message_at = :now,
+              last_message_role = 'character', unread_count = unread_count + 1
+        where id = :chatId
+     )
+     insert into messages (id, chat_id, seq, role, sender_id, type, details, subtype,
+                           sealed_content, referral, reply_to_id, sent_at)
+     values (:id, :chatId, :seq, 'character', :senderId, :type, :details, :subtype,
+             :sealedContent, :referral, :replyToId, :now)
+     ${returned}`,
+    {
+      ...bindingsOf(context, message),
+      subtype: message.subtype ?? null,
+      referral: message.referral ? JSON.stringify(message.referral) : null,
+      replyToId: message.replyToId ?? null,
+    },
+  );
+  return { ...onlyRow(rows), content: message.content };
+}
+
+/** Stores the card that names lines of help, in plain words for whoever draws no card. */
+export function appendReferralCard(
+  context: Pick<DomainContext, 'seal'>,
+  trx: Knex.Transaction,
+  { language, ...card }: ReferralCard,
+): Promise<MessageRow> {
+  const content = referralText(card.referral, language);
+  return appendCharacterMessage(context, trx, { ...card, content, subtype: crisisSubtype });
+}
+
+function bindingsOf({ seal }: Pick<DomainContext, 'seal'>, message: NewMessage) {
+  const { id, chatId, lastSeq, senderId, content, now } = message;
+  const sealedContent = sealWords(seal, id, content);
+  const { type, details } = columnsOf(message.details ?? null);
+  return { id, chatId, seq: lastSeq + 1, senderId, sealedContent, type, details, now };
+}
+
+/** What a message carries, as its row has it: the type stands in a column of its own. */
+function columnsOf(carried: MessageDetails | null) {
+  if (!carried) return { type: 'text', details: null };
+  const { type, ...details } = carried;
+  return { type, details: JSON.stringify(details) };
+}
+
+type Appended = Omit<MessageRow, 'content'>;
+
+function onlyRow(rows: Appended[]): Appended {
+  const [stored] = rows;
+  if (!stored) throw new Error('a message could not be stored');
+  return stored;
+}

@@ -1,0 +1,97 @@
+import type { Knex } from 'knex';
+import { announce } from '../../shared/announce';
+import type { DomainContext } from '../../shared/context';
+import { defineHook } from '../../shared/hooks';
+import type { Person } from '../../shared/person';
+import { transact } from '../../shared/transact';
+import { endReply } from '../reply/end-reply';
+import { messageChanged } from '../events';
+import { lockMessage, readMessage } from './lock-message';
+import { sealWords } from './message';
+import type { Reaction } from './reactions';
+import { refuse, type Refusal } from '../refusals';
+import type { Message } from '../schema';
+
+/** What a message said is gone; so is what was kept of it elsewhere. */
+export const messageErased = defineHook<{ chatId: string; messageId: string }>(
+  'chat.message-erased',
+);
+
+type Changed = { ok: true; message: Message } | Refusal<'no-such-message'>;
+
+/** Reacts to a message of one's own chat, in place of an earlier reaction; null takes it back. */
+export function reactToMessage(
+  context: DomainContext,
+  person: Person,
+  { messageId, reaction }: { messageId: string; reaction: Reaction | null },
+): Promise<Changed> {
+  return change(context, person, messageId, (trx) =>
+    trx('messages').where({ id: messageId }).update({ reaction }),
+  );
+}
+
+/**
+ * Takes a message out of one's own chat: its words and what it carried are gone for good, and no
+ * answer is written from them: where one still waited for its own, what it cost is returned. Its place in
+ * the order stays. Safe to repeat.
+ */
+export function removeMessage(
+  context: DomainContext,
+  person: Person,
+  messageId: string,
+): Promise<Changed> {
+  return change(context, person, messageId, async (trx) => {
+    await endReply(context, trx, person, messageId);
+    await eraseMessage(context, trx, messageId);
+  });
+}
+
+/** The same in the caller's transaction, which holds the chat. */
+export async function eraseMessage(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  messageId: string,
+): Promise<void> {
+  const [erased] = await trx('messages')
+    .where({ id: messageId, removed_at: null })
+    .update({
+      removed_at: context.now(),
+      content: null,
+      sealed_content: sealWords(context.seal, messageId, ''),
+      details: null,
+      referral: null,
+      reaction: null,
+      reply_to_id: null,
+      quoted_id: null,
+    })
+    .returning('chat_id');
+  if (erased) await context.hooks.run(messageErased, trx, { chatId: erased.chat_id, messageId });
+}
+
+async function change(
+  context: DomainContext,
+  person: Person,
+  messageId: string,
+  carryOut: (trx: Knex.Transaction) => Promise<unknown>,
+): Promise<Changed> {
+  return transact(context, async (trx) => {
+    const found = await lockMessage(context, trx, person, messageId);
+    if (!found) return refuse('no-such-message');
+    if (found.isRemoved) return { ok: true, message: found };
+    await carryOut(trx);
+    const message = await announceChange(context, trx, person, found);
+    return { ok: true, message };
+  });
+}
+
+/** Tells the person's pages how a message stands now. */
+export async function announceChange(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  person: Person,
+  { id, characterId }: Pick<Message, 'id' | 'characterId'>,
+): Promise<Message> {
+  const message = await readMessage(context, trx, characterId, id);
+  announce(trx, messageChanged, { personId: person.id, aggregateId: id }, { characterId, message });
+  return message;
+}

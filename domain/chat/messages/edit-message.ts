@@ -1,0 +1,62 @@
+import { resolveAgeStanding } from '../../age-checks/resolve-age-standing';
+import type { Moderator } from '../../moderation/verdict';
+import type { DomainContext } from '../../shared/context';
+import type { Person } from '../../shared/person';
+import { transact } from '../../shared/transact';
+import { findLastAsked, writeAnew, type AskedAgain } from '../reply/ask-again';
+import { ageRefusals } from '../send/decide-send';
+import { heedWords, type Heeded } from '../send/heed-words';
+import { sealWords } from './message';
+import { readOwnMessage } from './read-own-message';
+import { refuse, type Refusal } from '../refusals';
+import { chatSettings } from '../settings';
+
+interface Edit {
+  person: Person;
+  messageId: string;
+  content: string;
+  /** Where the person is, if anybody can say. */
+  country?: string | undefined;
+  /** More came from them than is allowed; distress is answered all the same. */
+  isOverLimit?: boolean;
+}
+
+type Edited =
+  | AskedAgain
+  | Exclude<Heeded, { ok: true }>
+  | Refusal<'message-too-long' | 'too-many-attempts' | 'age-check-required'>;
+
+/**
+ * Puts other words in the place of one's last message and has it answered anew. They are heeded as those
+ * of a message are, in the same order: distress, what they say of one's own age, limits, age, rules.
+ */
+export async function editMessage(
+  context: DomainContext,
+  moderator: Moderator,
+  { person, messageId, content, country, isOverLimit = false }: Edit,
+): Promise<Edited> {
+  const own = await readOwnMessage(context, person, messageId);
+  if (!own) return refuse('no-such-message');
+  const { characterId } = own.message;
+  const heeded = await heedWords(context, moderator, { person, characterId, content, country });
+  if (!heeded.ok) return heeded;
+  if (heeded.isDistress) return { ok: true };
+  const { message_max_length } = await context.settings(chatSettings);
+  if (content.length > message_max_length) return refuse('message-too-long');
+  if (isOverLimit) return refuse('too-many-attempts');
+  const ageRefusal = ageRefusals[await resolveAgeStanding(context, person, country)];
+  if (ageRefusal) return refuse(ageRefusal);
+  return transact(context, async (trx) => {
+    const found = await findLastAsked(context, trx, person, messageId);
+    if (!found.ok) return found;
+    if (found.asked.id !== messageId) return refuse('not-the-last');
+    await trx('messages')
+      .where({ id: messageId })
+      .update({
+        content: null,
+        sealed_content: sealWords(context.seal, messageId, content),
+        edited_at: context.now(),
+      });
+    return writeAnew(context, trx, person, found);
+  });
+}

@@ -1,0 +1,91 @@
+import type { MessagesRow } from '~/db/rows';
+import { placeOf, type Seal } from '../../shared/seal';
+import type { CrisisReferral } from '../send/crisis-referral';
+import { readDetails } from './message-details';
+import { reactionSchema, type Message, type Quote } from '../schema';
+
+/** The words of a message as they are stored. */
+export const sealWords = (seal: Seal, id: string, content: string) =>
+  seal.seal(content, placeOf('messages', 'sealed_content', id));
+
+/** The words of a stored message, made readable. */
+export function openWords(
+  seal: Seal,
+  { id, content, sealed_content }: Pick<StoredMessage, 'id' | 'content' | 'sealed_content'>,
+) {
+  if (sealed_content === null) return content ?? '';
+  return seal.open(sealed_content, placeOf('messages', 'sealed_content', id));
+}
+
+/** A stored message, made readable. */
+export function openMessage<Row extends StoredMessage>(seal: Seal, row: Row) {
+  return { ...row, content: openWords(seal, row) };
+}
+
+export const messageColumns = [
+  'id',
+  'chat_id',
+  'seq',
+  'role',
+  'type',
+  'subtype',
+  'content',
+  'sealed_content',
+  'idempotency_key',
+  'referral',
+  'details',
+  'quoted_id',
+  'reaction',
+  'removed_at',
+  'edited_at',
+  'sent_at',
+] as const;
+
+/** As it lies in the table: sealed, or in clear where it was written before texts were sealed. */
+export interface StoredMessage extends Pick<
+  MessagesRow,
+  Exclude<(typeof messageColumns)[number], 'referral' | 'details'>
+> {
+  referral: CrisisReferral | null;
+  details: Record<string, unknown> | null;
+}
+
+/** A stored message whose words are readable. */
+export interface MessageRow extends Omit<StoredMessage, 'content' | 'sealed_content'> {
+  content: string;
+}
+
+/** A stored message in the area's own names, with what it quotes if that is still there. */
+export function toMessage(
+  row: MessageRow,
+  characterId: string,
+  quote: Quote | null = null,
+): Message {
+  return {
+    id: row.id,
+    chatId: row.chat_id,
+    characterId,
+    type: row.type,
+    subtype: row.subtype,
+    content: row.content,
+    role: row.role,
+    idempotencyKey: row.idempotency_key,
+    seq: row.seq,
+    referral: row.referral,
+    details: readDetails(row.type, row.details),
+    quote,
+    reaction: reactionSchema.nullable().parse(row.reaction),
+    isRemoved: row.removed_at !== null,
+    isEdited: row.edited_at !== null,
+    sentAt: row.sent_at,
+  };
+}
+
+/** How much of a message a chat list shows. */
+const previewLength = 120;
+
+/** One line of a message for lists. */
+export function previewOf(content: string): string {
+  const line = content.replace(/\s+/g, ' ').trim();
+  return line.length <= previewLength ? line : `${line.slice(0, previewLength - 1)}…`;
+}

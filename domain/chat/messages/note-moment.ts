@@ -1,0 +1,74 @@
+import { announce } from '../../shared/announce';
+import type { DomainContext } from '../../shared/context';
+import { transact } from '../../shared/transact';
+import { appendUserMessage } from './append-message';
+import { free } from '../send/charge';
+import { momentNoted } from '../events';
+import { lockChat } from '../chats/lock-chat';
+import { toMessage } from './message';
+import type { MessageDetails } from './message-details';
+import { momentText } from './moment-text';
+
+/** What a person can do elsewhere that stands in their chat with the character. */
+const momentTypes = [
+  'follow_model',
+  'joined_fanclub',
+  'post_reacted',
+  'unlocked_post',
+  'unlocked_photo',
+  'post:asset:unlock:credit_card',
+] as const;
+export type Moment = Extract<MessageDetails, { type: (typeof momentTypes)[number] }>;
+
+/** Whether a message is the mark of something done elsewhere. */
+export const isMoment = (details: MessageDetails): details is Moment =>
+  (momentTypes as readonly string[]).includes(details.type);
+
+interface NotedMoment {
+  userId: string;
+  characterId: string;
+  moment: Moment;
+  /** The same for every telling of one moment. */
+  key: string;
+}
+
+/**
+ * Puts what a person did elsewhere into their chat with a character, once for its key, free and
+ * without an answer. Where they have no chat nothing is noted; nor with a character that was
+ * withdrawn.
+ */
+export async function noteMoment(
+  context: DomainContext,
+  { userId, characterId, moment, key }: NotedMoment,
+): Promise<void> {
+  const person = { kind: 'user', id: userId } as const;
+  await transact(context, async (trx) => {
+    const chat = await lockChat(trx, person, characterId);
+    if (!chat?.isPublished) return;
+    // The lock on the chat holds off whoever tells of the same moment.
+    const known = await trx('messages')
+      .where({ sender_id: userId, idempotency_key: key })
+      .first('id');
+    if (known) return;
+    const account = await trx('accounts').where({ id: userId }).first('locale');
+    const row = await appendUserMessage(context, trx, {
+      id: chat.messageId,
+      chatId: chat.id,
+      lastSeq: chat.lastSeq,
+      senderId: userId,
+      content: momentText(moment.type, account?.locale ?? null),
+      details: moment,
+      idempotencyKey: key,
+      charge: free,
+      due: null,
+      now: context.now(),
+    });
+    const message = toMessage(row, characterId);
+    announce(
+      trx,
+      momentNoted,
+      { personId: userId, aggregateId: message.id },
+      { characterId, message },
+    );
+  });
+}

@@ -1,0 +1,25 @@
+import type { MessagesRow } from '~/db/rows';
+import type { DomainContext } from '../../shared/context';
+import { openWords, previewOf } from './message';
+
+/**
+ * One line of each of some messages of a person's chats, by their ids; one that is gone, or another's,
+ * has none.
+ */
+export async function previewMessages(
+  { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db('messages')
+    .join('chats', 'chats.id', 'messages.chat_id')
+    .where('chats.user_id', userId)
+    .whereIn('messages.id', ids)
+    .select<Pick<MessagesRow, 'id' | 'content' | 'sealed_content'>[]>(
+      'messages.id',
+      'messages.content',
+      'messages.sealed_content',
+    );
+  return new Map(rows.map((row) => [row.id, previewOf(openWords(seal, row))]));
+}

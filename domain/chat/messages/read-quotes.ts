@@ -1,0 +1,25 @@
+import type { MessagesRow } from '~/db/rows';
+import type { DomainContext } from '../../shared/context';
+import { openWords, previewOf } from './message';
+import type { Quote } from '../schema';
+
+type QuotedRow = Pick<MessagesRow, 'id' | 'seq' | 'role' | 'type' | 'content' | 'sealed_content'>;
+
+/** What messages quote, by the id that they name; what is of another chat is nobody's to quote. */
+export async function readQuotes(
+  { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
+  messages: readonly Pick<MessagesRow, 'chat_id' | 'quoted_id'>[],
+): Promise<Map<string, Quote>> {
+  const ids = messages.flatMap(({ quoted_id }) => quoted_id ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await db('messages')
+    .whereIn('id', ids)
+    .whereIn('chat_id', [...new Set(messages.map(({ chat_id }) => chat_id))])
+    .select<QuotedRow[]>('id', 'seq', 'role', 'type', 'content', 'sealed_content');
+  return new Map(
+    rows.map((row) => {
+      const { id, seq, role, type } = row;
+      return [id, { id, seq, role, type, preview: previewOf(openWords(seal, row)) }];
+    }),
+  );
+}

@@ -1,0 +1,101 @@
+import type { Knex } from 'knex';
+import { announce } from '../../shared/announce';
+import type { DomainContext } from '../../shared/context';
+import { newId } from '../../shared/ids';
+import type { Person } from '../../shared/person';
+import { transact } from '../../shared/transact';
+import { announceChange, eraseMessage } from '../messages/change-message';
+import { decideAskAgain, type RefusedAskAgain } from './decide-ask-again';
+import { replyAskedAgain } from '../events';
+import { findLastReply, lockMessage } from '../messages/lock-message';
+import { refuse, type Refusal } from '../refusals';
+import type { Message } from '../schema';
+import { chatSettings } from '../settings';
+
+export type AskedAgain = { ok: true } | RefusedAskAgain | Refusal<'no-such-message'>;
+
+/**
+ * Has the last answer of one's own chat written anew, free and as often as the settings allow: the
+ * answer there was goes, and its message waits for another. The message may be named, or its answer.
+ */
+export function askAgain(
+  context: DomainContext,
+  person: Person,
+  messageId: string,
+): Promise<AskedAgain> {
+  return transact(context, async (trx) => {
+    const found = await findLastAsked(context, trx, person, messageId);
+    return found.ok ? writeAnew(context, trx, person, found) : found;
+  });
+}
+
+export interface LastAsked {
+  ok: true;
+  /** The person's message. */
+  asked: Message;
+  /** Its answer, if it stands. */
+  answerId: string | undefined;
+}
+
+/** The last message of a chat that wanted an answer, if it is the one named and may be asked again. */
+export async function findLastAsked(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  person: Person,
+  messageId: string,
+): Promise<LastAsked | Exclude<AskedAgain, { ok: true }>> {
+  const named = await lockMessage(context, trx, person, messageId);
+  if (!named || named.isRemoved) return refuse('no-such-message');
+  const { chatId, characterId } = named;
+  const [last, character, { reply_retries }] = await Promise.all([
+    findLastReply(trx, chatId),
+    trx('character_profiles').where({ id: characterId }).first('is_published'),
+    context.settings(chatSettings),
+  ]);
+  if (!last) return refuse('not-the-last');
+  const answer = await trx('messages').where({ reply_to_id: last.message_id }).first('id');
+  const decision = decideAskAgain({
+    isLast: messageId === last.message_id || messageId === answer?.id,
+    state: last.state,
+    retries: last.retries,
+    most: reply_retries,
+    isPublished: character?.is_published ?? false,
+  });
+  if (!decision.ok) return decision;
+  const asked = await lockMessage(context, trx, person, last.message_id);
+  if (!asked || asked.isRemoved) return refuse('no-such-message');
+  return { ok: true, asked, answerId: answer?.id };
+}
+
+/** Takes the answer away and has another one written, in the caller's transaction. */
+export async function writeAnew(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  person: Person,
+  { asked, answerId }: LastAsked,
+): Promise<{ ok: true }> {
+  await trx('replies')
+    .where({ message_id: asked.id })
+    .update({
+      reply_id: newId(),
+      state: 'pending',
+      failures: 0,
+      leased_until: null,
+      next_attempt_at: null,
+      created_at: context.now(),
+      retries: trx.raw('retries + 1'),
+    });
+  if (answerId !== undefined) {
+    await eraseMessage(context, trx, answerId);
+    await announceChange(context, trx, person, { ...asked, id: answerId });
+  }
+  await announceChange(context, trx, person, asked);
+  const { chatId } = asked;
+  announce(
+    trx,
+    replyAskedAgain,
+    { personId: person.id, aggregateId: asked.id },
+    { chatId, isGuest: person.kind === 'guest' },
+  );
+  return { ok: true };
+}

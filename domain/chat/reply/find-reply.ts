@@ -1,0 +1,25 @@
+import type { ChatsRow } from '~/db/rows';
+import type { DomainContext } from '../../shared/context';
+import { messageColumns, openMessage, toMessage, type StoredMessage } from '../messages/message';
+import type { Message } from '../schema';
+
+/** The character's answer to a message, or null while there is none. */
+export async function findReplyTo(
+  context: DomainContext,
+  messageId: string,
+): Promise<Message | null> {
+  const row = await context
+    .db('messages')
+    .join('chats', 'chats.id', 'messages.chat_id')
+    .where('messages.reply_to_id', messageId)
+    .first<(StoredMessage & Pick<ChatsRow, 'character_id'>) | undefined>(
+      messageColumns.map((column) => `messages.${column}`).concat('chats.character_id'),
+    );
+  return row ? toMessage(openMessage(context.seal, row), row.character_id) : null;
+}
+
+/** Whether a message's reply was given up after its last attempt. */
+export async function hasReplyFailed(context: DomainContext, messageId: string): Promise<boolean> {
+  const row = await context.db('replies').where({ message_id: messageId }).first('state');
+  return row?.state === 'failed';
+}

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { giveTokens, makeCharacter, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { withRequestId } from '~/observability/request-context';
+import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
+import {
+  delta,
+  drip,
+  finish,
+  plainAnswer,
+  respond,
+  words,
+} from '~/providers/language-model/testing/odd-answers';
+import { startOddServer, type OddServer } from '~/providers/language-model/testing/odd-server';
+import { createEmbeddedModerator } from '../../moderation/embedded-moderator';
+import { newId } from '../../shared/ids';
+import type { Person } from '../../shared/person';
+import { readBalance } from '../../wallet/get-balance';
+import { claimReply, listDueReplies } from './claim-reply';
+import { listMessages } from '../messages/list-messages';
+import { nothingRecalled } from './recollection';
+import { sendMessage } from '../send/send-message';
+import { writeReply, type ReplyProgress, type ReplyWriter } from './write-reply';
+import { chatSettings } from '../settings';
+
+const { database, context } = await openTestContext();
+let server: OddServer;
+let person: Person;
+let characterId: string;
+let chatId: string;
+/** What the browser would hear, in order. */
+let heard: string[];
+const moderator = createEmbeddedModerator();
+
+beforeAll(async () => {
+  server = await startOddServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  characterId = (await makeCharacter(database.db)).id;
+  const { id } = await makeUser(database.db, { trialUsed: 5 });
+  await giveTokens(context, id, 10);
+  person = { kind: 'user', id };
+  heard = [];
+  server.requests.length = 0;
+  chatId = await say('Good evening.');
+});
+
+async function say(content: string, requestId = newId()): Promise<string> {
+  const outcome = await withRequestId(requestId, () =>
+    sendMessage(context, moderator, { person, characterId, idempotencyKey: newId(), content }),
+  );
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome.message.chatId;
+}
+
+const write = (options: Partial<Parameters<typeof createOpenAiCompatibleModel>[0]> = {}) => {
+  const writer: ReplyWriter = {
+    moderator,
+    recall: () => Promise.resolve(nothingRecalled),
+    model: createOpenAiCompatibleModel({ url: server.url, key: 'k', model: 'm', ...options }),
+    broadcast: {
+      writing: (_, __, isWriting) => note(isWriting ? 'writing' : 'not writing'),
+      chunk: (_, { draft, offset, text }) => note(`${draft}:${offset}:${text}`),
+      retracted: (_, { draft }) => note(`retracted ${draft}`),
+    },
+  };
+  return writeReply(context, writer, chatId);
+};
+const note = (what: string) => {
+  heard.push(what);
+  return Promise.resolve();
+};
+const row = () => database.db('replies').where({ chat_id: chatId }).orderBy('seq').first();
+const answers = async () =>
+  (await listMessages(context, person, { characterId, limit: 50 })).items
+    .filter(({ role, seq }) => role === 'character' && seq > 1)
+    .map(({ content }) => content);
+const isDue = async () =>
+  (await listDueReplies(context, { olderThanSeconds: 0, limit: 1000 })).some(
+    (due) => due.chatId === chatId,
+  );
+
+describe('a model that fails', () => {
+  it('is asked no more than the settings say, each time after a longer wait, with one sign', async () => {
+    server.next(respond('', { status: '503 Unavailable' }));
+    const waits: number[] = [];
+    let progress: ReplyProgress = await write();
+    while (progress.kind === 'postponed') {
+      expect(progress.cause).toMatchObject({ reason: 'status' });
+      waits.push(progress.delayMs);
+      // Neither the sweep nor another job asks before it is time.
+      expect(await isDue()).toBe(false);
+      expect(await write()).toEqual({ kind: 'nothing-due' });
+      context.advance(progress.delayMs);
+      progress = await write();
+    }
+    expect(progress).toEqual({ kind: 'given-up' });
+    expect(server.requests).toHaveLength(6);
+    expect(waits).toHaveLength(5);
+    expect(waits).toEqual([...waits].sort((one, other) => one - other));
+    expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThanOrEqual(120_000);
+    // Nothing was shown, so nothing is taken back, and the sign does not flicker.
+    expect(heard).toEqual([...Array.from({ length: 6 }, () => 'writing'), 'not writing']);
+    expect(await readBalance(database.db, person.id)).toBe(10);
+    expect(await write()).toEqual({ kind: 'nothing-due' });
+  });
+
+  it('is asked under one request id, that of the message', async () => {
+    const requestId = newId();
+    server.next(respond(plainAnswer));
+    await write();
+    await say('Still there?', requestId);
+    server.requests.length = 0;
+    server.next(respond('', { status: '503 Unavailable' }));
+    const progress = await write();
+    context.advance(progress.kind === 'postponed' ? progress.delayMs : 0);
+    server.next(respond(plainAnswer));
+    expect(await write()).toEqual({ kind: 'written' });
+    const ids = server.requests.map((request) => /x-request-id: (\S+)/.exec(request)?.[1]);
+    expect(ids).toEqual([requestId, requestId]);
+  });
+
+  it('is left alone for as long as it asks to be', async () => {
+    server.next(respond('', { status: '429 Too Many', headers: ['retry-after: 60'] }));
+    expect(await write()).toMatchObject({ kind: 'postponed', delayMs: 60_000 });
+    context.advance(59_000);
+    expect(await write()).toEqual({ kind: 'nothing-due' });
+    context.advance(1_000);
+    server.next(respond(plainAnswer));
+    expect(await write()).toEqual({ kind: 'written' });
+  });
+
+  it('is not waited for when it asks for more than the patience there is', async () => {
+    server.next(respond('', { status: '503 Unavailable', headers: ['retry-after: 3600'] }));
+    expect(await write()).toEqual({ kind: 'given-up' });
+    expect(await readBalance(database.db, person.id)).toBe(10);
+  });
+
+  it('has not failed where it was not asked, behind an open circuit', async () => {
+    const model = createOpenAiCompatibleModel({
+      url: server.url,
+      key: 'k',
+      model: 'm',
+      circuit: { failures: 1, openMs: 30_000 },
+    });
+    const broadcast: ReplyWriter['broadcast'] = {
+      writing: () => Promise.resolve(),
+      chunk: () => Promise.resolve(),
+      retracted: () => Promise.resolve(),
+    };
+    const recall = () => Promise.resolve(nothingRecalled);
+    const writer = { moderator, model, broadcast, recall };
+    server.next(respond('', { status: '503 Unavailable' }));
+    const first = await writeReply(context, writer, chatId);
+    context.advance(first.kind === 'postponed' ? first.delayMs : 0);
+    const second = await writeReply(context, writer, chatId);
+    expect(second).toMatchObject({ kind: 'postponed', cause: { reason: 'circuit-open' } });
+    // The wait is what is left of the circuit's.
+    expect(second.kind === 'postponed' && second.delayMs).toBeGreaterThan(25_000);
+    expect(server.requests).toHaveLength(1);
+    expect(await row()).toMatchObject({ failures: 1, attempts: 2, state: 'pending' });
+  });
+
+  it('takes back only what was shown, and the next draft begins anew', async () => {
+    server.next(respond(words('Good evening. ', 'You came back')));
+    const progress = await write();
+    expect(progress).toMatchObject({ kind: 'postponed', cause: { reason: 'broken-off' } });
+    expect(heard).toEqual(['writing', '1:0:Good evening. ', 'retracted 1']);
+    heard = [];
+    context.advance(progress.kind === 'postponed' ? progress.delayMs : 0);
+    server.next(respond(words('Hello.') + finish()));
+    await write();
+    expect(heard).toEqual(['writing', '2:0:Hello.']);
+    expect(await answers()).toEqual(['Hello.']);
+  });
+
+  it('holds up the messages after the one it owes, and no other chat', async () => {
+    server.next(respond('', { status: '503 Unavailable' }));
+    const progress = await write();
+    await say('And another thing.');
+    expect(await write()).toEqual({ kind: 'nothing-due' });
+    context.advance(progress.kind === 'postponed' ? progress.delayMs : 0);
+    server.next(respond(plainAnswer));
+    expect(await write()).toEqual({ kind: 'written' });
+    expect(await write()).toEqual({ kind: 'written' });
+    expect(await answers()).toHaveLength(2);
+  });
+});
+
+describe('a model that refuses', () => {
+  it.each([
+    ['what was said', respond('{"error":{"code":"content_filter"}}', { status: '400 No' })],
+    ['the request', respond('', { status: '404 Not Found' })],
+    ['in its own words', respond(delta({ refusal: 'I cannot.' }) + finish())],
+  ])('%s is not asked again: the price goes back', async (_, behaviour) => {
+    server.next(behaviour);
+    expect(await write()).toEqual({ kind: 'given-up' });
+    expect(await write()).toEqual({ kind: 'nothing-due' });
+    expect(server.requests).toHaveLength(1);
+    expect(await readBalance(database.db, person.id)).toBe(10);
+    expect(heard).toEqual(['writing', 'not writing']);
+  });
+
+  it('at the end of its words has them taken back', async () => {
+    server.next(respond(words('Good evening. ', 'Well') + finish('content_filter')));
+    expect(await write()).toEqual({ kind: 'given-up' });
+    expect(heard).toEqual(['writing', '1:0:Good evening. ', 'retracted 1', 'not writing']);
+    expect(await answers()).toEqual([]);
+  });
+});
+
+describe('a reply that is taken over', () => {
+  it('starts clean, and whoever had it takes nothing back', async () => {
+    // The first writer shows a sentence; then its lease is lost while the model goes on.
+    const { reply_lease_seconds } = await context.settings(chatSettings);
+    let goOn = () => {};
+    const paused = new Promise<void>((resolve) => (goOn = resolve));
+    server.next(async (socket) => {
+      await drip([words('Good evening. ', 'You')], { ends: false })(socket);
+      await paused;
+      socket.end(words(' came back. ', 'At last.') + finish());
+    });
+    const first = write();
+    await expect.poll(() => heard).toEqual(['writing', '1:0:Good evening. ']);
+    context.advance((reply_lease_seconds + 1) * 1000);
+    heard = [];
+    server.next(respond(words('Hello.') + finish()));
+    expect(await write()).toEqual({ kind: 'written' });
+    expect(heard).toEqual(['retracted 2', 'writing', '2:0:Hello.']);
+    goOn();
+    await first;
+    expect(heard).not.toContain('retracted 1');
+    expect(await answers()).toEqual(['Hello.']);
+  });
+
+  it('is given up when writer after writer has died over it', async () => {
+    const { reply_max_attempts, reply_lease_seconds, reply_patience_seconds } =
+      await context.settings(chatSettings);
+    for (let count = 0; count < reply_max_attempts; count += 1) {
+      expect(await claimReply(context, chatId)).not.toBeNull();
+      context.advance((reply_lease_seconds + 1) * 1000);
+    }
+    context.advance(reply_patience_seconds * 1000);
+    expect(await write()).toEqual({ kind: 'given-up' });
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('is written all the same when everybody was away for longer than the patience', async () => {
+    context.advance(3_600_000);
+    server.next(respond(plainAnswer));
+    expect(await write()).toEqual({ kind: 'written' });
+    expect(await answers()).toEqual(['Good evening.']);
+  });
+});

@@ -1,0 +1,237 @@
+import type { Knex } from 'knex';
+import { withRequestId } from '~/observability/request-context';
+import {
+  LanguageModelRefused,
+  LanguageModelUnavailable,
+  type LanguageModel,
+} from '~/providers/language-model/language-model';
+import { firstName } from '../../characters/first-name';
+import { flagContent } from '../../moderation/flag-content';
+import type { Moderator } from '../../moderation/verdict';
+import { announce } from '../../shared/announce';
+import type { DomainContext } from '../../shared/context';
+import type { Person } from '../../shared/person';
+import { transact } from '../../shared/transact';
+import { appendCharacterMessage, appendReferralCard } from '../messages/append-message';
+import { claimReply, keepLease, postponeReply, type ClaimedReply } from './claim-reply';
+import { composeReply, type ComposedReply, type ReplyListener } from './compose-reply';
+import { referTo } from '../send/crisis-referral';
+import { decideAfterFailure, decideWriting, type Failure } from './decide-reply';
+import { characterMessageSent } from '../events';
+import { giveUpReply } from './give-up-reply';
+import { toMessage, type MessageRow } from '../messages/message';
+import type { PromptMessage } from './prompt-situation';
+import type { Recollection } from './recollection';
+import { readReplySituation, type ReplySituation } from './reply-situation';
+import { chatSettings } from '../settings';
+
+/** One attempt at a reply, as it is heard: whoever takes over writes another draft. */
+interface Draft {
+  characterId: string;
+  messageId: string;
+  /** Grows with every attempt; what an older draft still says is void. */
+  draft: number;
+}
+
+/** Says what is heard once and never stored: the indicator, and a reply's words as they come. */
+export interface ReplyBroadcast {
+  writing(person: Person, characterId: string, isWriting: boolean): Promise<void>;
+  chunk(person: Person, chunk: Draft & { offset: number; text: string }): Promise<void>;
+  retracted(person: Person, draft: Draft): Promise<void>;
+}
+
+export interface ReplyWriter {
+  model: LanguageModel;
+  moderator: Moderator;
+  broadcast: ReplyBroadcast;
+  /** Answers what a character knows of the person when they answer. */
+  recall: (asked: RecallOf) => Promise<Recollection>;
+}
+
+/** What something is remembered for: a chat, and what was said there last. */
+export interface RecallOf {
+  chatId: string;
+  person: Person;
+  characterId: string;
+  /** Oldest first; the last one is to be answered. */
+  messages: readonly PromptMessage[];
+}
+
+export type ReplyProgress =
+  | { kind: 'nothing-due' | 'written' | 'given-up' }
+  /** Due again after a while; why, for the log. */
+  | { kind: 'postponed'; delayMs: number; cause: unknown };
+
+/**
+ * Answers the oldest unanswered message of a chat, once: the lease keeps others away, and the
+ * stored reply is unique for its message. When that fails the message stays due until its attempts
+ * or the patience of the settings are used up; then, and at once when the model refuses or the
+ * character was withdrawn, the reply is given up and what the message cost returned. The indicator
+ * stays all the while.
+ */
+export async function writeReply(
+  context: DomainContext,
+  writer: ReplyWriter,
+  chatId: string,
+): Promise<ReplyProgress> {
+  const claim = await claimReply(context, chatId);
+  if (!claim) return { kind: 'nothing-due' };
+  return withRequestId(claim.requestId, () => writeClaimed(context, writer, claim));
+}
+
+async function writeClaimed(
+  context: DomainContext,
+  writer: ReplyWriter,
+  claim: ClaimedReply,
+): Promise<ReplyProgress> {
+  const situation = await readReplySituation(context, claim);
+  const { person, characterId } = situation;
+  const draft = { characterId, messageId: claim.replyId, draft: claim.attempt };
+  let isHeard = claim.isTakeover;
+  const takeBack = async () => {
+    if (isHeard) await writer.broadcast.retracted(person, draft);
+    isHeard = false;
+  };
+  const giveUp = async (): Promise<ReplyProgress> => {
+    await giveUpReply(context, claim, situation);
+    await writer.broadcast.writing(person, characterId, false);
+    return { kind: 'given-up' };
+  };
+  await takeBack();
+  const known = { isWithdrawn: situation.isWithdrawn, now: context.now() };
+  if (decideWriting(claim, known, await context.settings(chatSettings)) === 'give-up')
+    return giveUp();
+  await writer.broadcast.writing(person, characterId, true);
+  const lease = await keepLease(context, claim);
+  try {
+    const composed = await compose(context, writer, claim, lease.signal, situation, {
+      async onSentence(sentence) {
+        lease.signal.throwIfAborted();
+        isHeard = true;
+        await writer.broadcast.chunk(person, { ...draft, ...sentence });
+      },
+      onRetraction: takeBack,
+    });
+    await storeReply(context, claim, situation, composed);
+    return { kind: 'written' };
+  } catch (error) {
+    if (lease.signal.aborted) return { kind: 'nothing-due' };
+    await takeBack();
+    return (await postpone(context, claim, error)) ?? (await giveUp());
+  } finally {
+    lease.end();
+  }
+}
+
+async function compose(
+  context: DomainContext,
+  writer: ReplyWriter,
+  { requestId, chatId }: ClaimedReply,
+  signal: AbortSignal,
+  situation: ReplySituation,
+  listener: ReplyListener,
+): Promise<ComposedReply> {
+  const { reply_max_tokens: maxTokens, reply_context_tokens: contextTokens } =
+    await context.settings(chatSettings);
+  const { person, characterId, messages } = situation;
+  const recollection = await writer.recall({ chatId, person, characterId, messages });
+  const composer = {
+    ...writer,
+    maxTokens,
+    contextTokens,
+    requestId,
+    chatId,
+    recollection,
+    now: context.now(),
+    signal,
+  };
+  return composeReply(composer, situation, listener);
+}
+
+/** Puts a reply off after a failure; null when it is not to be tried again. */
+async function postpone(
+  context: DomainContext,
+  claim: ClaimedReply,
+  cause: unknown,
+): Promise<ReplyProgress | null> {
+  const now = context.now();
+  const progress = { failures: claim.failures, since: claim.since, now };
+  const settings = await context.settings(chatSettings);
+  const decision = decideAfterFailure(progress, failureOf(cause), settings, Math.random);
+  if (decision.kind === 'give-up') return null;
+  const { failures, until } = decision;
+  await postponeReply(context, claim, { failures, until });
+  return { kind: 'postponed', delayMs: until.getTime() - now.getTime(), cause };
+}
+
+function failureOf(cause: unknown): Failure {
+  if (cause instanceof LanguageModelRefused) return { kind: 'refused' };
+  if (!(cause instanceof LanguageModelUnavailable)) return { kind: 'unavailable', wasAsked: true };
+  const { reason, retryAfterMs } = cause;
+  return { kind: 'unavailable', wasAsked: reason !== 'circuit-open', retryAfterMs };
+}
+
+async function storeReply(
+  context: DomainContext,
+  claim: ClaimedReply,
+  situation: ReplySituation,
+  composed: ComposedReply,
+): Promise<void> {
+  const { characterId, character, person } = situation;
+  await transact(context, async (trx) => {
+    const chat = await trx('chats')
+      .where({ id: claim.chatId })
+      .forUpdate()
+      .first('last_seq', 'user_id', 'guest_id');
+    if (!chat) return;
+    const finished = await trx('replies')
+      .where({ message_id: claim.messageId, attempts: claim.attempt, state: 'pending' })
+      .update({ state: 'done', leased_until: null });
+    // The lease ran out and somebody else has answered, or is about to.
+    if (finished === 0) return;
+    if (composed.kind === 'words' && composed.refusal) {
+      const flag = { person, characterId, direction: 'from_character' } as const;
+      await flagContent(context, trx, { ...composed.refusal, ...flag });
+    }
+    const stored = await appendReply(context, trx, claim, situation, composed, chat.last_seq);
+    // Read under the lock: a visitor may have signed up while the reply was written.
+    const personId = chat.user_id ?? chat.guest_id;
+    announce(
+      trx,
+      characterMessageSent,
+      { personId, aggregateId: stored.id },
+      {
+        chatId: claim.chatId,
+        characterId,
+        characterName: firstName(character.name),
+        message: toMessage(stored, characterId),
+      },
+    );
+  });
+}
+
+/** A reply's words, or the card in their place. */
+async function appendReply(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  claim: ClaimedReply,
+  { characterId, whereabouts }: ReplySituation,
+  composed: ComposedReply,
+  lastSeq: number,
+): Promise<MessageRow> {
+  const answer = {
+    id: claim.replyId,
+    chatId: claim.chatId,
+    lastSeq,
+    senderId: characterId,
+    replyToId: claim.messageId,
+    now: context.now(),
+  };
+  if (composed.kind === 'words') {
+    const { content } = composed;
+    return appendCharacterMessage(context, trx, { ...answer, content, subtype: 'reply' });
+  }
+  const referral = referTo(await context.settings(chatSettings), whereabouts);
+  const { language } = whereabouts;
+  return appendReferralCard(context, trx, { ...answer, referral, language });
+}

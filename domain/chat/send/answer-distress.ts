@@ -1,0 +1,83 @@
+import type { Knex } from 'knex';
+import { firstName } from '../../characters/first-name';
+import { announce } from '../../shared/announce';
+import type { DomainContext } from '../../shared/context';
+import { newId } from '../../shared/ids';
+import type { Person } from '../../shared/person';
+import { appendReferralCard } from '../messages/append-message';
+import { free } from './charge';
+import { crisisSubtype, referTo } from './crisis-referral';
+import { characterMessageSent } from '../events';
+import { findReplyTo } from '../reply/find-reply';
+import type { LockedChat } from '../chats/lock-chat';
+import { toMessage } from '../messages/message';
+import type { Message } from '../schema';
+import type { SendOutcome } from './send-outcome';
+import { storeMessage, type MessageToStore } from './store-message';
+import { chatSettings } from '../settings';
+
+/**
+ * Stores somebody's distress and, right after it, the card that names whom they can talk to now:
+ * in one transaction, without a price, a use of the trial, a model or a queue.
+ */
+export async function answerDistress(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  chat: LockedChat,
+  message: MessageToStore,
+): Promise<SendOutcome> {
+  const { person, characterId, country = null } = message;
+  const stored = await storeMessage(context, trx, chat, message, free, { isAnswered: true });
+  const language = message.language ?? (await languageOf(trx, person));
+  const card = await appendReferralCard(context, trx, {
+    id: newId(),
+    chatId: chat.id,
+    lastSeq: chat.lastSeq + 1,
+    senderId: characterId,
+    referral: referTo(await context.settings(chatSettings), { country, language }),
+    language,
+    replyToId: stored.message.id,
+    now: context.now(),
+  });
+  announceCard(trx, person, chat.characterName, toMessage(card, characterId));
+  return stored;
+}
+
+/** Tells the card of a message again, if a card answered it. */
+export async function repeatCard(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  person: Person,
+  message: Message,
+): Promise<void> {
+  const card = await findReplyTo(context, message.id);
+  if (card?.subtype !== crisisSubtype) return;
+  const character = await trx('character_profiles').where({ id: card.characterId }).first('name');
+  announceCard(trx, person, character?.name ?? '', card);
+}
+
+function announceCard(
+  trx: Knex.Transaction,
+  person: Person,
+  characterName: string,
+  message: Message,
+): void {
+  announce(
+    trx,
+    characterMessageSent,
+    { personId: person.id, aggregateId: message.id },
+    {
+      chatId: message.chatId,
+      characterId: message.characterId,
+      characterName: firstName(characterName),
+      message,
+    },
+  );
+}
+
+/** The language of an account, where its client says none. */
+async function languageOf(trx: Knex.Transaction, person: Person): Promise<string | null> {
+  if (person.kind === 'guest') return null;
+  const user = await trx('accounts').where({ id: person.id }).first('locale');
+  return user?.locale ?? null;
+}

@@ -1,0 +1,109 @@
+import type { Knex } from 'knex';
+import { returnGuestTrial, useGuestTrial } from '../../viewers/guest-rows';
+import { changeAccount } from '../../account-states/account-rows';
+import type { DomainContext } from '../../shared/context';
+import type { Person } from '../../shared/person';
+import { prepared } from '../../shared/prepared';
+import { agreeForToday, findAgreement } from '../../wallet/spend-agreements';
+import { spendTokens } from '../../wallet/spend-tokens';
+import { defineTransferReason } from '../../wallet/schema';
+import type { Cover, Payment } from './decide-send';
+import type { LockedChat } from '../chats/lock-chat';
+import { chatSettings } from '../settings';
+
+const textMessage = defineTransferReason('text_message');
+
+/**
+ * What covers a person's next message, in the caller's transaction: a subscription, or else the
+ * trial, of which one is used. Visitors have the trial alone.
+ */
+export async function takeCover(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  person: Person,
+): Promise<Cover> {
+  const { trial_messages } = await context.settings(chatSettings, trx);
+  if (person.kind === 'user') return coverUser(trx, person.id, trial_messages, context.now());
+  return (await useGuestTrial(trx, person.id, trial_messages)) ? 'trial' : 'none';
+}
+
+/** The key that a message is paid with, by which its price can be given back. */
+export const messageKey = (messageId: string): string => `message:${messageId}`;
+
+/** Who pays for a message, and what they agreed to on being asked. */
+interface Payer {
+  person: Person;
+  confirmed?: number | undefined;
+  /** Their yes holds for the rest of their day. */
+  forToday?: boolean | undefined;
+}
+
+type Priced = Pick<LockedChat, 'messageId' | 'characterId' | 'creatorId'> & { tokens: number };
+
+/**
+ * Takes a message's price, of at least one token, or says why its sender may not pay it; who wants to
+ * be asked first is asked, unless they agreed to it now or before for this day.
+ */
+export async function payForMessage(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { person: { id: userId }, confirmed, forToday = false }: Payer,
+  message: Priced,
+): Promise<Payment> {
+  const kind = { userId, reason: textMessage };
+  const spent = await spendOn(context, trx, userId, message, confirmed);
+  if (spent.ok) {
+    if (forToday && confirmed !== undefined) {
+      await agreeForToday(context, trx, { ...kind, tokens: confirmed });
+    }
+    return spent;
+  }
+  if (spent.reason !== 'confirmation-needed') return spent;
+  const agreed = await findAgreement(context, trx, kind);
+  return agreed === null ? spent : spendOn(context, trx, userId, message, agreed);
+}
+
+function spendOn(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  userId: string,
+  { messageId, characterId, creatorId, tokens }: Priced,
+  confirmed: number | undefined,
+): ReturnType<typeof spendTokens> {
+  return spendTokens(context, trx, {
+    userId,
+    tokens,
+    reason: textMessage,
+    reference: messageId,
+    idempotencyKey: messageKey(messageId),
+    characterId,
+    creatorId,
+    confirmed,
+  });
+}
+
+async function coverUser(
+  trx: Knex.Transaction,
+  userId: string,
+  limit: number,
+  now: Date,
+): Promise<Cover> {
+  const [row] = await prepared<{ is_premium: boolean; is_trial: boolean }>(
+    trx,
+    'charge-message',
+    `with premium as materialized (select subscription_end(:userId, :now) is not null as runs)
+     select runs as is_premium,
+            case when runs then false else use_trial(:userId, :limit) end as is_trial
+       from premium`,
+    { userId, now, limit },
+  );
+  if (row?.is_trial) return 'trial';
+  return row?.is_premium ? 'subscription' : 'none';
+}
+
+/** Gives back the free message that one used, in the caller's transaction. */
+export async function returnTrial(trx: Knex.Transaction, person: Person): Promise<void> {
+  if (person.kind === 'guest') return returnGuestTrial(trx, person.id);
+  const left = trx.raw('greatest(trial_messages_used - 1, 0)');
+  await changeAccount(trx, { id: person.id }, { trial_messages_used: left });
+}

@@ -1,0 +1,279 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Verdict } from '../../moderation/verdict';
+import { free, ofTrial, paid } from './charge';
+import {
+  decideSend,
+  type Payment,
+  type FactsOnTheWay,
+  type SendDecision,
+  type SendFacts,
+} from './decide-send';
+import type { LockedChat } from '../chats/lock-chat';
+import type { SendRefusal } from '../refusals';
+
+const chat: LockedChat = {
+  id: 'chat',
+  lastSeq: 1,
+  characterId: 'mara',
+  creatorId: null,
+  characterName: 'Mara Lind',
+  isPublished: true,
+  messageId: 'message',
+};
+const withdrawn = { ...chat, isPublished: false };
+const found = (category: 'minor_self' | 'minors' | 'crisis') =>
+  ({ category, layer: 'grammar', score: 1 }) as const;
+const refused = { kind: 'refused', findings: [found('minors')] } satisfies Verdict;
+const ofOwnAge = { kind: 'refused', findings: [found('minor_self')] } satisfies Verdict;
+const distress = { kind: 'crisis', findings: [found('crisis')] } satisfies Verdict;
+const distressOfMinor = {
+  kind: 'crisis',
+  findings: [found('crisis'), found('minor_self')],
+} satisfies Verdict;
+
+type World = SendFacts & FactsOnTheWay;
+
+/** A member's message with nothing in its way: it is paid for and stored. */
+const clear: World = {
+  fault: null,
+  isTooLong: false,
+  isOverLimit: false,
+  isGuest: false,
+  price: 2,
+  verdict: { kind: 'allowed' },
+  ageStanding: 'not-required',
+  statedAge: 'asked',
+  chat,
+  cover: 'none',
+  payment: { ok: true, transferId: 'transfer' },
+};
+
+/** Decides as sending does: with what is known from the start, then fact by fact. */
+function decideIn(world: World): { decision: SendDecision; asked: string[] } {
+  const { verdict, ageStanding, statedAge, chat: locked, cover, payment, ...start } = world;
+  const onTheWay = { verdict, ageStanding, statedAge, chat: locked, cover, payment };
+  const asked: string[] = [];
+  let known: SendFacts = start;
+  for (;;) {
+    const decision = decideSend(known);
+    if (decision.kind !== 'needs') return { decision, asked };
+    asked.push(decision.fact);
+    known = { ...known, [decision.fact]: onTheWay[decision.fact] };
+  }
+}
+
+const reasonIn = (world: World) => {
+  const { decision } = decideIn(world);
+  return decision.kind === 'refuse' ? decision.refusal.reason : decision.kind;
+};
+
+describe('what is taken for a message', () => {
+  it.each([
+    ['its price, of a member', {}, paid(2, 'transfer')],
+    ['nothing, of a subscriber', { cover: 'subscription' }, free],
+    ['a free message, of a member', { cover: 'trial' }, ofTrial],
+    ['a free message, of a visitor', { cover: 'trial', isGuest: true }, ofTrial],
+    ['nothing, where nothing costs', { price: 0 }, free],
+  ] satisfies [string, Partial<World>, unknown][])('%s', (_what, facts, charge) => {
+    expect(decideIn({ ...clear, ...facts }).decision).toEqual({ kind: 'store', chat, charge });
+  });
+});
+
+describe('a message that is refused', () => {
+  const failed = { kind: 'failed', isKept: true, flagged: null };
+  const rejected = { kind: 'rejected', isKept: true, flagged: null };
+  const forNow = { kind: 'failed', isKept: false, flagged: null };
+  it.each([
+    ['an unreadable text', { fault: 'message-required' }, rejected, 'message-required'],
+    ['a long text', { isTooLong: true }, rejected, 'message-too-long'],
+    ['a limit', { isOverLimit: true }, forNow, 'too-many-attempts'],
+    ['an age check', { ageStanding: 'required' }, forNow, 'age-check-required'],
+    ['an open question', { ageStanding: 'to-confirm' }, forNow, 'adult-confirmation-required'],
+    ['a review', { ageStanding: 'held' }, forNow, 'under_age_review'],
+    ['a topic', { verdict: refused }, { ...rejected, flagged: found('minors') }, 'against-rules'],
+    ['nobody to hear it', { chat: null }, failed, 'no-such-character'],
+    ['a withdrawn character', { chat: withdrawn }, failed, 'no-such-character'],
+    ['nobody to hear distress', { verdict: distress, chat: null }, failed, 'no-such-character'],
+    ['a used trial', { isGuest: true, price: 0 }, failed, 'trial-ended'],
+    [
+      'a doubt about their age',
+      { verdict: ofOwnAge },
+      { ...rejected, flagged: found('minor_self') },
+      'adult-confirmation-required',
+    ],
+    [
+      'an age below the limit',
+      { verdict: ofOwnAge, statedAge: 'held' },
+      { ...rejected, flagged: found('minor_self') },
+      'under_age_review',
+    ],
+    [
+      'a word of their age that led to nothing',
+      { verdict: ofOwnAge, statedAge: null },
+      { ...rejected, flagged: found('minor_self') },
+      'against-rules',
+    ],
+  ] satisfies [string, Partial<World>, object, SendRefusal][])(
+    'for %s',
+    (_why, facts, { kind, isKept, flagged }, reason) => {
+      const refusal = { ok: false, kind, reason };
+      expect(decideIn({ ...clear, ...facts }).decision).toEqual({
+        kind: 'refuse',
+        refusal,
+        isKept,
+        flagged,
+      });
+    },
+  );
+
+  it.each(['insufficient-balance', 'spending-limit'] as const)(
+    'that is not paid says why, and what the tokens were for: %s',
+    (reason) => {
+      expect(decideIn({ ...clear, payment: { ok: false, reason } }).decision).toEqual({
+        kind: 'refuse',
+        refusal: { ok: false, kind: 'failed', reason, source: 'text_message' },
+        isKept: true,
+        flagged: null,
+      });
+    },
+  );
+});
+
+it('says what is to be agreed to first, and lets a yes go under the same key', () => {
+  const payment = { ok: false, reason: 'confirmation-needed', data: { tokens: 2 } } as const;
+  expect(decideIn({ ...clear, payment }).decision).toEqual({
+    kind: 'refuse',
+    refusal: {
+      ok: false,
+      kind: 'failed',
+      reason: 'confirmation-needed',
+      source: 'text_message',
+      tokens: 2,
+    },
+    isKept: false,
+    flagged: null,
+  });
+});
+
+/** Everything that can stand in a message's way, in the order in which it is said. */
+const obstacles: [Partial<World>, SendRefusal][] = [
+  [{ fault: 'message-required' }, 'message-required'],
+  [{ isTooLong: true }, 'message-too-long'],
+  [{ verdict: ofOwnAge, statedAge: 'held' }, 'under_age_review'],
+  [{ isOverLimit: true }, 'too-many-attempts'],
+  [{ ageStanding: 'required' }, 'age-check-required'],
+  [{ verdict: refused }, 'against-rules'],
+  [{ chat: withdrawn }, 'no-such-character'],
+  [{ payment: { ok: false, reason: 'insufficient-balance' } }, 'insufficient-balance'],
+];
+
+const world = fc.record<World>({
+  fault: fc.option(fc.constantFrom('message-required', 'message-too-long')),
+  isTooLong: fc.boolean(),
+  isOverLimit: fc.boolean(),
+  isGuest: fc.boolean(),
+  price: fc.nat(50),
+  verdict: fc.constantFrom<Verdict>(
+    { kind: 'allowed' },
+    refused,
+    ofOwnAge,
+    distress,
+    distressOfMinor,
+  ),
+  ageStanding: fc.constantFrom('not-required', 'required', 'passed', 'to-confirm', 'held'),
+  statedAge: fc.constantFrom('held', 'asked', null),
+  chat: fc.constantFrom(chat, withdrawn, null),
+  cover: fc.constantFrom('subscription', 'trial', 'none'),
+  payment: fc.constantFrom<Payment>(
+    { ok: true, transferId: 'transfer' },
+    { ok: false, reason: 'insufficient-balance' },
+    { ok: false, reason: 'spending-limit' },
+    { ok: false, reason: 'confirmation-needed', data: { tokens: 2 } },
+  ),
+});
+
+describe('whatever is known', () => {
+  it('somebody in distress is answered, never refused, and asked for nothing', () => {
+    fc.assert(
+      fc.property(
+        world,
+        fc.constantFrom(distress, distressOfMinor),
+        fc.constantFrom(chat, withdrawn),
+        (any, verdict, heard) => {
+          expect(decideIn({ ...any, fault: null, verdict, chat: heard })).toEqual({
+            decision: {
+              kind: 'answer-distress',
+              chat: heard,
+              isAboutOwnAge: verdict === distressOfMinor,
+            },
+            asked: ['verdict', 'chat'],
+          });
+        },
+      ),
+    );
+  });
+
+  it('says the first of several reasons, in their order', () => {
+    fc.assert(
+      fc.property(fc.subarray(obstacles, { minLength: 1 }), (some) => {
+        // The earlier one wins where two speak of the same fact.
+        const facts = some.toReversed().map(([fact]) => fact);
+        expect(reasonIn(Object.assign({}, clear, ...facts))).toBe(some[0]?.[1]);
+      }),
+    );
+  });
+
+  it('takes no more than the price, and only for a message that is then stored', () => {
+    fc.assert(
+      fc.property(world, (any) => {
+        const { decision, asked } = decideIn(any);
+        const taken = decision.kind === 'store' ? decision.charge.priceTokens : 0;
+        expect(taken).toBeLessThanOrEqual(any.price);
+        expect(taken > 0).toBe(asked.includes('payment') && any.payment.ok);
+        const usesTrial = decision.kind === 'store' && decision.charge.isTrial;
+        expect(usesTrial).toBe(asked.includes('cover') && any.cover === 'trial');
+        if (asked.includes('payment')) expect(any).toMatchObject({ isGuest: false, cover: 'none' });
+      }),
+    );
+  });
+
+  it('gives every refusal a reason, and asks no fact twice', () => {
+    fc.assert(
+      fc.property(world, (any) => {
+        const { decision, asked } = decideIn(any);
+        if (decision.kind === 'refuse') expect(decision.refusal.reason).not.toBe('');
+        expect(new Set(asked).size).toBe(asked.length);
+        expect(decideSend(any)).toEqual(decision);
+      }),
+    );
+  });
+
+  it('keeps no refusal that passes by itself', () => {
+    const passing = new Set<SendRefusal>([
+      'too-many-attempts',
+      'age-check-required',
+      'adult-confirmation-required',
+      'under_age_review',
+    ]);
+    fc.assert(
+      fc.property(world, (any) => {
+        const { decision } = decideIn(any);
+        if (decision.kind !== 'refuse' || decision.isKept) return;
+        expect(passing.has(decision.refusal.reason)).toBe(true);
+        expect(decision.flagged).toBeNull();
+      }),
+    );
+  });
+});
+
+it('lets a chat begin with a withdrawn character only for somebody in distress', () => {
+  const asks = (verdict: Verdict) =>
+    decideSend({ ...clear, verdict, chat: undefined } satisfies Partial<World>);
+  expect(asks({ kind: 'allowed' })).toEqual({
+    kind: 'needs',
+    fact: 'chat',
+    isWithdrawnAllowed: false,
+  });
+  expect(asks(distress)).toEqual({ kind: 'needs', fact: 'chat', isWithdrawnAllowed: true });
+});

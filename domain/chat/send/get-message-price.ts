@@ -1,0 +1,18 @@
+import { findSubscriptionEnd } from '../../subscriptions/find-subscription-end';
+import type { DomainContext } from '../../shared/context';
+import { chatSettings } from '../settings';
+
+/**
+ * What a message costs a member once free ones are used up, in tokens; null where it costs them
+ * nothing: they subscribe, or messages have no price.
+ */
+export async function getMessagePrice(
+  context: DomainContext,
+  userId: string,
+): Promise<number | null> {
+  const [{ text_message_price }, subscriptionEnd] = await Promise.all([
+    context.settings(chatSettings),
+    findSubscriptionEnd(context.db, userId, context.now()),
+  ]);
+  return subscriptionEnd === null && text_message_price > 0 ? text_message_price : null;
+}

@@ -1,0 +1,48 @@
+import { applyStatedAge } from '../../age-reviews/apply-stated-age';
+import { flagContent } from '../../moderation/flag-content';
+import type { Moderator } from '../../moderation/verdict';
+import type { DomainContext } from '../../shared/context';
+import { newId } from '../../shared/ids';
+import type { Person } from '../../shared/person';
+import { transact } from '../../shared/transact';
+import { statedAgeRefusals } from './decide-send';
+import { refuse, type Refusal } from '../refusals';
+import { sendMessage } from './send-message';
+
+interface Words {
+  person: Person;
+  /** Whom they are meant for. */
+  characterId: string;
+  content: string;
+  country?: string | undefined;
+}
+
+export type Heeded =
+  | { ok: true; isDistress: boolean }
+  | Refusal<'against-rules' | 'adult-confirmation-required' | 'under_age_review'>;
+
+/**
+ * Judges words that a person says to a character otherwise than as a message: in place of one, or to be
+ * remembered. Those of somebody in danger are sent as a message of their own, so that they are answered
+ * as such. Those that may not be said are shown to staff, and what they say of one's own age is heeded.
+ */
+export async function heedWords(
+  context: DomainContext,
+  moderator: Moderator,
+  { person, characterId, content, country }: Words,
+): Promise<Heeded> {
+  const verdict = await moderator.judge(content, 'from_person');
+  if (verdict.kind === 'allowed') return { ok: true, isDistress: false };
+  if (verdict.kind === 'crisis') {
+    const said = { person, characterId, idempotencyKey: newId(), content, country };
+    const sent = await sendMessage(context, moderator, said);
+    return sent.ok ? { ok: true, isDistress: true } : refuse('against-rules');
+  }
+  const [finding] = verdict.findings;
+  return transact(context, async (trx) => {
+    const stated = await applyStatedAge(context, trx, person, verdict);
+    const flag = { person, characterId, text: content, direction: 'from_person' } as const;
+    await flagContent(context, trx, { ...flag, finding });
+    return refuse(stated ? statedAgeRefusals[stated] : 'against-rules');
+  });
+}

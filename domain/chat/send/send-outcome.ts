@@ -1,0 +1,115 @@
+import type { Knex } from 'knex';
+import type { ChatsRow } from '~/db/rows';
+import { announce } from '../../shared/announce';
+import type { DomainContext } from '../../shared/context';
+import { newId } from '../../shared/ids';
+import type { Person } from '../../shared/person';
+import { chatFailed, messageRejected, userMessageSent } from '../events';
+import { messageColumns, openMessage, toMessage, type StoredMessage } from '../messages/message';
+import { readQuotes } from '../messages/read-quotes';
+import { sendRefusalSchema, type SendRefusal } from '../refusals';
+import { errorSourceSchema, type Message } from '../schema';
+import type * as z from 'zod';
+
+/** What became of a message, once and for all; a repeat of its key is answered with the same. */
+export type SendOutcome = { ok: true; message: Message } | RefusedSend;
+export interface RefusedSend {
+  ok: false;
+  kind: 'rejected' | 'failed';
+  reason: SendRefusal;
+  source?: ErrorSource;
+  /** What is to be agreed to, where its sender wants to be asked first. */
+  tokens?: number;
+}
+type ErrorSource = z.infer<typeof errorSourceSchema>;
+
+/** The outcome stored under a sender's key, or null. */
+export async function findOutcome(
+  { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
+  senderId: string,
+  idempotencyKey: string,
+): Promise<SendOutcome | null> {
+  const row = await db('send_outcomes')
+    .where({ sender_id: senderId, idempotency_key: idempotencyKey })
+    .first('kind', 'message_id', 'error', 'source');
+  if (!row) return null;
+  if (row.kind !== 'sent') {
+    return {
+      ok: false,
+      kind: row.kind,
+      reason: sendRefusalSchema.parse(row.error),
+      ...(row.source ? { source: errorSourceSchema.parse(row.source) } : {}),
+    };
+  }
+  const message = await db('messages')
+    .join('chats', 'chats.id', 'messages.chat_id')
+    .where('messages.id', row.message_id)
+    .first<(StoredMessage & Pick<ChatsRow, 'character_id'>) | undefined>(
+      messageColumns.map((column) => `messages.${column}`).concat('chats.character_id'),
+    );
+  if (!message) return null;
+  const quotes = await readQuotes({ db, seal }, [message]);
+  const quote = quotes.get(message.quoted_id ?? '');
+  return { ok: true, message: toMessage(openMessage(seal, message), message.character_id, quote) };
+}
+
+/**
+ * Stores why a message was not sent. A second outcome for the same key violates the primary key, by
+ * design; that of a message that was sent is stored together with it.
+ */
+export async function storeRefusal(
+  trx: Knex.Transaction,
+  senderId: string,
+  idempotencyKey: string,
+  outcome: RefusedSend,
+  now: Date,
+): Promise<void> {
+  await trx('send_outcomes').insert({
+    sender_id: senderId,
+    idempotency_key: idempotencyKey,
+    kind: outcome.kind,
+    error: outcome.reason,
+    source: outcome.source ?? null,
+    created_at: now,
+  });
+}
+
+/** Tells the person what became of their message; said again for every repeat of the key. */
+export function announceOutcome(
+  trx: Knex.Transaction,
+  person: Person,
+  idempotencyKey: string,
+  outcome: SendOutcome,
+  { isRepeat = false, isAnswered = false }: { isRepeat?: boolean; isAnswered?: boolean } = {},
+): void {
+  const about = { personId: person.id };
+  if (outcome.ok) {
+    const { message } = outcome;
+    announce(
+      trx,
+      userMessageSent,
+      { ...about, aggregateId: message.id },
+      {
+        chatId: message.chatId,
+        characterId: message.characterId,
+        message,
+        isRepeat,
+        isAnswered,
+        isGuest: person.kind === 'guest',
+      },
+    );
+    return;
+  }
+  const aggregate = { ...about, aggregateId: newId() };
+  const { reason, source, tokens } = outcome;
+  if (outcome.kind === 'rejected') {
+    announce(trx, messageRejected, aggregate, { reason, idempotencyKey });
+    return;
+  }
+  announce(trx, chatFailed, aggregate, {
+    reason,
+    idempotencyKey,
+    ...(source ? { source } : {}),
+    ...(tokens === undefined ? {} : { tokens }),
+  });
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { giveTokens, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { catalogueSchema } from '../../offers/catalogue';
+import { publishCatalogue } from '../../offers/publish-catalogue';
+import { suggestTokens } from './suggest-tokens';
+
+const { database, context } = await openTestContext();
+const { db } = database;
+const catalogue = catalogueSchema.parse({
+  offers: [{ kind: 'pack', amount: 50, terms: { priceMinor: 499 } }],
+  smartTiers: [{ step: 10, least: 60, terms: { priceOf100Minor: 900 } }],
+});
+await publishCatalogue(db, catalogue, context.now());
+
+async function suggestedTo(tokens: number) {
+  const { id: userId } = await makeUser(db);
+  if (tokens > 0) await giveTokens(context, userId, tokens);
+  await suggestTokens(context, { userId, source: 'text_message' });
+  const told = await db('outbox')
+    .where({ person_id: userId, name: 'chat.tokens-suggested' })
+    .select<{ payload: object }[]>('payload');
+  return told.map(({ payload }) => payload);
+}
+
+describe('somebody who ran out of tokens', () => {
+  it('is told the smallest pack that suffices, and one made to measure', async () => {
+    expect(await suggestedTo(0)).toMatchObject([
+      {
+        source: 'text_message',
+        tokenDepositOffer: { amount: 50, price: { minor: 499, currency: 'USD' } },
+        smartTokenPackOffer: { amount: 60, price: { minor: 540, currency: 'USD' } },
+      },
+    ]);
+  });
+
+  it('and has enough by now is told nothing', async () => {
+    expect(await suggestedTo(2)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import type * as z from 'zod';
+import { getSmartTier } from '../../offers/get-smart-tier';
+import { announce } from '../../shared/announce';
+import type { DomainContext } from '../../shared/context';
+import { newId } from '../../shared/ids';
+import { transact } from '../../shared/transact';
+import { getBalance } from '../../wallet/get-balance';
+import { tokensSuggested } from '../events';
+import type { errorSourceSchema } from '../schema';
+import { chatSettings } from '../settings';
+
+interface Short {
+  userId: string;
+  /** The act that ran out of tokens. */
+  source: z.infer<typeof errorSourceSchema>;
+}
+
+/** Tells somebody who ran out of tokens which packs would help; nobody who has enough by now. */
+export async function suggestTokens(
+  context: DomainContext,
+  { userId, source }: Short,
+): Promise<void> {
+  const { text_message_price: price } = await context.settings(chatSettings);
+  const tokensNeeded = price - (await getBalance(context, userId));
+  if (tokensNeeded <= 0) return;
+  const tier = await getSmartTier(context, userId, { tokensNeeded, isWelcomeBackPack: false });
+  const told = (offer: typeof tier.tokenDepositOffer) =>
+    offer && { amount: offer.terms.amount, price: offer.price };
+  await transact(context, async (trx) => {
+    announce(
+      trx,
+      tokensSuggested,
+      { personId: userId, aggregateId: newId() },
+      {
+        userId,
+        source,
+        tokenDepositOffer: told(tier.tokenDepositOffer),
+        smartTokenPackOffer: told(tier.smartTokenPackOffer),
+      },
+    );
+  });
+}
