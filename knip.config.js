@@ -26,7 +26,7 @@ export default {
     'deploy/docker/health.mjs!',
     'bench/**/{*-process.{ts,mjs},answer-*.ts}!',
     '**/*.test.{ts,tsx}',
-    'e2e/*.spec.ts',
+    'e2e/**/*.spec.ts',
   ],
   project: [
     '**/*.{ts,tsx,js,mjs,css}!',

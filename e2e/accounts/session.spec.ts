@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { socketStands } from '../actors/chat';
+import { balancePill } from '../actors/forms';
+import { letAnHourPass } from '../actors/time';
+import { expect, test } from '../test';
+
+test.use({ storageState: async ({ member }, use) => use(member.state) });
+
+const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
+
+/** Opens a page and waits until it hears of what happens. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await socketStands(page);
+}
+
+test('reloading a page now and then signs nobody out', async ({ page, member }) => {
+  for (let hours = 1; hours <= 4; hours += 1) {
+    const stream = page.waitForResponse(/\/notifications\/stream/);
+    await page.goto('/');
+    await stream;
+    await letAnHourPass(member.email);
+  }
+  await page.goto('/settings');
+  await expect(page.getByRole('main')).toContainText(member.email);
+});
+
+test('a session whose short pass has ended is renewed in passing', async ({ page, context }) => {
+  await page.goto('/');
+  await context.clearCookies({ name: /_access$/ });
+  await page.goto('/settings');
+  await expect(balancePill(page, 20)).toBeVisible();
+  await context.clearCookies({ name: /_access$/ });
+  const other = await context.newPage();
+  await Promise.all([page.reload(), other.goto('/')]);
+  await expect(balancePill(page, 20)).toBeVisible();
+  await expect(balancePill(other, 20)).toBeVisible();
+});
+
+test('logging out leads home as a visitor, in every tab', async ({ page, context }) => {
+  const other = await context.newPage();
+  await arrive(other, '/characters');
+  await arrive(page, '/settings');
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(logInLink(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(logInLink(other)).toBeVisible();
+  await expect(other).toHaveURL(/\/characters$/);
+});

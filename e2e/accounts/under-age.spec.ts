@@ -1,0 +1,184 @@
+import { request, type BrowserContext, type Page } from '@playwright/test';
+import { guestCookie, underAgeCookie } from '~/domain/sessions/cookies';
+import { character } from '../actors/characters';
+import { composer, openChat, openLiveChat, postMessage, say } from '../actors/chat';
+import { withDatabase } from '../actors/database';
+import { comeInAgain } from '../actors/age-gate';
+import { logIn } from '../actors/forms';
+import { violations } from '../actors/violations';
+import { expect, test } from '../test';
+
+const { slug } = character(13);
+const said = 'I am 15 years old';
+const heading = 'We need to know that you are an adult';
+const isHeld = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+
+/** What a layer that is less sure leads to. */
+const doubt = (personId: string, kind: 'user' | 'guest') =>
+  withDatabase((db) =>
+    db('age_reviews').insert({
+      person_id: personId,
+      person_kind: kind,
+      doubted_at: new Date(),
+      arose_at: new Date(),
+    }),
+  );
+const idOf = (email: string) =>
+  withDatabase(async (db) => {
+    const user = await db('users').where({ email }).first<{ id: string }>('id');
+    return user.id;
+  });
+const cookiesOf = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name);
+
+test.describe('a member', () => {
+  test.use({ storageState: async ({ member }, use) => use(member.state) });
+
+  test(
+    'who says that they are under age is held everywhere, proves their age and goes on',
+    { tag: ['@nojs', '@layout'] },
+    async ({ page, member, browser }) => {
+      const elsewhere = await browser.newContext({ storageState: member.state });
+      await comeInAgain(elsewhere);
+      const other = await elsewhere.newPage();
+      await other.goto('/settings');
+      await openChat(page, slug);
+      await say(page, said);
+      await isHeld(page);
+      // With scripts it is led there by itself, and may be on its way.
+      await expect(async () => {
+        await other.goto('/settings');
+        await isHeld(other);
+      }).toPass();
+      await elsewhere.close();
+
+      await page.goto('/characters');
+      await isHeld(page);
+      await page.getByRole('button', { name: 'Confirm my age' }).click();
+      await page.getByRole('button', { name: 'Fail the check' }).click();
+      await isHeld(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByLabel('Payment card').check();
+      await page.getByRole('button', { name: 'I am an adult' }).click();
+      await expect(
+        page.getByRole('heading', { name: 'Thank you, your age is settled' }),
+      ).toBeVisible();
+      await page.getByRole('link', { name: 'Log in' }).click();
+      await logIn(page.getByRole('main'), member.email);
+      await openChat(page, slug);
+    },
+  );
+
+  test(
+    'is told and asked on pages that everybody can use',
+    { tag: '@layout' },
+    async ({ page, member }, { outputDir }) => {
+      const id = await idOf(member.email);
+      await doubt(id, 'user');
+      await page.goto(`/chats/${slug}`);
+      await expect(page.getByText('Are you an adult?')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.screenshot({ path: `${outputDir}/question.png` });
+      await page.getByRole('button', { name: 'I am 18 or older' }).click();
+      await expect(page.getByText('Are you an adult?')).toHaveCount(0);
+      await openChat(page, slug);
+      await say(page, said);
+      await isHeld(page);
+      expect(await violations(page)).toEqual([]);
+      await page.screenshot({ path: `${outputDir}/held.png`, fullPage: true });
+    },
+  );
+
+  test('finds nothing open any more in another tab', async ({ page, context }) => {
+    await openLiveChat(page, slug);
+    const writer = await context.newPage();
+    await openLiveChat(writer, slug);
+    await say(writer, said);
+    await isHeld(writer);
+    await isHeld(page);
+  });
+
+  test(
+    'whose words leave a doubt is asked, and goes on',
+    { tag: ['@nojs', '@layout'] },
+    async ({ page, member }) => {
+      await doubt(await idOf(member.email), 'user');
+      await page.goto(`/chats/${slug}`);
+      await expect(page.getByText('Are you an adult?')).toBeVisible();
+      await expect(composer(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'I am 18 or older' }).click();
+      await expect(composer(page)).toBeVisible();
+    },
+  );
+});
+
+test(
+  'a visitor who says that they are under age is shut out, whichever cookie is thrown away',
+  { tag: '@nojs' },
+  async ({ page, context }) => {
+    await openChat(page, slug);
+    await say(page, said);
+    await isHeld(page);
+    expect(await cookiesOf(context)).toContain(underAgeCookie);
+    await context.clearCookies({ name: underAgeCookie });
+    await page.goto(`/chats/${slug}`);
+    await isHeld(page);
+    expect(await cookiesOf(context)).toContain(guestCookie);
+  },
+);
+
+test('a visitor who was held before their socket stood is told', async ({ page, context }) => {
+  let letIn: () => void = () => undefined;
+  const isLetIn = new Promise<void>((resolve) => (letIn = resolve));
+  await page.routeWebSocket(/\/socket\.io\//, async (client) => {
+    await isLetIn;
+    client.connectToServer();
+  });
+  await openChat(page, slug);
+  const elsewhere = await request.newContext({
+    baseURL: new URL(page.url()).origin,
+    storageState: await context.storageState(),
+  });
+  await postMessage(elsewhere, slug, said);
+  await expect(async () => {
+    expect(await (await elsewhere.get(`/chats/${slug}`)).text()).toContain(heading);
+  }).toPass();
+  await elsewhere.dispose();
+  letIn();
+  await isHeld(page);
+});
+
+test('what waits in a browser behind the closed ageGate is not sent', async ({ page, context }) => {
+  await openLiveChat(page, slug);
+  await context.clearCookies({ name: 'age_confirmed' });
+  const waiting = await page.evaluate((recipient) => {
+    const message = {
+      characterId: recipient,
+      idempotencyKey: 'waits-behind-the-door',
+      content: 'Sent by nobody',
+      at: new Date().toISOString(),
+    };
+    sessionStorage.setItem('unconfirmed-messages', JSON.stringify([message]));
+    return message.idempotencyKey;
+  }, character(13).slug);
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await page.goto(`/chats/${slug}`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.move(100, 100);
+  await page.getByRole('button', { name: 'I am 18 or older' }).hover();
+  await page.waitForLoadState('networkidle');
+  expect(sockets).toEqual([]);
+  const sent = await withDatabase((db) =>
+    db('send_outcomes').where({ idempotency_key: waiting }).pluck('kind'),
+  );
+  expect(sent).toEqual([]);
+});
+
+test('a form is refused from a browser in which somebody said so', async ({ page, context }) => {
+  await openChat(page, slug);
+  const { origin } = new URL(page.url());
+  await context.addCookies([{ name: underAgeCookie, value: '1', url: origin }]);
+  expect((await postMessage(context.request, slug, 'Good evening')).status()).toBe(403);
+});

@@ -1,0 +1,170 @@
+import { balanceOf } from '../actors/account';
+import { character } from '../actors/characters';
+import { composer, converse, myMessages, openLiveChat, say, sendButton } from '../actors/chat';
+import { storedMessages, theirMessages, thread, unconfirmed } from '../actors/chat';
+import { balancePill } from '../actors/forms';
+import { holdLine } from '../actors/line';
+import { slowNextReply } from '../actors/model';
+import { newKey } from '../actors/new-key';
+import { emptyPurse } from '../actors/purse';
+import { expect, test } from '../test';
+
+const messagePrice = 2;
+/** Long enough, in milliseconds, to do something before a reply comes. */
+const pause = 1500;
+
+test.describe('a fan', () => {
+  test.use({ storageState: async ({ fan }, use) => use(fan.state) });
+
+  test('pays for each message, and sees the balance fall as it happens', async ({
+    page,
+    context,
+  }) => {
+    const home = await context.newPage();
+    await home.goto('/');
+    const balance = await balanceOf(page.request);
+    await expect(balancePill(home, balance)).toBeVisible();
+
+    await openLiveChat(page, character(5).slug);
+    await expect(page.getByText(/^2 tokens · .*\$0\.20 a message$/)).toBeVisible();
+    await converse(page, 'Which song is on in your kitchen?');
+    await expect(balancePill(home, balance - messagePrice)).toBeVisible();
+    await page.goto('/settings');
+    const movements = page.getByRole('region', { name: 'Your tokens' }).getByRole('listitem');
+    await expect(movements.first()).toContainText('Message');
+  });
+
+  test('who presses Send twice says it once and pays once', async ({ page }) => {
+    const { slug } = character(6);
+    const words = `Twice pressed, once said ${newKey()}`;
+    await openLiveChat(page, slug);
+    const balance = await balanceOf(page.request);
+    const answers = await theirMessages(page).count();
+    await composer(page).fill(words);
+    await sendButton(page).dblclick();
+    await expect(theirMessages(page)).toHaveCount(answers + 1);
+    await expect(myMessages(page).filter({ hasText: words })).toHaveCount(1);
+    expect(await balanceOf(page.request)).toBe(balance - messagePrice);
+    const stored = await storedMessages(page.request, slug);
+    expect(stored.filter(({ content }) => content === words)).toHaveLength(1);
+  });
+
+  test('two tabs show the same conversation as it goes', async ({ page, context }) => {
+    const { slug } = character(7);
+    const other = await context.newPage();
+    await openLiveChat(page, slug);
+    await openLiveChat(other, slug);
+    for (const [from, to] of [
+      [page, other],
+      [other, page],
+    ] as const) {
+      const words = `Seen everywhere ${newKey()}`;
+      const answers = await theirMessages(to).count();
+      await say(from, words);
+      await expect(myMessages(to).filter({ hasText: words })).toHaveCount(1);
+      await expect(theirMessages(to)).toHaveCount(answers + 1);
+    }
+    await expect(theirMessages(page)).toHaveText(await theirMessages(other).allInnerTexts(), {
+      useInnerText: true,
+    });
+  });
+
+  test('a reload in the middle of a reply ends with one reply', async ({ page }) => {
+    const { slug } = character(8);
+    const words = `Do not mind me reloading ${newKey()}`;
+    await openLiveChat(page, slug);
+    const answers = await theirMessages(page).count();
+    await slowNextReply(pause, words);
+    await say(page, words);
+    await expect(thread(page).getByText(/ is writing$/)).toBeVisible();
+    await page.reload();
+    await expect(myMessages(page).filter({ hasText: words })).toHaveCount(1);
+    await expect(theirMessages(page)).toHaveCount(answers + 1);
+    const stored = await storedMessages(page.request, slug);
+    expect(stored.at(-2)?.content).toBe(words);
+    expect(stored.at(-1)?.role).toBe('character');
+  });
+
+  test('what is written without a network is sent once when it is back', async ({
+    page,
+    context,
+  }) => {
+    const { slug } = character(9);
+    const words = `Written in a tunnel ${newKey()}`;
+    await openLiveChat(page, slug);
+    const answers = await theirMessages(page).count();
+    await context.setOffline(true);
+    await say(page, words);
+    await expect(unconfirmed(page)).toContainText([words]);
+
+    await context.setOffline(false);
+    await expect(myMessages(page).filter({ hasText: words })).toHaveCount(1);
+    await expect(unconfirmed(page)).toHaveCount(0);
+    await expect(theirMessages(page)).toHaveCount(answers + 1);
+    const stored = await storedMessages(page.request, slug);
+    expect(stored.filter(({ content }) => content === words)).toHaveLength(1);
+  });
+
+  test('a lost connection is told, and what was written meanwhile is sent once', async ({
+    page,
+  }) => {
+    const { slug } = character(10);
+    const words = `Written to nobody ${newKey()}`;
+    const line = await holdLine(page);
+    await openLiveChat(page, slug);
+    const answers = await theirMessages(page).count();
+    await line.cut();
+    await expect(page.getByText('Connection lost. Reconnecting...')).toBeVisible();
+    await say(page, words);
+    await expect(unconfirmed(page)).toContainText([words]);
+
+    line.mend();
+    await expect(myMessages(page).filter({ hasText: words })).toHaveCount(1);
+    await expect(page.getByText('Connection lost. Reconnecting...')).toHaveCount(0);
+    await expect(unconfirmed(page)).toHaveCount(0);
+    await expect(theirMessages(page)).toHaveCount(answers + 1);
+    const stored = await storedMessages(page.request, slug);
+    expect(stored.filter(({ content }) => content === words)).toHaveLength(1);
+  });
+
+  test('what was on its way when the page was left is sent by the next', async ({ page }) => {
+    const { slug } = character(11);
+    const words = `Left before it was sent ${newKey()}`;
+    const line = await holdLine(page);
+    await openLiveChat(page, slug);
+    await line.cut();
+    await say(page, words);
+    await expect(unconfirmed(page)).toContainText([words]);
+    line.mend();
+    await page.reload();
+    await expect(myMessages(page).filter({ hasText: words })).toHaveCount(1);
+    await expect(unconfirmed(page)).toHaveCount(0);
+    const stored = await storedMessages(page.request, slug);
+    expect(stored.filter(({ content }) => content === words)).toHaveLength(1);
+  });
+});
+
+test.describe('a subscriber', () => {
+  test.use({ storageState: async ({ premium }, use) => use(premium.state) });
+
+  test('writes without a limit and without a price', async ({ page }) => {
+    const balance = await balanceOf(page.request);
+    await openLiveChat(page, character(30).slug);
+    await expect(page.getByText('Unlimited messages with premium')).toBeVisible();
+    for (let count = 1; count <= 6; count += 1) await converse(page, `And another, ${count}`);
+    expect(await balanceOf(page.request)).toBe(balance);
+  });
+});
+
+test.describe('somebody with too few tokens', () => {
+  test.use({ storageState: async ({ member }, use) => use(member.state) });
+
+  test('is told the price and what they have', async ({ page }) => {
+    await emptyPurse(page.request);
+    await openLiveChat(page, character(12).slug);
+    await say(page, 'One more, please');
+    const panel = page.getByRole('status').filter({ hasText: 'short' });
+    await expect(panel).toContainText('A message costs 2 ($0.20).');
+    await expect(unconfirmed(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,145 @@
+import { decodeJwt } from 'jose';
+import type { Locator, Page } from '@playwright/test';
+import { guestCookie } from '~/domain/sessions/cookies';
+import { balanceOf } from '../actors/account';
+import { character } from '../actors/characters';
+import { openChat, sayInForm, storedMessages } from '../actors/chat';
+import { withDatabase } from '../actors/database';
+import { trialMessages } from '../actors/purse';
+import { makePauper } from '../actors/regulars';
+import { violations } from '../actors/violations';
+import { expect, test } from '../test';
+
+const cases = [
+  {
+    locale: 'en-GB',
+    words: 'I want to kill myself',
+    title: "You don't have to carry this alone",
+    phone: '112',
+  },
+  {
+    locale: 'fr-FR',
+    words: 'Je veux mourir',
+    title: 'Vous n’avez pas à porter cela seul',
+    phone: '3114',
+  },
+  {
+    locale: 'de-DE',
+    words: 'Ich will nicht mehr leben',
+    title: 'Du musst das nicht allein tragen',
+    phone: '08001110111',
+  },
+  {
+    locale: 'es-ES',
+    words: 'Quiero quitarme la vida',
+    title: 'No tienes que cargar con esto a solas',
+    phone: '024',
+  },
+  {
+    locale: 'pt-BR',
+    words: 'Quero me matar',
+    title: 'Você não precisa carregar isso sem ajuda',
+    phone: '188',
+  },
+];
+
+const card = (page: Page, title: string) => page.getByRole('complementary', { name: title });
+
+/** What a page may not show to whoever has just been answered with a card. */
+async function sellsNothing(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[data-offer]:visible')).toHaveCount(0);
+  const words = await page.getByRole('main').innerText();
+  expect(words).not.toMatch(/[$€£]|\btokens?\b|premium/i);
+}
+
+async function canBeReached(help: Locator, phone: string): Promise<void> {
+  await expect(help.locator(`a[href="tel:${phone}"]`)).toBeVisible();
+  const web = help.getByRole('link', { name: /findahelpline\.com/ });
+  await expect(web).toHaveAttribute('href', 'https://findahelpline.com');
+}
+
+for (const [index, { locale, words, title, phone }] of cases.entries()) {
+  test.describe(`somebody in distress with an empty balance, in ${locale}`, () => {
+    test.use({
+      locale,
+      storageState: async ({}, use) => use((await makePauper()).state),
+    });
+
+    test(
+      'is shown whom to call, pays nothing and is sold nothing',
+      { tag: '@nojs' },
+      async ({ page }) => {
+        const { slug } = character(20 + index);
+        await page.goto(`/chats/${slug}`);
+        await sayInForm(page, words);
+        const help = card(page, title);
+        await expect(help).toBeVisible();
+        await canBeReached(help, phone);
+        await sellsNothing(page);
+        expect(await violations(page)).toEqual([]);
+        expect(await balanceOf(page.request)).toBe(0);
+        const stored = await storedMessages(page.request, slug);
+        expect(stored.map(({ role }) => role)).toEqual(['character', 'user', 'character']);
+        expect(stored[1]?.content).toBe(words);
+
+        // What they write next is not sent for want of tokens, and they are not asked for any.
+        await sayInForm(page, 'Good evening');
+        await expect(help).toBeVisible();
+        await expect(page.getByRole('status').filter({ hasText: /\w/ }).last()).toBeVisible();
+        await sellsNothing(page);
+      },
+    );
+  });
+}
+
+test(
+  'a visitor whose trial is spent can still say it, and is not sent to sign up',
+  { tag: '@nojs' },
+  async ({ page, context }) => {
+    const { slug } = character(26);
+    await openChat(page, slug);
+    const token = (await context.cookies()).find(({ name }) => name === guestCookie);
+    const id = decodeJwt(token?.value ?? '').sub;
+    await withDatabase((db) =>
+      db('guests').insert({ id, trial_messages_used: trialMessages }).onConflict('id').merge(),
+    );
+    await openChat(page, slug);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toBeVisible();
+    await sayInForm(page, 'I want to kill myself');
+    const help = card(page, "You don't have to carry this alone");
+    await expect(help).toBeVisible();
+    await canBeReached(help, '112');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toHaveCount(0);
+    await sellsNothing(page);
+  },
+);
+
+test(
+  'a conversation with a character that was withdrawn says so, and names help',
+  { tag: '@nojs' },
+  async ({ page }) => {
+    const { slug, firstName } = character(27);
+    await openChat(page, slug);
+    await sayInForm(page, 'I want to kill myself');
+    await expect(card(page, "You don't have to carry this alone")).toBeVisible();
+    const publish = (is_published: boolean) =>
+      withDatabase((db) => db('characters').where({ slug }).update({ is_published }));
+    await publish(false);
+    try {
+      await page.goto(`/chats/${slug}`);
+      await expect(
+        page.getByRole('region', { name: `${firstName} is no longer here` }),
+      ).toBeVisible();
+      await expect(page.locator('textarea[name="content"]')).toHaveCount(0);
+      await page.getByText('Do you need to talk to somebody right now?').click();
+      await expect(page.getByRole('link', { name: /findahelpline\.com/ }).last()).toBeVisible();
+      await page.goto('/chats');
+      await expect(
+        page.getByRole('main').getByRole('link', { name: /No longer here/ }),
+      ).toBeVisible();
+    } finally {
+      await publish(true);
+    }
+  },
+);

@@ -1,0 +1,118 @@
+import { io } from 'socket.io-client';
+import { chatsNamespace, clientCommand, serverEvent } from '~/realtime/protocol/names';
+import { balanceOf, cookieHeader, withSite, type Account } from '../actors/account';
+import { character } from '../actors/characters';
+import { idOf } from '../actors/chat';
+import { openSocket, openStream, tell } from '../actors/gateway';
+import { newKey } from '../actors/new-key';
+import { stack } from '../stack';
+import { expect, test } from '../test';
+
+const messagePrice = 2;
+/** Beyond the pause, in milliseconds, after which the stock client opens its stream again. */
+const reconnecting = { timeout: 15_000 };
+
+const characterId = (index: number) => withSite((site) => idOf(site, character(index).slug));
+const balance = (account: Account) => withSite(balanceOf, account.state);
+
+test('the stock socket client talks with a character through the web address', async ({ fan }) => {
+  const recipient = await characterId(27);
+  const socket = openSocket(fan);
+  const heard: { name: string; message?: { content: string; role: string } }[] = [];
+  socket.onAny((name: string, payload: { message?: { content: string; role: string } }) => {
+    heard.push({ name, ...(payload.message && { message: payload.message }) });
+  });
+  const content = `Hello from a plain client ${newKey()}`;
+  const command = { idempotencyKey: newKey(), type: 'text', content, recipient };
+  const answer: unknown = await socket.emitWithAck(clientCommand.sendUserMessage, command);
+  expect(answer).toEqual({ accepted: true });
+
+  const names = () => heard.map(({ name }) => name);
+  await expect.poll(names).toContain(serverEvent.characterMessageSent);
+  expect(names()).toContain(serverEvent.characterWriting);
+  expect(names()).toContain(serverEvent.characterMessageChunk);
+  const messages = heard.flatMap(({ message }) => (message ? [message] : []));
+  expect(messages).toEqual([
+    expect.objectContaining({ role: 'user', content }),
+    expect.objectContaining({ role: 'character' }),
+  ]);
+  socket.disconnect();
+});
+
+test('both gateways hear of a message, whichever it was said to', async ({ fan }) => {
+  const recipient = await characterId(28);
+  // The balancer takes turns: of four connections, each gateway has two.
+  const sockets = Array.from({ length: 4 }, () => openSocket(fan));
+  const heard = sockets.map(() => [] as string[]);
+  sockets.forEach((socket, index) =>
+    socket.on(serverEvent.userMessageSent, ({ message }: { message: { idempotencyKey: string } }) =>
+      heard[index]?.push(message.idempotencyKey),
+    ),
+  );
+  await expect.poll(() => sockets.every(({ connected }) => connected)).toBe(true);
+  const [first] = sockets;
+  if (!first) throw new Error('no socket');
+  const key = await tell(first, recipient, 'Do you all hear me?');
+  await expect.poll(() => heard).toEqual(sockets.map(() => [key]));
+  for (const socket of sockets) socket.disconnect();
+});
+
+test('whoever brings no cookie is turned away', async () => {
+  expect(await refusalOf({})).toBe('unauthorized');
+});
+
+test('a page of another site is turned away, whatever cookie its visitor has', async ({ fan }) => {
+  const cookie = cookieHeader(fan);
+  for (const origin of ['http://elsewhere.example', 'null']) {
+    expect(await refusalOf({ cookie, origin })).toBe('websocket error');
+  }
+  expect(await refusalOf({ cookie, origin: stack.baseUrl() })).toBeNull();
+});
+
+test('a session that ends closes its sockets', async ({ member }) => {
+  const socket = openSocket(member);
+  await expect.poll(() => socket.connected).toBe(true);
+  const heard: string[] = [];
+  socket.onAny((name: string) => heard.push(name));
+  socket.io.reconnection(false);
+  await withSite((site) => site.post('/api/v1/auth/logout'), member.state);
+  await expect.poll(() => socket.connected).toBe(false);
+  expect(heard).toEqual([serverEvent.unauthorized]);
+});
+
+test('the stock stream client hears of the balance, and what it missed', async ({ fan }) => {
+  const recipient = await characterId(29);
+  const socket = openSocket(fan);
+  const stream = openStream(fan);
+  const balances = () =>
+    stream.heard
+      .filter(({ event }) => event.eventName === 'user.token-balance-updated.event')
+      .map(({ event }) => event.balance);
+  await expect.poll(() => stream.source.readyState).toBe(stream.source.OPEN);
+  const before = await balance(fan);
+  await tell(socket, recipient, 'The first is heard at once');
+  await expect.poll(balances).toEqual([before - messagePrice]);
+
+  stream.cut();
+  await expect.poll(() => stream.source.readyState).toBe(stream.source.CONNECTING);
+  await tell(socket, recipient, 'The second is said while nobody listens');
+  await expect
+    .poll(balances, reconnecting)
+    .toEqual([before - messagePrice, before - 2 * messagePrice]);
+  expect(stream.askedFrom).toEqual([undefined, stream.heard[0]?.lastEventId]);
+  expect(stream.heard.map(({ event }) => event.eventName)).not.toContain('resync');
+  stream.source.close();
+  socket.disconnect();
+});
+
+/** What a socket with these headers is told instead of being let in; null when it is let in. */
+async function refusalOf(extraHeaders: Record<string, string>): Promise<string | null> {
+  const options = { transports: ['websocket'], forceNew: true, reconnection: false };
+  const socket = io(stack.baseUrl() + chatsNamespace, { ...options, extraHeaders });
+  const refusal = await new Promise<string | null>((resolve) => {
+    socket.once('connect', () => resolve(null));
+    socket.once('connect_error', ({ message }) => resolve(message));
+  });
+  socket.disconnect();
+  return refusal;
+}

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { untilHydrated } from '../actors/pages';
+import { storyteller } from '../actors/storyteller';
+import { violations } from '../actors/violations';
+import { expect, test } from '../test';
+
+const captions = ['Platform nine.', 'The last tram.', 'Home by the river.'];
+
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** The story that is shown: which of how many, and what it says. */
+async function expectShown(page: Page, place: number): Promise<void> {
+  const said = `Story ${place} of ${captions.length}. ${captions[place - 1]}`;
+  await expect(page.getByText(said, { exact: true })).toBeAttached();
+}
+
+const bars = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().map(({ playState }) => playState as 'running' | 'paused'),
+  );
+
+test('steps through stories and leaves them', { tag: '@nojs' }, async ({ page }) => {
+  const { slug, name } = await storyteller(27, captions);
+  await page.goto('/');
+  await page.goto(`/stories/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectShown(page, 1);
+  await link(page, 'Next story').click();
+  await expectShown(page, 2);
+  await link(page, 'Previous story').click();
+  await expectShown(page, 1);
+  await link(page, 'Close').click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('goes on by itself, and waits while it is held', async ({ page }) => {
+  const { slug } = await storyteller(28, captions);
+  await page.goto(`/stories/${slug}`);
+  await expectShown(page, 1);
+  await expect.poll(() => bars(page)).toEqual(['running']);
+  await page.mouse.move(300, 400);
+  await page.mouse.down();
+  await expect.poll(() => bars(page)).toEqual(['paused']);
+  await page.waitForTimeout(400);
+  await page.mouse.up();
+  await expect.poll(() => bars(page)).toEqual(['running']);
+  // Letting go of what was held is no step.
+  await expectShown(page, 1);
+  await expectShown(page, 2);
+});
+
+test('follows the keyboard', async ({ page }) => {
+  const { slug } = await storyteller(31, captions);
+  await page.goto(`/stories/${slug}`);
+  await expect.poll(() => bars(page)).toEqual(['running']);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  expect(await bars(page)).toEqual(['paused']);
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(page, 1);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('where no movement is wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing goes on by itself, and everybody can use it', async ({ page }) => {
+    const { slug } = await storyteller(32, captions);
+    await page.goto(`/stories/${slug}`);
+    await expectShown(page, 1);
+    await untilHydrated(page);
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, 2);
+    expect(await bars(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+/** Who walks by their eyes, by a finger or by the keyboard can leave a video and go on from it. */
+async function leaveAndGoOn(page: Page, slug: string, hasScripts: boolean): Promise<void> {
+  await page.goto('/');
+  await page.goto(`/stories/${slug}`);
+  await expectShown(page, 1);
+  const video = page.locator('video[controls]');
+  await expect(video).toBeVisible();
+  const frame = await video.boundingBox();
+  const close = await link(page, 'Close').boundingBox();
+  if (!frame || !close) throw new Error('nothing is drawn');
+  expect(close.y + close.height).toBeLessThanOrEqual(frame.y);
+  // Beneath the video its sides lead on and back.
+  const beneath = frame.y + frame.height + 30;
+  await page.mouse.click(frame.x + frame.width - 30, beneath);
+  await expectShown(page, 2);
+  await page.mouse.click(frame.x + 30, beneath);
+  await expectShown(page, 1);
+  await link(page, 'Next story').focus();
+  await page.keyboard.press('Enter');
+  await expectShown(page, 2);
+  if (hasScripts) await page.keyboard.press('Escape');
+  else await link(page, 'Close').click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+test.describe('a video that nobody wants to move by itself', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test(
+    'leaves what closes it and what leads on within reach',
+    { tag: '@nojs' },
+    async ({ page, javaScriptEnabled }) => {
+      const { slug } = await storyteller(33, captions, 'video');
+      for (const size of [
+        { width: 320, height: 568 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(size);
+        await leaveAndGoOn(page, slug, javaScriptEnabled !== false);
+      }
+    },
+  );
+});
+
+test.describe('signed in', () => {
+  test.use({ storageState: async ({ member }, use) => use(member.state) });
+
+  test('what was seen is marked so', async ({ page }) => {
+    const { slug, name } = await storyteller(33, captions);
+    await page.goto(`/stories/${slug}`);
+    await untilHydrated(page);
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, 2);
+    const read = page.waitForResponse(/mark-read/);
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, 3);
+    await read;
+    await page.goto(`/stories/${slug}`);
+    await expectShown(page, 1);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: `Stories of ${name}, seen` })).toBeAttached();
+  });
+});

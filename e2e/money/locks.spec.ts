@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import type { Account } from '../actors/account';
+import { haveJoined, openClub } from '../actors/clubs';
+import { withDatabase } from '../actors/database';
+import { modal } from '../actors/forms';
+import { postAs } from '../actors/poster';
+import { makePauper } from '../actors/regulars';
+import { expect, test } from '../test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A club whose posts are locked in every way there is, each known by its own price. */
+async function openLocks() {
+  const club = await openClub({ price: 799, tokenPrice: 80 });
+  const ids = await postAs(club.slug, [
+    { access: 'token', unlockPrice: 18 },
+    { access: 'fanClub' },
+    { access: 'tokenOrFanclub', unlockPrice: 24 },
+    { access: 'subscription' },
+    { access: 'token', unlockPrice: 30, assets: [{ unlockPrice: 8 }, { isFree: true }, {}] },
+    { access: 'fanClub' },
+  ]);
+  const [token = '', fanClub = '', either = '', premium = '', album = '', card = ''] = ids;
+  await withDatabase((db) =>
+    db('post_assets').where({ post_id: card }).update({ card_price: 499 }),
+  );
+  return { club, posts: { token, fanClub, either, premium, album, card } };
+}
+
+type Posts = Awaited<ReturnType<typeof openLocks>>['posts'];
+
+/** What the buttons of a locked post are called at large; none where it is open. */
+const waysTo = (page: Page, id: string) =>
+  page
+    .locator(`[data-post="${id}"]`)
+    .locator('a, button')
+    .filter({ hasText: /Unlock for|This one|the rest|Sign up to|Join Tamsin|See Premium|Buy for/ });
+
+const join = 'Join Tamsin’s club';
+const account = ['Sign up to unlock'];
+const album = ['This one for 8 · $0.80', 'All the rest for 30 · $3.00'];
+const ofFan = {
+  token: ['Unlock for 18 · $1.80'],
+  fanClub: [join],
+  either: ['Unlock for 24 · $2.40', join],
+  premium: ['See Premium'],
+  album,
+  card: ['Buy for $4.99', join],
+};
+const expected: Record<string, Record<keyof Posts, readonly string[]>> = {
+  visitor: {
+    token: account,
+    fanClub: account,
+    either: account,
+    premium: account,
+    album: account,
+    card: account,
+  },
+  fan: ofFan,
+  premium: { ...ofFan, premium: [] },
+  'member of the club': { ...ofFan, fanClub: [], either: [], card: [] },
+};
+
+async function meet(page: Page, who: string, people: { fan: Account; premium: Account }) {
+  const locks = await openLocks();
+  if (who !== 'visitor') {
+    const { state } = who === 'premium' ? people.premium : people.fan;
+    await page.context().addCookies(state.cookies);
+  }
+  if (who === 'member of the club') await haveJoined(people.fan, locks.club);
+  return locks;
+}
+
+for (const who of Object.keys(expected)) {
+  test(
+    `no lock is without a button for a ${who}`,
+    { tag: '@nojs' },
+    async ({ page, fan, premium }) => {
+      const { club, posts } = await meet(page, who, { fan, premium });
+      for (const [kind, id] of Object.entries(posts) as [keyof Posts, string][]) {
+        await page.goto(`/characters/${club.slug}/post/${id}`);
+        await expect(page.locator(`[data-post="${id}"]`)).toBeVisible();
+        const names = expected[who]?.[kind] ?? [];
+        for (const name of names) {
+          await expect(waysTo(page, id).filter({ hasText: name }).first()).toBeAttached();
+        }
+        if (names.length === 0) await expect(waysTo(page, id)).toHaveCount(0);
+      }
+    },
+  );
+}
+
+test('each way leads to what opens it', { tag: '@nojs' }, async ({ page }) => {
+  const { club, posts } = await openLocks();
+  await page.context().addCookies((await makePauper()).state.cookies);
+  const press = async (id: string, name: RegExp | string) => {
+    await page.goto(`/characters/${club.slug}/post/${id}`);
+    await waysTo(page, id).filter({ hasText: name }).first().click();
+  };
+  await press(posts.premium, 'See Premium');
+  await expect(modal(page, 'becomePremium')).toBeVisible();
+  await press(posts.fanClub, join);
+  await expect(modal(page, 'fanclubJoinModal')).toBeVisible();
+  await press(posts.card, 'Buy for $4.99');
+  await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible();
+  await press(posts.token, /^Unlock for 18/);
+  await page.getByRole('link', { name: 'Get 18 more' }).click();
+  await expect(modal(page, 'smartTokenPackModal')).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { violations } from '../actors/violations';
+import { expect, test } from '../test';
+
+test.use({
+  storageState: async ({ fan }, use) => use(fan.state),
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('tells every token of the month, and takes a limit', { tag: '@nojs' }, async ({ page }) => {
+  await page.goto('/settings/statement');
+  await expect(page.getByRole('heading', { name: 'Statement', exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Opening balance' })).toContainText(
+    '+80',
+  );
+  expect(await violations(page)).toEqual([]);
+
+  const limit = page.getByRole('region', { name: 'Spending limit' });
+  const day = limit.getByRole('link', { name: 'Day' });
+  await day.click();
+  await expect(day).toHaveAttribute('aria-current', 'true');
+  await limit.getByLabel('Tokens at the most').fill('10');
+  await limit.getByRole('button', { name: 'Set it' }).click();
+  await expect(limit).toContainText('of 10 tokens today');
+  await expect(limit).toContainText('10 left until');
+
+  // Higher waits; until then the old one holds.
+  await limit.getByLabel('Tokens at the most').fill('50');
+  await limit.getByRole('button', { name: 'Lower or raise it' }).click();
+  await expect(limit).toContainText('It becomes 50 on');
+  await expect(limit).toContainText('of 10 tokens today');
+});
+
+test('goes along as a table and on paper', async ({ page }) => {
+  await page.goto('/settings/statement');
+  const hrefOf = async (kind: string) =>
+    (await page.getByRole('link', { name: kind, exact: true }).getAttribute('href')) ?? '';
+  const csv = await page.request.get(await hrefOf('CSV'));
+  expect(await csv.text()).toContain('Opening balance,,80');
+  const pdf = await page.request.get(await hrefOf('PDF'));
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('prints without what leads elsewhere', { tag: '@layout' }, async ({ page }) => {
+  await page.goto('/settings/statement');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Statement', exact: true })).toBeVisible();
+  for (const way of await page.locator('nav, aside, form button').all()) {
+    await expect(way).toBeHidden();
+  }
+});
