@@ -1,4 +1,4 @@
-import { useActionData, useLocation, useNavigate, useNavigation } from '@remix-run/react';
+import { useActionData, useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActForm } from '../forms/form';
@@ -19,6 +19,7 @@ import { ShortOfTokens } from './short-of-tokens';
 import type { ThreadMessage } from './presenters/thread-for-fan';
 import type { ThreadData } from './thread-data';
 import { useDraft } from './use-draft';
+import { usePosting } from './use-posting';
 
 interface ComposerProps {
   data: ThreadData;
@@ -46,13 +47,15 @@ export function Composer(props: ComposerProps) {
   const { character, maxLength, idempotencyKey } = data;
   const action = `/chats/${character.slug}`;
   const isUnsent = useActionData<{ isUnsent?: boolean }>()?.isUnsent === true;
-  const isPosting = useNavigation().formAction === action;
   const { field, length, write, keep } = useDraft({
     characterId: character._id,
     refused: draft,
     returned,
-    isPosting,
-    isUnsent,
+  });
+  const { isPosting, carries, begin, goAfter } = usePosting(action, field, (carried) => {
+    // The form leaves its words in the field, and there they stay where they were refused.
+    const isSaid = draft === '' && !isUnsent;
+    if (isSaid && field.current?.value.trim() === carried) write('');
   });
   const { isShort, question, held, setHeld, putAway } = useHeldWords(props);
   useSendKept({ props, isShort, words: () => field.current?.value.trim() ?? '', write });
@@ -60,8 +63,12 @@ export function Composer(props: ComposerProps) {
     const content = field.current?.value.trim() ?? '';
     const agreed = question && readAgreed(event, question);
     const isHeld = held !== null && !agreed;
-    if (content === '' || isPosting || isHeld) return event.preventDefault();
-    if (!onSend(content, agreed ?? undefined)) return;
+    if (content === '' || carries(content) || isHeld) return event.preventDefault();
+    if (!onSend(content, agreed ?? undefined)) {
+      if (goAfter()) event.preventDefault();
+      else begin(content);
+      return;
+    }
     event.preventDefault();
     putAway();
     write('');

@@ -8,14 +8,10 @@ interface Draft {
   refused: string;
   /** The same of a message that went over the socket. */
   returned: string | null;
-  /** The form is on its way by itself. */
-  isPosting: boolean;
-  /** It did not get there. */
-  isUnsent: boolean;
 }
 
 /** Keeps what is being written in a field: with the tab, and where it could not be sent. */
-export function useDraft({ characterId, refused, returned, isPosting, isUnsent }: Draft) {
+export function useDraft({ characterId, refused, returned }: Draft) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(refused.length);
   const { viewer } = useSite();
@@ -48,12 +44,5 @@ export function useDraft({ characterId, refused, returned, isPosting, isUnsent }
   useEffect(() => {
     if (returned !== null && field.current?.value === '') write(returned);
   }, [returned, write]);
-
-  const wasPosting = useRef(false);
-  useEffect(() => {
-    // A form that went by itself leaves its words in the field; those refused come back as the draft.
-    if (wasPosting.current && !isPosting && refused === '' && !isUnsent) write('');
-    wasPosting.current = isPosting;
-  }, [isPosting, refused, isUnsent, write]);
   return { field, length, write, keep };
 }

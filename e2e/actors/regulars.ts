@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createTestContext, giveTokens, makeUser, subscribe, testPassword } from '~/db/testing';
 import { saveCard } from '~/domain/payments/testing/save-card';
 import { signInByApi, type Account } from './account';
@@ -44,6 +45,8 @@ export const makeTester = () =>
       .insert({ key, is_enabled: true, is_for_test_users_only: true, variants: { ON: 100 } })
       .onConflict('key')
       .merge();
+    // A process acts on rules that it has read for two seconds more.
+    await setTimeout(2_500);
     return email;
   });
 

@@ -1,11 +1,13 @@
 import { balanceOf } from '../actors/account';
 import { character } from '../actors/characters';
-import { composer, converse, myMessages, openLiveChat, say, sendButton } from '../actors/chat';
-import { storedMessages, theirMessages, thread, unconfirmed } from '../actors/chat';
+import { composer, converse, myMessages, openChat, openLiveChat, say } from '../actors/chat';
+import { sendButton, storedMessages, theirMessages, thread, unconfirmed } from '../actors/chat';
 import { balancePill } from '../actors/forms';
+import { holdBack } from '../actors/hold-back';
 import { holdLine } from '../actors/line';
 import { slowNextReply } from '../actors/model';
 import { newKey } from '../actors/new-key';
+import { untilHydrated } from '../actors/pages';
 import { emptyPurse } from '../actors/purse';
 import { expect, test } from '../test';
 
@@ -47,6 +49,44 @@ test.describe('a fan', () => {
     expect(await balanceOf(page.request)).toBe(balance - messagePrice);
     const stored = await storedMessages(page.request, slug);
     expect(stored.filter(({ content }) => content === words)).toHaveLength(1);
+  });
+
+  test('what is sent while the form carries another message goes after it', async ({ page }) => {
+    const { slug } = character(10);
+    const [first, second] = [`On its way ${newKey()}`, `Right behind it ${newKey()}`];
+    const letSocketCome = await holdBack(page, /chat-link.*\.js/);
+    const letFormGo = await holdBack(page, new RegExp(`/chats/${slug}\\.data`));
+    await openChat(page, slug);
+    await untilHydrated(page);
+    const answers = await theirMessages(page).count();
+    await say(page, first);
+    await say(page, second);
+    await expect(composer(page)).toHaveValue(second);
+    letFormGo();
+    await expect(myMessages(page).filter({ hasText: second })).toHaveCount(1);
+    await expect(theirMessages(page)).toHaveCount(answers + 2);
+    await expect(composer(page)).toHaveValue('');
+    const stored = await storedMessages(page.request, slug);
+    const said = stored.filter(({ role }) => role === 'user').map(({ content }) => content);
+    expect(said.slice(-2)).toEqual([first, second]);
+    letSocketCome();
+  });
+
+  test('what is typed while the form carries a message stays in the field', async ({ page }) => {
+    const { slug } = character(11);
+    const typed = `Not yet finished ${newKey()}`;
+    const letSocketCome = await holdBack(page, /chat-link.*\.js/);
+    const letFormGo = await holdBack(page, new RegExp(`/chats/${slug}\\.data`));
+    await openChat(page, slug);
+    await untilHydrated(page);
+    const answers = await theirMessages(page).count();
+    await say(page, `On its way ${newKey()}`);
+    await composer(page).fill(typed);
+    letFormGo();
+    await expect(theirMessages(page)).toHaveCount(answers + 1);
+    await expect(sendButton(page)).toBeEnabled();
+    await expect(composer(page)).toHaveValue(typed);
+    letSocketCome();
   });
 
   test('two tabs show the same conversation as it goes', async ({ page, context }) => {

@@ -184,11 +184,15 @@ const makers: Record<Looker, () => Promise<SignedIn | undefined>> = {
   staff: async () => (await staffAtTheirDesk()).state,
 };
 
-const made = new Map<Looker, Promise<SignedIn | undefined>>();
+/** How long what a looker brings along is used: shorter than their access lasts. */
+const freshMs = 10 * 60_000;
+const made = new Map<Looker, { state: Promise<SignedIn | undefined>; until: number }>();
 
-/** What the browser of such a person brings along; each worker has one of each. */
+/** What the browser of such a person brings along; each worker has one of each at a time. */
 export function stateOf(looker: Looker): Promise<SignedIn | undefined> {
-  const state = made.get(looker) ?? makers[looker]();
-  made.set(looker, state);
+  const known = made.get(looker);
+  if (known && known.until > Date.now()) return known.state;
+  const state = makers[looker]();
+  made.set(looker, { state, until: Date.now() + freshMs });
   return state;
 }
