@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newId } from '~/domain/shared/ids';
+import { modal } from '../actors/forms';
 import { letBePaid, letExpire, letHavePaid, orderFor, orderPack } from '../actors/orders';
 import { untilHydrated } from '../actors/pages';
 import { openOver } from '../actors/open-over';
@@ -80,6 +81,11 @@ const captchaFailed = async (page: Page) => {
   await page.getByRole('alert').first().waitFor();
 };
 
+/** What tells the order's end has taken the checkout's place. */
+const toldAsPaid = async (page: Page) => {
+  await modal(page, 'successTokenModal').getByRole('heading').first().waitFor();
+};
+
 const pickCountry = async (page: Page) => {
   await untilHydrated(page);
   await page.locator('button[id$=-country]').click();
@@ -106,6 +112,18 @@ export const checkoutScenes: readonly Scene[] = [
     'fan',
     after((id) => letHavePaid(id, { method: 'crypto_payment' })),
   ),
+  checkout(
+    '3ds-failed',
+    'fan',
+    after((id) => letHavePaid(id, { state: 'failed', decline_code: 'authentication-failed' })),
+  ),
+  checkout(
+    'declined',
+    'fan',
+    after((id) => letHavePaid(id, { state: 'failed', decline_code: 'insufficient-funds' })),
+  ),
+  checkout('paid', 'fan', after(letBePaid), toldAsPaid),
+  checkout('new-page', 'fan', async (page) => onPage(await orderPack(page)), frameOpen),
   checkout('3ds-failed-page', 'fan', async (page) => {
     const order = await orderPack(page);
     await letHavePaid(order, { state: 'failed', decline_code: 'authentication-failed' });

@@ -82,7 +82,7 @@ test('Premium is bought with a card, and is on', async ({ page }) => {
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'The night is yours' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'OK', exact: true }).click();
+  await page.getByRole('link', { name: 'Back to where I was' }).click();
   await expect(page).toHaveURL(/\/characters$/);
   await page.goto('/settings/subscription');
   await expect(
