@@ -31,22 +31,22 @@ const declined = (declineCode: string | null = null) =>
   refuse('card-declined', { declineCode, isRetryable: false });
 
 /**
- * Has a processor turn what its form gave into a card that can be charged, and keeps that: for its
- * owner to choose again, or for this payment alone.
+ * Has a processor turn what its form gave into a card that can be charged, for one payment. Only what
+ * has paid is offered again (`offerCard`).
  */
 export async function askForRegistration(
   context: DomainContext,
   providers: Providers,
   typed: Typed,
-  { isOffered }: { isOffered: boolean },
 ): Promise<{ ok: true; card: SavedCardsRow } | NotRegistered> {
   const exchanged = await exchange(context, providers, typed);
   if (!exchanged.ok) return exchanged;
   const { answer, processor } = exchanged;
   if (answer.state === 'redirect') throw new Error('a registration was not to be verified');
   const { registration } = answer;
+  const { userId } = typed;
   const card = await transact(context, (trx) =>
-    keepCard(context, trx, { userId: typed.userId, processor, registration, isOffered }),
+    keepCard(context, trx, { userId, processor, registration, isOffered: false }),
   );
   return card ? { ok: true, card } : declined();
 }

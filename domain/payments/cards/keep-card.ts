@@ -22,8 +22,7 @@ export async function keepCard(
   trx: Knex.Transaction,
   { userId, processor, registration, isOffered = true }: Kept,
 ): Promise<SavedCardsRow | null> {
-  // One at a time, so that of two first cards one is the default.
-  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`cards ${userId}`]);
+  await lockCards(trx, userId);
   const known = await findCardByRegistration(trx, processor, registration.registrationId);
   if (known && known.user_id !== userId) return null;
   const told = toldOf(context, registration);
@@ -31,10 +30,9 @@ export async function keepCard(
     await trx('saved_cards').where({ id: known.id }).update(told);
     return { ...known, ...told };
   }
-  const current = await trx('saved_cards').where({ user_id: userId, is_default: true }).first('id');
   const revived = {
     ...told,
-    is_default: isOffered && !current,
+    is_default: isOffered && !(await hasDefault(trx, userId)),
     removed_at: isOffered ? null : context.now(),
     forgotten_at: null,
   };
@@ -53,6 +51,23 @@ export async function keepCard(
     })
     .returning('*');
   return card ?? null;
+}
+
+/** Lets a card that has paid be chosen again: the default of whoever has none. */
+export async function offerCard(trx: Knex.Transaction, card: SavedCardsRow): Promise<void> {
+  await lockCards(trx, card.user_id);
+  await trx('saved_cards')
+    .where({ id: card.id, forgotten_at: null })
+    .whereNotNull('removed_at')
+    .update({ removed_at: null, is_default: !(await hasDefault(trx, card.user_id)) });
+}
+
+/** One at a time, so that of two first cards one is the default. */
+const lockCards = (trx: Knex.Transaction, userId: string) =>
+  trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`cards ${userId}`]);
+
+async function hasDefault(trx: Knex.Transaction, userId: string): Promise<boolean> {
+  return Boolean(await trx('saved_cards').where({ user_id: userId, is_default: true }).first('id'));
 }
 
 /** What is told of a card that is kept already: by an account updater, or after a proof. */

@@ -10,7 +10,7 @@ import { bookPayment, bookSurplus } from './book-money';
 import { decidePayment, type PaymentDecision, type Told } from './decide-payment';
 import { paymentChanged } from '../events';
 import { toOrder } from '../orders/find-order';
-import { keepCard } from '../cards/keep-card';
+import { keepCard, offerCard } from '../cards/keep-card';
 import { orderPaid, paymentFailed } from '../order-hooks';
 import { amountOf, lockPayment, toOrderPayment } from './payment-rows';
 import { announceReceipt } from '../orders/receipts';
@@ -53,6 +53,7 @@ export async function changePayment(
   };
   const decided = decidePayment(facts, telling);
   const kept = await keepTold(context, trx, before, telling);
+  if (decided.state === 'completed' && !hasOffered(before)) await offerPaidCard(trx, kept);
   if (isSame(before, decided)) return kept;
   if (decided.effect === 'fulfil') await standBack(trx, before);
   const payment = await writeDecision(context, trx, kept, decided, telling);
@@ -201,6 +202,7 @@ async function keepTold(
           userId: payment.payer_id,
           processor: payment.processor,
           registration,
+          isOffered: false,
         })
       : null;
   const changes = {
@@ -217,6 +219,19 @@ async function keepTold(
   if (Object.keys(changes).length === 0) return payment;
   await trx('payments').where({ id: payment.id }).update(changes);
   return { ...payment, ...changes };
+}
+
+const hasOffered = ({ state, saved_card_id }: PaymentsRow): boolean =>
+  state === 'completed' && saved_card_id !== null;
+
+/** A card is saved by paying: one that was declined is not offered for the next payment. */
+async function offerPaidCard(
+  trx: Knex.Transaction,
+  { saves_card, saved_card_id }: PaymentsRow,
+): Promise<void> {
+  if (!saves_card || saved_card_id === null) return;
+  const card = await trx('saved_cards').where({ id: saved_card_id }).first();
+  if (card) await offerCard(trx, card);
 }
 
 /** One of an order counts: what else is under way for it goes back if it comes. */

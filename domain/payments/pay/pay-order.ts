@@ -171,9 +171,8 @@ async function findCard(
   const renews = order.price.autoRenew !== undefined;
   if (means.kind === 'new_card') {
     const asked = { ...means, email: means.email || email, userId: buyerId, origin };
-    const isOffered = means.save || renews;
-    const kept = await askForRegistration(context, providers, asked, { isOffered });
-    return kept.ok ? { ok: true, card: kept.card, savesCard: false } : kept;
+    const kept = await askForRegistration(context, providers, asked);
+    return kept.ok ? { ok: true, card: kept.card, savesCard: means.save || renews } : kept;
   }
   if (means.kind !== 'saved_card') {
     const saves = renews || (means.kind === 'hosted' && means.save === true);
