@@ -41,8 +41,11 @@ export function useDraft({ characterId, refused, returned }: Draft) {
     if (words !== '' && field.current?.value === '') write(words);
   }, [kept, write]);
 
+  const shown = useRef<string | null>(null);
   useEffect(() => {
-    if (returned !== null && field.current?.value === '') write(returned);
+    const written = field.current?.value;
+    if (returned !== null && (written === '' || written === shown.current)) write(returned);
+    shown.current = returned;
   }, [returned, write]);
   return { field, length, write, keep };
 }

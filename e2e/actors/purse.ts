@@ -1,6 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
+import { createTestContext, giveTokens } from '~/db/testing';
+import { changeSpendingLimit } from '~/domain/wallet/spending-limits';
 import { cast } from './characters';
 import { postMessage } from './chat';
+import { withDatabase } from './database';
 
 export const trialMessages = 5;
 const welcomeTokens = 20;
@@ -11,3 +14,15 @@ export async function emptyPurse(site: APIRequestContext): Promise<void> {
   const affordable = cast.slice(0, trialMessages + welcomeTokens / messagePrice);
   await Promise.all(affordable.map(({ slug }) => postMessage(site, slug, 'Good evening')));
 }
+
+/** Tokens that somebody is given, and what they let themselves spend of them in a day. */
+export const letHaveLimit = (
+  email: string,
+  { tokens, aDay }: { tokens: number; aDay: number },
+): Promise<void> =>
+  withDatabase(async (db) => {
+    const user = await db('users').where({ email }).first<{ id: string }>('id');
+    const context = createTestContext(db);
+    await giveTokens(context, user.id, tokens);
+    await changeSpendingLimit(context, user.id, { period: 'day', tokens: aDay });
+  });

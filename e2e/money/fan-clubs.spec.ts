@@ -3,6 +3,7 @@ import { balanceOf } from '../actors/account';
 import { answerBank, payButton, typeCard, typeCardOnPage } from '../actors/checkout';
 import { haveJoined, makeMemberOfClubs, openClub } from '../actors/clubs';
 import { modal } from '../actors/forms';
+import { letHaveLimit } from '../actors/purse';
 import { untilHydrated } from '../actors/pages';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
@@ -219,4 +220,24 @@ test.describe('a subscriber', () => {
     await page.getByRole('link', { name: 'Back to the profile' }).click();
     await expect(clubCard(page)).toContainText('Renews');
   });
+
+  test(
+    'whose own limit leaves too little is told so, and keeps their tokens',
+    { tag: '@nojs' },
+    async ({ page, premium }) => {
+      const { slug } = await openClub({ price: null, tokenPrice: 120 });
+      await letHaveLimit(premium.email, { tokens: 200, aDay: 50 });
+      const before = await balanceOf(page.request);
+      await page.goto(`/characters/${slug}`);
+      await clubCard(page).getByRole('link', { name: /^Join/ }).click();
+      const offer = modal(page, 'fanclubJoinModal');
+      await offer.getByRole('button', { name: 'Join with 120 tokens' }).click();
+      await expect(offer.getByRole('alert')).toHaveText(
+        'Your own limit leaves less than this. Nothing was charged. See your limit',
+      );
+      expect(await balanceOf(page.request)).toBe(before);
+      await offer.getByRole('link', { name: 'See your limit' }).click();
+      await expect(page).toHaveURL(/\/settings\/statement#limit$/);
+    },
+  );
 });

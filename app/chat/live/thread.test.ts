@@ -105,6 +105,27 @@ describe('a message on its way', () => {
     expect(run([submitted(1), confirmed(1), asks]).asked).toBeNull();
   });
 
+  it('comes back with the one before it where both were not sent', () => {
+    const failed = { type: 'failed', text: 'no', source: 'text_message' } as const;
+    const thread = run([
+      submitted(1),
+      submitted(2),
+      { ...failed, idempotencyKey: keyOf(1) },
+      { ...failed, idempotencyKey: keyOf(2) },
+      { ...failed, idempotencyKey: keyOf(2) },
+    ]);
+    expect(thread).toMatchObject({ unconfirmed: [], returned: 'words 1\nwords 2' });
+    const asks = { ...failed, tokens: 2 };
+    const asked = run([
+      submitted(1),
+      submitted(2),
+      { ...asks, idempotencyKey: keyOf(1) },
+      { ...asks, idempotencyKey: keyOf(2) },
+    ]);
+    expect(asked.returned).toBe('words 1\nwords 2');
+    expect(asked.asked).toEqual({ idempotencyKey: keyOf(2), tokens: 2 });
+  });
+
   it('stays when a failure names no key, since that is about a reply', () => {
     const thread = run([
       submitted(1),

@@ -189,10 +189,17 @@ function fail(
   const content = contentOf(thread, idempotencyKey);
   const left = withoutKey(thread, idempotencyKey);
   if (tokens === undefined) {
-    return { ...left, error: { text, source }, returned: content ?? thread.returned };
+    return { ...left, error: { text, source }, returned: withWords(thread, content) };
   }
   if (idempotencyKey === null || content === undefined) return thread;
-  return { ...left, error: null, returned: content, asked: { idempotencyKey, tokens } };
+  const returned = withWords(thread, content);
+  return { ...left, error: null, returned, asked: { idempotencyKey, tokens } };
+}
+
+/** What comes back of several messages in a row stands together, so that no words are lost. */
+function withWords({ returned }: Thread, content: string | undefined): string | null {
+  if (content === undefined) return returned;
+  return returned === null ? content : `${returned}\n${content}`;
 }
 
 function contentOf({ unconfirmed }: Thread, key: string | null): string | undefined {

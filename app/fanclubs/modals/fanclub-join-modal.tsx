@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Trans, useTranslation } from 'react-i18next';
@@ -23,6 +23,11 @@ import { JoinForm, type OfferedClub } from '../join-form';
 import type { readJoinModal } from '../server/read-join-modal.server';
 
 const metaSchema = z.object({ refused: z.optional(z.string()) });
+/** Why it was not joined, where there is more to say than that. */
+const refusedText: Partial<Record<string, 'join.changed' | 'join.over-limit'>> = {
+  'club-price-changed': 'join.changed',
+  'spending-limit': 'join.over-limit',
+};
 const sides = 'px-5 md:px-8.5';
 
 /** A character's club: what it opens, what it costs, when it renews, and how to join it. */
@@ -122,7 +127,12 @@ function Offer({ club }: { club: OfferedClub }) {
         )}
         {refused !== undefined && !isAsked && (
           <p role="alert" className="type-small text-danger mb-2.5 text-center">
-            {t(refused === 'club-price-changed' ? 'join.changed' : 'join.refused')}
+            {t(refusedText[refused] ?? 'join.refused')}
+            {refused === 'spending-limit' && (
+              <Link to="/settings/statement#limit" className="text-fg ms-1.5 underline">
+                {t('join.see-limit')}
+              </Link>
+            )}
           </p>
         )}
         {!club.isMember && !club.isOwn ? (
