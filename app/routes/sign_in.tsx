@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { signInWithPasskey } from '~/domain/accounts/finish-sign-in';
 import { logIn } from '~/domain/accounts/log-in';
@@ -26,7 +26,9 @@ import { formText } from '../forms/form-text';
 import { handleForm } from '../forms/handle-form.server';
 import { readForm } from '../forms/read-form.server';
 import { setCookies } from '../accounts/server/set-cookies.server';
+import { safePath } from '../accounts/safe-path';
 import { challengeOf } from '../captcha/challenge-of';
+import { isOrderPath } from '../checkout/order-path';
 import { pageMeta } from '../shell/page-meta';
 import { useSite } from '../shell/use-site';
 import { translatorOf } from '../i18n/translator.server';
@@ -101,8 +103,13 @@ export default function SignInPage() {
   const { t } = useTranslation('accounts');
   const { product } = useSite();
   const response = useActionData<typeof action>();
+  const { search } = useLocation();
+  const isForOrder = isOrderPath(safePath(new URLSearchParams(search).get('redirectTo')));
   return (
-    <AccountPage title={t('log-in-to', { product: product.name })} subtitle={t('welcome-back')}>
+    <AccountPage
+      title={t('log-in-to', { product: product.name })}
+      subtitle={t(isForOrder ? 'order-waits' : 'welcome-back')}
+    >
       <LogInForm place="page" response={response} />
     </AccountPage>
   );

@@ -3,10 +3,10 @@ import { stack } from '../stack';
 import { modal } from './forms';
 
 /** What a pack of tokens is called, and costs, in the catalogue of the product as it is installed. */
-export async function cheapestPack(
-  page: Page,
-): Promise<{ id: string; tokens: number; price: string }> {
-  const answer = await page.request.get('/api/v1/token-deposit-offers');
+export async function cheapestPack({
+  request,
+}: Pick<Page, 'request'>): Promise<{ id: string; tokens: number; price: string }> {
+  const answer = await request.get('/api/v1/token-deposit-offers');
   await expect(answer).toBeOK();
   const offers = (await answer.json()) as {
     _id: string;

@@ -1,4 +1,4 @@
-import { balanceOf } from '../actors/account';
+import { balanceOf, withSite } from '../actors/account';
 import {
   answerBank,
   chargesOf,
@@ -9,7 +9,8 @@ import {
   typeCard,
   typeCardOnPage,
 } from '../actors/checkout';
-import { modal } from '../actors/forms';
+import { enterCode, logIn, modal, signUp, skipPersonalizing } from '../actors/forms';
+import { newEmail, readCode } from '../actors/mail';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
 
@@ -19,15 +20,37 @@ const declined = '4000000000009995';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor signs up before checkout, and comes back to it', async ({ page, member }) => {
-  const { id } = await (async () => {
-    await page.context().addCookies(member.state.cookies);
-    const pack = await cheapestPack(page);
-    await page.context().clearCookies({ name: /session|token/ });
-    return pack;
-  })();
-  await page.goto(`/checkout?variant=tokens&product=${id}`);
-  await expect(page).toHaveURL(/\/(?:sign_up\?redirectTo=|checkout\/)/);
+test('a visitor signs up before checkout, and is led back to it', async ({ page, member }) => {
+  const { id } = await withSite((request) => cheapestPack({ request }), member.state);
+  const wanted = `/checkout?variant=tokens&product=${id}`;
+  await page.goto(wanted);
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  const email = newEmail();
+  await signUp(page, email);
+  await enterCode(page, await readCode(email));
+  await skipPersonalizing(page);
+  await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}/);
+  await expect(page.getByText('50 tokens')).toBeVisible();
+});
+
+test('whose session has ended at an order logs in, and pays it', async ({ page, member }) => {
+  await page.context().addCookies(member.state.cookies);
+  const before = await balanceOf(page.request);
+  const { orderId, tokens } = await openPack(page);
+  await typeCard(page, approved);
+  await page.context().clearCookies({ name: /^nocturne_(?:access|refresh)$/ });
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/sign_in\?/);
+  await expect(
+    page.getByText('You were signed out. Your order waits where you left it.'),
+  ).toBeVisible();
+  await logIn(page, member.email);
+  await expect(page).toHaveURL(new RegExp(`/checkout/${orderId}`));
+  await typeCard(page, approved);
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: /tokens, safe and sound/ })).toBeVisible();
+  expect(await balanceOf(page.request)).toBe(before + tokens);
+  expect(await chargesOf(page, orderId)).toBe(1);
 });
 
 test.describe('signed in', () => {
