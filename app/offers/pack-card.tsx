@@ -20,9 +20,11 @@ export function PackCard({ pack, index, isPreselected }: PackToChoose) {
       mark="end"
       className="px-4 py-3.5"
     >
-      <span className="flex items-center gap-2.5">
+      <span className="flex items-center gap-2.5 max-[359px]:gap-1.5">
         <TokenGlyph className="size-5" />
-        <span className="type-figure text-[1.625rem]">{amount.toLocaleString(locale)}</span>
+        <span className="type-figure text-[1.625rem] max-[359px]:text-[1.25rem]">
+          {amount.toLocaleString(locale)}
+        </span>
         <span className="sr-only">{t('pack.tokens', { count: amount })}</span>
       </span>
       <span className="type-caption text-fg-3 group-has-checked/choice:text-fg-2 mt-1 block tabular-nums">
