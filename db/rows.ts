@@ -700,6 +700,7 @@ export interface ModelCallsRow {
   cost_micros: number;
   request_id: string;
   created_at: Date;
+  is_estimated: boolean;
 }
 
 export interface ModelOverridesRow {

@@ -814,6 +814,7 @@ create table model_calls (
   cost_micros bigint not null,
   request_id text not null,
   created_at timestamp with time zone not null,
+  is_estimated boolean not null default true,
   CHECK ((cost_micros >= 0)),
   CHECK ((duration_ms >= 0)),
   CHECK ((first_words_ms >= 0)),
