@@ -56,6 +56,9 @@ export const chatExpectations: Record<string, Expectation> = {
     style: 'plain',
     language: null,
   }),
+  'PUT /chats/{characterId}/follow-ups': ofOwnChat((id) => `/chats/${id}/follow-ups`, {
+    frequency: 'weekly',
+  }),
   'POST /chats/{characterId}/memory/facts': ofOwnChat(memory('/facts'), fact),
   'DELETE /chats/{characterId}/memory': ofOwnChat(memory('')),
   'POST /chats/{characterId}/memory/restore': ofNothing(memory('/restore')),
