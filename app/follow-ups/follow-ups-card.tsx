@@ -46,7 +46,7 @@ export function FollowUpsCard({ followUps }: { followUps: FollowUpsShown }) {
       {followUps.chats.length === 0 ? (
         <p className="type-small text-fg-3 border-line mt-4 border-t pt-4">{t('settings.none')}</p>
       ) : (
-        <ul className="divide-line border-line mt-4 divide-y border-t">
+        <ul className="divide-line border-line mt-4 -mb-3 divide-y border-t">
           {followUps.chats.map(({ slug, name, frequency }) => (
             <li key={slug}>
               <Link

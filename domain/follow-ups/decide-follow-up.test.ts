@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWithin, localTime } from '../notifications/quiet-hours';
-import { decideFollowUp, series, type FollowUpFacts } from './decide-follow-up';
+import { decideFollowUp, type FollowUpFacts } from './decide-follow-up';
 
+const series = [
+  'follow_up',
+  'follow_up_first_reminder',
+  'follow_up_second_reminder',
+  'follow_up_third_reminder',
+];
 const hour = 3_600_000;
 const day = 24 * hour;
 const figures = { waitHours: [6, 72, 168, 336], distressDays: 14 };
@@ -111,7 +117,7 @@ describe('half a year of anybody', () => {
           const wrote = writes.map((hours) => start.getTime() + hours * hour).sort((a, b) => a - b);
           let known = {
             ...facts,
-            frequency: frequency as keyof typeof gaps,
+            frequency,
             quietHours,
             timeZone,
             lastMessage: { role: 'character' as const, sentAt: start },

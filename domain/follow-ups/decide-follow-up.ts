@@ -7,7 +7,7 @@ const minute = 60_000;
 const minutesOfDay = 1440;
 
 /** What each of a series is, in its order: the follow-up and its three reminders. */
-export const series = [
+const series = [
   'follow_up',
   'follow_up_first_reminder',
   'follow_up_second_reminder',
