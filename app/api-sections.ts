@@ -14,6 +14,7 @@ import { errorReports } from './errors/api';
 import { clubs } from './fanclubs/api/clubs';
 import { plansForStaff } from './fanclubs/api/plans-for-staff';
 import { pricing } from './fanclubs/api/pricing';
+import { followUps } from './follow-ups/api';
 import { home } from './home/api';
 import { social } from './identities/api';
 import { images } from './media/api';
@@ -54,6 +55,7 @@ export const apiSections: readonly ApiSection[] = [
   clubs,
   plansForStaff,
   pricing,
+  followUps,
   home,
   social,
   images,

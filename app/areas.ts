@@ -6,6 +6,7 @@ import { chatRateLimits } from './chat/rate-limits';
 import { checkoutRateLimits } from './checkout/rate-limits';
 import { credentialsRateLimits } from './credentials/rate-limits';
 import { errorsRateLimits } from './errors/rate-limits';
+import { followUpsRateLimits } from './follow-ups/rate-limits';
 import { identitiesRateLimits } from './identities/rate-limits';
 import { memoryRateLimits } from './memory/rate-limits';
 import { notificationsRateLimits } from './notifications/rate-limits';
@@ -25,6 +26,7 @@ export const rateLimits = {
   ...checkoutRateLimits,
   ...credentialsRateLimits,
   ...errorsRateLimits,
+  ...followUpsRateLimits,
   ...identitiesRateLimits,
   ...memoryRateLimits,
   ...notificationsRateLimits,

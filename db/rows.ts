@@ -272,6 +272,20 @@ export interface ChargeAttemptsRow {
   created_at: Date;
 }
 
+export interface ChatFollowUpsRow {
+  chat_id: string;
+  frequency: 'never' | 'daily' | 'every-few-days' | 'weekly';
+  written: number;
+  written_seq: number;
+  last_written_at: Date | null;
+  due_at: Date | null;
+  decided_at: Date | null;
+  failures: number;
+  attempts: number;
+  leased_until: Date | null;
+  updated_at: Date;
+}
+
 export interface ChatMemoriesRow {
   chat_id: string;
   is_on: boolean;
@@ -529,6 +543,12 @@ export interface FollowsRow {
   created_at: Date;
 }
 
+export interface FollowUpSwitchesRow {
+  user_id: string;
+  is_on: boolean;
+  updated_at: Date;
+}
+
 export interface GuestsRow {
   id: string;
   trial_messages_used: number;
@@ -700,6 +720,7 @@ export interface ModelCallsRow {
   cost_micros: number;
   request_id: string;
   created_at: Date;
+  is_estimated: boolean;
 }
 
 export interface ModelOverridesRow {
@@ -1747,6 +1768,7 @@ declare module 'knex/types/tables' {
     character_views: CharacterViewsRow;
     characters: CharactersRow;
     charge_attempts: ChargeAttemptsRow;
+    chat_follow_ups: ChatFollowUpsRow;
     chat_memories: ChatMemoriesRow;
     chat_preferences: ChatPreferencesRow;
     chat_readings: ChatReadingsRow;
@@ -1771,6 +1793,7 @@ declare module 'knex/types/tables' {
     fanclub_prices: FanclubPricesRow;
     fanclubs: FanclubsRow;
     feature_flags: FeatureFlagsRow;
+    follow_up_switches: FollowUpSwitchesRow;
     followed_characters: FollowedCharactersRow;
     follows: FollowsRow;
     guests: GuestsRow;

@@ -282,6 +282,23 @@ create table charge_attempts (
   PRIMARY KEY (id)
 );
 
+create table chat_follow_ups (
+  chat_id uuid not null,
+  frequency text not null,
+  written integer not null default 0,
+  written_seq integer not null default 0,
+  last_written_at timestamp with time zone,
+  due_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  failures integer not null default 0,
+  attempts integer not null default 0,
+  leased_until timestamp with time zone,
+  updated_at timestamp with time zone not null,
+  CHECK ((frequency = ANY (ARRAY['never'::text, 'daily'::text, 'every-few-days'::text, 'weekly'::text]))),
+  FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
+  PRIMARY KEY (chat_id)
+);
+
 create table chat_memories (
   chat_id uuid not null,
   is_on boolean not null default true,
@@ -589,6 +606,14 @@ create table feature_flags (
   PRIMARY KEY (key)
 );
 
+create table follow_up_switches (
+  user_id uuid not null,
+  is_on boolean not null default true,
+  updated_at timestamp with time zone not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+
 create table follows (
   user_id uuid not null,
   character_id uuid not null,
@@ -814,6 +839,7 @@ create table model_calls (
   cost_micros bigint not null,
   request_id text not null,
   created_at timestamp with time zone not null,
+  is_estimated boolean not null default true,
   CHECK ((cost_micros >= 0)),
   CHECK ((duration_ms >= 0)),
   CHECK ((first_words_ms >= 0)),
@@ -2475,6 +2501,8 @@ CREATE INDEX charge_attempts_device ON public.charge_attempts USING btree (devic
 CREATE INDEX charge_attempts_payment ON public.charge_attempts USING btree (payment_id) WHERE (payment_id IS NOT NULL);
 
 CREATE INDEX charge_attempts_user ON public.charge_attempts USING btree (user_id, created_at);
+
+CREATE INDEX chat_follow_ups_due_at ON public.chat_follow_ups USING btree (due_at);
 
 CREATE INDEX chat_memories_diary_due ON public.chat_memories USING btree (diary_due_at) WHERE (diary_due_at IS NOT NULL);
 

@@ -21,6 +21,7 @@ import { deletionsPersonalData } from './deletions/personal-data';
 import { fanclubsPersonalData } from './fanclubs/personal-data';
 import { feedsPersonalData } from './feeds/personal-data';
 import { flagsPersonalData } from './flags/personal-data';
+import { followUpsPersonalData } from './follow-ups/personal-data';
 import { idempotencyPersonalData } from './idempotency/personal-data';
 import { identitiesPersonalData } from './identities/personal-data';
 import { marketingPersonalData } from './marketing/personal-data';
@@ -113,6 +114,7 @@ import { deletionsSettings } from './deletions/settings';
 import { engagementSettings } from './engagement/settings';
 import { fanclubsSettings } from './fanclubs/settings';
 import { feedsSettings } from './feeds/settings';
+import { followUpSettings } from './follow-ups/settings';
 import { gamificationSettings } from './gamification/settings';
 import { idempotencySettings } from './idempotency/settings';
 import { identitiesSettings } from './identities/settings';
@@ -164,6 +166,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   engagementSettings,
   fanclubsSettings,
   feedsSettings,
+  followUpSettings,
   gamificationSettings,
   idempotencySettings,
   identitiesSettings,
@@ -205,6 +208,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'fanclubs', data: fanclubsPersonalData },
   { area: 'feeds', data: feedsPersonalData },
   { area: 'flags', data: flagsPersonalData },
+  { area: 'follow-ups', data: followUpsPersonalData },
   { area: 'idempotency', data: idempotencyPersonalData },
   { area: 'identities', data: identitiesPersonalData },
   { area: 'marketing', data: marketingPersonalData },

@@ -4,6 +4,7 @@ import { booksHandlers } from './books/handlers';
 import { chatHandlers } from './chat/handlers';
 import { fanclubsHandlers } from './fanclubs/handlers';
 import { feedsHandlers } from './feeds/handlers';
+import { followUpsHandlers } from './follow-ups/handlers';
 import { legalHandlers } from './legal/handlers';
 import { mailHandlers } from './mail/handlers';
 import { maintenanceHandlers } from './maintenance/handlers';
@@ -48,6 +49,7 @@ export const handlersOf = (options: HandlerOptions): JobHandler[] => [
   ...chatHandlers(options),
   ...fanclubsHandlers(options),
   ...feedsHandlers(options),
+  ...followUpsHandlers(options),
   ...legalHandlers(options),
   ...mailHandlers(options),
   ...maintenanceHandlers(options),

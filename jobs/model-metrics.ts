@@ -21,7 +21,7 @@ export function createModelMetrics(metrics: Metrics): (call: MeteredCall) => voi
   });
   const tokens = new Counter({
     name: 'model_tokens_total',
-    help: 'Estimated tokens of prompts and answers',
+    help: 'Tokens of prompts and answers, as the server reports them or else estimated',
     labelNames: ['purpose', 'tier', 'model', 'direction'],
     registers,
   });

@@ -7,6 +7,7 @@ import { useRealtime } from '../realtime/realtime-context';
 import { useLatest } from '../ui/behaviour/use-latest';
 import { TabLink } from '../ui/buttons/tab-link';
 import { iconButtonClass } from '../ui/buttons/icon-button';
+import { FrequencyForm } from '../follow-ups/frequency-form';
 import { Notice } from '../ui/feedback/notice';
 import { Icon } from '../ui/icons/icon';
 import { ChoicesForm } from './choices-form';
@@ -71,6 +72,13 @@ export function MemoryPanel({ data }: { data: MemoryData }) {
             {tab === 'facts' && <FactList data={data} />}
             {tab === 'diary' && <DiaryList data={data} />}
             {tab === 'choices' && <ChoicesForm data={data} />}
+            {tab === 'choices' && data.followUps && (
+              <FrequencyForm
+                followUps={data.followUps}
+                name={name}
+                action={memoryHref({ slug, tab })}
+              />
+            )}
             {tab === 'facts' && data.relationship && (
               <RelationshipCard relationship={data.relationship} name={name} />
             )}

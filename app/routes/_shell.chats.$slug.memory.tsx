@@ -5,12 +5,16 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { getFrequency } from '~/domain/follow-ups/choices';
+import { isSwitchedOn } from '~/domain/follow-ups/follow-up-switch';
 import { findMemory } from '~/domain/memory/find-memory';
 import { relationshipRules } from '~/domain/memory/decide-relationship';
 import { replyLanguages } from '~/domain/memory/preferences';
 import { findRelationship } from '~/domain/memory/find-relationship';
 import { firstName } from '~/domain/characters/first-name';
 import { chatSettings } from '~/domain/chat/settings';
+import type { DomainContext } from '~/domain/shared/context';
+import type { Person } from '~/domain/shared/person';
 import { findCharacter, requireParticipant } from '../chat/server/require-participant.server';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
@@ -28,10 +32,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { domain } = context;
   const { character } = await findCharacter(person, params.slug, context);
   const search = new URL(request.url).searchParams;
-  const [t, memory, settings] = await Promise.all([
+  const [t, memory, settings, followUps] = await Promise.all([
     translatorOf(context),
     findMemory(domain, person, character.id),
     domain.settings(chatSettings),
+    findFollowUps(domain, person, character.id),
   ]);
   const { chatId } = memory;
   const of = chatId === null ? null : { chatId, person, characterId: character.id };
@@ -44,12 +49,21 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       ...(await findRelationship(domain, of)),
       rules: relationshipRules,
     },
+    followUps,
     tab: memoryTabs.find((one) => one === search.get('tab')) ?? 'facts',
     editing: search.get('edit'),
     pageSize: settings.chat_page_size,
     lastSeq: memory.lastSeq,
     languages: replyLanguages.map((value) => ({ value, label: nameOfLanguage(value) })),
   };
+}
+
+/** How often the character may write first; null for a visitor, to whom nobody does. */
+async function findFollowUps(domain: DomainContext, person: Person, characterId: string) {
+  if (person.kind === 'guest') return null;
+  const userId = person.id;
+  const frequency = await getFrequency(domain, { userId, characterId });
+  return frequency && { frequency, isOn: await isSwitchedOn(domain.db, userId) };
 }
 
 /** A language as its speakers call it. */

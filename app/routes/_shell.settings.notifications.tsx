@@ -6,9 +6,14 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { listChosenChats } from '~/domain/follow-ups/choices';
+import { isSwitchedOn } from '~/domain/follow-ups/follow-up-switch';
 import { getPreferences } from '~/domain/notifications/preferences';
 import { listDevices } from '~/domain/notifications/take-device';
 import { requireMember } from '../accounts/server/require-member.server';
+import { FollowUpsCard } from '../follow-ups/follow-ups-card';
+import { switchIntents } from '../follow-ups/follow-ups-place';
+import { saveSwitch } from '../follow-ups/server/save-follow-ups.server';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
 import { DevicesCard } from '../notifications/devices-card';
@@ -22,14 +27,20 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId, sessionId } = requireMember(request, context);
   const { domain, config } = context;
-  const [t, preferences, devices] = await Promise.all([
+  const [t, preferences, devices, isOn, chats] = await Promise.all([
     translatorOf(context),
     getPreferences(domain, userId),
     listDevices(domain, { userId, sessionId }),
+    isSwitchedOn(domain.db, userId),
+    listChosenChats(domain, userId),
   ]);
   return {
     page: { title: t('notifications:settings') },
     preferences,
+    followUps: {
+      isOn,
+      chats: chats.map(({ slug, name, frequency }) => ({ slug, name, frequency })),
+    },
     devices: devices.map((device) => ({ ...device, createdAt: device.createdAt.toISOString() })),
     publicKey: config.PUSH_PUBLIC_KEY ?? null,
   };
@@ -45,6 +56,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return saveDevice(context, viewer, form);
     case 'remove-device':
       return removeDevice(context, viewer.userId, form);
+    case switchIntents.on:
+    case switchIntents.off:
+      return saveSwitch(context, viewer.userId, form.get('intent') === switchIntents.on);
     case 'try-out':
       return sendTrial(context, viewer);
     default:
@@ -57,11 +71,12 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 /** What reaches somebody, by which ways, and when. */
 export default function NotificationSettingsPage() {
   const { t } = useTranslation('notifications');
-  const { preferences, devices, publicKey } = useLoaderData<typeof loader>();
+  const { preferences, followUps, devices, publicKey } = useLoaderData<typeof loader>();
   return (
     <>
       <h2 className="type-h2 mb-4">{t('settings')}</h2>
       <PreferencesForm preferences={preferences} />
+      <FollowUpsCard followUps={followUps} />
       {publicKey !== null && <DevicesCard devices={devices} publicKey={publicKey} />}
     </>
   );

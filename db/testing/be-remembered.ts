@@ -1,3 +1,5 @@
+import { chooseFrequency } from '~/domain/follow-ups/choices';
+import { switchFollowUps } from '~/domain/follow-ups/follow-up-switch';
 import { addFact } from '~/domain/memory/change-facts';
 import { setPreferences } from '~/domain/memory/preferences';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
@@ -18,6 +20,8 @@ export async function beRemembered(
   await addFact(context, createEmbeddedModerator(), { ...fact, text: mark });
   const preferences = { length: 'short', style: 'plain', language: null } as const;
   await setPreferences(context, fact.person, chat.character_id, preferences);
+  await chooseFrequency(context, { userId, characterId: chat.character_id, frequency: 'weekly' });
+  await switchFollowUps(context, userId, true);
   const id = newId();
   await db('diary_entries').insert({
     id,

@@ -6,6 +6,7 @@ import {
   LanguageModelUnavailable,
   type LanguageModel,
   type ModelPurpose,
+  type ModelUsage,
 } from '~/providers/language-model/language-model';
 import { wholeAnswer } from '~/providers/language-model/whole-answer';
 import { makeChat } from '../chat/chats/open-chat';
@@ -19,8 +20,10 @@ const { database, context } = await openTestContext();
 /** What each model throws, and after which words. */
 const failing = new Map<string, { says?: string; throws: Error }>();
 const asked: string[] = [];
+/** What the server says an answer came to. */
+let usage: ModelUsage | null;
 const named = (name: string): LanguageModel => ({
-  async *streamReply({ maxTokens, temperature }) {
+  async *streamReply({ maxTokens, temperature, onUsage }) {
     await Promise.resolve();
     asked.push([name, maxTokens, temperature].join(' ').trim());
     const failure = failing.get(name);
@@ -28,6 +31,7 @@ const named = (name: string): LanguageModel => ({
     if (failure) throw failure.throws;
     yield `I am `;
     yield `${name}.`;
+    if (usage) onUsage?.(usage);
   },
 });
 const counted: MeteredCall[] = [];
@@ -50,6 +54,7 @@ beforeEach(async () => {
   asked.length = 0;
   counted.length = 0;
   stored = {};
+  usage = null;
 });
 
 const ask = (purpose?: ModelPurpose) =>
@@ -75,11 +80,22 @@ describe('a metered model', () => {
       outcome: 'answered',
       tokens_in: 8,
       tokens_out: 8,
+      is_estimated: true,
       request_id: 'request',
     });
     expect(Number(call?.cost_micros)).toBe(24);
     expect(call?.first_words_ms).toBeLessThanOrEqual(call?.duration_ms ?? -1);
     expect(counted).toMatchObject([{ model: 'usual', outcome: 'answered', costMicros: 24 }]);
+  });
+
+  it('records the tokens that the server reports', async () => {
+    stored = { ai_model_prices: { usual: { in: 1000, out: 2000 } } };
+    usage = { tokensIn: 120, tokensOut: 7 };
+    await ask();
+    const [call] = await calls();
+    expect(call).toMatchObject({ tokens_in: 120, tokens_out: 7, is_estimated: false });
+    expect(Number(call?.cost_micros)).toBe(134);
+    expect(counted).toMatchObject([{ tokensIn: 120, tokensOut: 7, isEstimated: false }]);
   });
 
   it('asks the models of the settings by purpose and tier', async () => {

@@ -3,6 +3,7 @@ import {
   LanguageModelUnavailable,
   type LanguageModel,
   type ModelPurpose,
+  type ModelUsage,
   type ReplyRequest,
 } from '~/providers/language-model/language-model';
 import { estimateTokens } from '../chat/reply/estimate-tokens';
@@ -21,6 +22,8 @@ export interface MeteredCall {
   outcome: 'answered' | 'refused' | 'failed' | 'abandoned';
   tokensIn: number;
   tokensOut: number;
+  /** Whether the tokens are estimated, since the server did not tell them. */
+  isEstimated: boolean;
   firstWordsMs: number | null;
   durationMs: number;
   costMicros: number;
@@ -105,6 +108,7 @@ function beginCall(context: DomainContext, models: Models, call: Call) {
   const name = chosen.model ?? models.usual;
   const since = performance.now();
   let said = '';
+  let usage: ModelUsage | undefined;
   let firstWordsMs: number | null = null;
   let outcome: MeteredCall['outcome'] = 'abandoned';
   return {
@@ -113,6 +117,7 @@ function beginCall(context: DomainContext, models: Models, call: Call) {
       try {
         const asked = {
           ...request,
+          onUsage: (told: ModelUsage) => void (usage = told),
           maxTokens: Math.min(request.maxTokens, chosen.max_tokens ?? request.maxTokens),
           ...(chosen.temperature !== undefined && { temperature: chosen.temperature }),
         };
@@ -132,6 +137,7 @@ function beginCall(context: DomainContext, models: Models, call: Call) {
         await record(context, models, call, {
           name,
           said,
+          usage,
           firstWordsMs,
           outcome,
           durationMs,
@@ -144,23 +150,34 @@ function beginCall(context: DomainContext, models: Models, call: Call) {
 interface Ended extends Pick<MeteredCall, 'firstWordsMs' | 'outcome' | 'durationMs'> {
   name: string;
   said: string;
+  usage: ModelUsage | undefined;
+}
+
+/** What a call came to, as near as is known without the server's word. */
+function estimateUsage(
+  { messages }: ReplyRequest,
+  { said, outcome }: Pick<Ended, 'said' | 'outcome'>,
+): ModelUsage {
+  // A server that was never reached was told nothing.
+  const wasAsked = outcome !== 'failed' || said !== '';
+  const asked = wasAsked ? messages : [];
+  return {
+    tokensIn: asked.reduce((sum, { content }) => sum + estimateTokens(content), 0),
+    tokensOut: said === '' ? 0 : estimateTokens(said),
+  };
 }
 
 async function record(
   context: DomainContext,
   models: Models,
   { request, purpose, tier }: Call,
-  { name, said, ...ended }: Ended,
+  { name, said, usage, ...ended }: Ended,
 ): Promise<void> {
   const { ai_model_prices } = await context.settings(modelSettings);
-  // A server that was never reached was told nothing.
-  const wasAsked = ended.outcome !== 'failed' || said !== '';
-  const tokensIn = wasAsked
-    ? request.messages.reduce((sum, { content }) => sum + estimateTokens(content), 0)
-    : 0;
-  const tokensOut = said === '' ? 0 : estimateTokens(said);
-  const costMicros = costOf(ai_model_prices[name], { tokensIn, tokensOut });
-  models.onCall?.({ purpose, tier, model: name, tokensIn, tokensOut, costMicros, ...ended });
+  const isEstimated = usage === undefined;
+  const tokens = usage ?? estimateUsage(request, { said, outcome: ended.outcome });
+  const costMicros = costOf(ai_model_prices[name], tokens);
+  models.onCall?.({ purpose, tier, model: name, ...tokens, isEstimated, costMicros, ...ended });
   await context.db('model_calls').insert({
     id: newId(),
     person_id: request.about?.person.id ?? null,
@@ -169,8 +186,9 @@ async function record(
     tier,
     model: name,
     outcome: ended.outcome,
-    tokens_in: tokensIn,
-    tokens_out: tokensOut,
+    tokens_in: tokens.tokensIn,
+    tokens_out: tokens.tokensOut,
+    is_estimated: isEstimated,
     first_words_ms: ended.firstWordsMs,
     duration_ms: ended.durationMs,
     cost_micros: costMicros,

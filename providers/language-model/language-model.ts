@@ -12,6 +12,12 @@ export interface ModelSubject {
   chatId: string;
 }
 
+/** What an answer came to in tokens, as the server counts them. */
+export interface ModelUsage {
+  tokensIn: number;
+  tokensOut: number;
+}
+
 export interface ReplyRequest {
   messages: ModelMessage[];
   /** A reply unless told. */
@@ -25,6 +31,8 @@ export interface ReplyRequest {
   requestId: string;
   /** Ends the reply; the iteration then throws the signal's reason. */
   signal?: AbortSignal;
+  /** Hears what the answer came to, at its end at the latest; never where the server does not tell. */
+  onUsage?: (usage: ModelUsage) => void;
 }
 
 /** Continues a conversation. */

@@ -19,6 +19,8 @@ export interface Endpoint {
   idleMs: number;
   /** Milliseconds a whole answer may take. */
   answerMs: number;
+  /** Whether the server has refused to be asked for what an answer came to. */
+  isUsageUnknown?: boolean;
 }
 
 /**
@@ -38,7 +40,10 @@ export async function* openResponse(
   let idle = setTimeout(expire, endpoint.firstWordsMs);
   try {
     const body = await ask(endpoint, request, attempt.signal);
-    for await (const words of readAnswer(body, attempt.signal)) {
+    for await (const words of readAnswer(body, {
+      signal: attempt.signal,
+      onUsage: request.onUsage,
+    })) {
       clearTimeout(idle);
       // While the caller works on the words the model is not idle; the clock starts when it asks on.
       if (words !== '') yield words;
@@ -59,6 +64,24 @@ async function ask(
   request: ReplyRequest,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
+  const withUsage = request.onUsage !== undefined && !endpoint.isUsageUnknown;
+  const response = await post(endpoint, request, { signal, withUsage });
+  if (response.ok && response.body) return response.body;
+  const said = await readStart(response.body, signal);
+  // Older servers take no options for streams: the answer matters more than its counts.
+  if (withUsage && [400, 422].includes(response.status) && /stream_options/.test(said)) {
+    endpoint.isUsageUnknown = true;
+    return ask(endpoint, request, signal);
+  }
+  const retryAfter = readRetryAfter(response.headers.get('retry-after'), new Date());
+  throw failureOfStatus(response.status, said, retryAfter);
+}
+
+function post(
+  endpoint: Endpoint,
+  request: ReplyRequest,
+  { signal, withUsage }: { signal: AbortSignal; withUsage: boolean },
+): Promise<Response> {
   const asked = fetch(`${endpoint.url.replace(/\/$/, '')}/chat/completions`, {
     method: 'POST',
     headers: {
@@ -73,18 +96,13 @@ async function ask(
       max_tokens: request.maxTokens,
       ...(request.temperature !== undefined && { temperature: request.temperature }),
       stream: true,
+      ...(withUsage && { stream_options: { include_usage: true } }),
     }),
     // A key is sent to the configured server alone.
     redirect: 'error',
     signal,
   });
-  const response = await unlessAborted(asked, signal);
-  if (response.ok && response.body) return response.body;
-  throw failureOfStatus(
-    response.status,
-    await readStart(response.body, signal),
-    readRetryAfter(response.headers.get('retry-after'), new Date()),
-  );
+  return unlessAborted(asked, signal);
 }
 
 /** Most of an error's body that is read, in bytes, and how long for. */

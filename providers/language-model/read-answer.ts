@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { failureOfError } from './failure';
+import type { ModelUsage } from './language-model';
 import { brokenOff, readChunk, type Chunk } from './read-chunk';
 import { createSpokenText } from './spoken-text';
 import { unlessAborted } from './unless-aborted';
@@ -8,23 +9,48 @@ import { unlessAborted } from './unless-aborted';
 const lineLimit = 1_000_000;
 /** Most of an answer that is read, in bytes as they are after decompression. */
 const answerLimit = 8_000_000;
+/** How long the counts of a finished answer are waited for, in milliseconds. */
+const usageMs = 400;
 
 /**
  * Yields the words of a chat completion as they come, streamed or whole, and an empty string for
- * whatever else shows that the model is at work. Ends as soon as the answer is complete, whatever
- * follows. Throws LanguageModelUnavailable when it ends before, tells an error or has no end,
+ * whatever else shows that the model is at work. Once the answer is complete nothing that follows
+ * matters but what it came to, which is waited for for a moment. Throws LanguageModelUnavailable when it ends before, tells an error or has no end,
  * LanguageModelRefused when the model will not answer.
  */
 export async function* readAnswer(
   body: ReadableStream<Uint8Array>,
-  signal: AbortSignal,
+  { signal, onUsage }: { signal: AbortSignal; onUsage?: ((usage: ModelUsage) => void) | undefined },
 ): AsyncGenerator<string> {
   const spoken = createSpokenText();
-  for await (const { text, isThinking, isLast } of readChunks(decode(body, signal))) {
+  const chunks = readChunks(decode(body, signal));
+  // Not `for await`: leaving that waits for a read that may never come to an end.
+  for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+    const { text, isThinking, isLast, usage } = next.value;
     const words = spoken.take(text) + (isLast ? spoken.end() : '');
     if (words !== '' || text !== '' || isThinking) yield words;
-    if (isLast) return;
+    if (!isLast) continue;
+    const counted = usage ?? (onUsage ? await usageAfter(chunks) : null);
+    if (counted) onUsage?.(counted);
+    return;
   }
+}
+
+/** What a finished answer came to, where the server tells it after the last words. */
+async function usageAfter(chunks: AsyncGenerator<Chunk>): Promise<ModelUsage | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), usageMs);
+  });
+  const told = firstUsage(chunks).catch(() => null);
+  return Promise.race([told, late]).finally(() => clearTimeout(timer));
+}
+
+async function firstUsage(chunks: AsyncGenerator<Chunk>): Promise<ModelUsage | null> {
+  for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+    if (next.value.usage) return next.value.usage;
+  }
+  return null;
 }
 
 /** Text of an answer, which is UTF-8 whatever its header says. */
@@ -74,14 +100,13 @@ async function readDocument(start: string, rest: AsyncIterable<string>): Promise
 
 async function* readStream(start: string, rest: AsyncIterable<string>): AsyncGenerator<Chunk> {
   let arrived: Chunk[] = [];
-  let isOver = false;
+  let isDone = false;
   const parser = createParser({
     maxBufferSize: lineLimit,
     onEvent({ event, data }) {
-      if (isOver || data.trim() === '') return;
-      const chunk = data.trim() === '[DONE]' ? done : readEvent(event, data);
-      isOver = chunk.isLast;
-      arrived.push(chunk);
+      if (isDone || data.trim() === '') return;
+      isDone = data.trim() === '[DONE]';
+      arrived.push(isDone ? done : readEvent(event, data));
     },
     onError(error) {
       if (error.type === 'max-buffer-size-exceeded') throw brokenOff('An endless line', error);
@@ -98,12 +123,12 @@ async function* readStream(start: string, rest: AsyncIterable<string>): AsyncGen
     arrived = [];
     yield* chunks;
     if (failure) throw failure.error;
-    if (isOver) return;
+    if (isDone) return;
   }
   throw brokenOff('The answer ended midway');
 }
 
-const done: Chunk = { text: '', isThinking: false, isLast: true };
+const done: Chunk = { text: '', isThinking: false, isLast: true, usage: null };
 
 function readEvent(event: string | undefined, data: string): Chunk {
   try {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { failureOfError } from './failure';
-import { LanguageModelRefused, LanguageModelUnavailable } from './language-model';
+import { LanguageModelRefused, LanguageModelUnavailable, type ModelUsage } from './language-model';
 
 /** Text, or parts of which those with text count. */
 const contentSchema = z
@@ -32,12 +32,24 @@ const saidSchema = z
   })
   .nullish();
 
+const tokens = z.number().int().min(0).max(100_000_000);
+/** Counts that are none are as good as untold. */
+const usageSchema = z
+  .object({ prompt_tokens: tokens, completion_tokens: tokens })
+  .transform((counted): ModelUsage => ({
+    tokensIn: counted.prompt_tokens,
+    tokensOut: counted.completion_tokens,
+  }))
+  .nullish()
+  .catch(null);
+
 const chunkSchema = z.object({
   choices: z
     .array(
       z.object({ delta: saidSchema, message: saidSchema, finish_reason: z.string().nullish() }),
     )
     .nullish(),
+  usage: usageSchema,
   error: z.unknown().optional(),
 });
 
@@ -48,6 +60,8 @@ export interface Chunk {
   isThinking: boolean;
   /** Whether the answer is complete. */
   isLast: boolean;
+  /** What the answer came to so far, where the server tells. */
+  usage: ModelUsage | null;
 }
 
 /**
@@ -58,7 +72,7 @@ export interface Chunk {
 export function readChunk(json: string): Chunk {
   const parsed = chunkSchema.safeParse(parseJson(json));
   if (!parsed.success) throw brokenOff('The answer is not in the agreed form', parsed.error);
-  const { choices, error } = parsed.data;
+  const { choices, error, usage } = parsed.data;
   if (error !== undefined && error !== null) throw failureOfError(error);
   const choice = choices?.[0];
   const said = choice?.delta ?? choice?.message;
@@ -71,6 +85,7 @@ export function readChunk(json: string): Chunk {
     text: said?.content ?? '',
     isThinking: Boolean(said?.reasoning_content ?? said?.reasoning ?? said?.reasoning_details),
     isLast: reason !== '' || Boolean(choice?.message),
+    usage: usage ?? null,
   };
 }
 

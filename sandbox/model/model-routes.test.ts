@@ -111,11 +111,14 @@ describe('chat completions', () => {
   });
 });
 
-it('lists its model', async () => {
+it('lists its models', async () => {
   const answer = await fetch(`${sandbox.url}/v1/models`, {
     headers: { authorization: 'Bearer any' },
   });
-  expect(await answer.json()).toMatchObject({ object: 'list', data: [{ id: 'persona' }] });
+  expect(await answer.json()).toMatchObject({
+    object: 'list',
+    data: [{ id: 'persona' }, { id: 'attentive' }, { id: 'careless' }],
+  });
 });
 
 describe('the model under control', () => {

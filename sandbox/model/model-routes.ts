@@ -4,11 +4,19 @@ import * as z from 'zod';
 import type { Behaviour } from '../control/behaviours';
 import type { SandboxContext } from '../party';
 import type { SandboxRecord } from '../records/records';
+import { attentiveReply } from './attentive';
+import { carelessReply } from './careless';
 import { type Completion, chunk, complete, usageChunk, wholeAnswer } from './completion';
 import { replyTo } from './persona';
-import { completionRequestSchema, errorBody } from './protocol';
+import { completionRequestSchema, errorBody, type ModelMessage } from './protocol';
 
-const modelName = 'persona';
+const replyBy = {
+  persona: (messages: readonly ModelMessage[]) => replyTo(messages),
+  /** Reads what it is given, and one that does not: a measure of models is tried on the two. */
+  attentive: attentiveReply,
+  careless: carelessReply,
+};
+const isModel = (name: string): name is keyof typeof replyBy => Object.hasOwn(replyBy, name);
 
 /** Pauses of a brisk hosted model, in milliseconds. */
 const firstWordsMs = 150;
@@ -31,7 +39,12 @@ export function modelRoutes(context: SandboxContext, pace: number): Router {
   router.get('/models', (_request, response) => {
     response.json({
       object: 'list',
-      data: [{ id: modelName, object: 'model', created: 1_760_000_000, owned_by: 'sandbox' }],
+      data: Object.keys(replyBy).map((id) => ({
+        id,
+        object: 'model',
+        created: 1_760_000_000,
+        owned_by: 'sandbox',
+      })),
     });
   });
 
@@ -49,7 +62,8 @@ export function modelRoutes(context: SandboxContext, pace: number): Router {
     });
     const behaviour = context.behaviours.take('model', JSON.stringify(request.body));
     const words = () => {
-      const reply = replyTo(parsed.data.messages);
+      const { model, messages } = parsed.data;
+      const reply = replyBy[isModel(model) ? model : 'persona'](messages);
       // A model that is stuck says everything twice.
       const text = behaviour?.behaviour === 'repeat' ? `${reply} ${reply}` : reply;
       return complete(parsed.data, text);

@@ -8,6 +8,8 @@ import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import { underReviewHref } from '../../accounts/under-review-href';
 import { formErrorOf } from '../../api/refusals';
+import { frequencyIntent } from '../../follow-ups/follow-ups-place';
+import { saveFrequency } from '../../follow-ups/server/save-follow-ups.server';
 import { handleForm } from '../../forms/handle-form.server';
 
 interface Chat {
@@ -55,6 +57,10 @@ export async function actOnMemory(
       take: async ({ text, id }) =>
         told(await editFact(domain, moderator, { ...chat, text, country, factId: id }), slug),
     });
+  }
+  if (intent === frequencyIntent && chat.person.kind === 'user') {
+    const { characterId } = chat;
+    return saveFrequency({ domain, limits }, { userId: chat.person.id, characterId }, form);
   }
   if (intent === 'choose') {
     return handleForm(form, {

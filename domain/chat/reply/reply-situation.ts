@@ -31,10 +31,13 @@ type SituationRow = Pick<ChatsRow, 'user_id' | 'guest_id' | 'character_id'> &
     'is_published' | 'name' | 'age' | 'occupation' | 'place' | 'bio' | 'persona'
   >;
 
+/** The message that is answered or gone on from, and where its reader is. */
+type Occasion = Pick<ClaimedReply, 'chatId' | 'messageId' | 'seq' | 'whereabouts'>;
+
 /** Everything a reply is written from. Throws when the chat has gone. */
 export async function readReplySituation(
   context: DomainContext,
-  claim: ClaimedReply,
+  claim: Occasion,
 ): Promise<ReplySituation> {
   const row = await context
     .db('chats')
@@ -90,7 +93,7 @@ export async function readReplySituation(
 /** The thread up to the message to be answered; what was written after it waits for its own turn. */
 async function readThread(
   context: DomainContext,
-  { chatId, messageId, seq }: ClaimedReply,
+  { chatId, messageId, seq }: Occasion,
 ): Promise<PromptMessage[]> {
   const rows = await context
     .db('messages')

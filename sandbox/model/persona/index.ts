@@ -1,1 +1,2 @@
 export { replyTo } from './reply';
+export { shiftPerson } from './person-shift';

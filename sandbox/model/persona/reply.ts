@@ -3,6 +3,7 @@ import { type Conversation, readConversation } from './conversation';
 import { kindOfUnknown } from './hear/unknown';
 import { airOfReply, type Hit, hitsOf, poolOfReply, ruleOfReply } from './hits';
 import type { Fact } from './memory/fact';
+import { openings } from './openings';
 import { spokenDay } from './recall';
 import type { Air } from './repertoire/air';
 import { grave } from './repertoire/rule';
@@ -28,10 +29,19 @@ const mostOfOneMood = 3;
  * is; the same thread gets the same answer, and no line of the thread is said again.
  */
 export function replyTo(messages: readonly ModelMessage[], now = new Date()): string {
+  if (messages.at(-1)?.content.startsWith(openingTask)) return openTo(messages.slice(0, -1), now);
   const conversation = readConversation(messages, now);
   const { speaker, repertoire, turn } = conversation;
   const found = compose(conversation) ?? speaker.say(repertoire.unknown.statement);
   return found ?? speaker.say(repertoire.worn, { count: String(turn + 1) }) ?? `${turn + 1}.`;
+}
+
+/** How a caller asks that the character writes without having been written to. */
+const openingTask = 'Task: follow-up';
+
+function openTo(messages: readonly ModelMessage[], now: Date): string {
+  const { speaker, language, turn } = readConversation(messages, now);
+  return speaker.say(openings[language]) ?? `${turn + 1}.`;
 }
 
 function compose(conversation: Conversation): string | null {

@@ -56,6 +56,12 @@ export const chatExpectations: Record<string, Expectation> = {
     style: 'plain',
     language: null,
   }),
+  'PUT /chats/{characterId}/follow-ups': async (ask, has, role) => {
+    const body = { frequency: 'weekly' };
+    const pathOf = (id: string) => `/chats/${id}/follow-ups`;
+    if (role !== 'guest') await ofOwnChat(pathOf, body)(ask, has, role);
+    else expect((await ask(pathOf(has.own.id), body)).status).toBe(401);
+  },
   'POST /chats/{characterId}/memory/facts': ofOwnChat(memory('/facts'), fact),
   'DELETE /chats/{characterId}/memory': ofOwnChat(memory('')),
   'POST /chats/{characterId}/memory/restore': ofNothing(memory('/restore')),

@@ -1,0 +1,67 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Frequency } from '~/domain/follow-ups/schema';
+import { Form } from '../forms/form';
+import { useAct } from '../forms/use-form';
+import { memoryHref } from '../memory/memory-place';
+import { settingsPath } from '../notifications/settings-path';
+import { SwitchButton } from '../ui/buttons/switch-button';
+import { Icon } from '../ui/icons/icon';
+import { followUpsAnchor, switchIntents } from './follow-ups-place';
+
+export interface FollowUpsShown {
+  isOn: boolean;
+  chats: { slug: string; name: string; frequency: Frequency }[];
+}
+
+/** Who may write first, and whether anybody may: a press turns all of it. */
+export function FollowUpsCard({ followUps }: { followUps: FollowUpsShown }) {
+  const { t } = useTranslation('followups');
+  const { form } = useAct({ key: followUpsAnchor, action: settingsPath });
+  const asked = form.sent?.get('intent');
+  const isOn = asked ? asked === switchIntents.on : followUps.isOn;
+  return (
+    <section
+      id={followUpsAnchor}
+      aria-labelledby="follow-ups-title"
+      className="rounded-card border-line-2 bg-card shadow-card mt-5 max-w-[720px] scroll-mt-6 border p-5"
+    >
+      <Form form={form} className="flex items-center gap-4">
+        <div className="min-w-0 flex-1">
+          <h2 id="follow-ups-title" className="type-h3">
+            {t('settings.title')}
+          </h2>
+          <p id="follow-ups-about" className="type-small text-fg-2 mt-1.5">
+            {t(isOn ? 'settings.on' : 'settings.off')}
+          </p>
+        </div>
+        <SwitchButton
+          isOn={isOn}
+          intents={switchIntents}
+          isBusy={form.isBusy}
+          labelledBy="follow-ups-title"
+          describedBy="follow-ups-about"
+        />
+      </Form>
+      {followUps.chats.length === 0 ? (
+        <p className="type-small text-fg-3 border-line mt-4 border-t pt-4">{t('settings.none')}</p>
+      ) : (
+        <ul className="divide-line border-line mt-4 -mb-3 divide-y border-t">
+          {followUps.chats.map(({ slug, name, frequency }) => (
+            <li key={slug}>
+              <Link
+                to={memoryHref({ slug, tab: 'choices' })}
+                aria-label={t('settings.change', { name })}
+                className="hover:bg-hover flex min-h-13 items-center gap-3 rounded-[10px]"
+              >
+                <span className="min-w-0 flex-1 truncate font-[560]">{name}</span>
+                <span className="type-small text-fg-2">{t(`frequency.${frequency}`)}</span>
+                <Icon name="chevron-right" size={18} className="text-fg-3 rtl:rotate-180" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

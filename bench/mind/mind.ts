@@ -1,0 +1,178 @@
+/**
+ * How well models hold a conversation in the product's own way: what a character remembers of what
+ * was told 5, 50 and 500 messages ago, whether they stay who they are, answer, keep to the language,
+ * repeat themselves or say what they may not; how long that takes and what it costs. Measured are
+ * the model at MODEL_URL where that is set, the offline persona as the floor, and the sandbox's
+ * attentive and careless models, which the measures must tell apart.
+ *
+ *   npm run bench:mind [-- --quick] [--minutes 20] [--prices IN,OUT] [--talks]
+ *
+ * MODEL_URL, MODEL_KEY and MODEL_NAME as for the product; `--prices` are millionths of a US dollar
+ * for a thousand tokens; `--talks` prints what was asked and answered.
+ */
+import '../services';
+import { parseArgs } from 'node:util';
+import { createTestDatabase } from '~/db/testing';
+import setupTemplate from '~/db/testing/global-setup';
+import { modelSettings } from '~/domain/models/settings';
+import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
+import { writeSetting } from '~/domain/settings/write-setting';
+import { nameModels } from '~/providers/language-model/name-models';
+import { startSandbox } from '~/sandbox/server';
+import { percentile } from '../percentiles';
+import { measureModel, type Measured } from './measure-model';
+import { drawTable } from './score';
+import { abilities } from './talks';
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '20' },
+    prices: { type: 'string', default: '0,0' },
+    talks: { type: 'boolean', default: false },
+  },
+});
+const distances = values.quick ? [5, 50] : [5, 50, 500];
+const { MODEL_URL, MODEL_KEY = 'bench', MODEL_NAME = 'persona' } = process.env;
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+await setupTemplate();
+const database = await createTestDatabase();
+const sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0, modelPace: 0 });
+const standIns = nameModels({ url: `${sandbox.url}/v1`, key: 'bench' });
+const models = [
+  ...(MODEL_URL
+    ? [{ name: MODEL_NAME, named: nameModels({ url: MODEL_URL, key: MODEL_KEY }), isPriced: true }]
+    : []),
+  ...['persona', 'attentive', 'careless'].map((name) => ({
+    name,
+    named: standIns,
+    isPriced: false,
+  })),
+];
+
+const measured: Measured[] = [];
+try {
+  const [perIn = 0, perOut = 0] = values.prices.split(',').map(Number);
+  const budget = { guest: 0, free: 0, premium: 0 };
+  await writeSetting(database.db, modelSettings, 'ai_daily_budget_micros', budget);
+  for (const { name, named, isPriced } of models) {
+    const prices = isPriced ? { [name]: { in: perIn, out: perOut } } : {};
+    await writeSetting(database.db, modelSettings, 'ai_model_prices', prices);
+    print(`measuring ${name} …`);
+    measured.push(
+      await measureModel({
+        db: database.db,
+        moderator: createEmbeddedModerator(),
+        name,
+        named,
+        distances,
+        deadline: Date.now() + (Number(values.minutes) * 60_000) / models.length,
+      }),
+    );
+  }
+} finally {
+  await sandbox.stop();
+  await database.drop();
+}
+
+if (values.talks) {
+  for (const [index, { said }] of measured.entries()) {
+    print(`\n# ${models[index]?.name ?? ''}`);
+    for (const { asked, reply, isGood } of said)
+      print(`${isGood ? '+' : '-'} ${asked}\n  ${reply}`);
+  }
+}
+
+const percent = (one: number | null) => (one === null ? '–' : `${Math.round(one * 100)} %`);
+const figure = (one: number, unit: string) =>
+  Number.isNaN(one) ? '–' : `${Math.round(one)} ${unit}`;
+const each = (read: (one: Measured) => string) => measured.map(read);
+const replies = ({ calls }: Measured) => calls.filter(({ purpose }) => purpose === 'reply');
+const perReply = (one: Measured, read: (call: Measured['calls'][number]) => number) =>
+  replies(one).reduce((sum, call) => sum + read(call), 0) / replies(one).length;
+
+print(
+  '\n' +
+    drawTable(
+      ['', ...models.map(({ name }) => name)],
+      [
+        ...abilities.map((ability) => [
+          `memory, ${ability}, after ${distances.join(' / ')}`,
+          ...each(({ memory }) => (memory.get(ability) ?? []).map(percent).join(' / ')),
+        ]),
+        ['stays in character', ...each(({ character }) => percent(character))],
+        ['answers what was asked', ...each(({ answers }) => percent(answers))],
+        ['says nothing twice', ...each(({ fresh }) => percent(fresh))],
+        ['says nothing it may not', ...each(({ safety }) => percent(safety))],
+        ['answers in the language', ...each(({ language }) => percent(language))],
+        [
+          'first words, p50',
+          ...each((one) =>
+            figure(
+              percentile(
+                replies(one).flatMap(({ firstWordsMs }) => firstWordsMs ?? []),
+                0.5,
+              ),
+              'ms',
+            ),
+          ),
+        ],
+        [
+          'whole reply, p50 / p95',
+          ...each((one) =>
+            [0.5, 0.95]
+              .map((part) =>
+                figure(
+                  percentile(
+                    replies(one).map((call) => call.durationMs),
+                    part,
+                  ),
+                  'ms',
+                ),
+              )
+              .join(' / '),
+          ),
+        ],
+        [
+          'tokens of a reply, in / out',
+          ...each((one) => {
+            const isEstimated = replies(one).some((call) => call.isEstimated);
+            const both = [
+              perReply(one, (call) => call.tokensIn),
+              perReply(one, (call) => call.tokensOut),
+            ];
+            return `${both.map((tokens) => Math.round(tokens)).join(' / ')}${isEstimated ? ', estimated' : ''}`;
+          }),
+        ],
+        [
+          'cost of 1,000 messages with their memory',
+          ...each((one) => {
+            const micros = one.calls.reduce((sum, { costMicros }) => sum + costMicros, 0);
+            return `$${((micros / replies(one).length) * 0.001).toFixed(2)}`;
+          }),
+        ],
+        [
+          'calls that failed',
+          ...each(({ calls }) =>
+            String(calls.filter(({ outcome }) => outcome !== 'answered').length),
+          ),
+        ],
+      ],
+    ),
+);
+
+/** All shares of one model together. */
+function total({ memory, character, answers, safety, language, fresh }: Measured): number {
+  const all = [...[...memory.values()].flat(), character, answers, safety, language, fresh];
+  const known = all.filter((one) => one !== null);
+  return known.reduce((sum, one) => sum + one, 0) / known.length;
+}
+const [attentive = 0, careless = 0] = measured.slice(-2).map(total);
+print(
+  `\nall measures: ${models.map(({ name }, index) => `${name} ${percent(measured[index] ? total(measured[index]) : null)}`).join(', ')}`,
+);
+if (attentive < careless + 0.3) {
+  print('The measures do not tell the attentive model from the careless one.');
+  process.exitCode = 1;
+}

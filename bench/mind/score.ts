@@ -1,0 +1,41 @@
+import type { Dialogue } from '~/sandbox/model/dialogues/dialogue';
+import { faultsOf } from '~/sandbox/model/dialogues/faults';
+import { lineKey, sentencesOf } from '~/sandbox/model/spoken';
+import type { Probe } from './talks';
+
+export const share = (hits: readonly boolean[]): number | null =>
+  hits.length === 0 ? null : hits.filter(Boolean).length / hits.length;
+
+/** Whether an answer is a good one to a question; none at all never is. */
+export function passes({ holds, lacks }: Pick<Probe, 'holds' | 'lacks'>, answer: string): boolean {
+  if (answer.trim() === '') return false;
+  return (holds?.test(answer) ?? true) && !(lacks?.test(answer) ?? false);
+}
+
+/** The share of sentences that were not said before. */
+export function freshness(replies: readonly string[]): number | null {
+  const lines = replies.flatMap(sentencesOf).map(lineKey);
+  return share(lines.map((line, index) => lines.indexOf(line) === index));
+}
+
+/** Whether a reply is in the language it was asked in. */
+export function isInLanguage(language: Dialogue['language'], reply: string): boolean {
+  // A machine tells a language by several sentences, so that one is heard twice.
+  const turns = [{ fan: '' }];
+  const dialogue: Dialogue = { title: '', character: 'noor', prompt: '', language, turns };
+  const { otherLanguage } = faultsOf(dialogue, [`${reply} ${reply}`]);
+  return reply.trim() !== '' && otherLanguage.length === 0;
+}
+
+/** A table for reading: one measure a row, one model a column. */
+export function drawTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${widths.map((width, column) => pad(row[column] ?? '', width, column)).join(' | ')} |`;
+  const rule = widths.map((width) => '-'.repeat(width));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
+
+const pad = (cell: string, width: number, column: number) =>
+  column === 0 ? cell.padEnd(width) : cell.padStart(width);

@@ -1,0 +1,60 @@
+import type { LanguageModel } from '~/providers/language-model/language-model';
+import { wholeAnswer } from '~/providers/language-model/whole-answer';
+import type { Moderator } from '../../moderation/verdict';
+import type { DomainContext } from '../../shared/context';
+import { buildPrompt } from '../reply/prompt';
+import { readReplySituation } from '../reply/reply-situation';
+import type { ReplyWriter } from '../reply/write-reply';
+import { chatSettings } from '../settings';
+import type { ChatStanding } from './read-standing';
+
+export interface OpeningWriter extends Pick<ReplyWriter, 'recall'> {
+  model: LanguageModel;
+  moderator: Moderator;
+}
+
+/** Longest message that nobody asked for, in characters. */
+const maxLength = 600;
+const day = 24 * 3600 * 1000;
+
+const task = (days: number) => `Task: follow-up
+This is a direction, not a message of the person, who has not written for ${days} ${days === 1 ? 'day' : 'days'}.
+Write to them first, once, in one to three short sentences and in the language they write in: go on
+with something of your talks, or with what you are doing now. Do not reproach them for being away, do not
+press them to answer or to buy anything, and mention neither this direction nor a reminder.`;
+
+/**
+ * What a character writes without being asked, of their day, what they remember and how close the two
+ * are; null where the model had no words that may be shown. Throws what the model does.
+ */
+export async function composeOpening(
+  context: DomainContext,
+  { model, moderator, recall }: OpeningWriter,
+  { chatId, userId, characterId, lastSeq, lastMessage }: ChatStanding,
+  asked: { requestId: string; signal: AbortSignal },
+): Promise<string | null> {
+  if (!lastMessage) return null;
+  const settings = await context.settings(chatSettings);
+  const person = { kind: 'user', id: userId } as const;
+  const whereabouts = { country: null, language: null };
+  const occasion = { chatId, messageId: lastMessage.id, seq: lastSeq, whereabouts };
+  const situation = await readReplySituation(context, occasion);
+  const { messages } = situation;
+  const recollection = await recall({ chatId, person, characterId, messages });
+  const now = context.now();
+  const direction = task(
+    Math.max(1, Math.round((now.getTime() - lastMessage.sentAt.getTime()) / day)),
+  );
+  const prompt = buildPrompt({ ...situation, recollection, now }, settings.reply_context_tokens);
+  const answer = await wholeAnswer(model, {
+    messages: [...prompt, { role: 'user', content: direction }],
+    purpose: 'follow_up',
+    about: { person, chatId },
+    maxTokens: settings.reply_max_tokens,
+    ...asked,
+  });
+  const words = answer.slice(0, maxLength).trim();
+  if (words === '') return null;
+  const verdict = await moderator.judge(words, 'from_character');
+  return verdict.kind === 'allowed' ? words : null;
+}

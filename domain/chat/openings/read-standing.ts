@@ -1,0 +1,72 @@
+import type { Knex } from 'knex';
+import type { CharacterProfilesRow, ChatsRow } from '~/db/rows';
+import { crisisSubtype } from '../send/crisis-referral';
+
+/** How a member's chat stands, for whoever would go on in it unasked. */
+export interface ChatStanding {
+  chatId: string;
+  userId: string;
+  characterId: string;
+  characterName: string;
+  isWithdrawn: boolean;
+  isMuted: boolean;
+  isArchived: boolean;
+  lastSeq: number;
+  /** The last message; null in a chat without any. */
+  lastMessage: { id: string; role: 'user' | 'character'; sentAt: Date } | null;
+  /** Of the person's own last message; null where they never wrote. */
+  lastWroteSeq: number | null;
+  /** Something they said still waits for its answer. */
+  isReplyPending: boolean;
+  /** When they were last answered with lines of help, in whichever chat. */
+  distressAt: Date | null;
+}
+
+type StandingRow = Pick<
+  ChatsRow,
+  'id' | 'user_id' | 'character_id' | 'muted_at' | 'archived_at' | 'last_seq'
+> &
+  Pick<CharacterProfilesRow, 'name' | 'is_published'> & {
+    last_wrote_seq: number | null;
+    is_reply_pending: boolean;
+    distress_at: Date | null;
+  };
+
+/** How a chat stands, its row locked where asked; null for a visitor's, and where it has gone. */
+export async function readStanding(
+  db: Knex,
+  chatId: string,
+  { forUpdate = false }: { forUpdate?: boolean } = {},
+): Promise<ChatStanding | null> {
+  const { rows } = await db.raw<{ rows: StandingRow[] }>(
+    `select chats.id, user_id, character_id, muted_at, archived_at, last_seq, name, is_published,
+            (select max(seq) from messages
+              where chat_id = chats.id and role = 'user') as last_wrote_seq,
+            exists (select from replies
+              where chat_id = chats.id and state = 'pending') as is_reply_pending,
+            (select max(card.sent_at) from messages card join chats own on own.id = card.chat_id
+              where own.user_id = chats.user_id and card.subtype = :crisis) as distress_at
+       from chats join character_profiles on character_profiles.id = character_id
+      where chats.id = :chatId ${forUpdate ? 'for update of chats' : ''}`,
+    { chatId, crisis: crisisSubtype },
+  );
+  const chat = rows[0];
+  if (!chat?.user_id) return null;
+  const last = await db('messages')
+    .where({ chat_id: chatId, seq: chat.last_seq })
+    .first('id', 'role', 'sent_at');
+  return {
+    chatId,
+    userId: chat.user_id,
+    characterId: chat.character_id,
+    characterName: chat.name,
+    isWithdrawn: !chat.is_published,
+    isMuted: chat.muted_at !== null,
+    isArchived: chat.archived_at !== null,
+    lastSeq: chat.last_seq,
+    lastMessage: last ? { id: last.id, role: last.role, sentAt: last.sent_at } : null,
+    lastWroteSeq: chat.last_wrote_seq,
+    isReplyPending: chat.is_reply_pending,
+    distressAt: chat.distress_at,
+  };
+}

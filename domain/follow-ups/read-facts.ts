@@ -1,0 +1,67 @@
+import type { Knex } from 'knex';
+import type { ChatFollowUpsRow } from '~/db/rows';
+import { maySignIn } from '../account-states/account-state';
+import { accountStateSchema } from '../account-states/schema';
+import { resolveAgeStanding } from '../age-checks/resolve-age-standing';
+import type { ChatStanding } from '../chat/openings/read-standing';
+import { unknownZone } from '../notifications/choose-preferences';
+import { findPreferences } from '../notifications/preferences';
+import type { DomainContext } from '../shared/context';
+import type { FollowUpFacts } from './decide-follow-up';
+import { isSwitchedOn } from './follow-up-switch';
+import { frequencySchema } from './schema';
+import { followUpSettings } from './settings';
+
+const day = 24 * 3600 * 1000;
+const settled: readonly string[] = ['not-required', 'passed'];
+
+/** All that is decided from, as it stands for whoever reads over a connection or transaction. */
+export async function readFacts(
+  context: DomainContext,
+  db: Knex,
+  standing: ChatStanding,
+  row: Pick<ChatFollowUpsRow, 'frequency' | 'written' | 'written_seq' | 'last_written_at'>,
+): Promise<FollowUpFacts> {
+  const { userId, lastWroteSeq } = standing;
+  const account = await db('accounts').where({ id: userId }).first('state', 'time_zone');
+  const age = await resolveAgeStanding({ ...context, db }, { kind: 'user', id: userId }, undefined);
+  const { hasQuietHours, quietHours } = await findPreferences(db, userId);
+  return {
+    frequency: frequencySchema.parse(row.frequency),
+    isSwitchedOn: await isSwitchedOn(db, userId),
+    isReachable:
+      account !== undefined &&
+      maySignIn(accountStateSchema.parse(account.state)) &&
+      settled.includes(age),
+    isMuted: standing.isMuted,
+    isArchived: standing.isArchived,
+    isWithdrawn: standing.isWithdrawn,
+    lastMessage: standing.lastMessage,
+    hasWritten: lastWroteSeq !== null,
+    isReplyPending: standing.isReplyPending,
+    distressAt: standing.distressAt,
+    written: (lastWroteSeq ?? 0) > row.written_seq ? 0 : row.written,
+    lastWrittenAt: row.last_written_at,
+    isCappedUntil: await findCap(context, db, standing),
+    quietHours: hasQuietHours ? quietHours : null,
+    timeZone: account?.time_zone ?? unknownZone,
+  };
+}
+
+/** When fewer characters than may have written first to somebody within a day; null where it is so. */
+async function findCap(
+  context: DomainContext,
+  db: Knex,
+  { userId, chatId }: ChatStanding,
+): Promise<Date | null> {
+  const { follow_ups_a_day: most } = await context.settings(followUpSettings);
+  const last = await db('chat_follow_ups')
+    .join('threads', 'threads.id', 'chat_follow_ups.chat_id')
+    .where('threads.user_id', userId)
+    .whereNot('threads.id', chatId)
+    .where('last_written_at', '>', new Date(context.now().getTime() - day))
+    .orderBy('last_written_at', 'desc')
+    .offset(most - 1)
+    .first<{ last_written_at: Date } | undefined>('last_written_at');
+  return last ? new Date(last.last_written_at.getTime() + day) : null;
+}

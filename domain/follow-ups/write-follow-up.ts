@@ -1,0 +1,159 @@
+import type { Knex } from 'knex';
+import {
+  LanguageModelRefused,
+  LanguageModelUnavailable,
+} from '~/providers/language-model/language-model';
+import { appendOpening } from '../chat/openings/append-opening';
+import { composeOpening, type OpeningWriter } from '../chat/openings/compose-opening';
+import { readStanding, type ChatStanding } from '../chat/openings/read-standing';
+import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
+import {
+  claimFollowUp,
+  listDueFollowUps,
+  releaseFollowUp,
+  type FollowUpClaim,
+} from './claim-follow-up';
+import { decideFollowUp, type FollowUpDecision, type FollowUpFacts } from './decide-follow-up';
+import { lockSwitch } from './follow-up-switch';
+import { readFacts } from './read-facts';
+import { followUpSettings } from './settings';
+
+export { listDueFollowUps };
+
+export type FollowUpProgress =
+  /** Not this character's to write now: somebody else is at it, nothing is due, or not yet. */
+  | { kind: 'busy' | 'nothing' | 'waiting' | 'left-out' }
+  | { kind: 'written'; messageId: string }
+  | { kind: 'postponed'; until: Date };
+
+/**
+ * Has a character write first where that is due. The words are written outside any transaction; what
+ * stores them locks the chat and decides once more, so that whatever is repeated, dies or changes
+ * meanwhile, each due time has one message at the most, and none that is unwelcome by then.
+ */
+export async function writeFollowUp(
+  context: DomainContext,
+  writer: OpeningWriter,
+  chatId: string,
+  asked: { requestId: string; signal: AbortSignal },
+): Promise<FollowUpProgress> {
+  const claim = await claimFollowUp(context, chatId);
+  if (!claim) return { kind: 'busy' };
+  try {
+    const standing = await readStanding(context.db, chatId);
+    const row = await context.db('chat_follow_ups').where({ chat_id: chatId }).first();
+    if (!standing || !row) return { kind: 'nothing' };
+    const decision = await decide(context, await readFacts(context, context.db, standing, row));
+    if (decision.kind !== 'write') return await release(context, claim, decision);
+    const words = await compose(context, writer, standing, asked);
+    if (words === null) return await postpone(context, claim);
+    return await transact(context, (trx) => store(context, trx, claim, standing, words));
+  } catch (error) {
+    await releaseFollowUp(context, claim, {}).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function decide(context: DomainContext, facts: FollowUpFacts): Promise<FollowUpDecision> {
+  const settings = await context.settings(followUpSettings);
+  const figures = {
+    waitHours: settings.follow_up_wait_hours,
+    distressDays: settings.follow_up_distress_days,
+  };
+  return decideFollowUp(facts, figures, context.now());
+}
+
+type Unwritten = Exclude<FollowUpDecision, { kind: 'write' }>;
+const dueAfter = (decision: FollowUpDecision) => (decision.kind === 'wait' ? decision.until : null);
+const progressOf = ({ kind }: Unwritten): FollowUpProgress => ({
+  kind: kind === 'wait' ? 'waiting' : 'nothing',
+});
+
+async function release(
+  context: DomainContext,
+  claim: FollowUpClaim,
+  decision: Unwritten,
+): Promise<FollowUpProgress> {
+  await releaseFollowUp(context, claim, { due_at: dueAfter(decision) });
+  return progressOf(decision);
+}
+
+/** The words, or null where the model has none that may be shown. */
+async function compose(
+  context: DomainContext,
+  writer: OpeningWriter,
+  standing: ChatStanding,
+  asked: { requestId: string; signal: AbortSignal },
+): Promise<string | null> {
+  try {
+    return await composeOpening(context, writer, standing, asked);
+  } catch (error) {
+    const isOfTheModel =
+      error instanceof LanguageModelUnavailable || error instanceof LanguageModelRefused;
+    if (isOfTheModel || asked.signal.aborted) return null;
+    throw error;
+  }
+}
+
+async function postpone(context: DomainContext, claim: FollowUpClaim): Promise<FollowUpProgress> {
+  const settings = await context.settings(followUpSettings);
+  const failures = claim.failures + 1;
+  if (failures >= settings.follow_up_max_failures) {
+    await releaseFollowUp(context, claim, { due_at: null, failures: 0 });
+    return { kind: 'left-out' };
+  }
+  const until = new Date(context.now().getTime() + settings.follow_up_retry_seconds * 1000);
+  await releaseFollowUp(context, claim, { due_at: until, failures });
+  return { kind: 'postponed', until };
+}
+
+async function store(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  claim: FollowUpClaim,
+  seen: ChatStanding,
+  content: string,
+): Promise<FollowUpProgress> {
+  const standing = await readStanding(trx, seen.chatId, { forUpdate: true });
+  if (!standing) return { kind: 'nothing' };
+  const now = context.now();
+  await lockSwitch(trx, standing.userId, now);
+  const held = { chat_id: claim.chat_id, attempts: claim.attempts };
+  const row = await trx('chat_follow_ups').where(held).forUpdate().first();
+  if (!row) return { kind: 'busy' };
+  const facts = await readFacts(context, trx, standing, row);
+  const decision = await decide(context, facts);
+  if (decision.kind !== 'write') {
+    const due_at = dueAfter(decision);
+    await trx('chat_follow_ups').where(held).update({ due_at, leased_until: null });
+    return progressOf(decision);
+  }
+  // Something was said while it was written, which it does not know of.
+  if (standing.lastSeq !== seen.lastSeq) {
+    await trx('chat_follow_ups').where(held).update({ due_at: now, leased_until: null });
+    return { kind: 'waiting' };
+  }
+  const { id, seq } = await appendOpening(context, trx, standing, {
+    content,
+    subtype: decision.subtype,
+  });
+  const after: FollowUpFacts = {
+    ...facts,
+    written: facts.written + 1,
+    lastWrittenAt: now,
+    lastMessage: { role: 'character', sentAt: now },
+  };
+  await trx('chat_follow_ups')
+    .where(held)
+    .update({
+      written: after.written,
+      written_seq: seq,
+      last_written_at: now,
+      due_at: dueAfter(await decide(context, after)),
+      failures: 0,
+      leased_until: null,
+      updated_at: now,
+    });
+  return { kind: 'written', messageId: id };
+}

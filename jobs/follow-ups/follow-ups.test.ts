@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { makeCharacter, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { openTestRedis } from '~/db/testing/open-test-redis';
+import { openTestStorage } from '~/db/testing/open-test-storage';
+import { listMessages } from '~/domain/chat/messages/list-messages';
+import { sendMessage } from '~/domain/chat/send/send-message';
+import { chooseFrequency } from '~/domain/follow-ups/choices';
+import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
+import { choosePreferences } from '~/domain/notifications/choose-preferences';
+import { newId } from '~/domain/shared/ids';
+import { createLogger } from '~/observability/logger';
+import { envelopeSchema, personChannel, type Envelope } from '~/realtime/protocol/envelope';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
+import { createEnqueuer, type Enqueuer } from '../enqueue.job';
+import type { WorkerProcess } from '../start-worker';
+import { startTestWorker } from '../testing/start-test-worker';
+import { sweepFollowUpsJob } from './sweep-follow-ups.job';
+import { writeFollowUpJob } from './write-follow-up.job';
+
+const { database, context } = await openTestContext();
+const storage = await openTestStorage(context);
+const redis = await openTestRedis();
+const sandbox = await openTestSandbox({ modelPace: 0 });
+let enqueuer: Enqueuer;
+let workers: WorkerProcess[];
+
+beforeAll(() => {
+  enqueuer = createEnqueuer(redis.connect());
+});
+afterAll(() => enqueuer.close());
+beforeEach(async () => {
+  workers = await Promise.all([startOne(), startOne()]);
+});
+afterEach(() => Promise.all(workers.map((worker) => worker.stop())));
+
+const startOne = (): Promise<WorkerProcess> =>
+  startTestWorker({
+    context,
+    db: database.db,
+    databaseUrl: database.url,
+    redisUrl: redis.url,
+    sandbox,
+    storage,
+    publicUrl: 'http://localhost:3000',
+    repliesEnabled: true,
+    logger: createLogger({ process: 'worker', level: 'silent' }),
+  });
+
+it('a character writes first once, heard by open pages and told by the bell, whoever works', async () => {
+  const { id: userId } = await makeUser(database.db);
+  const { id: characterId } = await makeCharacter(database.db);
+  const person = { kind: 'user', id: userId } as const;
+  const thread = async () =>
+    (await listMessages(context, person, { characterId, limit: 50 })).items.map(({ role }) => role);
+  await choosePreferences(context, userId, { hasQuietHours: false });
+  const sent = await sendMessage(context, createEmbeddedModerator(), {
+    person,
+    characterId,
+    idempotencyKey: newId(),
+    content: 'Good evening.',
+  });
+  if (!sent.ok) throw new Error(sent.reason);
+  const { chatId } = sent.message;
+  await vi.waitFor(async () => expect(await thread()).toHaveLength(3), 25_000);
+  await chooseFrequency(context, { userId, characterId, frequency: 'daily' });
+  const subscriber = redis.connect();
+  const heard: Envelope[] = [];
+  subscriber.on('message', (_, text) => heard.push(envelopeSchema.parse(JSON.parse(text))));
+  await subscriber.subscribe(personChannel(userId));
+
+  context.advance(7 * 3_600_000);
+  const jobs = Array.from({ length: 5 }, () => [
+    enqueuer.enqueue(sweepFollowUpsJob, {}),
+    enqueuer.enqueue(writeFollowUpJob, { chatId }),
+  ]);
+  await Promise.all(jobs.flat());
+  await vi.waitFor(async () => expect(await thread()).toHaveLength(4), 25_000);
+  await vi.waitFor(async () => {
+    const row = await database.db('chat_follow_ups').where({ chat_id: chatId }).first();
+    expect(row).toMatchObject({ written: 1, leased_until: null });
+    expect(row?.due_at?.getTime()).toBeGreaterThan(context.now().getTime());
+  }, 25_000);
+  expect(await thread()).toEqual(['character', 'user', 'character', 'character']);
+
+  const names = () => heard.map((one) => (one.kind === 'control' ? '' : one.name));
+  await vi.waitFor(() => expect(names()).toContain('character-message-sent'), 25_000);
+  expect(names().filter((name) => name === 'character-message-sent')).toHaveLength(1);
+  await vi.waitFor(async () => {
+    const notices = await database.db('notifications').where({ user_id: userId, kind: 'message' });
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.read_at).toBeNull();
+  }, 25_000);
+  const calls = await database.db('model_calls').where({ chat_id: chatId, purpose: 'follow_up' });
+  expect(calls).toHaveLength(1);
+}, 90_000);

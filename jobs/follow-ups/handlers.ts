@@ -1,0 +1,38 @@
+import { followUpSettings } from '~/domain/follow-ups/settings';
+import { listDueFollowUps, writeFollowUp } from '~/domain/follow-ups/write-follow-up';
+import { currentRequestId } from '~/observability/request-context';
+import { handleJob, type HandlerOptions } from '../handler';
+import { sweepFollowUpsJob } from './sweep-follow-ups.job';
+import { writeFollowUpJob } from './write-follow-up.job';
+
+/** In one go; the rest come with the next. */
+const limit = 500;
+
+/** What has characters write first. */
+export function followUpsHandlers({
+  context,
+  longRunning,
+  model,
+  moderator,
+  recall,
+  enqueuer,
+}: Pick<
+  HandlerOptions,
+  'context' | 'longRunning' | 'model' | 'moderator' | 'recall' | 'enqueuer'
+>) {
+  return [
+    handleJob(writeFollowUpJob, async ({ chatId }) => {
+      const { follow_up_lease_seconds } = await context.settings(followUpSettings);
+      return writeFollowUp(context, { model, moderator, recall }, chatId, {
+        requestId: currentRequestId() ?? chatId,
+        // Whoever takes longer than the lease has lost it.
+        signal: AbortSignal.timeout(follow_up_lease_seconds * 1000),
+      });
+    }),
+    handleJob(sweepFollowUpsJob, async () => {
+      const due = await listDueFollowUps(longRunning, limit);
+      for (const chatId of due) await enqueuer.enqueue(writeFollowUpJob, { chatId });
+      return { due: due.length };
+    }),
+  ];
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ModelUsage } from './language-model';
+import { createOpenAiCompatibleModel } from './openai-compatible';
+import {
+  delta,
+  document,
+  doneEvent,
+  drip,
+  event,
+  finish,
+  respond,
+  words,
+} from './testing/odd-answers';
+import { startOddServer, type OddServer } from './testing/odd-server';
+import { wholeAnswer } from './whole-answer';
+
+let server: OddServer;
+beforeAll(async () => {
+  server = await startOddServer();
+});
+afterAll(() => server.stop());
+
+const counts = { prompt_tokens: 41, completion_tokens: 3, total_tokens: 44 };
+const told = { tokensIn: 41, tokensOut: 3 };
+const usage = event({ choices: [], usage: counts });
+
+/** What was said, and what the server said that it came to. */
+async function ask(model = connect()): Promise<[string, ModelUsage | null]> {
+  let heard: ModelUsage | null = null;
+  const said = await wholeAnswer(model, {
+    messages: [{ role: 'user', content: 'Good evening' }],
+    maxTokens: 50,
+    requestId: 'usage',
+    onUsage: (one) => void (heard = one),
+  });
+  return [said, heard];
+}
+const connect = () => createOpenAiCompatibleModel({ url: server.url, key: 'k', model: 'm' });
+
+it.each([
+  ['after the last words', words('Good.') + finish() + usage + doneEvent],
+  ['after them, without an end', words('Good.') + finish() + usage],
+  [
+    'with every chunk',
+    event({ choices: [{ index: 0, delta: { content: 'Good.' } }], usage: null }) +
+      event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }], usage: counts }) +
+      doneEvent,
+  ],
+  ['with a whole document', document({ content: 'Good.' }, { usage: counts })],
+])('hears what an answer came to %s', async (_name, body) => {
+  server.next(respond(body));
+  expect(await ask()).toEqual(['Good.', told]);
+  expect(server.requests.at(-1)).toContain('"stream_options":{"include_usage":true}');
+});
+
+it.each([
+  ['nothing', doneEvent],
+  ['counts that are none', event({ choices: [], usage: { prompt_tokens: 'many' } }) + doneEvent],
+  ['an error', event({ error: { message: 'too late' } })],
+  ['something else', event('{') + delta({ content: ' More.' })],
+])('loses no word where %s follows them', async (_name, rest) => {
+  server.next(respond(words('Good.') + finish() + rest));
+  expect(await ask()).toEqual(['Good.', null]);
+});
+
+it('waits no longer than a moment for a server that keeps the line open', async () => {
+  server.next(drip([words('Good.') + finish()], { ends: false }));
+  const since = performance.now();
+  expect(await ask()).toEqual(['Good.', null]);
+  expect(performance.now() - since).toBeLessThan(3_000);
+});
+
+it('asks without it, from then on, where the server does not know the option', async () => {
+  const refusal = '{"error":{"message":"Unrecognized request argument: stream_options"}}';
+  const answer = respond(words('Good.') + finish() + doneEvent);
+  server.next((socket) => {
+    server.next(answer);
+    return respond(refusal, { status: '400 Bad Request' })(socket);
+  });
+  const model = connect();
+  expect(await ask(model)).toEqual(['Good.', null]);
+  expect(server.requests.at(-1)).not.toContain('stream_options');
+  server.next(answer);
+  await ask(model);
+  expect(server.requests.at(-1)).not.toContain('stream_options');
+});
