@@ -94,6 +94,7 @@ import * as publishWhatChatsHaveRead from './0141-publish-what-chats-have-read';
 import * as createNotificationPreferences from './0142-create-notification-preferences';
 import * as createPushSubscriptions from './0143-create-push-subscriptions';
 import * as noteToldPublications from './0144-note-told-publications';
+import * as findTipsOfAChat from './0170-find-tips-of-a-chat';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -191,6 +192,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0142-create-notification-preferences': createNotificationPreferences,
   '0143-create-push-subscriptions': createPushSubscriptions,
   '0144-note-told-publications': noteToldPublications,
+  '0170-find-tips-of-a-chat': findTipsOfAChat,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */
