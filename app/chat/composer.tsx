@@ -14,6 +14,7 @@ import { AnsweringLine } from './answering-line';
 import { AskBeforeSending } from './ask-before-sending';
 import type { AskedMessage } from './live/thread';
 import type { Agreed } from './live/use-thread';
+import { PlusMenu } from './plus-menu';
 import { sendsKept } from './sends-kept';
 import { ShortOfTokens } from './short-of-tokens';
 import type { ThreadMessage } from './presenters/thread-for-fan';
@@ -82,7 +83,8 @@ export function Composer(props: ComposerProps) {
         value={question?.idempotencyKey ?? idempotencyKey}
       />
       {answering && <AnsweringLine message={answering} name={character.firstName} />}
-      <div className="rounded-modal border-line-2 bg-card shadow-card focus-within:border-line-form mx-auto flex w-full max-w-220 items-end gap-2 border p-1.5 ps-5 transition duration-120">
+      <div className="rounded-modal border-line-2 bg-card shadow-card focus-within:border-line-form relative mx-auto flex w-full max-w-220 items-end gap-2 border p-1.5 transition duration-120">
+        <PlusMenu character={character} leastTip={data.leastTip} maySell={maySell} />
         <textarea
           ref={field}
           name="content"

@@ -19,6 +19,8 @@ import { MessageList } from './messages/message-list';
 import { RefusalLines } from './refusal-lines';
 import { StandInNote } from './stand-in-note';
 import type { RefusedMessage, ThreadData } from './thread-data';
+import { TipNotSent } from './tips/tip-not-sent';
+import type { RefusedTip } from './tips/refused-tip';
 import { ThreadHeader } from './thread-header';
 import { useAllowance } from './use-allowance';
 import { useFollowRefusals } from './use-follow-refusals';
@@ -32,10 +34,12 @@ interface ThreadViewProps {
   refused: RefusedMessage | undefined;
   /** Why an act on a message was not done, where no script sent it. */
   actError: FormError | undefined;
+  /** The same of a tip. */
+  refusedTip: RefusedTip | undefined;
 }
 
 /** One conversation: its head, what was said, and the place to answer. */
-export function ThreadView({ data, refused, actError }: ThreadViewProps) {
+export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewProps) {
   const { t } = useTranslation('chat');
   const { character } = data;
   const { thread, add, send } = useThread(character._id, data.messages);
@@ -71,6 +75,7 @@ export function ThreadView({ data, refused, actError }: ThreadViewProps) {
             {data.hasMore && <EarlierLink firstSeq={thread.messages[0]?.seq ?? 1} onLoaded={add} />}
             <MessageList data={data} thread={thread} />
             {actError && <ActError error={actError} />}
+            {refusedTip && <TipNotSent refused={refusedTip} slug={character.slug} />}
             <KeptNote
               characterId={character._id}
               slug={character.slug}
