@@ -12,7 +12,7 @@ test('a tip is chosen, given once, and answered with a photo, in every tab', asy
   page,
   context,
 }) => {
-  const { slug, firstName } = character(12);
+  const { slug, firstName } = character(3);
   const other = await context.newPage();
   await openLiveChat(page, slug);
   await openLiveChat(other, slug);
@@ -21,7 +21,7 @@ test('a tip is chosen, given once, and answered with a photo, in every tab', asy
   await page.getByRole('link', { name: /^Tip from 10 · .*\$1\.00$/ }).click();
   const sheet = modal(page, 'tipModal');
   await expect(sheet.getByRole('heading', { name: `Tip ${firstName}` })).toBeVisible();
-  await sheet.getByRole('radio', { name: /^25/ }).check();
+  await sheet.getByRole('radio', { name: /^25 / }).check();
   await expect(sheet.getByRole('button', { name: /^Send 25 tokens · / })).toBeVisible();
   await sheet.getByRole('textbox', { name: 'Or your own amount' }).fill('7 tokens');
   await sheet.getByRole('textbox', { name: 'A word with it' }).fill('For the stopped clock');
@@ -65,7 +65,7 @@ test('the same without scripts', { tag: '@nojs-only' }, async ({ page }) => {
   await expect(page.getByText(/^You are [\d,]+ tokens short\. Nothing was taken\./)).toBeVisible();
   await page.locator('summary[aria-label="More"]').click();
   await page.getByRole('link', { name: /^Tip from/ }).click();
-  await sheet.getByRole('radio', { name: /^10/ }).check();
+  await sheet.getByRole('radio', { name: /^10 / }).check();
   await sheet.getByRole('button', { name: 'Send the tip' }).click();
   await expect(thread(page).getByText(`You sent ${firstName} 10 tokens`)).toHaveCount(1);
 });

@@ -10,6 +10,7 @@ import { characterMessageSent } from '../events';
 import { appendCharacterMessage } from '../messages/append-message';
 import { toMessage } from '../messages/message';
 import { readDetails } from '../messages/message-details';
+import { thanksText } from './thanks-text';
 
 interface Tip {
   userId: string;
@@ -18,8 +19,8 @@ interface Tip {
 }
 
 /**
- * Answers a tip with a photo of the character, open to whoever gave it; once, however often it is
- * asked for. Where there is no photo left to give, or the tip is gone, nothing happens.
+ * Answers a tip with a photo of the character, open to whoever gave it, or in words where none is left
+ * to give; once, however often it is asked for. Where the tip is gone nothing happens.
  */
 export async function giveForTip(
   context: DomainContext,
@@ -32,14 +33,13 @@ export async function giveForTip(
     if (tokens === null) return;
     const given = await findGiven(trx, chat.id);
     const photo = await findGiftPhoto(trx, { characterId, userId, tokens, given });
-    if (!photo) return;
     const row = await appendCharacterMessage(context, trx, {
       id: chat.messageId,
       chatId: chat.id,
       lastSeq: chat.lastSeq,
       senderId: characterId,
-      content: '',
-      details: { type: 'gift_for_tip', ...photo, ...open },
+      content: photo ? '' : thanksText(await languageOf(trx, userId)),
+      details: photo && { type: 'gift_for_tip', ...photo, ...open },
       replyToId: messageId,
       now: context.now(),
     });
@@ -55,6 +55,11 @@ export async function giveForTip(
       },
     );
   });
+}
+
+async function languageOf(trx: Knex.Transaction, userId: string): Promise<string | null> {
+  const account = await trx('accounts').where({ id: userId }).first('locale');
+  return account?.locale ?? null;
 }
 
 /** A photo that is there, and that costs nothing any more. */

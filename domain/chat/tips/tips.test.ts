@@ -174,6 +174,12 @@ describe('the gift for a tip', () => {
     const person = await makeGiver(100);
     for (let tips = 0; tips < 3; tips += 1) await give(person);
     expect(await gifts(person)).toEqual([`posts/${priced.id}`, `posts/${free.id}`]);
+    // Nothing is left to give by then but thanks.
+    expect((await thread(person)).at(-1)).toMatchObject({
+      role: 'character',
+      type: 'text',
+      content: 'Thank you. That is really kind of you.',
+    });
   });
 
   it('does not follow a tip that was taken out of the chat', async () => {
