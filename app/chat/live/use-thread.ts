@@ -13,6 +13,8 @@ export interface Agreed {
   idempotencyKey: string;
   confirmed: number;
   forToday: boolean;
+  /** The story that it answers. */
+  storyId?: string | undefined;
 }
 
 interface LiveThread {
