@@ -11,11 +11,12 @@ import { AdultQuestionCard } from './adult-question-card';
 import { AgeCheckCard } from './age-check-card';
 import type { FormError } from '../forms/form-error';
 import { AiStrip } from './ai-strip';
-import { Composer } from './composer';
+import { Composer, type TakenLine } from './composer';
 import { ActError } from './act-error';
 import { EarlierLink } from './earlier-link';
 import { endsInReferral } from './ends-in-referral';
 import { MessageList } from './messages/message-list';
+import { Openers, OpeningHead } from './openers';
 import { RefusalLines } from './refusal-lines';
 import { StandInNote } from './stand-in-note';
 import type { RefusedMessage, ThreadData } from './thread-data';
@@ -44,6 +45,9 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
   const { character } = data;
   const { thread, add, send } = useThread(character._id, data.messages);
   const { answering, stop } = useAnswering(thread);
+  const [taken, setTaken] = useState<TakenLine | null>(null);
+  const isUnbegun = isNotBegun(data, thread);
+  const take = (line: string) => setTaken({ line });
   const scroller = useRef<HTMLDivElement>(null);
   const { unseen, goToEnd } = useReadingPlace(scroller, thread);
   useConversationPresence(character._id);
@@ -73,7 +77,9 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
           </div>
           <div className="mx-auto mt-auto w-full max-w-220 px-4 pb-5 md:px-5">
             {data.hasMore && <EarlierLink firstSeq={thread.messages[0]?.seq ?? 1} onLoaded={add} />}
+            {isUnbegun && <OpeningHead character={character} />}
             <MessageList data={data} thread={thread} />
+            {isUnbegun && <Openers character={character} onTake={take} />}
             {actError && <ActError error={actError} />}
             {refusedTip && <TipNotSent refused={refusedTip} slug={character.slug} />}
             <KeptNote
@@ -97,6 +103,7 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
           asked={thread.asked ?? askedByForm}
           maySell={!isInDistress}
           answering={answering}
+          taken={taken}
           onSend={(content, agreed) => {
             const isSent = send(content, { replyTo: answering?._id, agreed });
             if (isSent) {
@@ -110,6 +117,13 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
     </section>
   );
 }
+
+/** Whether nobody but the character has said anything. */
+const isNotBegun = ({ hasMore, isEarlier }: ThreadData, { messages, unconfirmed }: Thread) =>
+  !hasMore &&
+  !isEarlier &&
+  unconfirmed.length === 0 &&
+  messages.every(({ role }) => role === 'character');
 
 /** What a form was asked outlives its answer, which goes when the page's data is loaded anew. */
 function useAskedByForm(refused: RefusedMessage | undefined): AskedMessage | null {
