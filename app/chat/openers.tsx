@@ -9,10 +9,10 @@ import type { ThreadCharacter } from './presenters/thread-for-fan';
 export function OpeningHead({ character }: Pick<OpenersProps, 'character'>) {
   const { t } = useTranslation('openers');
   return (
-    <div className="flex flex-col items-center pt-6 pb-5 text-center">
+    <div className="short:hidden flex flex-col items-center text-center md:pt-6 md:pb-5">
       <Avatar src={character.media.avatar} className="size-21 md:size-30" />
-      <p className="type-title mt-4">{character.firstName}</p>
-      <p className="text-fg-2 mt-1">{t('anywhere')}</p>
+      <p className="type-title mt-2 md:mt-4">{character.firstName}</p>
+      <p className="text-fg-2 mt-1 max-md:hidden">{t('anywhere')}</p>
     </div>
   );
 }
@@ -32,20 +32,20 @@ export function Openers({ character, onTake }: OpenersProps) {
     t(`line.${line}`, { occupation, hobby: hobby && textOf('Hobby', hobby) }),
   );
   return (
-    <section aria-labelledby="openers" className="mt-6 noscript:hidden">
-      <h2 id="openers" className="type-small text-fg-3 mb-2.5">
+    <section aria-labelledby="openers" className="mt-4 md:mt-6 noscript:hidden">
+      <h2 id="openers" className="type-small text-fg-3 short:sr-only mb-2">
         {t('title')}
       </h2>
-      <ul className="grid gap-2.5 md:grid-cols-3">
+      <ul className="short:-mx-4 short:flex short:overflow-x-auto short:px-4 grid gap-2">
         {lines.map((line) => (
-          <li key={line} className="grid">
+          <li key={line} className="short:shrink-0 grid">
             <button
               type="button"
               onClick={() => onTake(line)}
-              className="rounded-modal border-line-2 bg-card hover:bg-raised flex min-h-12 items-center gap-3 border px-4 py-2.5 text-start text-[0.9375rem]/5.5 transition duration-120"
+              className="rounded-modal border-line-2 bg-card hover:bg-raised short:whitespace-nowrap flex min-h-12 items-center gap-3 border px-4 py-2 text-start text-[0.9375rem]/5.5 transition duration-120"
             >
               <span className="min-w-0 flex-1">{line}</span>
-              <Icon name="arrow-up" size={18} className="text-fg-2 shrink-0" />
+              <Icon name="arrow-up" size={18} className="text-fg-2 short:hidden shrink-0" />
             </button>
           </li>
         ))}

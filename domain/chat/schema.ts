@@ -41,11 +41,7 @@ export const sendMessageSchema = z.object({
 });
 
 /** Tokens that are given for nothing in return; a client may say them with any sign. */
-export const tipAmountSchema = z
-  .number()
-  .int()
-  .transform(Math.abs)
-  .pipe(z.number().min(1).max(1_000_000));
+const tipAmountSchema = z.number().int().transform(Math.abs).pipe(z.number().min(1).max(1_000_000));
 
 export const sendTipSchema = z.object({
   idempotencyKey: idempotencyKeySchema,

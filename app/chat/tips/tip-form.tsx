@@ -1,3 +1,4 @@
+import { useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, SubmitButton } from '../../forms/form';
@@ -24,6 +25,8 @@ export function TipForm({ sheet }: { sheet: Sheet }) {
   const { slug, presets, balance } = sheet;
   const { form, response } = useAct<{ tip?: RefusedTip }>({ key: 'tip', action: `/chats/${slug}` });
   const isHydrated = useHydrated();
+  // Once it is given the page is led back to the thread, and the sheet goes with it.
+  const isLeaving = useNavigation().state !== 'idle';
   const [key] = useState(newKey);
   const money = useTokenMoney();
   const { own, preset, type, choose } = useAmount(presets[0] ?? 1);
@@ -86,7 +89,9 @@ export function TipForm({ sheet }: { sheet: Sheet }) {
         intent="tip"
         className="w-full"
         busyLabel={t('busy')}
-        disabled={isHydrated && (tokens < 1 || refused?.reason === 'insufficient-balance')}
+        disabled={
+          isLeaving || (isHydrated && (tokens < 1 || refused?.reason === 'insufficient-balance'))
+        }
       >
         {isHydrated && tokens > 0
           ? t(isAsked ? 'yes' : 'send', { count: tokens, money: money(tokens) })
