@@ -11,7 +11,7 @@ export function OpeningHead({ character }: Pick<OpenersProps, 'character'>) {
   return (
     <div className="short:hidden flex flex-col items-center text-center md:pt-6 md:pb-5">
       <Avatar src={character.media.avatar} className="size-21 md:size-30" />
-      <p className="type-title mt-2 md:mt-4">{character.firstName}</p>
+      <p className="type-title mt-4 max-md:hidden">{character.firstName}</p>
       <p className="text-fg-2 mt-1 max-md:hidden">{t('anywhere')}</p>
     </div>
   );
