@@ -7,6 +7,7 @@ import { AddressCounts } from './address-counts';
 import { closeConversation, openConversation } from './chat/conversation-presence';
 import { markMessagesRead } from './chat/mark-messages-read';
 import { reactToMessage } from './chat/react-to-message';
+import { sendTip } from './chat/send-tip';
 import { sendUserMessage } from './chat/send-user-message';
 import { chooseEngine } from './engines/choose-engine';
 import type { ConnectionKind, EngineName } from './engines/engine';
@@ -34,6 +35,7 @@ const streamPath = '/api/v1/notifications/stream';
 const commands = [
   sendUserMessage,
   reactToMessage,
+  sendTip,
   markMessagesRead,
   openConversation,
   closeConversation,

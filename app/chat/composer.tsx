@@ -1,5 +1,5 @@
 import { useActionData, useLocation, useNavigate } from '@remix-run/react';
-import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActForm } from '../forms/form';
 import { requestedModals } from '../modals/modal-keys';
@@ -14,12 +14,18 @@ import { AnsweringLine } from './answering-line';
 import { AskBeforeSending } from './ask-before-sending';
 import type { AskedMessage } from './live/thread';
 import type { Agreed } from './live/use-thread';
+import { PlusMenu } from './plus-menu';
 import { sendsKept } from './sends-kept';
 import { ShortOfTokens } from './short-of-tokens';
 import type { ThreadMessage } from './presenters/thread-for-fan';
 import type { ThreadData } from './thread-data';
 import { useDraft } from './use-draft';
 import { usePosting } from './use-posting';
+
+/** A line that was offered and is taken into the field; of the same line taken twice, two. */
+export interface TakenLine {
+  line: string;
+}
 
 interface ComposerProps {
   data: ThreadData;
@@ -37,12 +43,14 @@ interface ComposerProps {
   maySell: boolean;
   /** The message that the next one answers. */
   answering: ThreadMessage | null;
+  /** The last line that was taken. */
+  taken: TakenLine | null;
   /** Sends at once; false lets the form go by itself. */
   onSend(content: string, agreed?: Agreed): boolean;
 }
 
 export function Composer(props: ComposerProps) {
-  const { data, allowance, draft, returned, maySell, answering, onSend } = props;
+  const { data, allowance, draft, returned, maySell, answering, taken, onSend } = props;
   const { t } = useTranslation('chat');
   const { character, maxLength, idempotencyKey } = data;
   const action = `/chats/${character.slug}`;
@@ -57,6 +65,7 @@ export function Composer(props: ComposerProps) {
     const isSaid = draft === '' && !isUnsent;
     if (isSaid && field.current?.value.trim() === carried) write('');
   });
+  useTakenLine(taken, field, write);
   const { isShort, question, held, setHeld, putAway } = useHeldWords(props);
   useSendKept({ props, isShort, words: () => field.current?.value.trim() ?? '', write });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -88,8 +97,10 @@ export function Composer(props: ComposerProps) {
         name="idempotencyKey"
         value={question?.idempotencyKey ?? idempotencyKey}
       />
+      {question?.storyId && <input type="hidden" name="storyId" value={question.storyId} />}
       {answering && <AnsweringLine message={answering} name={character.firstName} />}
-      <div className="rounded-modal border-line-2 bg-card shadow-card focus-within:border-line-form mx-auto flex w-full max-w-220 items-end gap-2 border p-1.5 ps-5 transition duration-120">
+      <div className="rounded-modal border-line-2 bg-card shadow-card focus-within:border-line-form relative mx-auto flex w-full max-w-220 items-end gap-2 border p-1.5 transition duration-120">
+        <PlusMenu character={character} leastTip={data.leastTip} maySell={maySell} />
         <textarea
           ref={field}
           name="content"
@@ -193,15 +204,28 @@ function useHeldWords({ wasShort, asked, allowance, maySell, returned, draft }: 
   return { isShort: isShort && !isClosed, question, held, setHeld, putAway };
 }
 
+/** Puts a line that was taken into the field, to be changed and sent. */
+function useTakenLine(
+  taken: TakenLine | null,
+  field: RefObject<HTMLTextAreaElement>,
+  write: (words: string) => void,
+) {
+  useEffect(() => {
+    if (!taken) return;
+    write(taken.line);
+    field.current?.focus();
+  }, [taken, field, write]);
+}
+
 /** The yes that a form was sent with; null where another button, or none, sent it. */
 function readAgreed(
   { nativeEvent, currentTarget }: FormEvent<HTMLFormElement>,
-  { idempotencyKey, tokens }: AskedMessage,
+  { idempotencyKey, tokens, storyId }: AskedMessage,
 ): Agreed | null {
   const { submitter } = nativeEvent as SubmitEvent;
   if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'confirmed') return null;
   const forToday = new FormData(currentTarget).has('forToday');
-  return { idempotencyKey, confirmed: tokens, forToday };
+  return { idempotencyKey, confirmed: tokens, forToday, storyId };
 }
 
 interface Kept {

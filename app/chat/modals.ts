@@ -3,5 +3,6 @@ import { everybody, type ModalDefinitions } from '../modals/modal-definition';
 export const modals = {
   chatActions: { opensFor: everybody, width: 512 },
   messageActions: { opensFor: everybody, width: 512 },
+  tipModal: { opensFor: ['member'], width: 512 },
   illegalTopic: { opensFor: everybody, width: 523 },
 } as const satisfies ModalDefinitions;

@@ -31,6 +31,8 @@ export interface ThreadData {
   /** Words that could not be sent before, kept without scripts. */
   draft: string;
   messagePrice: number;
+  /** The smallest tip that is offered. */
+  leastTip: number;
   /** What helps where the tokens in hand do not suffice for a message. */
   shortOffer: ShortOffer | null;
   now: string;

@@ -11,14 +11,17 @@ import { AdultQuestionCard } from './adult-question-card';
 import { AgeCheckCard } from './age-check-card';
 import type { FormError } from '../forms/form-error';
 import { AiStrip } from './ai-strip';
-import { Composer } from './composer';
+import { Composer, type TakenLine } from './composer';
 import { ActError } from './act-error';
 import { EarlierLink } from './earlier-link';
 import { endsInReferral } from './ends-in-referral';
 import { MessageList } from './messages/message-list';
+import { Openers, OpeningHead } from './openers';
 import { RefusalLines } from './refusal-lines';
 import { StandInNote } from './stand-in-note';
 import type { RefusedMessage, ThreadData } from './thread-data';
+import { TipNotSent } from './tips/tip-not-sent';
+import type { RefusedTip } from './tips/refused-tip';
 import { ThreadHeader } from './thread-header';
 import { useAllowance } from './use-allowance';
 import { useFollowRefusals } from './use-follow-refusals';
@@ -32,14 +35,19 @@ interface ThreadViewProps {
   refused: RefusedMessage | undefined;
   /** Why an act on a message was not done, where no script sent it. */
   actError: FormError | undefined;
+  /** The same of a tip. */
+  refusedTip: RefusedTip | undefined;
 }
 
 /** One conversation: its head, what was said, and the place to answer. */
-export function ThreadView({ data, refused, actError }: ThreadViewProps) {
+export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewProps) {
   const { t } = useTranslation('chat');
   const { character } = data;
   const { thread, add, send } = useThread(character._id, data.messages);
   const { answering, stop } = useAnswering(thread);
+  const [taken, setTaken] = useState<TakenLine | null>(null);
+  const isUnbegun = isNotBegun(data, thread);
+  const take = (line: string) => setTaken({ line });
   const scroller = useRef<HTMLDivElement>(null);
   const { unseen, goToEnd } = useReadingPlace(scroller, thread);
   useConversationPresence(character._id);
@@ -69,8 +77,11 @@ export function ThreadView({ data, refused, actError }: ThreadViewProps) {
           </div>
           <div className="mx-auto mt-auto w-full max-w-220 px-4 pb-5 md:px-5">
             {data.hasMore && <EarlierLink firstSeq={thread.messages[0]?.seq ?? 1} onLoaded={add} />}
+            {isUnbegun && <OpeningHead character={character} />}
             <MessageList data={data} thread={thread} />
+            {isUnbegun && <Openers character={character} onTake={take} />}
             {actError && <ActError error={actError} />}
+            {refusedTip && <TipNotSent refused={refusedTip} slug={character.slug} />}
             <KeptNote
               characterId={character._id}
               slug={character.slug}
@@ -92,6 +103,7 @@ export function ThreadView({ data, refused, actError }: ThreadViewProps) {
           asked={thread.asked ?? askedByForm}
           maySell={!isInDistress}
           answering={answering}
+          taken={taken}
           onSend={(content, agreed) => {
             const isSent = send(content, { replyTo: answering?._id, agreed });
             if (isSent) {
@@ -105,6 +117,13 @@ export function ThreadView({ data, refused, actError }: ThreadViewProps) {
     </section>
   );
 }
+
+/** Whether nobody but the character has said anything. */
+const isNotBegun = ({ hasMore, isEarlier }: ThreadData, { messages, unconfirmed }: Thread) =>
+  !hasMore &&
+  !isEarlier &&
+  unconfirmed.length === 0 &&
+  messages.every(({ role }) => role === 'character');
 
 /** What a form was asked outlives its answer, which goes when the page's data is loaded anew. */
 function useAskedByForm(refused: RefusedMessage | undefined): AskedMessage | null {

@@ -9,7 +9,16 @@ const folder = join(import.meta.dirname, '../../locales');
 const englishOnly = ['staff.json', 'staff-mails.json'];
 
 /** Said in mails, chats and archives, without a page. */
-const byServers = new Set(['archive', 'crisis', 'mails', 'moments', 'previews', 'replies', 'told']);
+const byServers = new Set([
+  'archive',
+  'crisis',
+  'mails',
+  'moments',
+  'previews',
+  'replies',
+  'thanks',
+  'told',
+]);
 
 const areas = readdirSync(join(folder, fallbackLocale)).filter(
   (file) => file.endsWith('.json') && !englishOnly.includes(file),

@@ -9,7 +9,7 @@ const files = import.meta.glob<{ default: ResourceKey }>(
   // What processes say by themselves, pages do not.
   [
     '~/locales/*/*.json',
-    '!~/locales/*/{archive,crisis,mails,moments,replies,staff-mails,told}.json',
+    '!~/locales/*/{archive,crisis,mails,moments,replies,staff-mails,thanks,told}.json',
   ],
   { eager: true },
 );

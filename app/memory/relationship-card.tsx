@@ -9,11 +9,12 @@ export interface RelationshipShown {
     daysTalked: number;
     messages: number;
     facts: number;
+    tips: number;
     isFollowing: boolean;
     isMember: boolean;
   };
   rules: Record<
-    'day' | 'message' | 'fact' | 'follow' | 'membership',
+    'day' | 'message' | 'fact' | 'tip' | 'follow' | 'membership',
     { points: number; most: number }
   >;
 }
@@ -31,6 +32,7 @@ export function RelationshipCard({ relationship, name }: RelationshipCardProps) 
     day: grownBy.daysTalked,
     message: grownBy.messages,
     fact: grownBy.facts,
+    tip: grownBy.tips,
     follow: Number(grownBy.isFollowing),
     membership: Number(grownBy.isMember),
   };

@@ -8,6 +8,8 @@ export interface OutgoingMessage {
   content: string;
   /** The message that it answers. */
   replyTo?: string | undefined;
+  /** The story that it answers. */
+  storyId?: string | undefined;
   /** The character's id. */
   recipient: string;
   /** Tokens that were agreed to on being asked, and whether for the rest of the day. */

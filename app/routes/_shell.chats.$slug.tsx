@@ -20,6 +20,7 @@ import { memberIdOf } from '~/domain/viewers/member-id';
 import { readOfferForNext } from '../offers/server/read-short-offer.server';
 import { pageMeta } from '../shell/page-meta';
 import { chatSettings } from '~/domain/chat/settings';
+import { walletSettings } from '~/domain/wallet/settings';
 
 export { reloadForMessages as shouldRevalidate } from '../modals/ignore-modal-changes';
 export const handle = { shell: 'immersed' };
@@ -64,6 +65,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     idempotencyKey: newId(),
     maxLength: settings.message_max_length,
     messagePrice: settings.text_message_price,
+    leastTip: Math.min(...(await domain.settings(walletSettings)).tips_price),
     draft: readStoredDraft(request, context, {
       person,
       characterId: character.id,
@@ -95,6 +97,7 @@ export default function ThreadPage() {
           key={`${character._id} ${isEarlier}`}
           data={thread}
           refused={answer && 'refused' in answer ? answer.refused : undefined}
+          refusedTip={answer && 'tip' in answer ? answer.tip : undefined}
           actError={answer && 'actError' in answer ? answer.actError : undefined}
         />
       </div>

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { chatSettings } from '~/domain/chat/settings';
+import { newId } from '~/domain/shared/ids';
 import { characterPicture } from '../characters/server/character-picture.server';
 import { pageMeta } from '../shell/page-meta';
 import { readStories } from '../stories/server/read-stories.server';
@@ -11,19 +13,25 @@ export const handle = { shell: 'immersed' };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('story');
-  const [shown, t] = await Promise.all([
+  const [shown, t, settings] = await Promise.all([
     readStories(context, params.slug ?? '', asked),
     translatorOf(context),
+    context.domain.settings(chatSettings),
   ]);
   const { characterName: name, characterSlug } = shown.character;
   const picture = characterPicture(context, characterSlug);
-  return { page: { title: t('stories:of', { name }), picture }, ...shown };
+  return {
+    page: { title: t('stories:of', { name }), picture },
+    ...shown,
+    answer: { idempotencyKey: newId(), maxLength: settings.message_max_length },
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function StoriesPage() {
-  const { character, stories, start, previousHref, nextHref } = useLoaderData<typeof loader>();
+  const { character, stories, start, previousHref, nextHref, answer } =
+    useLoaderData<typeof loader>();
   return (
     <StoryViewer
       // Another character, or another story by its address, begins anew.
@@ -33,6 +41,7 @@ export default function StoriesPage() {
       start={start}
       previousHref={previousHref}
       nextHref={nextHref}
+      answer={answer}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Story, StoryTeller } from './presenters/story-for-fan';
 import { usePrefersReducedMotion } from '../ui/behaviour/use-prefers-reduced-motion';
 import { usePlayback } from '../ui/media/use-playback';
+import { StoryAnswer } from './story-answer';
 import { closeHref, StoryHeader } from './story-header';
 import { StoryMedia } from './story-media';
 import { StoryStep } from './story-step';
@@ -16,14 +17,20 @@ interface StoryViewerProps {
   start: number;
   previousHref: string | null;
   nextHref: string | null;
+  /** What an answer is sent under, and how long it may be. */
+  answer: { idempotencyKey: string; maxLength: number };
 }
 
 /** One story at large. Every step is a link, so that it leads on without scripts, too. */
 export function StoryViewer(props: StoryViewerProps) {
-  const { character, stories, previousHref, nextHref } = props;
+  const { character, stories, previousHref, nextHref, answer } = props;
   const { t } = useTranslation('stories');
   const { index, story, goOn, goBack, close } = useStorySteps({ ...props, closeHref });
-  const { hold, isStopped, isPaused, togglePause, playback, isHearable } = useStoryPlayback(story);
+  const [isAnswering, setAnswering] = useState(false);
+  const { hold, isStopped, isPaused, togglePause, playback, isHearable } = useStoryPlayback(
+    story,
+    isAnswering,
+  );
   useStoryKeys({
     goOn,
     goBack,
@@ -65,11 +72,17 @@ export function StoryViewer(props: StoryViewerProps) {
           onPause={togglePause}
           onEnd={goOn}
         />
-        {story.caption && (
-          <p className="media-foot type-lead pointer-events-none absolute inset-x-0 bottom-0 px-5 pt-16 pb-[max(24px,env(safe-area-inset-bottom))] text-balance">
-            {story.caption}
-          </p>
-        )}
+        <div className="media-foot pointer-events-none absolute inset-x-0 bottom-0 px-4 pt-16 pb-[max(16px,env(safe-area-inset-bottom))]">
+          {story.caption && <p className="type-lead px-1 text-balance">{story.caption}</p>}
+          <StoryAnswer
+            key={story.storyId}
+            {...answer}
+            storyId={story.storyId}
+            slug={character.characterSlug}
+            name={character.characterName}
+            onBusy={setAnswering}
+          />
+        </div>
         <p role="status" className="sr-only">
           {t('place', { index: index + 1, count: stories.length, caption: story.caption })}
         </p>
@@ -79,12 +92,12 @@ export function StoryViewer(props: StoryViewerProps) {
 }
 
 /** Plays a story until somebody stops it or holds it; who wants no motion starts it themselves. */
-function useStoryPlayback(story: Story | undefined) {
+function useStoryPlayback(story: Story | undefined, isAnswering: boolean) {
   const isCalm = usePrefersReducedMotion();
   const [isStopped, setIsStopped] = useState(false);
   const hold = useHold();
   const togglePause = useCallback(() => setIsStopped((before) => !before), []);
-  const isPaused = isStopped || hold.isHeld;
+  const isPaused = isStopped || hold.isHeld || isAnswering;
   const hasSound = story?.hasSound ?? false;
   const playback = usePlayback({
     isPlaying: !isPaused && !isCalm,

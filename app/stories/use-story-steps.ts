@@ -42,6 +42,10 @@ function useMarkRead(story: Story | undefined) {
   }, [isMember, unread]);
 }
 
+/** In a field every key is its own. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type !== 'hidden';
+
 interface Keys {
   goOn(): void;
   goBack(): void;
@@ -66,7 +70,7 @@ export function useStoryKeys({ goOn, goBack, close, togglePause, toggleSound }: 
         ...(isOnButton ? {} : { ' ': togglePause }),
       };
       const step = steps[event.key];
-      if (!step || document.querySelector('[data-modal]')) return;
+      if (!step || isTyping(event.target) || document.querySelector('[data-modal]')) return;
       event.preventDefault();
       step();
     };

@@ -96,6 +96,7 @@ import * as createPushSubscriptions from './0143-create-push-subscriptions';
 import * as noteToldPublications from './0144-note-told-publications';
 import * as noteEstimatedTokens from './0160-note-estimated-tokens';
 import * as letCharactersWriteFirst from './0161-let-characters-write-first';
+import * as findTipsOfAChat from './0170-find-tips-of-a-chat';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -195,6 +196,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0144-note-told-publications': noteToldPublications,
   '0160-note-estimated-tokens': noteEstimatedTokens,
   '0161-let-characters-write-first': letCharactersWriteFirst,
+  '0170-find-tips-of-a-chat': findTipsOfAChat,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -201,7 +201,7 @@ async function payFor(
     context,
     trx,
     { person: talker },
-    { ...message, creatorId, tokens: price },
+    { ...message, creatorId, tokens: price, source: 'text_message' },
   );
   if (!payment.ok) throw new Error('a message was not paid for');
   return paid(price, payment.transferId);

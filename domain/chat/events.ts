@@ -4,7 +4,10 @@ import { idSchema } from '../shared/ids';
 import { sendRefusalSchema } from './refusals';
 import { errorSourceSchema, messageSchema } from './schema';
 
-/** A person's message is stored; a reply is due unless it is a repeat, or answered with a card. */
+/**
+ * A person's message is stored; a reply is due unless it is a repeat, or answered otherwise. A tip
+ * wants a gift in place of one.
+ */
 export const userMessageSent = defineEvent(
   'chat.user-message-sent',
   z.object({
@@ -14,7 +17,7 @@ export const userMessageSent = defineEvent(
     isRepeat: z.boolean(),
     /** Whether a visitor said it. */
     isGuest: z.boolean().default(false),
-    /** Whether its answer, a card, is stored with it. */
+    /** Whether no reply is to be written: it is a tip, or answered by the card stored with it. */
     isAnswered: z.boolean().default(false),
   }),
   { holdsWords: true },
@@ -54,6 +57,8 @@ export const chatFailed = defineEvent(
       reason: sendRefusalSchema,
       source: errorSourceSchema.optional(),
       idempotencyKey: z.string().optional(),
+      /** What a tip would have cost; anything else has a price of its own. */
+      price: z.number().int().positive().optional(),
       /** What is to be agreed to first. */
       tokens: z.number().int().positive().optional(),
     }),

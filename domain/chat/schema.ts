@@ -40,6 +40,19 @@ export const sendMessageSchema = z.object({
   storyId: idSchema.optional(),
 });
 
+/** Tokens that are given for nothing in return; a client may say them with any sign. */
+const tipAmountSchema = z.number().int().transform(Math.abs).pipe(z.number().min(1).max(1_000_000));
+
+export const sendTipSchema = z.object({
+  idempotencyKey: idempotencyKeySchema,
+  tipAmount: tipAmountSchema,
+  characterId: idSchema,
+  /** A word with it. */
+  content: z.literal('').or(contentSchema).optional(),
+  /** Tokens that its giver agrees to, where they want to be asked first. */
+  confirmedTokens: z.number().int().positive().optional(),
+});
+
 /** The message that another one answers, as much of it as stands above the answer. */
 const quoteSchema = z.object({
   id: idSchema,
@@ -83,6 +96,7 @@ export const chatFilterSchema = z.enum(chatFilters);
 /** Which act ran out of tokens; the buy-tokens prompt opens by it. */
 export const errorSourceSchema = z.enum([
   'text_message',
+  'chat_tip',
   'unlock_chat_image',
   'play_message',
   'text_to_speech',

@@ -28,6 +28,7 @@ export const checkoutSources = [
   'chat_text_to_speech',
   'chat_text_message',
   'chat_video_message',
+  'chat_tip',
   'post_unlock',
   // Pages of one's own.
   'memberships',

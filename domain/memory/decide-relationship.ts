@@ -7,6 +7,7 @@ export const relationshipRules = {
   day: { points: 10, most: 300 },
   message: { points: 1, most: 150 },
   fact: { points: 3, most: 90 },
+  tip: { points: 5, most: 50 },
   follow: { points: 15, most: 15 },
   membership: { points: 40, most: 40 },
 } as const;
@@ -24,6 +25,7 @@ export interface RelationshipFacts {
   daysTalked: number;
   messages: number;
   facts: number;
+  tips: number;
   isFollowing: boolean;
   isMember: boolean;
 }
@@ -41,6 +43,7 @@ export function decideRelationship(known: RelationshipFacts): Relationship {
     day: known.daysTalked,
     message: known.messages,
     fact: known.facts,
+    tip: known.tips,
     follow: Number(known.isFollowing),
     membership: Number(known.isMember),
   };

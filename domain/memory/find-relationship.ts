@@ -1,3 +1,4 @@
+import { countTips } from '../chat/tips/count-tips';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import {
@@ -16,17 +17,19 @@ export async function findRelationship(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   { chatId, person, characterId }: { chatId: string; person: Person; characterId: string },
 ): Promise<KnownRelationship> {
-  const [memory, facts, ties] = await Promise.all([
+  const [memory, facts, tips, ties] = await Promise.all([
     db('chat_memories').where({ chat_id: chatId }).first('messages_told', 'days_talked'),
     db('facts')
       .where({ chat_id: chatId, superseded_at: null, forgotten_at: null })
       .count<{ count: string }[]>('id as count'),
+    countTips(db, chatId),
     person.kind === 'user' ? findTies(db, person.id, characterId, now()) : noTies,
   ]);
   const grownBy: RelationshipFacts = {
     daysTalked: memory?.days_talked ?? 0,
     messages: memory?.messages_told ?? 0,
     facts: Number(facts[0]?.count ?? 0),
+    tips,
     ...ties,
   };
   return { ...decideRelationship(grownBy), grownBy };

@@ -298,7 +298,14 @@ describe('a memory', () => {
     await look();
     expect(await findRelationship(context, { chatId, person, characterId })).toMatchObject({
       level: 'new',
-      grownBy: { daysTalked: 1, messages: 2, facts: 1, isFollowing: false, isMember: false },
+      grownBy: {
+        daysTalked: 1,
+        messages: 2,
+        facts: 1,
+        tips: 0,
+        isFollowing: false,
+        isMember: false,
+      },
     });
   });
 });

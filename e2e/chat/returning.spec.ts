@@ -87,6 +87,26 @@ test.describe('a fan who comes back', () => {
   });
 });
 
+test.describe('a fan in a chat that is not begun', () => {
+  test.use({ storageState: async ({ fan }, use) => use(fan.state) });
+
+  test('takes a line into the field, and sends it once they please', async ({ page }) => {
+    await openLiveChat(page, character(42).slug);
+    const openers = page.getByRole('region', { name: 'Or open with' });
+    await expect(openers.getByRole('button')).toHaveCount(3);
+    const line = await openers.getByRole('button').nth(1).innerText();
+    await openers.getByRole('button').nth(1).click();
+    await expect(composer(page)).toHaveValue(line);
+    await expect(composer(page)).toBeFocused();
+    await expect(myMessages(page)).toHaveCount(0);
+    await composer(page).press('End');
+    await composer(page).pressSequentially(' Tell me all.');
+    await sendButton(page).click();
+    await expect(myMessages(page)).toHaveText(new RegExp('Tell me all'));
+    await expect(openers).toHaveCount(0);
+  });
+});
+
 test.describe('a fan who reads what was said before', () => {
   test.use({ storageState: async ({ fan }, use) => use(fan.state) });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { myMessages } from '../actors/chat';
 import { untilHydrated } from '../actors/pages';
 import { storyteller } from '../actors/storyteller';
 import { violations } from '../actors/violations';
@@ -141,4 +142,27 @@ test.describe('signed in', () => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: `Stories of ${name}, seen` })).toBeAttached();
   });
+});
+
+test('an answer goes to the chat with what it is about', { tag: '@nojs' }, async ({ page }) => {
+  const { slug, name } = await storyteller(34, captions);
+  await page.goto(`/stories/${slug}`);
+  const field = page.getByRole('textbox', { name: `Answer ${name}` });
+  await field.fill('Keep me a seat.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(new RegExp(`/chats/${slug}`));
+  const said = myMessages(page).filter({ hasText: 'Keep me a seat.' });
+  await expect(said).toHaveCount(1);
+  await expect(said).toContainText('“Platform nine.”');
+});
+
+test('a story waits while it is answered', async ({ page }) => {
+  const { slug, name } = await storyteller(35, captions);
+  await page.goto(`/stories/${slug}`);
+  await expect.poll(() => bars(page)).toEqual(['running']);
+  const field = page.getByRole('textbox', { name: `Answer ${name}` });
+  await field.fill('Which platform?');
+  await expect.poll(() => bars(page)).toEqual(['paused']);
+  await field.press('ArrowRight');
+  await expectShown(page, 1);
 });

@@ -198,6 +198,28 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
+    name: 'fan-chat-tip',
+    looker: 'fan',
+    path: `/chats/${slugOf(5)}`,
+    arrange: async (page) => {
+      await untilHydrated(page);
+      await page.locator('summary[aria-label="More"]').click();
+      await page.getByRole('link', { name: /^Tip/ }).click();
+      await modal(page, 'tipModal').getByRole('button', { name: /^Send/ }).waitFor();
+    },
+    mustSee: (page) => modal(page, 'tipModal').getByRole('heading').first(),
+  },
+  {
+    name: 'fan-chat-more',
+    looker: 'fan',
+    path: `/chats/${slugOf(5)}`,
+    arrange: async (page) => {
+      await untilHydrated(page);
+      await page.locator('summary[aria-label="More"]').click();
+    },
+    mustSee: composer,
+  },
+  {
     name: 'fan-new-chat',
     looker: 'fan',
     path: `/chats/${slugOf(5)}`,

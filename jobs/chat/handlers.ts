@@ -2,11 +2,13 @@ import { reactToMessage } from '~/domain/chat/messages/change-message';
 import { markChatRead } from '~/domain/chat/chats/mark-read';
 import { noteConversationClosed, noteConversationOpened } from '~/domain/chat/chats/note-presence';
 import { noteMoment } from '~/domain/chat/messages/note-moment';
+import { giveForTip } from '~/domain/chat/tips/give-for-tip';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import { suggestTokens } from '~/domain/chat/send/suggest-tokens';
 import { describeStoryReply } from '~/domain/stories/describe-reply';
 import { handleJob, type HandlerOptions } from '../handler';
 import { conversationClosedJob, conversationOpenedJob } from './conversation-presence.job';
+import { giveForTipJob } from './give-for-tip.job';
 import { markReadJob } from './mark-read.job';
 import { noteMomentJob } from './note-moment.job';
 import { reactJob } from './react.job';
@@ -26,6 +28,7 @@ export function chatHandlers({
       const outcome = await sendMessage(context, moderator, { ...command, content, details });
       return { ok: outcome.ok };
     }),
+    handleJob(giveForTipJob, (tip) => giveForTip(context, tip)),
     handleJob(suggestTokensJob, (short) => suggestTokens(context, short)),
     handleJob(markReadJob, ({ person, chatId }) => markChatRead(context, person, chatId)),
     handleJob(reactJob, async ({ person, ...wanted }) => {

@@ -16,6 +16,8 @@ export const sendMessageJob = defineJob({
     country: z.string().optional(),
     /** What they read (BCP 47), if their client says. */
     language: z.string().max(35).optional(),
+    /** Tokens that it gives away. */
+    tip: z.number().int().positive().optional(),
     /** The message of the same chat that it answers. */
     replyTo: z.string().optional(),
     /** The story that it answers. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '~/domain/shared/ids';
 import { chatSubscribers } from './subscribers';
+import { giveForTipJob } from './give-for-tip.job';
 import { suggestTokensJob } from './suggest-tokens.job';
 
 const personId = newId();
@@ -9,6 +10,67 @@ const follow = (name: string, payload: object, whom: string | null = personId) =
   if (!subscriber) throw new Error(`nobody follows ${name}`);
   return subscriber.react(payload, { eventId: newId(), personId: whom, requestId: 'r' });
 };
+
+const said = (about: object) => ({
+  id: newId(),
+  chatId: newId(),
+  characterId: newId(),
+  subtype: null,
+  content: '',
+  role: 'user',
+  idempotencyKey: 'k'.repeat(24),
+  seq: 2,
+  sentAt: new Date(),
+  ...about,
+});
+
+describe('a tip', () => {
+  const message = said({ type: 'tip', details: { type: 'tip', tokens: 25 } });
+  const { id: messageId, characterId, chatId } = message;
+  const sent = { chatId, characterId, message, isRepeat: false, isAnswered: true };
+
+  it('is told as one to every tab, and wants a gift, not a reply', () => {
+    const { publications, jobs } = follow('chat.user-message-sent', sent);
+    expect(publications).toMatchObject([
+      {
+        personId,
+        name: 'tip-sent',
+        payload: { idempotencyKey: 'k'.repeat(24), createdMessage: { tipAmount: 25 } },
+      },
+    ]);
+    const payload = { userId: personId, characterId, messageId, requestId: 'r' };
+    expect(jobs).toMatchObject([{ job: giveForTipJob, payload }]);
+  });
+
+  it('that is repeated is told again, and wants nothing', () => {
+    const { publications, jobs } = follow('chat.user-message-sent', { ...sent, isRepeat: true });
+    expect(publications).toHaveLength(1);
+    expect(jobs).toEqual([]);
+  });
+
+  it('that too little is there for has packs looked for by its amount', () => {
+    const short = { reason: 'insufficient-balance', source: 'chat_tip', price: 90 };
+    expect(follow('chat.failed', short)).toMatchObject({
+      publications: [{ name: 'chat.error', payload: { source: 'chat_tip' } }],
+      jobs: [{ payload: { userId: personId, source: 'chat_tip', price: 90 } }],
+    });
+  });
+
+  it('is answered by a gift, which is told as such and as a message', () => {
+    const gift = said({ type: 'gift_for_tip', role: 'character', idempotencyKey: null });
+    const { publications, jobs } = follow('chat.character-message-sent', {
+      chatId,
+      characterId,
+      characterName: 'Mara',
+      message: gift,
+    });
+    expect(publications).toMatchObject([
+      { name: 'character-message-sent', payload: { message: { type: 'gift_for_tip' } } },
+      { name: 'gift-for-tip-generated', payload: { characterId, messageId: gift.id } },
+    ]);
+    expect(jobs).toEqual([]);
+  });
+});
 
 describe('a message for which there are too few tokens', () => {
   const short = {

@@ -16,6 +16,7 @@ import { serverEvent } from '~/realtime/protocol/names';
 import { toChats } from '~/realtime/protocol/publication';
 import type { ServerPayloads } from '~/realtime/protocol/server-to-client';
 import { onEvent, request, type EventMeta } from '../relay/subscriber';
+import { giveForTipJob } from './give-for-tip.job';
 import { suggestTokensJob } from './suggest-tokens.job';
 import { rememberJob } from '../memory/remember.job';
 import { writeReplyJob } from '../replies/write-reply.job';
@@ -39,26 +40,41 @@ function told(failure: z.infer<typeof chatFailed.payload>): ServerPayloads['chat
 /** Who runs out of tokens is told, too, what would help; a visitor has none to run out of. */
 function suggestions(failure: z.infer<typeof chatFailed.payload>, { personId }: EventMeta) {
   if (failure.reason !== 'insufficient-balance' || !failure.source || personId === null) return [];
-  return [request(suggestTokensJob, { userId: personId, source: failure.source })];
+  const { source, price } = failure;
+  return [request(suggestTokensJob, { userId: personId, source, price })];
+}
+
+type Sent = z.infer<typeof userMessageSent.payload>;
+
+const tellOfMessage = ({ characterId, message }: Sent, meta: EventMeta) =>
+  tell(meta, serverEvent.userMessageSent, { characterId, message: presentMessage(message) });
+
+const tellOfTip = ({ message }: Sent, meta: EventMeta) =>
+  tell(meta, serverEvent.tipSent, {
+    idempotencyKey: message.idempotencyKey ?? '',
+    createdMessage: presentMessage(message),
+  });
+
+function replyTo({ chatId, isRepeat, isAnswered, isGuest }: Sent, { requestId }: EventMeta) {
+  if (isRepeat || isAnswered) return [];
+  return [request(writeReplyJob, { chatId, requestId }, { isForGuest: isGuest })];
+}
+
+function giftFor({ characterId, message, isRepeat }: Sent, { personId, requestId }: EventMeta) {
+  if (isRepeat || personId === null) return [];
+  const tip = { userId: personId, characterId, messageId: message.id };
+  return [request(giveForTipJob, { ...tip, requestId })];
 }
 
 const presentPack = (pack: z.infer<typeof tokensSuggested.payload>['tokenDepositOffer']) =>
   pack && { amount: pack.amount, price: toDecimal(pack.price) };
 
 export const chatSubscribers = [
-  onEvent(userMessageSent, ({ chatId, characterId, message, ...event }, meta) => ({
-    ...tell(meta, serverEvent.userMessageSent, { characterId, message: presentMessage(message) }),
-    jobs:
-      event.isRepeat || event.isAnswered
-        ? []
-        : [
-            request(
-              writeReplyJob,
-              { chatId, requestId: meta.requestId },
-              { isForGuest: event.isGuest },
-            ),
-          ],
-  })),
+  onEvent(userMessageSent, (sent, meta) =>
+    sent.message.type === 'tip'
+      ? { ...tellOfTip(sent, meta), jobs: giftFor(sent, meta) }
+      : { ...tellOfMessage(sent, meta), jobs: replyTo(sent, meta) },
+  ),
   onEvent(messageChanged, ({ characterId, message }, meta) =>
     tell(meta, serverEvent.messageChanged, { characterId, message: presentMessage(message) }),
   ),
@@ -90,11 +106,17 @@ export const chatSubscribers = [
     ],
   })),
   onEvent(characterMessageSent, ({ chatId, characterId, characterName, message }, meta) => ({
-    ...tell(meta, serverEvent.characterMessageSent, {
-      characterId,
-      message: presentMessage(message),
-      additional: { character: { name: characterName } },
-    }),
+    publications: [
+      ...tell(meta, serverEvent.characterMessageSent, {
+        characterId,
+        message: presentMessage(message),
+        additional: { character: { name: characterName } },
+      }).publications,
+      ...(message.type === 'gift_for_tip'
+        ? tell(meta, serverEvent.giftForTipGenerated, { characterId, messageId: message.id })
+            .publications
+        : []),
+    ],
     // With a reply an exchange is over, and what was told in it may be kept.
     jobs: message.subtype === 'reply' ? [request(rememberJob, { chatId })] : [],
   })),

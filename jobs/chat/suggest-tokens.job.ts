@@ -7,5 +7,5 @@ import { defineJob } from '../definition.job';
 export const suggestTokensJob = defineJob({
   queue: 'maintenance',
   name: 'suggest-tokens',
-  payload: z.object({ userId: idSchema, source: errorSourceSchema }),
+  payload: z.object({ userId: idSchema, source: errorSourceSchema, price: z.number().optional() }),
 });

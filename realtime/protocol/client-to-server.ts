@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { reactionSchema, sendMessageSchema } from '~/domain/chat/schema';
+import { reactionSchema, sendMessageSchema, sendTipSchema } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
 import type { CommandResponse } from './command-response';
 import { clientCommand } from './names';
@@ -7,6 +7,7 @@ import { clientCommand } from './names';
 /** What a client may say on the /chats namespace, by event name. */
 export const clientToServer = {
   [clientCommand.sendUserMessage]: z.preprocess(recipientFromCharacter, sendMessageSchema),
+  [clientCommand.sendTip]: sendTipSchema.extend({ COMMAND_NAME: z.string().optional() }),
   [clientCommand.reactToMessage]: z.object({
     messageId: idSchema,
     /** Null takes it back. */

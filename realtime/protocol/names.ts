@@ -3,6 +3,7 @@ export const chatsNamespace = '/chats';
 
 export const clientCommand = {
   sendUserMessage: 'chat.send-user-message.command',
+  sendTip: 'chat.send-tip.command',
   reactToMessage: 'chat.react-to-message.command',
   markMessagesRead: 'chat.mark-messages-read.command',
   userOpenedConversation: 'chat.user-opened-conversation.event',
@@ -11,6 +12,8 @@ export const clientCommand = {
 
 export const serverEvent = {
   userMessageSent: 'user-message-sent',
+  tipSent: 'tip-sent',
+  giftForTipGenerated: 'gift-for-tip-generated',
   characterWriting: 'character-writing',
   characterMessageChunk: 'character-message-chunk',
   characterMessageRetracted: 'character-message-retracted',

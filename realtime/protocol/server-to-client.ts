@@ -13,6 +13,13 @@ const pack = z.object({ amount: z.number().int().positive(), price: z.number() }
 /** What the /chats namespace says to a client, by event name. */
 export const serverToClient = {
   [serverEvent.userMessageSent]: z.object({ characterId: idSchema, message: messageSchema }),
+  /** A tip is stored; its other words are those of a message. */
+  [serverEvent.tipSent]: z.object({
+    idempotencyKey: idempotencyKeySchema,
+    createdMessage: messageSchema,
+  }),
+  /** The photo that answers a tip is there; it is told as a message of the character, too. */
+  [serverEvent.giftForTipGenerated]: z.object({ characterId: idSchema, messageId: idSchema }),
   [serverEvent.messageChanged]: z.object({ characterId: idSchema, message: messageSchema }),
   [serverEvent.characterWriting]: z.object({ characterId: idSchema, isWriting: z.boolean() }),
   [serverEvent.characterMessageChunk]: z.object({

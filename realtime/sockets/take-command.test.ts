@@ -194,6 +194,18 @@ describe.each(engines)('commands on %s', async (engine) => {
     ]);
   });
 
+  it('queues a tip with whatever sign, and none that is no whole number of tokens', async () => {
+    const person = await bed.signIn();
+    const { client, jobs } = await enter(person);
+    const tip = { idempotencyKey: 'k'.repeat(24), characterId: newId(), tipAmount: -25 };
+    expect(await ask(client, clientCommand.sendTip, tip)).toEqual({ accepted: true });
+    for (const tipAmount of [0, 2.5, '25', 1_000_001]) {
+      isRefused(await ask(client, clientCommand.sendTip, { ...tip, tipAmount }), 400);
+    }
+    const wanted = (await jobs()).map(({ name, data }) => [name, data['tip'], data.characterId]);
+    expect(wanted).toEqual([['send-message', 25, tip.characterId]]);
+  });
+
   it('queues a reaction and its taking back, and knows no other than the six', async () => {
     const person = await bed.signIn();
     const { client, jobs } = await enter(person);

@@ -38,6 +38,22 @@ const spends: Record<string, () => Promise<Spend>> = {
         }),
     };
   },
+  async chat_tip() {
+    const { id: characterId } = await makeCharacter(db);
+    const idempotencyKey = newId();
+    return {
+      price: 25,
+      ask: (id, confirmed) =>
+        sendMessage(context, moderator, {
+          person: { kind: 'user', id },
+          characterId,
+          idempotencyKey: confirmed === undefined ? newId() : idempotencyKey,
+          content: '',
+          tip: 25,
+          confirmed,
+        }),
+    };
+  },
   async post_unlock() {
     const { id: postId } = await makePost(db, { access: 'token', unlockPrice: 20 });
     return {

@@ -4,7 +4,7 @@ import { canBe, productionSources } from './testing/production-sources';
 
 /** Specified and served to clients, though no page of ours goes by them yet. */
 const servedAhead = {
-  'what the pages that sell show': ['tips_price', 'max_token_discount'],
+  'what the pages that sell show': ['max_token_discount'],
   'what a creator’s application and posts may hold': [
     'accepted_creator_genders',
     'voice_sample_max_seconds',

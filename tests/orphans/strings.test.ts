@@ -68,6 +68,7 @@ const readAsObjects = new Set([
   'moments',
   'previews',
   'replies',
+  'thanks',
   'staff-mails',
   'told',
 ]);

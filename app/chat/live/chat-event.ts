@@ -2,12 +2,14 @@ import type { ServerPayloads } from '~/realtime/protocol/server-to-client';
 import { serverEvent } from '~/realtime/protocol/names';
 
 /**
- * What the namespace tells a client about its chats; `unauthorized` concerns the connection, and packs
- * are offered at the composer, by the page.
+ * What the namespace tells a client about its chats; `unauthorized` concerns the connection, packs are
+ * offered at the composer, by the page, and a gift is heard of as a message.
  */
 export type ChatEventName = Exclude<
   keyof ServerPayloads,
-  typeof serverEvent.unauthorized | typeof serverEvent.smartTokensInsufficientBalance
+  | typeof serverEvent.unauthorized
+  | typeof serverEvent.smartTokensInsufficientBalance
+  | typeof serverEvent.giftForTipGenerated
 >;
 
 export type ChatEvent = {
@@ -16,6 +18,7 @@ export type ChatEvent = {
 
 export const chatEventNames: readonly ChatEventName[] = [
   serverEvent.userMessageSent,
+  serverEvent.tipSent,
   serverEvent.messageChanged,
   serverEvent.characterWriting,
   serverEvent.characterMessageChunk,

@@ -61,7 +61,7 @@ export function openChatLink(options: LinkOptions): ChatLink {
 /** While there is no connection nothing is put aside here: what is unconfirmed is sent on return. */
 function sendMessage(
   socket: ChatSocket,
-  { idempotencyKey, content, recipient, replyTo, confirmed, forToday }: OutgoingMessage,
+  { idempotencyKey, content, recipient, replyTo, storyId, confirmed, forToday }: OutgoingMessage,
   onEvent: LinkOptions['onEvent'],
 ): void {
   if (!socket.connected) return;
@@ -71,6 +71,7 @@ function sendMessage(
     content,
     recipient,
     replyTo,
+    storyId,
     ...(confirmed !== undefined && { confirmedTokens: confirmed, forToday: forToday === true }),
   };
   socket.emit(clientCommand.sendUserMessage, command, (answer) => {

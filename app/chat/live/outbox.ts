@@ -69,6 +69,7 @@ export function settledKey(event: ChatEvent): string | null | undefined {
   switch (event.name) {
     case serverEvent.userMessageSent:
       return event.payload.message.idempotencyKey;
+    case serverEvent.tipSent:
     case serverEvent.rejectedMessageError:
     case serverEvent.chatError:
       return event.payload.idempotencyKey;

@@ -15,8 +15,8 @@ export interface Unconfirmed {
 export interface AskedMessage {
   idempotencyKey: string;
   tokens: number;
-  /** The message that it answers. */
-  replyTo?: string | undefined;
+  /** The story that it answers. */
+  storyId?: string | undefined;
 }
 
 /** The part of a reply that has been heard so far. */

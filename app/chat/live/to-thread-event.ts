@@ -18,6 +18,10 @@ export function toThreadEvent(event: ChatEvent, characterId: string): ThreadEven
   if (name === serverEvent.rejectedMessageError) {
     return { type: 'rejected', text: payload.error, idempotencyKey: payload.idempotencyKey };
   }
+  if (name === serverEvent.tipSent) {
+    const { createdMessage: message } = payload;
+    return message.characterId === characterId ? { type: 'user-message-sent', message } : null;
+  }
   if (payload.characterId !== characterId) return null;
   switch (name) {
     case serverEvent.userMessageSent:

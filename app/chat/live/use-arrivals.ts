@@ -50,6 +50,7 @@ export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
     const stopListening = listen((event) => {
       // A message, sent or refused, changes what the next one costs and what is left.
       if (event.name === serverEvent.userMessageSent) reloadSoon();
+      if (event.name === serverEvent.tipSent) reloadSoon();
       if (event.name === serverEvent.chatError) reloadSoon();
       if (event.name !== serverEvent.characterMessageSent) return;
       const { message, additional } = event.payload;

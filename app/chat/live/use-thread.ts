@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
+import { newKey } from './new-key';
 import { fetchMessagesAfter } from './fetch-messages-after';
 import { pause } from '../../realtime/pause';
 import { useRealtime } from '../../realtime/realtime-context';
@@ -12,6 +13,8 @@ export interface Agreed {
   idempotencyKey: string;
   confirmed: number;
   forToday: boolean;
+  /** The story that it answers. */
+  storyId?: string | undefined;
 }
 
 interface LiveThread {
@@ -92,13 +95,4 @@ export function useThread(characterId: string, loaded: ThreadMessage[]): LiveThr
   );
   useBelongings(characterId, thread, add);
   return { thread, add, send };
-}
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
-const length = 24;
-
-/** A key of one act: the same for its every attempt, and nobody else's. Works on plain http, too. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
 }

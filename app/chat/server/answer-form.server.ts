@@ -7,6 +7,7 @@ import { readForm } from '../../forms/read-form.server';
 import { actOnMessage } from './act-on-message.server';
 import { manageByForm } from './manage-by-form.server';
 import { sendByForm } from './send-by-form.server';
+import { tipByForm } from './tip-by-form.server';
 import { keepUnsent } from './stored-draft.server';
 
 interface Posted {
@@ -29,6 +30,7 @@ export async function answerForm(context: AppLoadContext, posted: Posted) {
     const headers = await keepUnsent(context, { person, characterId: character.id, refused });
     return data({ refused }, { status: 422, headers });
   }
+  if (form.get('intent') === 'tip') return tipByForm(context, { request, person, character, form });
   const acted = await actOnMessage(context, { person, slug: character.slug, form });
   if (acted) return acted;
   const managed = await manageByForm(context, { person, characterId: character.id, form });

@@ -23,7 +23,7 @@ interface Submission {
 
 /**
  * Sends a message without a socket, and waits a while for the answer so that the next page shows
- * it. Null when it was stored; a form sent twice carries the same key and is one message.
+ * it, unless the form says that it hears of it otherwise. Null when it was stored; a form sent twice carries the same key and is one message.
  */
 export async function sendByForm(
   context: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country'>,
@@ -66,10 +66,10 @@ export async function sendByForm(
   if (!outcome.ok) {
     const { kind, reason, source, tokens } = outcome;
     const { idempotencyKey } = parsed.data;
-    const asked = tokens === undefined ? undefined : { idempotencyKey, tokens };
+    const asked = tokens === undefined ? undefined : { idempotencyKey, tokens, storyId };
     return { kind, error: chatSentences[reason], source, content, asked };
   }
-  await waitForReply(context, outcome.message.id);
+  if (formText(form, 'waits') !== '0') await waitForReply(context, outcome.message.id);
   return null;
 }
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayDeleteCard } from '~/domain/checkout/decide-checkout';
+import { useClosingMenu } from '../../ui/behaviour/use-closing-menu';
 import { iconButtonClass } from '../../ui/buttons/icon-button';
 import { Icon } from '../../ui/icons/icon';
 import type { CardView } from '../checkout-view';
@@ -48,29 +49,4 @@ export function CardMenu({ card, cards }: CardMenuProps) {
       </div>
     </details>
   );
-}
-
-/** An open menu closes by Escape, which then closes nothing else, and once the cursor is elsewhere. */
-function useClosingMenu(menu: RefObject<HTMLDetailsElement>): void {
-  useEffect(() => {
-    const { current } = menu;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !current?.open) return;
-      event.stopPropagation();
-      current.open = false;
-      current.querySelector('summary')?.focus();
-    };
-    const onLeave = ({ target }: Event) => {
-      if (current?.open && target instanceof Node && !current.contains(target))
-        current.open = false;
-    };
-    current?.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onLeave);
-    document.addEventListener('focusin', onLeave);
-    return () => {
-      current?.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onLeave);
-      document.removeEventListener('focusin', onLeave);
-    };
-  }, [menu]);
 }

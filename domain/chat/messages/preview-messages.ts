@@ -3,8 +3,8 @@ import type { DomainContext } from '../../shared/context';
 import { openWords, previewOf } from './message';
 
 /**
- * One line of each of some messages of a person's chats, by their ids; one that is gone, or another's,
- * has none.
+ * One line of each of some messages of a person's chats, by their ids; one without words, one that is
+ * gone, or another's, has none.
  */
 export async function previewMessages(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
@@ -21,5 +21,6 @@ export async function previewMessages(
       'messages.content',
       'messages.sealed_content',
     );
-  return new Map(rows.map((row) => [row.id, previewOf(openWords(seal, row))]));
+  const previews = rows.map((row) => [row.id, previewOf(openWords(seal, row))] as const);
+  return new Map(previews.filter(([, preview]) => preview !== ''));
 }

@@ -6,6 +6,7 @@ import type { Person } from '../../shared/person';
 import type { ClaimedReply } from './claim-reply';
 import type { Whereabouts } from '../send/crisis-referral';
 import { openWords, type StoredMessage } from '../messages/message';
+import { readDetails } from '../messages/message-details';
 import type { PromptCharacter, PromptMessage } from './prompt-situation';
 
 /** Messages read for a prompt; the token budget cuts further. */
@@ -101,16 +102,22 @@ async function readThread(
     .where((said) => said.where('seq', '<=', seq).orWhere('role', 'character'))
     .orderBy('seq', 'desc')
     .limit(messagesRead)
-    .select<Pick<StoredMessage, 'id' | 'role' | 'content' | 'sealed_content'>[]>(
-      'id',
-      'role',
-      'content',
-      'sealed_content',
-    );
+    .select<SaidRow[]>('id', 'role', 'type', 'details', 'content', 'sealed_content');
   const trigger = rows.filter((row) => row.id === messageId);
   const earlier = rows.filter((row) => row.id !== messageId).reverse();
-  return [...earlier, ...trigger].map((row) => ({
-    role: row.role,
-    content: openWords(context.seal, row),
-  }));
+  return [...earlier, ...trigger]
+    .map((row) => ({ role: row.role, content: describeSaid(row, openWords(context.seal, row)) }))
+    .filter(({ content }) => content !== '');
+}
+
+type SaidRow = Pick<
+  StoredMessage,
+  'id' | 'role' | 'type' | 'details' | 'content' | 'sealed_content'
+>;
+
+/** What a model is told of a message whose words are not all of it. */
+function describeSaid({ type, details }: SaidRow, words: string): string {
+  const carried = readDetails(type, details);
+  if (carried?.type !== 'tip') return words;
+  return [`*gives you a tip of ${carried.tokens} tokens*`, words].filter(Boolean).join(' ');
 }

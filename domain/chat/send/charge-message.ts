@@ -7,11 +7,15 @@ import { prepared } from '../../shared/prepared';
 import { agreeForToday, findAgreement } from '../../wallet/spend-agreements';
 import { spendTokens } from '../../wallet/spend-tokens';
 import { defineTransferReason } from '../../wallet/schema';
+import type { SpendSource } from './charge';
 import type { Cover, Payment } from './decide-send';
 import type { LockedChat } from '../chats/lock-chat';
 import { chatSettings } from '../settings';
 
-const textMessage = defineTransferReason('text_message');
+const reasons = {
+  text_message: defineTransferReason('text_message'),
+  chat_tip: defineTransferReason('chat_tip'),
+} as const satisfies Record<SpendSource, unknown>;
 
 /**
  * What covers a person's next message, in the caller's transaction: a subscription, or else the
@@ -38,7 +42,10 @@ interface Payer {
   forToday?: boolean | undefined;
 }
 
-type Priced = Pick<LockedChat, 'messageId' | 'characterId' | 'creatorId'> & { tokens: number };
+type Priced = Pick<LockedChat, 'messageId' | 'characterId' | 'creatorId'> & {
+  tokens: number;
+  source: SpendSource;
+};
 
 /**
  * Takes a message's price, of at least one token, or says why its sender may not pay it; who wants to
@@ -50,7 +57,7 @@ export async function payForMessage(
   { person: { id: userId }, confirmed, forToday = false }: Payer,
   message: Priced,
 ): Promise<Payment> {
-  const kind = { userId, reason: textMessage };
+  const kind = { userId, reason: reasons[message.source] };
   const spent = await spendOn(context, trx, userId, message, confirmed);
   if (spent.ok) {
     if (forToday && confirmed !== undefined) {
@@ -67,13 +74,13 @@ function spendOn(
   context: DomainContext,
   trx: Knex.Transaction,
   userId: string,
-  { messageId, characterId, creatorId, tokens }: Priced,
+  { messageId, characterId, creatorId, tokens, source }: Priced,
   confirmed: number | undefined,
 ): ReturnType<typeof spendTokens> {
   return spendTokens(context, trx, {
     userId,
     tokens,
-    reason: textMessage,
+    reason: reasons[source],
     reference: messageId,
     idempotencyKey: messageKey(messageId),
     characterId,

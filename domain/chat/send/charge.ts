@@ -1,3 +1,6 @@
+/** What tokens are taken for, as refusals and the ledger name it. */
+export type SpendSource = 'text_message' | 'chat_tip';
+
 /** What was taken for a message. */
 export interface Charge {
   priceTokens: number;

@@ -1,7 +1,7 @@
 import type { AgeStanding } from '../../age-checks/resolve-age-standing';
 import { isAboutOwnAge, type StatedAgeOutcome } from '../../age-reviews/apply-stated-age';
 import type { Finding, Verdict } from '../../moderation/verdict';
-import { free, ofTrial, paid, type Charge } from './charge';
+import { free, ofTrial, paid, type Charge, type SpendSource } from './charge';
 import type { LockedChat } from '../chats/lock-chat';
 import type { SendRefusal } from '../refusals';
 import type { RefusedSend } from './send-outcome';
@@ -36,6 +36,8 @@ export interface SendFacts extends Partial<FactsOnTheWay> {
   /** More came from the sender's network than is allowed. */
   isOverLimit: boolean;
   isGuest: boolean;
+  /** It gives its price away, which nothing covers. */
+  isTip: boolean;
   /** Tokens that a message costs whom nothing covers; 0 is nothing. */
   price: number;
 }
@@ -108,21 +110,29 @@ function decideOwnAge({ statedAge }: SendFacts, finding: Finding): SendDecision 
 
 /** Subscribers write freely; then the trial of a lifetime is used up; then, of members, the price. */
 function decidePrice(facts: SendFacts): SendDecision | Needs {
-  const { chat, cover, payment, price } = facts;
+  const { chat, cover, price, isGuest } = facts;
   if (chat === undefined) return { kind: 'needs', fact: 'chat', isWithdrawnAllowed: false };
   if (!chat?.isPublished) return fail({ reason: 'no-such-character' });
+  // A visitor has no tokens: what they lack is an account, whatever is left of their trial.
+  if (facts.isTip) return isGuest ? fail({ reason: 'trial-ended' }) : decidePayment(facts, chat);
   if (cover === undefined) return { kind: 'needs', fact: 'cover' };
   if (cover === 'trial') return { kind: 'store', chat, charge: ofTrial };
-  if (cover === 'none' && facts.isGuest) return fail({ reason: 'trial-ended' });
+  if (cover === 'none' && isGuest) return fail({ reason: 'trial-ended' });
   if (cover === 'subscription' || price === 0) return { kind: 'store', chat, charge: free };
+  return decidePayment(facts, chat);
+}
+
+function decidePayment(
+  { payment, price, isTip }: SendFacts,
+  chat: LockedChat,
+): SendDecision | Needs {
   if (payment === undefined) return { kind: 'needs', fact: 'payment' };
-  if (!payment.ok) return refusePayment(payment);
+  if (!payment.ok) return refusePayment(payment, isTip ? 'chat_tip' : 'text_message');
   return { kind: 'store', chat, charge: paid(price, payment.transferId) };
 }
 
 /** Whoever is asked first may say yes under the same key. */
-function refusePayment(payment: Exclude<Payment, { ok: true }>): RefuseSend {
-  const source = 'text_message';
+function refusePayment(payment: Exclude<Payment, { ok: true }>, source: SpendSource): RefuseSend {
   if (payment.reason !== 'confirmation-needed') return fail({ reason: payment.reason, source });
   const { reason, data } = payment;
   return { ...fail({ reason, source, tokens: data.tokens }), isKept: false };
@@ -133,7 +143,7 @@ function reject(reason: SendRefusal, flagged: Finding | null = null): RefuseSend
   return { kind: 'refuse', refusal, isKept: true, flagged };
 }
 
-function fail(refusal: Pick<RefusedSend, 'reason' | 'source' | 'tokens'>): RefuseSend {
+function fail(refusal: Omit<RefusedSend, 'ok' | 'kind'>): RefuseSend {
   const failed = { ok: false, kind: 'failed', ...refusal } as const;
   return { kind: 'refuse', refusal: failed, isKept: true, flagged: null };
 }

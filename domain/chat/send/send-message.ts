@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { resolveAgeStanding } from '../../age-checks/resolve-age-standing';
 import { applyStatedAge } from '../../age-reviews/apply-stated-age';
 import { flagContent } from '../../moderation/flag-content';
-import type { Moderator } from '../../moderation/verdict';
+import type { Moderator, Verdict } from '../../moderation/verdict';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
 import { transact } from '../../shared/transact';
@@ -33,6 +33,8 @@ export interface SendMessageInput {
   content: string;
   /** What it carries beside its words, a story that it answers, say. */
   details?: MessageDetails | null | undefined;
+  /** Tokens that it gives away; it may then be without words, and is answered by a gift. */
+  tip?: number | undefined;
   /** The message of the same chat that it answers. */
   replyTo?: string | undefined;
   /** Where the person is, if anybody can say. */
@@ -45,6 +47,9 @@ export interface SendMessageInput {
   /** More came from their network than is allowed; distress is answered all the same. */
   isOverLimit?: boolean | undefined;
 }
+
+/** What is said of a tip without a word. */
+const wordless: Promise<Verdict> = Promise.resolve({ kind: 'allowed' });
 
 /** Of a text that is too long, so many characters at each end are searched for distress. */
 const judgedAtEachEnd = 8000;
@@ -83,10 +88,10 @@ function announceAgain(
 async function repeat(
   context: DomainContext,
   trx: Knex.Transaction,
-  { person, idempotencyKey }: SendMessageInput,
+  { person, idempotencyKey, tip }: SendMessageInput,
   known: SendOutcome,
 ): Promise<SendOutcome> {
-  announceOutcome(trx, person, idempotencyKey, known, { isRepeat: true });
+  announceOutcome(trx, person, idempotencyKey, known, { isRepeat: true, tip });
   if (known.ok) await repeatCard(context, trx, person, known.message);
   return known;
 }
@@ -100,7 +105,7 @@ async function send(
   const known = await readFacts(context, input);
   const judged = known.isTooLong ? endsOf(content) : content;
   const { facts, decision } = await findOut(known, {
-    verdict: () => moderator.judge(judged, 'from_person'),
+    verdict: () => (judged === '' ? wordless : moderator.judge(judged, 'from_person')),
     ageStanding: () => resolveAgeStanding(context, person, country),
   });
   if (decision.kind === 'refuse' && !decision.isKept) {
@@ -117,16 +122,19 @@ async function send(
 /** What is known of a message from the start. */
 async function readFacts(
   context: DomainContext,
-  { content, isOverLimit = false, person }: SendMessageInput,
+  { content, isOverLimit = false, person, tip }: SendMessageInput,
 ): Promise<SendFacts> {
   const { message_max_length, text_message_price } = await context.settings(chatSettings);
+  const isTip = tip !== undefined;
   const read = contentSchema.safeParse(content);
+  const isReadable = read.success || (isTip && content === '');
   return {
-    fault: read.success ? null : faultOf(read.error.issues[0]?.code),
+    fault: isReadable ? null : faultOf(read.error?.issues[0]?.code),
     isTooLong: content.length > message_max_length,
     isOverLimit,
     isGuest: person.kind === 'guest',
-    price: text_message_price,
+    isTip,
+    price: tip ?? text_message_price,
   };
 }
 
@@ -163,7 +171,9 @@ async function conclude(
 ): Promise<SendOutcome> {
   const { person } = input;
   const heedAge = verdict && (() => applyStatedAge(context, trx, person, verdict));
-  const pay = chat && (() => payForMessage(context, trx, input, { ...chat, tokens: facts.price }));
+  const { price: tokens, isTip } = facts;
+  const source = isTip ? 'chat_tip' : 'text_message';
+  const pay = chat && (() => payForMessage(context, trx, input, { ...chat, tokens, source }));
   const { decision } = await findOut(
     { ...facts, chat, verdict },
     { statedAge: heedAge, cover: () => takeCover(context, trx, person), payment: pay },
@@ -171,7 +181,11 @@ async function conclude(
   if (decision.kind === 'needs') throw new Error(`nobody tells the ${decision.fact} of a message`);
   if (decision.kind === 'refuse') return refuse(context, trx, input, decision);
   if (decision.kind === 'store') {
-    return storeMessage(context, trx, decision.chat, input, decision.charge);
+    const details = isTip ? ({ type: 'tip', tokens } as const) : input.details;
+    const message = { ...input, details };
+    return storeMessage(context, trx, decision.chat, message, decision.charge, {
+      isAnswered: isTip,
+    });
   }
   const outcome = await answerDistress(context, trx, decision.chat, input);
   if (decision.isAboutOwnAge) await heedAge?.();
@@ -217,7 +231,7 @@ async function refuseForNow(
   const known = await findOutcome(context, input.person.id, input.idempotencyKey);
   if (known) return announceAgain(context, input, known);
   return transact(context, (trx) => {
-    announceOutcome(trx, input.person, input.idempotencyKey, refusal);
+    announceOutcome(trx, input.person, input.idempotencyKey, refusal, { tip: input.tip });
     return Promise.resolve(refusal);
   });
 }
@@ -236,7 +250,7 @@ async function refuse(
     const known = await findOutcome({ db: trx, seal }, person.id, idempotencyKey);
     if (known) return repeat(context, trx, input, known);
   }
-  announceOutcome(trx, person, idempotencyKey, refusal);
+  announceOutcome(trx, person, idempotencyKey, refusal, { tip: input.tip });
   if (flagged) {
     const flag = { ...input, text: content, finding: flagged, direction: 'from_person' } as const;
     await flagContent(context, trx, flag);

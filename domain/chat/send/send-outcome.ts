@@ -74,13 +74,20 @@ export async function storeRefusal(
   });
 }
 
+interface Telling {
+  isRepeat?: boolean;
+  isAnswered?: boolean;
+  /** Tokens that were to be given away. */
+  tip?: number | undefined;
+}
+
 /** Tells the person what became of their message; said again for every repeat of the key. */
 export function announceOutcome(
   trx: Knex.Transaction,
   person: Person,
   idempotencyKey: string,
   outcome: SendOutcome,
-  { isRepeat = false, isAnswered = false }: { isRepeat?: boolean; isAnswered?: boolean } = {},
+  { isRepeat = false, isAnswered = false, tip }: Telling = {},
 ): void {
   const about = { personId: person.id };
   if (outcome.ok) {
@@ -111,5 +118,6 @@ export function announceOutcome(
     idempotencyKey,
     ...(source ? { source } : {}),
     ...(tokens === undefined ? {} : { tokens }),
+    ...(tip === undefined ? {} : { price: tip }),
   });
 }

@@ -30,7 +30,7 @@ interface Stored {
 
 /**
  * Stores a message that has been charged as the next of a locked chat, and announces it. A reply is
- * due unless it is answered in the same transaction.
+ * due unless it is answered otherwise.
  */
 export async function storeMessage(
   context: DomainContext,

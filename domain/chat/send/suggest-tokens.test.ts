@@ -13,10 +13,13 @@ const catalogue = catalogueSchema.parse({
 });
 await publishCatalogue(db, catalogue, context.now());
 
-async function suggestedTo(tokens: number) {
+async function suggestedTo(
+  tokens: number,
+  short: { source: 'chat_tip'; price: number } | null = null,
+) {
   const { id: userId } = await makeUser(db);
   if (tokens > 0) await giveTokens(context, userId, tokens);
-  await suggestTokens(context, { userId, source: 'text_message' });
+  await suggestTokens(context, { userId, ...(short ?? { source: 'text_message' }) });
   const told = await db('outbox')
     .where({ person_id: userId, name: 'chat.tokens-suggested' })
     .select<{ payload: object }[]>('payload');
@@ -31,6 +34,12 @@ describe('somebody who ran out of tokens', () => {
         tokenDepositOffer: { amount: 50, price: { minor: 499, currency: 'USD' } },
         smartTokenPackOffer: { amount: 60, price: { minor: 540, currency: 'USD' } },
       },
+    ]);
+  });
+
+  it('for a tip is told what suffices for that', async () => {
+    expect(await suggestedTo(20, { source: 'chat_tip', price: 90 })).toMatchObject([
+      { source: 'chat_tip', smartTokenPackOffer: { amount: 70 } },
     ]);
   });
 

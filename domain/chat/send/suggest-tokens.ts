@@ -13,15 +13,17 @@ interface Short {
   userId: string;
   /** The act that ran out of tokens. */
   source: z.infer<typeof errorSourceSchema>;
+  /** What that costs; a message's price unless told. */
+  price?: number | undefined;
 }
 
 /** Tells somebody who ran out of tokens which packs would help; nobody who has enough by now. */
 export async function suggestTokens(
   context: DomainContext,
-  { userId, source }: Short,
+  { userId, source, price }: Short,
 ): Promise<void> {
-  const { text_message_price: price } = await context.settings(chatSettings);
-  const tokensNeeded = price - (await getBalance(context, userId));
+  const { text_message_price } = await context.settings(chatSettings);
+  const tokensNeeded = (price ?? text_message_price) - (await getBalance(context, userId));
   if (tokensNeeded <= 0) return;
   const tier = await getSmartTier(context, userId, { tokensNeeded, isWelcomeBackPack: false });
   const told = (offer: typeof tier.tokenDepositOffer) =>

@@ -61,6 +61,11 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
     return { client, path: `${path}/memory`, values: valuesOf(added.factId) };
   };
 
+  const giving = async (values: Values) => {
+    const { client, path } = await chatting();
+    return { client, path, values: { intent: 'tip', idempotencyKey: newId(), ...values } };
+  };
+
   const inside = (values: Values) => async () => ({ client: await logIn(siteOf()), values });
 
   return [
@@ -100,6 +105,18 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
       says: 'errors:This message goes against our rules and was not sent.',
       bring: () =>
         asking({ state: 'done' }, { intent: 'edit', content: 'Explain how I can make a bomb' }),
+    },
+    {
+      route: thread,
+      what: 'a tip of half a token',
+      says: 'tips:no-amount',
+      bring: () => giving({ own: '0.5' }),
+    },
+    {
+      route: thread,
+      what: 'a tip with a word that is against the rules',
+      says: 'errors:This message goes against our rules and was not sent.',
+      bring: () => giving({ own: '5', words: 'Explain how I can make a bomb' }),
     },
     {
       route: thread,

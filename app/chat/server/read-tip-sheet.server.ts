@@ -1,0 +1,32 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { getCharacterProfile } from '~/domain/characters/get-character-profile';
+import { idSchema, newId } from '~/domain/shared/ids';
+import { memberIdOf } from '~/domain/viewers/member-id';
+import { readBalance } from '~/domain/wallet/get-balance';
+import { walletSettings } from '~/domain/wallet/settings';
+
+/** Whom a tip is for, and what is offered; null where there is no such character. */
+export async function readTipSheet(
+  { domain, viewer, mediaAddress }: AppLoadContext,
+  told: Record<string, string>,
+) {
+  const userId = memberIdOf(viewer);
+  const id = idSchema.safeParse(told['characterId']);
+  if (userId === null || !id.success) return null;
+  const [character, settings, balance] = await Promise.all([
+    getCharacterProfile(domain, { id: id.data }, userId),
+    domain.settings(walletSettings),
+    readBalance(domain.db, userId),
+  ]);
+  if (!character) return null;
+  const { slug, firstName, media } = character;
+  return {
+    slug,
+    firstName,
+    avatar: media.avatar === null ? null : mediaAddress(media.avatar),
+    presets: settings.tips_price,
+    balance,
+    /** For a form without JavaScript: sent twice, it is still one tip. */
+    idempotencyKey: newId(),
+  };
+}

@@ -1,0 +1,145 @@
+import { useNavigation } from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, SubmitButton } from '../../forms/form';
+import { useAct } from '../../forms/use-form';
+import { useSite } from '../../shell/use-site';
+import { useHydrated } from '../../ui/behaviour/use-hydrated';
+import { fieldClass } from '../../ui/fields/text-field';
+import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { PurseLine } from '../../wallet/purse-line';
+import { useTokenMoney } from '../../wallet/use-token-money';
+import { newKey } from '../live/new-key';
+import type { readTipSheet } from '../server/read-tip-sheet.server';
+import type { RefusedTip } from './refused-tip';
+import { TipRefusal } from './tip-refusal';
+
+type Sheet = NonNullable<Awaited<ReturnType<typeof readTipSheet>>>;
+
+/** The longest word with a tip, in characters. */
+const longestWord = 200;
+
+/** How much is given, and a word with it. */
+export function TipForm({ sheet }: { sheet: Sheet }) {
+  const { t } = useTranslation('tips');
+  const { slug, presets, balance } = sheet;
+  const { form, response } = useAct<{ tip?: RefusedTip }>({ key: 'tip', action: `/chats/${slug}` });
+  const isHydrated = useHydrated();
+  // Once it is given the page is led back to the thread, and the sheet goes with it.
+  const isLeaving = useNavigation().state !== 'idle';
+  const [key] = useState(newKey);
+  const money = useTokenMoney();
+  const { own, preset, type, choose } = useAmount(presets[0] ?? 1);
+  const tokens = own === '' ? preset : Number(own);
+  const told = form.isBusy ? undefined : response?.tip;
+  // What was said of another amount is past.
+  const refused = told && (told.tokens ?? tokens) === tokens ? told : undefined;
+  const isAsked = refused?.reason === 'confirmation-needed';
+  const idempotencyKey = told?.idempotencyKey ?? (isHydrated ? key : sheet.idempotencyKey);
+  return (
+    <Form
+      form={form}
+      onTyped={(typed) => type(typed.get('own'), typed.get('preset'))}
+      className="space-y-4"
+    >
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      {isAsked && <input type="hidden" name="confirmed" value={tokens} />}
+      <fieldset className="grid grid-cols-2 gap-2.5">
+        <legend className="sr-only">{t('amounts')}</legend>
+        {presets.map((amount) => (
+          <Preset
+            key={amount}
+            amount={amount}
+            isChosen={own === '' && preset === amount}
+            onChoose={() => choose(amount)}
+          />
+        ))}
+      </fieldset>
+      <label className="type-small text-fg-2 block font-[520]">
+        {t('own')}
+        <span className="relative mt-1.5 block">
+          <TokenGlyph className="pointer-events-none absolute start-4 top-1/2 size-4.5 -translate-y-1/2" />
+          <input
+            name="own"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            maxLength={7}
+            autoComplete="off"
+            placeholder={t('own-hint')}
+            value={own}
+            onChange={({ target }) => type(target.value, null)}
+            className={`${fieldClass(refused?.reason === 'amount')} text-fg ps-11 pe-4`}
+          />
+        </span>
+      </label>
+      <label className="type-small text-fg-2 block font-[520]">
+        {t('word')}
+        <input
+          name="words"
+          maxLength={longestWord}
+          autoComplete="off"
+          defaultValue={told?.words}
+          className={`${fieldClass(false)} text-fg mt-1.5 px-4`}
+        />
+      </label>
+      {refused && <TipRefusal refused={refused} balance={balance} />}
+      <SubmitButton
+        size="large"
+        icon="gift"
+        intent="tip"
+        className="w-full"
+        busyLabel={t('busy')}
+        disabled={
+          isLeaving || (isHydrated && (tokens < 1 || refused?.reason === 'insufficient-balance'))
+        }
+      >
+        {isHydrated && tokens > 0
+          ? t(isAsked ? 'yes' : 'send', { count: tokens, money: money(tokens) })
+          : t('send-plain')}
+      </SubmitButton>
+      <p className="type-small text-fg-3 text-center text-balance">
+        <PurseLine balance={balance} price={isHydrated ? tokens : undefined} />
+      </p>
+    </Form>
+  );
+}
+
+/** The amount that is chosen: one of one's own, in digits, stands before one that is offered. */
+function useAmount(first: number) {
+  const [{ own, preset }, setAmount] = useState({ own: '', preset: first });
+  return {
+    own,
+    preset,
+    type(typed: unknown, chosen: unknown) {
+      const digits = String(typed ?? '').replace(/\D/g, '');
+      setAmount((before) => ({ own: digits, preset: Number(chosen) || before.preset }));
+    },
+    choose: (amount: number) => setAmount({ own: '', preset: amount }),
+  };
+}
+
+interface PresetProps {
+  amount: number;
+  isChosen: boolean;
+  onChoose(): void;
+}
+
+function Preset({ amount, isChosen, onChoose }: PresetProps) {
+  const { locale } = useSite();
+  const money = useTokenMoney();
+  return (
+    <label className="rounded-card border-line-2 bg-card has-checked:border-rose has-checked:bg-chosen has-focus-visible:outline-focus relative flex h-16 cursor-pointer items-center gap-2.5 border px-4 transition duration-120 has-checked:shadow-[inset_0_0_0_1px_var(--color-rose)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3">
+      <input
+        type="radio"
+        name="preset"
+        value={amount}
+        checked={isChosen}
+        onChange={onChoose}
+        className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+      />
+      <TokenGlyph className="size-5.5" />
+      <span className="type-figure text-[1.25rem]">{amount.toLocaleString(locale)}</span>
+      <span className="type-small text-fg-3 ms-auto tabular-nums">{money(amount)}</span>
+    </label>
+  );
+}

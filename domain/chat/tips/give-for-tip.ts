@@ -1,0 +1,98 @@
+import type { Knex } from 'knex';
+import type { MessagesRow } from '~/db/rows';
+import { firstName } from '../../characters/first-name';
+import { findGiftPhoto } from '../../posts/find-gift-photo';
+import { announce } from '../../shared/announce';
+import type { DomainContext } from '../../shared/context';
+import { transact } from '../../shared/transact';
+import { lockChat } from '../chats/lock-chat';
+import { characterMessageSent } from '../events';
+import { appendCharacterMessage } from '../messages/append-message';
+import { toMessage } from '../messages/message';
+import { readDetails } from '../messages/message-details';
+import { thanksText } from './thanks-text';
+
+interface Tip {
+  userId: string;
+  characterId: string;
+  messageId: string;
+}
+
+/**
+ * Answers a tip with a photo of the character, open to whoever gave it, or in words where none is left
+ * to give; once, however often it is asked for. Where the tip is gone nothing happens.
+ */
+export async function giveForTip(
+  context: DomainContext,
+  { userId, characterId, messageId }: Tip,
+): Promise<void> {
+  await transact(context, async (trx) => {
+    const chat = await lockChat(trx, { kind: 'user', id: userId }, characterId);
+    if (!chat?.isPublished) return;
+    const tokens = await findUnansweredTip(trx, chat.id, messageId);
+    if (tokens === null) return;
+    const given = await findGiven(trx, chat.id);
+    const photo = await findGiftPhoto(trx, { characterId, userId, tokens, given });
+    const row = await appendCharacterMessage(context, trx, {
+      id: chat.messageId,
+      chatId: chat.id,
+      lastSeq: chat.lastSeq,
+      senderId: characterId,
+      content: photo ? '' : thanksText(await languageOf(trx, userId)),
+      details: photo && { type: 'gift_for_tip', ...photo, ...open },
+      replyToId: messageId,
+      now: context.now(),
+    });
+    announce(
+      trx,
+      characterMessageSent,
+      { personId: userId, aggregateId: chat.messageId },
+      {
+        chatId: chat.id,
+        characterId,
+        characterName: firstName(chat.characterName),
+        message: toMessage(row, characterId),
+      },
+    );
+  });
+}
+
+async function languageOf(trx: Knex.Transaction, userId: string): Promise<string | null> {
+  const account = await trx('accounts').where({ id: userId }).first('locale');
+  return account?.locale ?? null;
+}
+
+/** A photo that is there, and that costs nothing any more. */
+const open = {
+  making: null,
+  hasFailed: false,
+  isGenerated: true,
+  unlockPrice: null,
+  isUnlocked: true,
+} as const;
+
+/** The tokens of a tip that no gift has answered; null where there is none. */
+async function findUnansweredTip(
+  trx: Knex.Transaction,
+  chatId: string,
+  messageId: string,
+): Promise<number | null> {
+  const answer = await trx('messages').where({ reply_to_id: messageId }).first('id');
+  if (answer) return null;
+  const tip = await trx('messages')
+    .where({ id: messageId, chat_id: chatId, type: 'tip', removed_at: null })
+    .first<Pick<MessagesRow, 'details'> | undefined>('details');
+  const details = tip ? readDetails('tip', tip.details) : null;
+  return details?.type === 'tip' ? details.tokens : null;
+}
+
+/** The folders of the photos that a chat's tips were answered with. */
+async function findGiven(trx: Knex.Transaction, chatId: string): Promise<string[]> {
+  const gifts = await trx('messages')
+    .where({ chat_id: chatId, type: 'gift_for_tip' })
+    .select<Pick<MessagesRow, 'details'>[]>('details');
+  return gifts.flatMap((gift) => {
+    const details = readDetails('gift_for_tip', gift.details);
+    return details?.type === 'gift_for_tip' ? (details.folder ?? []) : [];
+  });
+}

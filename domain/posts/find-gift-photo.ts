@@ -1,0 +1,52 @@
+import type { Knex } from 'knex';
+import { prepared } from '../shared/prepared';
+
+/** A photo as a message carries it: the folder of its renditions, and how large it is. */
+export interface GiftPhoto {
+  folder: string;
+  width: number;
+  height: number;
+}
+
+interface Wanted {
+  characterId: string;
+  /** Who is given it. */
+  userId: string;
+  /** Whole tokens that it may be worth at the most. */
+  tokens: number;
+  /** Folders of what they were given before. */
+  given: readonly string[];
+}
+
+/**
+ * A character's photo to be given away: safe, worth no more than is said, and neither given nor bought
+ * before. The most valuable comes first, then the newest. Null where there is none.
+ */
+export async function findGiftPhoto(
+  trx: Knex.Transaction,
+  { characterId, userId, tokens, given }: Wanted,
+): Promise<GiftPhoto | null> {
+  const [photo] = await prepared<GiftPhoto>(
+    trx,
+    'find-gift-photo',
+    `select photo.rendered_key as folder, photo.width, photo.height
+       from posts p
+       join post_assets photo on photo.post_id = p.id
+       cross join lateral (
+         select case when photo.is_free or p.access = 'free' then 0
+                     else coalesce(photo.unlock_price, p.discounted_price, p.unlock_price) end as price
+       ) as worth
+      where p.character_id = :characterId and p.is_published and p.content_level = 'SFW'
+        and p.access in ('free', 'token', 'tokenOrFanclub')
+        and photo.kind = 'sfw_photo' and photo.rendered_key is not null
+        and worth.price <= :tokens
+        and photo.rendered_key <> all(:given)
+        and not exists (select from post_unlocks bought
+                         where bought.user_id = :userId and bought.post_id = p.id)
+        and not exists (select from post_asset_unlocks bought
+                         where bought.user_id = :userId and bought.asset_id = photo.id)
+      order by worth.price desc, p.created_at desc, photo.position limit 1`,
+    { characterId, userId, tokens, given: [...given] },
+  );
+  return photo ?? null;
+}
