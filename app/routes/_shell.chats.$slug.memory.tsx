@@ -10,7 +10,6 @@ import { relationshipRules } from '~/domain/memory/decide-relationship';
 import { replyLanguages } from '~/domain/memory/preferences';
 import { findRelationship } from '~/domain/memory/find-relationship';
 import { firstName } from '~/domain/characters/first-name';
-import { chatSettings } from '~/domain/chat/settings';
 import { findCharacter, requireParticipant } from '../chat/server/require-participant.server';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
@@ -28,10 +27,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { domain } = context;
   const { character } = await findCharacter(person, params.slug, context);
   const search = new URL(request.url).searchParams;
-  const [t, memory, settings] = await Promise.all([
+  const [t, memory] = await Promise.all([
     translatorOf(context),
     findMemory(domain, person, character.id),
-    domain.settings(chatSettings),
   ]);
   const { chatId } = memory;
   const of = chatId === null ? null : { chatId, person, characterId: character.id };
@@ -46,8 +44,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     },
     tab: memoryTabs.find((one) => one === search.get('tab')) ?? 'facts',
     editing: search.get('edit'),
-    pageSize: settings.chat_page_size,
-    lastSeq: memory.lastSeq,
     languages: replyLanguages.map((value) => ({ value, label: nameOfLanguage(value) })),
   };
 }

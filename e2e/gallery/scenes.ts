@@ -176,6 +176,12 @@ export const scenes: readonly Scene[] = [
     mustSee: composer,
   },
   {
+    name: 'regular-long-chat-unread',
+    looker: 'regular',
+    path: `/chats/${slugOf(longChat)}?message=12&unread=7#message-12`,
+    mustSee: (page) => page.getByText('7 new', { exact: true }),
+  },
+  {
     name: 'regular-short-chat',
     looker: 'regular',
     path: `/chats/${slugOf(shortChat)}`,
