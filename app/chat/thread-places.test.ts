@@ -64,3 +64,15 @@ describe('a place in a conversation', () => {
     expect(await page('?message=201&unread=50')).toContain('50 new');
   });
 });
+
+describe('a search', () => {
+  it('shows messages with the words marked, each leading to its place', async () => {
+    const html = String((await fan.get('/chats?search=ORRIS')).body);
+    expect(html).toMatch(/<mark[^>]*>orris<\/mark>/);
+    expect(html).not.toContain('<b>orris');
+    expect(html).toContain(`/chats/${slug}?search=ORRIS&amp;message=77#message-77`);
+    expect(String((await fan.get('/chats?search=orris&by=user')).body)).not.toContain('<mark');
+    const stranger = await logIn(site);
+    expect(String((await stranger.get('/chats?search=orris')).body)).not.toContain('<mark');
+  });
+});
