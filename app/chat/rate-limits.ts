@@ -20,6 +20,8 @@ export const chatRateLimits = {
       account: { attempts: 60, seconds: 10 * minute },
     },
   },
+  /** Files of whole conversations. */
+  exportChats: attemptsPer(hour, { address: 300, account: 30 }),
   /** Sending a message by a form, by person. A visitor's trial is short. */
   sendByForm: {
     ...attemptsPer(10 * minute, { address: 3000, account: 300 }),

@@ -76,3 +76,34 @@ describe('a search', () => {
     expect(String((await stranger.get('/chats?search=orris')).body)).not.toContain('<mark');
   });
 });
+
+describe('a chat as a file', () => {
+  it('holds every message, to read or for programs', async () => {
+    const text = await fan.get(`/chats/${slug}/export/txt`);
+    expect(text.headers.get('content-disposition')).toBe(`attachment; filename="chat-${slug}.txt"`);
+    const lines = String(text.body).trimEnd().split('\n');
+    expect(lines).toHaveLength(300);
+    expect(lines[0]).toMatch(/^\[.*2026.*\] Noor Haddad: Line 1\.$/);
+    expect(lines[299]).toMatch(/\] You: Line 300\.$/);
+    const { body } = await fan.get(`/chats/${slug}/export/json`);
+    const file = body as { character: string; messages: { seq: number; content: string }[] };
+    expect(file.character).toBe('Noor Haddad');
+    expect(file.messages.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: 300 }, (_, index) => index + 1),
+    );
+    expect(file.messages[76]?.content).toBe('Two <b>orris</b> roots.');
+  });
+
+  it('is of one’s own, of a known kind, and not to be had without end', async () => {
+    const stranger = await logIn(site);
+    const { body } = await stranger.get(`/chats/${slug}/export/json`);
+    expect((body as { messages: unknown[] }).messages).toEqual([]);
+    expect((await fan.get(`/chats/${slug}/export/exe`)).status).toBe(404);
+    expect(String((await site.client().get(`/chats/${slug}/export/txt`)).body)).toBe('');
+    const statuses = new Set<number>();
+    for (let time = 0; time < 40; time += 1) {
+      statuses.add((await stranger.get(`/chats/${slug}/export/txt`)).status);
+    }
+    expect([...statuses]).toEqual([200, 429]);
+  });
+});

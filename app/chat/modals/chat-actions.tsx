@@ -54,6 +54,7 @@ function Choices({ chat }: { chat: ChatSummary }) {
         <Mark form={form} mark="muted" isOn={chat.isMuted} icon="bell-off" />
         <Mark form={form} mark="archived" isOn={chat.isArchived} icon="archive" />
         <GoToDay slug={slug} />
+        <Export slug={slug} />
         <Confirmed form={form} act="clear" icon="scissors" />
         <Confirmed form={form} act="delete" icon="trash-2" />
       </div>
@@ -108,6 +109,35 @@ function GoToDay({ slug }: { slug: string }) {
           {t('manage.day.go')}
         </button>
       </PlainForm>
+    </details>
+  );
+}
+
+/** Files are not pages: the browser fetches them by itself. */
+function Export({ slug }: { slug: string }) {
+  const { t } = useTranslation('chat');
+  const formats = ['txt', 'json'] as const;
+  return (
+    <details>
+      <summary className={row}>
+        <Icon name="download" size={18} />
+        {t('manage.export.open')}
+      </summary>
+      <div className="px-3.5 pt-1 pb-3">
+        <p className="type-small text-fg-2 mb-2.5">{t('manage.export.text')}</p>
+        <div className="flex flex-wrap gap-2.5">
+          {formats.map((format) => (
+            <a
+              key={format}
+              href={`/chats/${slug}/export/${format}`}
+              download
+              className={buttonClass({ kind: 'outline', size: 'small' }, 'h-11')}
+            >
+              {t(`manage.export.${format}`)}
+            </a>
+          ))}
+        </div>
+      </div>
     </details>
   );
 }
