@@ -15,7 +15,7 @@ test('a long conversation comes as one scrolls, both ways, and never all of it a
 }) => {
   test.slow();
   const { slug } = character(43);
-  await haveTalked(fan, { slug, count: 400 });
+  await haveTalked(fan, { slug, count: 260 });
   await openLiveChat(page, slug);
   const drawn = () => thread(page).locator('[data-message]').count();
   const scroll = (to: number, seq: number) =>
@@ -23,15 +23,15 @@ test('a long conversation comes as one scrolls, both ways, and never all of it a
       await thread(page).evaluate((box, far) => box.scrollBy(0, far), to);
       await expect(line(page, seq)).toBeInViewport({ timeout: 100 });
       expect(await drawn()).toBeLessThanOrEqual(120);
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 60_000, intervals: [50] });
   await scroll(-900, 1);
   await expect(page.getByRole('link', { name: 'Earlier messages' })).toHaveCount(0);
-  await scroll(900, 400);
+  await scroll(900, 260);
   await expect(composer(page)).toBeVisible();
 
-  await scroll(-900, 200);
+  await scroll(-900, 100);
   await page.getByRole('button', { name: 'To the latest messages' }).click();
-  await expect(line(page, 400)).toBeInViewport();
+  await expect(line(page, 260)).toBeInViewport();
 });
 
 test('what had not been seen is told once a visit', { tag: '@nojs' }, async ({ page, fan }) => {
