@@ -107,7 +107,8 @@ export const chats = apiSection(210, [
       const { chat_page_size } = await context.domain.settings(chatSettings);
       const page = { ...query, ...params, limit: query.limit ?? chat_page_size };
       const list = await listMessages(context.domain, who.person, page);
-      return { ...list, items: await presentMessages(context, list.items) };
+      const { chatId, hasMore, lastSeq } = list;
+      return { chatId, hasMore, lastSeq, items: await presentMessages(context, list.items) };
     },
   }),
   endpoint({

@@ -9,6 +9,8 @@ import { buttonClass } from '../ui/buttons/button-class';
 import { ChipLink } from '../ui/buttons/chip-link';
 import { chatFilters, membersFilters } from './chat-filters';
 import { ChatRow } from './chat-row';
+import { FoundList, ListHeading, SpeakerChips } from './found-list';
+import type { FoundMessages } from './found-messages';
 
 interface ChatListData {
   chats: ChatSummary[];
@@ -17,6 +19,8 @@ interface ChatListData {
   search: string;
   /** Whether this page of the list has newer ones above it. */
   isLater: boolean;
+  /** Messages that hold the words that are searched for; null where none are. */
+  found: FoundMessages | null;
   now: string;
 }
 
@@ -29,7 +33,7 @@ interface ChatListProps extends ChatListData {
 /** The conversations: a page on a phone, a pane beside the thread on a large screen. */
 export function ChatList(props: ChatListProps) {
   const { t } = useTranslation('chat');
-  const { chats, filter, search, now, path, openSlug } = props;
+  const { chats, filter, search, found, now, path, openSlug } = props;
   const href = (changes: Changes) => hrefOf(props, changes);
   const isMember = useSite().viewer.kind === 'member';
   const isOffered = (name: string) => isMember || !membersFilters.includes(name);
@@ -43,23 +47,28 @@ export function ChatList(props: ChatListProps) {
           action={path}
           label={t('list.search')}
           search={search}
-          kept={{ filter: filter === 'all' ? null : filter }}
+          kept={{ filter: filter === 'all' ? null : filter, by: found?.by ?? null }}
           isLive
           fieldClassName="h-10.5 border border-line-2 bg-veil text-[1rem] md:text-[0.875rem]"
         />
-        <nav aria-label={t('list.filters')} className="scroll-row mt-3.5 gap-2">
-          {chatFilters.filter(isOffered).map((name) => (
-            <ChipLink
-              key={name}
-              to={href({ filter: name === 'all' ? null : name })}
-              isChosen={name === filter}
-              preventScrollReset
-            >
-              {t(`list.filter.${name}`)}
-            </ChipLink>
-          ))}
-        </nav>
+        {found ? (
+          <SpeakerChips found={found} href={href} />
+        ) : (
+          <nav aria-label={t('list.filters')} className="scroll-row mt-3.5 gap-2">
+            {chatFilters.filter(isOffered).map((name) => (
+              <ChipLink
+                key={name}
+                to={href({ filter: name === 'all' ? null : name })}
+                isChosen={name === filter}
+                preventScrollReset
+              >
+                {t(`list.filter.${name}`)}
+              </ChipLink>
+            ))}
+          </nav>
+        )}
       </div>
+      {found && chats.length > 0 && <ListHeading>{t('list.title')}</ListHeading>}
       {chats.length === 0 && (
         <p className="text-fg-3 px-4 py-6 md:px-5">
           {t(search ? 'list.none-found' : `list.none.${filter}`, { search })}
@@ -88,6 +97,7 @@ export function ChatList(props: ChatListProps) {
         ))}
       </ul>
       <OtherPages {...props} />
+      {found && <FoundList found={found} search={search} now={now} href={href} />}
     </>
   );
 }

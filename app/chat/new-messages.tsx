@@ -1,20 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../ui/buttons/button-class';
+import { IconButton } from '../ui/buttons/icon-button';
 import { Icon } from '../ui/icons/icon';
 
 interface NewMessagesProps {
   /** How many were said below what is being read. */
   count: number;
+  /** They are not near the end. */
+  isAway: boolean;
   onGo(): void;
 }
 
-/** Tells whoever reads further up that something was said, and leads there. */
-export function NewMessages({ count, onGo }: NewMessagesProps) {
+/** Leads whoever reads further up to the end, and tells them that something was said there. */
+export function NewMessages({ count, isAway, onGo }: NewMessagesProps) {
   const { t } = useTranslation('chat');
   return (
-    <div role="status" className="relative z-10 h-0">
-      {count > 0 && (
-        <div className="absolute inset-x-0 bottom-2 flex justify-center">
+    <div className="relative z-10 h-0">
+      <div role="status" className="absolute inset-x-0 bottom-2 flex justify-center empty:hidden">
+        {count > 0 && (
           <button
             type="button"
             onClick={onGo}
@@ -23,7 +26,16 @@ export function NewMessages({ count, onGo }: NewMessagesProps) {
             <Icon name="chevron-down" size={16} />
             {t('new-messages', { count })}
           </button>
-        </div>
+        )}
+      </div>
+      {count === 0 && isAway && (
+        <IconButton
+          icon="chevron-down"
+          label={t('latest')}
+          kind="soft"
+          onClick={onGo}
+          className="absolute end-4 bottom-3 noscript:hidden"
+        />
       )}
     </div>
   );

@@ -12,6 +12,16 @@ export const chatRateLimits = {
   },
   /** Reactions to messages and other acts on them, by a form. */
   actOnMessages: attemptsPer(10 * minute, { address: 3000, account: 600 }),
+  /** Looking through one's own messages, which are opened one by one; a page asks as one types. */
+  searchMessages: {
+    ...attemptsPer(10 * minute, { address: 1500, account: 300 }),
+    guests: {
+      address: { attempts: 300, seconds: 10 * minute },
+      account: { attempts: 60, seconds: 10 * minute },
+    },
+  },
+  /** Files of whole conversations. */
+  exportChats: attemptsPer(hour, { address: 300, account: 30 }),
   /** Sending a message by a form, by person. A visitor's trial is short. */
   sendByForm: {
     ...attemptsPer(10 * minute, { address: 3000, account: 300 }),

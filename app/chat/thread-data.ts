@@ -1,3 +1,4 @@
+import type { Unread } from '~/domain/chat/chats/mark-read';
 import type { CrisisReferral } from '~/domain/chat/send/crisis-referral';
 import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
 import type { ClubOf } from '../fanclubs/server/read-club-of.server';
@@ -17,9 +18,18 @@ export interface ThreadData {
   /** An offline stand-in answers, and no model. */
   hasStandIn: boolean;
   messages: ThreadMessage[];
+  /** Whether more was said before them, and after them. */
   hasMore: boolean;
-  /** An earlier stretch was asked for; the latest messages are elsewhere. */
+  hasLater: boolean;
+  pageSize: number;
+  /** The place of the last message of the conversation, on this page or not. */
+  lastSeq: number;
+  /** Another stretch than the newest was asked for. */
   isEarlier: boolean;
+  /** The place of the message that was asked for; null where none was. */
+  sought: number | null;
+  /** What they had not seen as they came; null where they had seen all. */
+  unread: Unread | null;
   allowance: SendAllowance;
   /** Somebody has to pass a check of their age before they talk on. */
   isAgeCheckDue: boolean;

@@ -5,6 +5,7 @@ import type { ThreadCharacter } from './presenters/thread-for-fan';
 import { ClubButton } from '../fanclubs/club-card';
 import type { ClubOf } from '../fanclubs/server/read-club-of.server';
 import { TypeMark } from '../characters/type-mark';
+import { ModalLink } from '../modals/modal-link';
 import { Avatar } from '../ui/media/avatar';
 import { Icon } from '../ui/icons/icon';
 import { iconButtonClass } from '../ui/buttons/icon-button';
@@ -14,9 +15,11 @@ interface ThreadHeaderProps {
   club: ClubOf | null;
   /** There is no profile any more. */
   isWithdrawn: boolean;
+  /** Something was said: there is a chat to act on. */
+  isBegun: boolean;
 }
 
-export function ThreadHeader({ character, club, isWithdrawn }: ThreadHeaderProps) {
+export function ThreadHeader({ character, club, isWithdrawn, isBegun }: ThreadHeaderProps) {
   const { t } = useTranslation('chat');
   const profile = `/characters/${character.slug}`;
   return (
@@ -53,11 +56,21 @@ export function ThreadHeader({ character, club, isWithdrawn }: ThreadHeaderProps
           className={iconButtonClass(
             'plain',
             // The name leads there, too: on the narrowest screens it needs the room.
-            club ? 'max-[400px]:hidden xl:hidden' : 'xl:hidden',
+            'max-[400px]:hidden xl:hidden',
           )}
         >
           <Icon name="info" size={20} />
         </Link>
+      )}
+      {isBegun && (
+        <ModalLink
+          modal="chatActions"
+          meta={{ characterId: character._id }}
+          className={iconButtonClass('plain')}
+        >
+          <span className="sr-only">{t('manage.title', { name: character.firstName })}</span>
+          <Icon name="ellipsis" size={20} />
+        </ModalLink>
       )}
     </header>
   );

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useConversationPresence } from './live/use-conversation-presence';
 import { KeptNote } from '../memory/kept-note';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
+import { edgeOf } from './live/stretch';
 import type { AskedMessage, Thread } from './live/thread';
+import { usePages } from './live/use-pages';
 import { useThread } from './live/use-thread';
 import { buttonClass } from '../ui/buttons/button-class';
 import { AdultQuestionCard } from './adult-question-card';
@@ -13,10 +15,11 @@ import type { FormError } from '../forms/form-error';
 import { AiStrip } from './ai-strip';
 import { Composer, type TakenLine } from './composer';
 import { ActError } from './act-error';
-import { EarlierLink } from './earlier-link';
 import { endsInReferral } from './ends-in-referral';
+import { FirstUnreadLink } from './first-unread-link';
 import { MessageList } from './messages/message-list';
 import { Openers, OpeningHead } from './openers';
+import { EarlierLink, LaterLink } from './page-links';
 import { RefusalLines } from './refusal-lines';
 import { StandInNote } from './stand-in-note';
 import type { RefusedMessage, ThreadData } from './thread-data';
@@ -43,18 +46,29 @@ interface ThreadViewProps {
 export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewProps) {
   const { t } = useTranslation('chat');
   const { character } = data;
-  const { thread, add, send } = useThread(character._id, data.messages);
+  const { thread, change, send } = useThread(character._id, data);
   const { answering, stop } = useAnswering(thread);
   const [taken, setTaken] = useState<TakenLine | null>(null);
   const isUnbegun = isNotBegun(data, thread);
   const take = (line: string) => setTaken({ line });
   const scroller = useRef<HTMLDivElement>(null);
-  const { unseen, goToEnd } = useReadingPlace(scroller, thread);
+  const pages = usePages({ characterId: character._id, scroller }, thread, change);
+  const { sought, lastSeq: opened } = data;
+  const reading = useReadingPlace(scroller, { thread, opened, sought });
+  const goToEnd = () => {
+    if (thread.hasLater) void pages.loadNewest().then(reading.goToEnd);
+    else reading.goToEnd();
+  };
+  const isElsewhere = data.isEarlier && thread.hasLater;
+  // Once a visit: what is loaded anew has been seen.
+  const [unread] = useState(data.unread);
   useConversationPresence(character._id);
   const isInDistress = endsInReferral(thread);
+  // Where the last word is not known, it may be one that nobody sells anything after.
+  const maySell = !isInDistress && (!thread.hasLater || thread.later.length > 0);
   const allowance = useAllowance(data, thread);
   const askedByForm = useAskedByForm(refused);
-  useFollowRefusals({ thread, maySell: !isInDistress });
+  useFollowRefusals({ thread, maySell });
 
   return (
     <section
@@ -62,7 +76,12 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
       data-distress={isInDistress || undefined}
       className="flex h-full min-w-0 flex-1 flex-col bg-[radial-gradient(70%_50%_at_60%_0%,rgb(11_49_54/.22),transparent)]"
     >
-      <ThreadHeader character={character} club={data.club} isWithdrawn={data.isWithdrawn} />
+      <ThreadHeader
+        character={character}
+        club={data.club}
+        isWithdrawn={data.isWithdrawn}
+        isBegun={opened > 0}
+      />
       {data.hasStandIn && <StandInNote />}
       <div
         ref={scroller}
@@ -74,11 +93,24 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
         <div className="flex min-h-full shrink-0 flex-col">
           <div className="from-ink/95 pointer-events-none sticky top-0 z-10 bg-linear-to-b from-45% to-transparent px-4 pt-3 pb-5 *:pointer-events-auto md:px-5">
             <AiStrip character={character} />
+            {unread && <FirstUnreadLink unread={unread} data={data} />}
           </div>
           <div className="mx-auto mt-auto w-full max-w-220 px-4 pb-5 md:px-5">
-            {data.hasMore && <EarlierLink firstSeq={thread.messages[0]?.seq ?? 1} onLoaded={add} />}
+            {thread.hasEarlier && (
+              <EarlierLink
+                firstSeq={edgeOf(thread, 'earlier') ?? 1}
+                onLoad={() => void pages.load('earlier')}
+              />
+            )}
             {isUnbegun && <OpeningHead character={character} />}
-            <MessageList data={data} thread={thread} />
+            <MessageList data={data} thread={thread} unread={unread} />
+            {thread.hasLater && (
+              <LaterLink
+                lastSeq={edgeOf(thread, 'later') ?? 0}
+                pageSize={data.pageSize}
+                onLoad={() => void pages.load('later')}
+              />
+            )}
             {isUnbegun && <Openers character={character} onTake={take} />}
             {actError && <ActError error={actError} />}
             {refusedTip && <TipNotSent refused={refusedTip} slug={character.slug} />}
@@ -87,13 +119,13 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
               slug={character.slug}
               name={character.firstName}
             />
-            <RefusalLines data={data} thread={thread} refused={refused} maySell={!isInDistress} />
+            <RefusalLines data={data} thread={thread} refused={refused} maySell={maySell} />
             <span id="latest" />
           </div>
         </div>
       </div>
-      <NewMessages count={unseen} onGo={goToEnd} />
-      <ThreadFoot data={data}>
+      <NewMessages count={reading.unseen} isAway={reading.isAway && !isElsewhere} onGo={goToEnd} />
+      <ThreadFoot data={data} isElsewhere={isElsewhere}>
         <Composer
           data={data}
           allowance={allowance}
@@ -101,7 +133,7 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
           draft={refused?.content ?? data.draft}
           returned={thread.returned}
           asked={thread.asked ?? askedByForm}
-          maySell={!isInDistress}
+          maySell={maySell}
           answering={answering}
           taken={taken}
           onSend={(content, agreed) => {
@@ -135,22 +167,20 @@ function useAskedByForm(refused: RefusedMessage | undefined): AskedMessage | nul
 
 interface ThreadFootProps {
   data: ThreadData;
+  /** The page was opened for another stretch, and has not got to the newest messages. */
+  isElsewhere: boolean;
   /** The place to write. */
   children: ReactNode;
 }
 
 /** The place to write, or what stands in its way. */
-function ThreadFoot({ data, children }: ThreadFootProps) {
+function ThreadFoot({ data, isElsewhere, children }: ThreadFootProps) {
   const { t } = useTranslation('chat');
   const { character, referral } = data;
-  if (data.isEarlier) {
+  if (isElsewhere) {
     return (
       <div className="border-line flex justify-center border-t p-4">
-        <Link
-          to={`/chats/${character.slug}#latest`}
-          reloadDocument
-          className={buttonClass({ kind: 'light' })}
-        >
+        <Link to={`/chats/${character.slug}#latest`} className={buttonClass({ kind: 'light' })}>
           {t('latest')}
         </Link>
       </div>

@@ -5,11 +5,10 @@ import { isReferral } from './ends-in-referral';
 import type { ThreadData } from './thread-data';
 
 /** On what terms the next message goes out, right after each that was stored. */
-export function useAllowance({ allowance, messages }: ThreadData, thread: Thread) {
+export function useAllowance({ allowance, lastSeq }: ThreadData, thread: Thread) {
   const terms = allowance.kind === 'trial' ? allowance.then : allowance;
   const balance = useLiveBalance(terms.kind === 'priced' ? terms.balance : 0);
-  const loaded = messages.at(-1)?.seq ?? 0;
-  return allowanceAfter(allowance, { sent: countSent(thread, loaded), balance });
+  return allowanceAfter(allowance, { sent: countSent(thread, lastSeq), balance });
 }
 
 /** Messages after a place that counted: those in distress are free. */

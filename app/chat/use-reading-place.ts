@@ -12,29 +12,44 @@ interface Line {
   top: number;
 }
 
+interface Reading {
+  thread: Thread;
+  /** The place of the last message as the page was opened: up to there nothing counts as new. */
+  opened: number;
+  /** The place that the page was opened for, if one. */
+  sought: number | null;
+}
+
 /**
  * Where somebody reads in a thread. Its scroller runs from the end backwards: zero is the end, and
  * less is further up. At the end they follow what is said; further up nothing moves under their
  * eyes, and what came meanwhile is counted. Not every browser keeps the place by itself.
  */
-export function useReadingPlace(scroller: RefObject<HTMLElement>, thread: Thread) {
-  const newest = thread.messages.at(-1)?.seq ?? 0;
-  const [seen, setSeen] = useState(newest);
-  const latest = useLatest(newest);
-  const noted = useRef(newest);
+export function useReadingPlace(
+  scroller: RefObject<HTMLElement>,
+  { thread, opened, sought }: Reading,
+) {
+  const { messages, later, hasLater } = thread;
+  const newest = messages.at(-1)?.seq ?? 0;
+  const [seen, setSeen] = useState(opened);
+  const [isAway, setAway] = useState(hasLater);
+  const latest = useLatest({ newest, hasLater });
+  const noted = useRef(opened);
   /** Null at the end. */
   const line = useRef<Line | null>(null);
 
   const note = useCallback(
-    (shown: number) => {
+    (shown: { newest: number; hasLater: boolean }) => {
       const box = scroller.current;
       if (!box) return;
-      const isAtEnd = -box.scrollTop < nearness;
+      const above = -box.scrollTop;
+      const isAtEnd = !shown.hasLater && above < nearness;
       line.current = isAtEnd ? null : readLine(box);
+      setAway(shown.hasLater || above > box.clientHeight);
       // Words that come one by one would have all of it drawn again for each, to show nothing new.
-      if (!isAtEnd || noted.current === shown) return;
-      noted.current = shown;
-      setSeen(shown);
+      if (!isAtEnd || noted.current === shown.newest) return;
+      noted.current = shown.newest;
+      setSeen(shown.newest);
     },
     [scroller],
   );
@@ -47,25 +62,30 @@ export function useReadingPlace(scroller: RefObject<HTMLElement>, thread: Thread
     const box = scroller.current;
     if (!box) return;
     const follow = () => note(latest.current);
+    // Where the browser has not gone there by the address, and nobody has begun to read.
+    if (sought !== null && box.scrollTop === 0) {
+      document.getElementById(`message-${sought}`)?.scrollIntoView({ block: 'center' });
+    }
     follow();
     box.addEventListener('scroll', follow, { passive: true });
     return () => box.removeEventListener('scroll', follow);
-  }, [scroller, note, latest]);
+  }, [scroller, note, latest, sought]);
   useBrowserLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
     if (line.current?.element.isConnected) {
-      box.scrollTop += line.current.element.getBoundingClientRect().top - line.current.top;
+      const moved = line.current.element.getBoundingClientRect().top - line.current.top;
+      if (moved !== 0) box.scrollTop += moved;
     } else if (line.current === null) {
       box.scrollTop = 0;
     }
-    note(newest);
-  }, [thread, newest, scroller, note]);
+    note({ newest, hasLater });
+  }, [thread, newest, hasLater, scroller, note]);
 
-  const unseen = thread.messages.filter(
+  const unseen = [...messages, ...later].filter(
     ({ role, seq }) => role === 'character' && seq > seen,
   ).length;
-  return { unseen, goToEnd };
+  return { unseen, isAway, goToEnd };
 }
 
 /** The first line that shows whole. */

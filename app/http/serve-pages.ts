@@ -1,12 +1,12 @@
 import {
   createReadableStreamFromReadable,
   createRequestHandler,
-  writeReadableStreamToWritable,
   type AppLoadContext,
   type ServerBuild,
 } from '@remix-run/node';
 import type { Request as Asked, RequestHandler, Response as Answer } from 'express';
 import { narrowRoutes } from './narrow-routes';
+import { pour } from './pour';
 import './request-locals';
 
 /** What a request's loaders, its actions and its renderer are given. */
@@ -76,6 +76,6 @@ async function send(res: Answer, response: Response): Promise<void> {
   if (document && res.req.method !== 'HEAD') {
     res.setHeader('content-length', document.length);
     res.end(document);
-  } else if (response.body) await writeReadableStreamToWritable(response.body, res);
+  } else if (response.body) await pour(response.body, res);
   else res.end();
 }

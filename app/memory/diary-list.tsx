@@ -7,7 +7,8 @@ import { Icon } from '../ui/icons/icon';
 import { ForgetButton } from './forget-button';
 import { ForgottenRow } from './forgotten-row';
 import type { MemoryData } from './memory-data';
-import { memoryHref, messageHref } from './memory-place';
+import { messageHref } from '../chat/thread-place';
+import { memoryHref } from './memory-place';
 import type { EntryForFan } from './presenters/memory-for-fan';
 
 const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -68,8 +69,7 @@ function Entry({ entry, data }: { entry: EntryForFan; data: MemoryData }) {
           t('diary.messages', { count })
         ) : (
           <Link
-            to={messageHref({ slug, ...data }, seq)}
-            reloadDocument
+            to={messageHref(slug, seq)}
             className="hover:text-fg py-1 underline underline-offset-2"
           >
             {t('diary.messages', { count })}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalTime } from '../shell/local-time';
 import { Icon } from '../ui/icons/icon';
 import type { MemoryData } from './memory-data';
-import { messageHref } from './memory-place';
+import { messageHref } from '../chat/thread-place';
 import type { FactForFan } from './presenters/memory-for-fan';
 
 const day = { day: 'numeric', month: 'short' } as const;
@@ -36,8 +36,7 @@ export function FactSource({ fact, data }: { fact: FactForFan; data: MemoryData 
         <span className="truncate">{words}</span>
       ) : (
         <Link
-          to={messageHref({ slug: data.character.slug, ...data }, seq)}
-          reloadDocument
+          to={messageHref(data.character.slug, seq)}
           className="hover:text-fg truncate py-1 underline underline-offset-2"
         >
           {words}

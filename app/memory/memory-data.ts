@@ -12,9 +12,6 @@ export interface MemoryData {
   tab: MemoryTab;
   /** The id of what is being mended. */
   editing: string | null;
-  /** Messages of a page of the thread, and the number of its last one. */
-  pageSize: number;
-  lastSeq: number;
   /** In which one may be answered, each named in itself. */
   languages: { value: string; label: string }[];
 }

@@ -17,13 +17,3 @@ export function memoryHref({ slug, tab = 'facts', edit }: Place): string {
   }).toString();
   return `/chats/${slug}/memory${search === '' ? '' : `?${search}`}`;
 }
-
-/** Where a message stands in its thread, with some that were said after it. */
-export function messageHref(
-  { slug, pageSize, lastSeq }: { slug: string; pageSize: number; lastSeq: number },
-  seq: number,
-): string {
-  const isOnLastPage = seq > lastSeq - pageSize;
-  const before = isOnLastPage ? '' : `?before=${seq + Math.ceil(pageSize / 2)}`;
-  return `/chats/${slug}${before}#message-${seq}`;
-}

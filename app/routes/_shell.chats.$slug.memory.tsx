@@ -12,7 +12,6 @@ import { relationshipRules } from '~/domain/memory/decide-relationship';
 import { replyLanguages } from '~/domain/memory/preferences';
 import { findRelationship } from '~/domain/memory/find-relationship';
 import { firstName } from '~/domain/characters/first-name';
-import { chatSettings } from '~/domain/chat/settings';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Person } from '~/domain/shared/person';
 import { findCharacter, requireParticipant } from '../chat/server/require-participant.server';
@@ -32,10 +31,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { domain } = context;
   const { character } = await findCharacter(person, params.slug, context);
   const search = new URL(request.url).searchParams;
-  const [t, memory, settings, followUps] = await Promise.all([
+  const [t, memory, followUps] = await Promise.all([
     translatorOf(context),
     findMemory(domain, person, character.id),
-    domain.settings(chatSettings),
     findFollowUps(domain, person, character.id),
   ]);
   const { chatId } = memory;
@@ -52,8 +50,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     followUps,
     tab: memoryTabs.find((one) => one === search.get('tab')) ?? 'facts',
     editing: search.get('edit'),
-    pageSize: settings.chat_page_size,
-    lastSeq: memory.lastSeq,
     languages: replyLanguages.map((value) => ({ value, label: nameOfLanguage(value) })),
   };
 }

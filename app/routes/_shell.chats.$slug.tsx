@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useOutlet } from '@remix-run/react';
+import { useActionData, useLoaderData, useOutlet, useSearchParams } from '@remix-run/react';
 import clsx from 'clsx';
 import { resolveAgeStanding } from '~/domain/age-checks/resolve-age-standing';
 import { referTo } from '~/domain/chat/send/crisis-referral';
@@ -10,6 +10,8 @@ import { languageOf } from '../i18n/language-of.server';
 import { CharacterPane } from '../chat/character-pane';
 import { presentMessages } from '../chat/server/present-messages.server';
 import { answerForm } from '../chat/server/answer-form.server';
+import { leadToDay } from '../chat/server/lead-to-day.server';
+import { isEarlier, readPlace, unreadOf } from '../chat/server/read-place.server';
 import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
 import { findCharacter, requireParticipant } from '../chat/server/require-participant.server';
 import { lastOwn, readStoredDraft } from '../chat/server/stored-draft.server';
@@ -28,19 +30,21 @@ export const handle = { shell: 'immersed' };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = requireParticipant(request, context);
   const { domain } = context;
-  const before = Number(new URL(request.url).searchParams.get('before')) || undefined;
+  const place = readPlace(request);
   const settings = await domain.settings(chatSettings);
-  const [{ character, isWithdrawn }, allowance, standing] = await Promise.all([
+  const [{ character, isWithdrawn }, allowance, standing, unread] = await Promise.all([
     findCharacter(person, params.slug, context),
     getSendAllowance(domain, person),
     resolveAgeStanding(domain, person, context.country),
     markOpenChatRead(request, context),
   ]);
+  if (place.at !== undefined) throw await leadToDay(context, { person, character, date: place.at });
   const [list, club] = await Promise.all([
     listMessages(domain, person, {
       characterId: character.id,
       limit: settings.chat_page_size,
-      before: before && Math.min(before, 2 ** 31 - 1),
+      before: place.before,
+      around: place.message,
     }),
     readClubOf(context, { characterId: character.id, userId: memberIdOf(context.viewer) }),
   ]);
@@ -58,7 +62,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     hasStandIn: context.hasStandIn,
     messages: messages.map(presentThreadMessage),
     hasMore: list.hasMore,
-    isEarlier: before !== undefined,
+    hasLater: list.items.length > 0 && list.lastSeq < list.chatLastSeq,
+    pageSize: settings.chat_page_size,
+    lastSeq: list.chatLastSeq,
+    isEarlier: isEarlier(place),
+    sought: place.message ?? null,
+    unread: unreadOf(place) ?? unread,
     allowance,
     isAgeCheckDue: standing === 'required',
     isAdultQuestionOpen: standing === 'to-confirm',
@@ -66,11 +75,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     maxLength: settings.message_max_length,
     messagePrice: settings.text_message_price,
     leastTip: Math.min(...(await domain.settings(walletSettings)).tips_price),
-    draft: readStoredDraft(request, context, {
-      person,
-      characterId: character.id,
-      after: lastOwn(list.items),
-    }),
+    draft: isEarlier(place)
+      ? ''
+      : readStoredDraft(request, context, {
+          person,
+          characterId: character.id,
+          after: lastOwn(list.items),
+        }),
     shortOffer: await readOfferForNext(context, allowance),
     now: domain.now().toISOString(),
   };
@@ -87,14 +98,16 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function ThreadPage() {
   const thread = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { character, isEarlier, isWithdrawn } = thread;
+  const { character, isWithdrawn } = thread;
+  const [search] = useSearchParams();
   // What the character remembers, beside the thread or, on smaller screens, in its place.
   const beside = useOutlet();
   return (
     <>
       <div className={clsx('contents', beside && 'max-xl:hidden')}>
         <ThreadView
-          key={`${character._id} ${isEarlier}`}
+          // Another place of the same conversation is begun anew.
+          key={`${character._id} ${search.get('message')} ${search.get('before')}`}
           data={thread}
           refused={answer && 'refused' in answer ? answer.refused : undefined}
           refusedTip={answer && 'tip' in answer ? answer.tip : undefined}

@@ -5,6 +5,7 @@ import { listChats } from '~/domain/chat/chats/list-chats';
 import { chatFilters } from '../chat/chat-filters';
 import { presentChat } from '../chat/presenters/chat-for-fan';
 import { ChatList } from '../chat/chat-list';
+import { findMessages } from '../chat/server/find-messages.server';
 import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
 import { readRecentChats } from '../chat/server/read-recent-chats.server';
 import { requireParticipant } from '../chat/server/require-participant.server';
@@ -28,9 +29,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return listChats(domain, person, { filter, search, cursor, limit });
   };
   const isAll = filter === 'all' && search === '' && cursor === undefined;
-  const [t, list] = await Promise.all([
+  const [t, list, found] = await Promise.all([
     translatorOf(context),
     isAll ? readRecentChats(request, context, person) : readList(),
+    findMessages(context, person, params),
   ]);
   return {
     page: { title: t('chat:list.title') },
@@ -40,6 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       filter,
       search,
       isLater: cursor !== undefined,
+      found,
       now: domain.now().toISOString(),
     },
   };

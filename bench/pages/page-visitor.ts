@@ -9,10 +9,10 @@ import { makePeople, signInAll } from '../accounts/make-people';
 
 const exchanges = 20;
 
-/** The demo's cast, and a member with a thread of some length: the address of it and the cookie. */
+/** The demo's cast, and a member with a thread of some length: who, the address of it and the cookie. */
 export async function makePageVisitor(
   context: DomainContext,
-): Promise<{ chatPath: string; cookie: string }> {
+): Promise<{ chatPath: string; cookie: string; userId: string; slugs: string[] }> {
   const { db } = context;
   await seedCharacters(db, cast, context.now());
   const [userId = ''] = await makePeople(context, 1);
@@ -53,5 +53,6 @@ export async function makePageVisitor(
       });
     });
   }
-  return { chatPath: `/chats/${slug}`, cookie };
+  const slugs = cast.map((one) => one.slug);
+  return { chatPath: `/chats/${slug}`, cookie, userId, slugs };
 }

@@ -18,8 +18,6 @@ export interface Memory {
   /** Null before anything was said. */
   chatId: string | null;
   isOn: boolean;
-  /** Of the last message of the chat. */
-  lastSeq: number;
   preferences: Preferences;
   /** The newest first; those that can still be brought back among them. */
   facts: (Fact & Sourced)[];
@@ -29,7 +27,6 @@ export interface Memory {
 const nothingYet: Memory = {
   chatId: null,
   isOn: true,
-  lastSeq: 0,
   preferences: { ...nothingRecalled.preferences, language: null },
   facts: [],
   diary: [],
@@ -44,9 +41,8 @@ export async function findMemory(
   const chatId = await findChatId(context.db, person, characterId);
   if (chatId === null) return nothingYet;
   const { diary_max_entries, memory_undo_seconds } = await context.settings(memorySettings);
-  const [preferences, chat, row, facts, diary] = await Promise.all([
+  const [preferences, row, facts, diary] = await Promise.all([
     readPreferences(context, chatId),
-    context.db('threads').where({ id: chatId }).first('last_seq'),
     context.db('chat_memories').where({ chat_id: chatId }).first('is_on'),
     readFacts(context, chatId),
     readDiary(context, chatId, diary_max_entries),
@@ -61,7 +57,6 @@ export async function findMemory(
     chatId,
     isOn: row?.is_on ?? true,
     preferences,
-    lastSeq: chat?.last_seq ?? 0,
     facts: facts
       .filter(isThere)
       .reverse()

@@ -6,6 +6,8 @@ interface Past {
   slug: string;
   /** Messages said so far, hers and theirs in turn; the last is the character's. */
   count: number;
+  /** Up to which they have read; all of it, unless said. */
+  readSeq?: number;
 }
 
 /** Some run over several lines of a phone. */
@@ -13,7 +15,10 @@ const words = (seq: number) =>
   `Line ${seq}.${seq % 3 === 0 ? ' It went on for a while, as it does at night.'.repeat(4) : ''}`;
 
 /** Gives somebody a conversation that has been going on: nobody waits for 500 replies. */
-export async function haveTalked({ email }: Account, { slug, count }: Past): Promise<void> {
+export async function haveTalked(
+  { email }: Account,
+  { slug, count, readSeq = count }: Past,
+): Promise<void> {
   const now = Date.now();
   await withDatabase(async (db) => {
     const [user, character] = await Promise.all([
@@ -27,7 +32,8 @@ export async function haveTalked({ email }: Account, { slug, count }: Past): Pro
       character_id: character.id,
       last_seq: count,
       last_message_at: new Date(now),
-      read_seq: count,
+      read_seq: readSeq,
+      unread_count: Math.ceil((count - readSeq) / 2),
     });
     const messages = Array.from({ length: count }, (_, index) => {
       const seq = index + 1;

@@ -251,7 +251,7 @@ test.describe('somebody with conversations', () => {
     await main.getByRole('link', { name: 'All', exact: true }).click();
     await expect(row(read.name)).toBeVisible();
 
-    const search = main.getByRole('searchbox', { name: 'Search chats' });
+    const search = main.getByRole('searchbox', { name: 'Search chats and messages' });
     await search.fill(read.firstName);
     await search.press('Enter');
     await expect(row(unread.name)).toHaveCount(0);

@@ -176,6 +176,24 @@ export const scenes: readonly Scene[] = [
     mustSee: composer,
   },
   {
+    name: 'regular-long-chat-unread',
+    looker: 'regular',
+    path: `/chats/${slugOf(longChat)}?message=12&unread=7#message-12`,
+    mustSee: (page) => page.getByText('7 new', { exact: true }),
+  },
+  {
+    name: 'regular-search',
+    looker: 'regular',
+    path: '/chats?search=heron',
+    mustSee: (page) => page.locator('mark').first(),
+  },
+  {
+    name: 'regular-search-beside-thread',
+    looker: 'regular',
+    path: `/chats/${slugOf(longChat)}?search=heron&message=12#message-12`,
+    mustSee: (page) => page.getByText('To the latest messages').first(),
+  },
+  {
     name: 'regular-short-chat',
     looker: 'regular',
     path: `/chats/${slugOf(shortChat)}`,

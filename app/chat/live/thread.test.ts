@@ -69,7 +69,12 @@ describe('a message on its way', () => {
 
   it('no longer waits when its page is reloaded with it stored', () => {
     const [waiting] = run([submitted(1)]).unconfirmed;
-    expect(startThread([message(1)], waiting ? [waiting] : []).unconfirmed).toEqual([]);
+    expect(
+      changeThread(
+        { ...startThread([]), unconfirmed: waiting ? [waiting] : [] },
+        { type: 'loaded', messages: [message(1)] },
+      ).unconfirmed,
+    ).toEqual([]);
   });
 
   it('goes when its own key fails, and the others stay', () => {

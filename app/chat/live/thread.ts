@@ -1,4 +1,5 @@
 import type { ThreadMessage } from '../presenters/thread-for-fan';
+import { extend, hold, moveToEnd, type Stretch, type StretchPage } from './stretch';
 
 /** A message the person has sent and the server has not confirmed. */
 export interface Unconfirmed {
@@ -36,9 +37,7 @@ interface Chunk {
 }
 
 /** One conversation as the screen shows it. */
-export interface Thread {
-  /** In the order they were said, each once. */
-  messages: ThreadMessage[];
+export interface Thread extends Stretch {
   unconfirmed: Unconfirmed[];
   draft: Draft | null;
   isWriting: boolean;
@@ -54,6 +53,8 @@ export interface Thread {
 
 export type ThreadEvent =
   | { type: 'loaded'; messages: ThreadMessage[] }
+  | { type: 'page'; page: StretchPage }
+  | { type: 'moved'; messages: ThreadMessage[]; hasMore: boolean }
   | { type: 'submitted'; message: Unconfirmed }
   | { type: 'user-message-sent'; message: ThreadMessage }
   | { type: 'character-message-sent'; message: ThreadMessage }
@@ -71,20 +72,33 @@ export type ThreadEvent =
     }
   | { type: 'rejected'; text: string; idempotencyKey: string };
 
-export function startThread(messages: ThreadMessage[], unconfirmed: Unconfirmed[] = []): Thread {
-  return confirm(
-    {
-      messages: [],
-      unconfirmed,
-      draft: null,
-      isWriting: false,
-      error: null,
-      rejections: [],
-      returned: null,
-      asked: null,
-    },
-    messages,
-  );
+/** What is said before and after the messages that a thread begins with. */
+type Around = Partial<Pick<Stretch, 'hasEarlier' | 'hasLater'>>;
+
+export function startThread(
+  messages: ThreadMessage[],
+  { hasEarlier = false, hasLater = false }: Around = {},
+): Thread {
+  return {
+    ...confirm(
+      {
+        messages: [],
+        hasEarlier: false,
+        hasLater: false,
+        later: [],
+        unconfirmed: [],
+        draft: null,
+        isWriting: false,
+        error: null,
+        rejections: [],
+        returned: null,
+        asked: null,
+      },
+      messages,
+    ),
+    hasEarlier,
+    hasLater,
+  };
 }
 
 /** The thread after an event; events may repeat and may come in another order than they were sent. */
@@ -92,6 +106,10 @@ export function changeThread(thread: Thread, event: ThreadEvent): Thread {
   switch (event.type) {
     case 'loaded':
       return confirm(thread, event.messages);
+    case 'page':
+      return extend(thread, event.page);
+    case 'moved':
+      return moveToEnd(thread, event);
     case 'submitted':
       return { ...submit(thread, event.message), returned: null, asked: null };
     case 'user-message-sent':
@@ -120,30 +138,29 @@ export const isOurs = ({ unconfirmed }: Pick<Thread, 'unconfirmed'>, key: string
 /** Puts stored messages in their places; what waited for one of them no longer waits. */
 function confirm(thread: Thread, stored: ThreadMessage[]): Thread {
   if (stored.length === 0) return thread;
-  const byId = new Map(thread.messages.map((message) => [message._id, message]));
-  // What a socket says again of a message leaves what belongs to it as it was.
-  for (const message of stored) byId.set(message._id, { ...byId.get(message._id), ...message });
   const keys = new Set(stored.map((message) => message.idempotencyKey));
-  const isStored = thread.draft !== null && byId.has(thread.draft.messageId);
+  const held = hold(thread, stored);
   return {
-    ...thread,
-    messages: [...byId.values()].sort((one, other) => one.seq - other.seq),
+    ...held,
     unconfirmed: thread.unconfirmed.filter(({ idempotencyKey }) => !keys.has(idempotencyKey)),
-    draft: isStored ? null : thread.draft,
+    draft: thread.draft !== null && knows(held, thread.draft.messageId) ? null : thread.draft,
   };
 }
 
+const knows = ({ messages, later }: Stretch, id: string): boolean =>
+  [...messages, ...later].some(({ _id }) => _id === id);
+
 /** A message that this thread does not show is none of its business. */
 function change(thread: Thread, message: ThreadMessage): Thread {
-  return thread.messages.some(({ _id }) => _id === message._id)
-    ? confirm(thread, [message])
-    : thread;
+  return knows(thread, message._id) ? confirm(thread, [message]) : thread;
 }
 
 function submit(thread: Thread, message: Unconfirmed): Thread {
   const isKnown =
     thread.unconfirmed.some((other) => other.idempotencyKey === message.idempotencyKey) ||
-    thread.messages.some((other) => other.idempotencyKey === message.idempotencyKey);
+    [...thread.messages, ...thread.later].some(
+      (other) => other.idempotencyKey === message.idempotencyKey,
+    );
   return isKnown ? thread : { ...thread, unconfirmed: [...thread.unconfirmed, message] };
 }
 
@@ -152,7 +169,7 @@ function submit(thread: Thread, message: Unconfirmed): Thread {
  * newer draft takes the place of the one before, of which nothing more is heard.
  */
 function hear(thread: Thread, { messageId, draft: number = 1, offset, text }: Chunk): Thread {
-  if (thread.messages.some(({ _id }) => _id === messageId)) return thread;
+  if (knows(thread, messageId)) return thread;
   const draft = thread.draft?.messageId === messageId ? thread.draft : null;
   if (draft && number < draft.number) return thread;
   const heard = draft?.number === number ? draft.text : '';

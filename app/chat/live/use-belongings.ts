@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
+import { useLatest } from '../../ui/behaviour/use-latest';
 import { fetchMessagesAfter } from './fetch-messages-after';
 import type { Thread } from './thread';
 
@@ -13,6 +14,7 @@ export function useBelongings(
   onLoaded: (messages: ThreadMessage[]) => void,
 ): void {
   const asked = useRef(new Set<string>());
+  const isDrawn = useLatest((id: string) => messages.some(({ _id }) => _id === id));
   const first = messages.find(
     ({ _id, details, aboutPost }) =>
       details !== null && aboutPost === undefined && !asked.current.has(_id),
@@ -26,8 +28,8 @@ export function useBelongings(
     void fetchMessagesAfter(characterId, seq - 1, left.signal).then((found) => {
       if (left.signal.aborted) return;
       for (const one of [id, ...found.map(({ _id }) => _id)]) known.add(one);
-      onLoaded(found);
+      onLoaded(found.filter((one) => isDrawn.current(one._id)));
     });
     return () => left.abort();
-  }, [characterId, seq, id, onLoaded]);
+  }, [characterId, seq, id, onLoaded, isDrawn]);
 }

@@ -1,10 +1,18 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { newKey } from './new-key';
 import { fetchMessagesAfter } from './fetch-messages-after';
 import { pause } from '../../realtime/pause';
 import { useRealtime } from '../../realtime/realtime-context';
-import { changeThread, gapTimeout, hasGap, lastSeq, startThread, type Thread } from './thread';
+import {
+  changeThread,
+  gapTimeout,
+  hasGap,
+  lastSeq,
+  startThread,
+  type Thread,
+  type ThreadEvent,
+} from './thread';
 import { useBelongings } from './use-belongings';
 import { toThreadEvent } from './to-thread-event';
 
@@ -19,8 +27,7 @@ export interface Agreed {
 
 interface LiveThread {
   thread: Thread;
-  /** Puts earlier messages over those that are there. */
-  add(messages: ThreadMessage[]): void;
+  change: Dispatch<ThreadEvent>;
   /**
    * Sends over the socket; false when there is none and the form must go by itself. A yes to what was
    * asked goes under the key of what it is about.
@@ -31,15 +38,26 @@ interface LiveThread {
   ): boolean;
 }
 
+/** A stretch of a conversation as a page is given it. */
+interface Loaded {
+  messages: ThreadMessage[];
+  hasMore: boolean;
+  hasLater: boolean;
+}
+
 /** A conversation that began with the page's messages and goes on with what the socket tells. */
-export function useThread(characterId: string, loaded: ThreadMessage[]): LiveThread {
+export function useThread(characterId: string, page: Loaded): LiveThread {
+  const { messages: loaded } = page;
   const realtime = useRealtime();
   const { state, connect, unconfirmed, onChatEvent } = realtime;
-  const [thread, dispatch] = useReducer(changeThread, loaded, (messages) => startThread(messages));
+  const [thread, dispatch] = useReducer(changeThread, page, ({ messages, hasMore, hasLater }) =>
+    startThread(messages, { hasEarlier: hasMore, hasLater }),
+  );
   const seq = useRef(0);
   useEffect(() => {
     seq.current = lastSeq(thread);
   }, [thread]);
+  const { hasLater } = thread;
 
   useEffect(connect, [connect]);
   useEffect(() => dispatch({ type: 'loaded', messages: loaded }), [loaded]);
@@ -55,14 +73,15 @@ export function useThread(characterId: string, loaded: ThreadMessage[]): LiveThr
     [onChatEvent, characterId],
   );
   useEffect(() => {
-    if (state !== 'connected') return;
+    // What was said after a stretch that ends before is fetched as one gets there.
+    if (state !== 'connected' || hasLater) return;
     const left = new AbortController();
     dispatch({ type: 'character-writing', isWriting: false });
     void fetchMessagesAfter(characterId, seq.current, left.signal).then((messages) =>
       dispatch({ type: 'loaded', messages }),
     );
     return () => left.abort();
-  }, [state, characterId]);
+  }, [state, characterId, hasLater]);
 
   const isMissingSome = hasGap(thread);
   useEffect(() => {
@@ -94,5 +113,5 @@ export function useThread(characterId: string, loaded: ThreadMessage[]): LiveThr
     [],
   );
   useBelongings(characterId, thread, add);
-  return { thread, add, send };
+  return { thread, change: dispatch, send };
 }

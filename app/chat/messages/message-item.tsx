@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { Icon } from '../../ui/icons/icon';
@@ -19,38 +20,48 @@ interface MessageItemProps {
   name: string;
   /** Nothing can be done to what is not there yet. */
   isStored: boolean;
+  /** The page was opened for it. */
+  isSought: boolean;
 }
 
-/** One message of a thread, drawn by its kind. */
-export function MessageItem({ message, avatar, isLast, name, isStored }: MessageItemProps) {
+/** One message of a thread, drawn by its kind; one that stays as it is, once. */
+export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
+  const { message, avatar, isLast, name, isStored, isSought } = props;
   const { t } = useTranslation('chat');
   const { _id, seq, role, details } = message;
   const isMine = role === 'user';
   const place = { id: `message-${seq}`, 'data-message': _id, 'data-role': role };
   if (isReferral(message)) {
     return (
-      <li id={place.id} className="my-4">
+      <li id={place.id} className={clsx(below, 'my-4')}>
         <CrisisCard message={message} name={name} />
       </li>
     );
   }
   if (details && isMark(details)) {
     return (
-      <li {...place} className="my-3.5 flex justify-center">
+      <li {...place} className={clsx(below, 'my-3.5 flex justify-center')}>
         <MarkLine message={message} details={details} name={name} />
       </li>
     );
   }
   if (details?.type === 'voice_call' || details?.type === 'voice_call_summary') {
     return (
-      <li {...place} className="my-4 md:ps-11">
+      <li {...place} className={clsx(below, 'my-4 md:ps-11')}>
         <CallCard message={message} call={details} />
       </li>
     );
   }
   const content = <MessageContent message={message} name={name} avatar={avatar} />;
   return (
-    <li {...place} className={clsx(message.reaction && 'pb-4.5')}>
+    <li
+      {...place}
+      className={clsx(
+        below,
+        message.reaction && 'pb-4.5',
+        isSought && 'animate-sought rounded-[22px]',
+      )}
+    >
       <MessageRow isMine={isMine} avatar={isLast ? avatar : undefined}>
         <span className="sr-only">{isMine ? t('said-you') : t('said', { name })}</span>
         {isStored ? <ActedOn message={message}>{content}</ActedOn> : content}
@@ -58,7 +69,10 @@ export function MessageItem({ message, avatar, isLast, name, isStored }: Message
       {(isLast || details?.type === 'gift_for_tip') && <SentAt message={message} />}
     </li>
   );
-}
+});
+
+/** Where the address leads to it, it stands below what floats over the thread. */
+const below = 'scroll-mt-36';
 
 function SentAt({ message }: Pick<MessageItemProps, 'message'>) {
   const { role, details, sentAt } = message;

@@ -1,26 +1,28 @@
 import { Fragment } from 'react';
+import type { Unread } from '~/domain/chat/chats/mark-read';
 import { useTranslation } from 'react-i18next';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import type { Thread } from '../live/thread';
 import { useTimeZone } from '../../shell/time-zone';
 import { dayOf, namedDay } from '../chat-time';
-import { MessageBubble } from './message-bubble';
-import { MessageText } from './message-text';
 import { MessageItem } from './message-item';
-import { MessageRow } from './message-row';
+import { OnItsWay } from './on-its-way';
+import { UnreadLine } from './unread-line';
 import type { ThreadData } from '../thread-data';
 
 interface MessageListProps {
   data: ThreadData;
   thread: Thread;
+  /** What had not been seen as the page was opened. */
+  unread: Unread | null;
 }
 
-export function MessageList({ data, thread }: MessageListProps) {
-  const { t } = useTranslation('chat');
+export function MessageList({ data, thread, unread }: MessageListProps) {
   const timeZone = useTimeZone();
   const { character, now } = data;
-  const messages = withGreeting(data, thread.messages).filter(({ isRemoved }) => !isRemoved);
+  const messages = withGreeting(data, thread).filter(({ isRemoved }) => !isRemoved);
   const { avatar } = character.media;
+  const firstUnread = unread && firstAfter(messages, unread);
   return (
     <ol aria-live="polite" aria-relevant="additions" className="space-y-2.5">
       {messages.map((message, index) => {
@@ -31,53 +33,38 @@ export function MessageList({ data, thread }: MessageListProps) {
         return (
           <Fragment key={message._id}>
             {isNewDay && <DayLine at={message.sentAt} now={now} />}
+            {unread && message === firstUnread && <UnreadLine count={unread.count} />}
             <MessageItem
               message={message}
               avatar={avatar}
               name={character.firstName}
               isLast={after?.role !== message.role}
               isStored={message._id !== unstored}
+              isSought={message.seq === data.sought}
             />
           </Fragment>
         );
       })}
-      {thread.unconfirmed.map(({ idempotencyKey, content }) => (
-        <li key={idempotencyKey} data-unconfirmed={idempotencyKey}>
-          <MessageRow isMine>
-            <span className="sr-only">{t('sending')}</span>
-            <MessageBubble isMine isUnconfirmed>
-              <MessageText>{content}</MessageText>
-            </MessageBubble>
-          </MessageRow>
-        </li>
-      ))}
-      {thread.draft && (
-        <li data-draft={thread.draft.messageId} aria-hidden="true">
-          <MessageRow isMine={false} avatar={avatar}>
-            <MessageBubble isMine={false}>
-              <MessageText>{thread.draft.text}</MessageText>
-            </MessageBubble>
-          </MessageRow>
-        </li>
-      )}
-      {thread.isWriting && !thread.draft && (
-        <li data-writing="true">
-          <MessageRow isMine={false} avatar={avatar}>
-            <TypingDots name={character.firstName} />
-          </MessageRow>
-        </li>
-      )}
+      {/* What is on its way comes after the newest message. */}
+      {!thread.hasLater && <OnItsWay thread={thread} avatar={avatar} name={character.firstName} />}
     </ol>
   );
 }
+
+/** What the character said first that had not been seen; one's own words one knows. */
+const firstAfter = (messages: readonly ThreadMessage[], { after }: Unread) =>
+  messages.find(({ role, seq }) => role === 'character' && seq > after);
 
 /** In place of an id, of the greeting of a conversation that nobody has begun. */
 const unstored = 'greeting';
 
 /** The words a conversation begins with, also before anything has been stored of it. */
-function withGreeting({ character, hasMore, now }: ThreadData, messages: ThreadMessage[]) {
+function withGreeting(
+  { character, now }: ThreadData,
+  { messages, hasEarlier }: Pick<Thread, 'messages' | 'hasEarlier'>,
+) {
   const [first] = messages;
-  if (hasMore || first?.seq === 1 || character.greeting === '') return messages;
+  if (hasEarlier || first?.seq === 1 || character.greeting === '') return messages;
   const greeting: ThreadMessage = {
     _id: unstored,
     subtype: null,
@@ -104,23 +91,5 @@ function DayLine({ at, now }: { at: string; now: string }) {
     <li className="type-caption text-fg-3 py-3 text-center">
       {day.kind === 'date' ? day.text : t(`day.${day.kind}`)}
     </li>
-  );
-}
-
-interface TypingDotsProps {
-  name: string;
-}
-
-function TypingDots({ name }: TypingDotsProps) {
-  const { t } = useTranslation('chat');
-  return (
-    <MessageBubble isMine={false}>
-      <span className="sr-only">{t('is-writing', { name })}</span>
-      <span aria-hidden="true" className="flex h-5.5 items-center gap-1.5">
-        {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
-          <span key={delay} className={`animate-typing bg-fg-2 size-1.75 rounded-full ${delay}`} />
-        ))}
-      </span>
-    </MessageBubble>
   );
 }

@@ -1,3 +1,4 @@
+import { Form as PlainForm } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { FormError } from '../../forms/form-error';
@@ -52,6 +53,8 @@ function Choices({ chat }: { chat: ChatSummary }) {
         <Mark form={form} mark="pinned" isOn={chat.isPinned} icon="pin" />
         <Mark form={form} mark="muted" isOn={chat.isMuted} icon="bell-off" />
         <Mark form={form} mark="archived" isOn={chat.isArchived} icon="archive" />
+        <GoToDay slug={slug} />
+        <Export slug={slug} />
         <Confirmed form={form} act="clear" icon="scissors" />
         <Confirmed form={form} act="delete" icon="trash-2" />
       </div>
@@ -76,6 +79,66 @@ function Mark({ form, mark, isOn, icon }: MarkProps) {
         {t(`manage.${mark}.${isOn ? 'off' : 'on'}`)}
       </button>
     </Form>
+  );
+}
+
+/** A plain GET form: the address says the day. */
+function GoToDay({ slug }: { slug: string }) {
+  const { t } = useTranslation('chat');
+  return (
+    <details>
+      <summary className={row}>
+        <Icon name="calendar" size={18} />
+        {t('manage.day.open')}
+      </summary>
+      <PlainForm
+        method="get"
+        action={`/chats/${slug}`}
+        className="flex flex-wrap items-end gap-2.5 px-3.5 pt-1 pb-3"
+      >
+        <label className="type-small text-fg-2 min-w-0 flex-1">
+          {t('manage.day.label')}
+          <input
+            type="date"
+            name="at"
+            required
+            className="rounded-input border-line-2 bg-veil focus-visible:border-rose mt-1.5 block h-11 w-full min-w-40 border px-3.5 text-[1rem] scheme-dark"
+          />
+        </label>
+        <button type="submit" className={buttonClass({ kind: 'light' }, 'h-11')}>
+          {t('manage.day.go')}
+        </button>
+      </PlainForm>
+    </details>
+  );
+}
+
+/** Files are not pages: the browser fetches them by itself. */
+function Export({ slug }: { slug: string }) {
+  const { t } = useTranslation('chat');
+  const formats = ['txt', 'json'] as const;
+  return (
+    <details>
+      <summary className={row}>
+        <Icon name="download" size={18} />
+        {t('manage.export.open')}
+      </summary>
+      <div className="px-3.5 pt-1 pb-3">
+        <p className="type-small text-fg-2 mb-2.5">{t('manage.export.text')}</p>
+        <div className="flex flex-wrap gap-2.5">
+          {formats.map((format) => (
+            <a
+              key={format}
+              href={`/chats/${slug}/export/${format}`}
+              download
+              className={buttonClass({ kind: 'outline', size: 'small' }, 'h-11')}
+            >
+              {t(`manage.export.${format}`)}
+            </a>
+          ))}
+        </div>
+      </div>
+    </details>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { ChatsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
 import { ownerColumn, type Person } from '../../shared/person';
 
@@ -11,23 +12,47 @@ export async function markChatRead(
   await markRead(context, person, { id: chatId });
 }
 
-/** The same of their chat with the character of this slug, published or not, if they have one. */
+/** What nobody had seen yet when a chat was opened. */
+export interface Unread {
+  /** The place of the last message that had been. */
+  after: number;
+  count: number;
+}
+
+/**
+ * The same of their chat with the character of this slug, published or not, if they have one;
+ * answers what they had not seen.
+ */
 export async function markThreadRead(
   context: DomainContext,
   person: Person,
   slug: string,
-): Promise<void> {
+): Promise<Unread | null> {
   const character = context.db('character_profiles').where({ slug }).select('id');
-  await markRead(context, person, { character_id: character });
+  return markRead(context, person, { character_id: character });
 }
 
 async function markRead(
   { db }: DomainContext,
   person: Person,
   chat: { id: string } | { character_id: Knex.QueryBuilder },
-): Promise<void> {
-  await db('chats')
-    .where({ ...chat, [ownerColumn(person)]: person.id })
-    .whereRaw('(read_seq, unread_count) is distinct from (last_seq, 0)')
-    .update({ read_seq: db.raw<number>('last_seq'), unread_count: 0 });
+): Promise<Unread | null> {
+  const [was] = await db
+    .with('unread', (query) =>
+      query
+        .from('chats')
+        .where({ ...chat, [ownerColumn(person)]: person.id })
+        .whereRaw('(read_seq, unread_count) is distinct from (last_seq, 0)')
+        .forUpdate()
+        .select('id', 'read_seq', 'unread_count'),
+    )
+    .from('chats')
+    .updateFrom('unread')
+    .whereRaw('chats.id = unread.id')
+    .update({ read_seq: db.raw<number>('chats.last_seq'), unread_count: 0 })
+    .returning<Pick<ChatsRow, 'read_seq' | 'unread_count'>[]>([
+      'unread.read_seq',
+      'unread.unread_count',
+    ]);
+  return was && was.unread_count > 0 ? { after: was.read_seq, count: was.unread_count } : null;
 }

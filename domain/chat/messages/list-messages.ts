@@ -1,8 +1,9 @@
+import type { ChatsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
 import { readTogether } from '../../shared/read-together';
 import { messageColumns, openMessage, toMessage, type StoredMessage } from './message';
-import { chatIdQuery, findChatId } from '../chats/open-chat';
+import { chatIdQuery } from '../chats/open-chat';
 import { readQuotes } from './read-quotes';
 import type { Message } from '../schema';
 
@@ -15,6 +16,8 @@ interface MessagePage {
   page?: number | undefined;
   before?: number | undefined;
   after?: number | undefined;
+  /** The place of a message that is to stand in the middle. */
+  around?: number | undefined;
 }
 
 export interface MessageList {
@@ -22,18 +25,24 @@ export interface MessageList {
   items: Message[];
   hasMore: boolean;
   lastSeq: number;
+  /** The place of the last message of the chat, shown or not. */
+  chatLastSeq: number;
 }
+
+/** The last place that the database can count to. */
+const lastPlace = 2 ** 31 - 1;
 
 /**
  * Messages of the person's chat with a character in the order they were said: the newest, those
- * before a seq, or those after one. Empty when there is no chat.
+ * before a seq, those after one, or those around one. Empty when there is no chat.
  */
 export async function listMessages(
   context: DomainContext,
   person: Person,
-  { characterId, limit, page = 1, before, after }: MessagePage,
+  { characterId, limit, page = 1, after, ...place }: MessagePage,
 ): Promise<MessageList> {
   const { db } = context;
+  const before = endOf(place, limit);
   const query = db('messages')
     .where('chat_id', chatIdQuery(db, person, characterId))
     .orderBy('seq', after === undefined ? 'desc' : 'asc')
@@ -42,19 +51,33 @@ export async function listMessages(
   if (before !== undefined) void query.where('seq', '<', before);
   if (after !== undefined) void query.where('seq', '>', after);
   if (before === undefined && after === undefined) void query.offset((page - 1) * limit);
-  const [chatId, rows] = await Promise.all([
-    findChatId(db, person, characterId),
+  const [[chat], rows] = await Promise.all([
+    readTogether<Pick<ChatsRow, 'id' | 'last_seq'>>(
+      db,
+      chatIdQuery(db, person, characterId).select('last_seq'),
+      {},
+    ),
     readTogether<StoredMessage>(db, query, moments),
   ]);
   const shown = rows.slice(0, limit);
   if (after === undefined) shown.reverse();
   const quotes = await readQuotes(context, shown);
   return {
-    chatId,
+    chatId: chat?.id ?? null,
     items: shown.map((row) =>
       toMessage(openMessage(context.seal, row), characterId, quotes.get(row.quoted_id ?? '')),
     ),
     hasMore: rows.length > limit,
     lastSeq: shown.at(-1)?.seq ?? 0,
+    chatLastSeq: chat?.last_seq ?? 0,
   };
+}
+
+/** The place before which a page ends; none for the newest. */
+function endOf(
+  { before, around }: Pick<MessagePage, 'before' | 'around'>,
+  limit: number,
+): number | undefined {
+  const end = around === undefined ? before : around + Math.ceil(limit / 2);
+  return end === undefined ? undefined : Math.min(end, lastPlace);
 }

@@ -1,0 +1,87 @@
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  type Dispatch,
+  type RefObject,
+} from 'react';
+import { callApi } from '../../realtime/fetch-api';
+import { useLatest } from '../../ui/behaviour/use-latest';
+import type { ShownMessage } from '../presenters/message-for-fan';
+import { edgeOf, type StretchPage } from './stretch';
+import type { Thread, ThreadEvent } from './thread';
+
+/** Who comes nearer to an end of what is drawn than this, in CSS pixels, is given more. */
+const nearness = 1200;
+
+interface Page {
+  items: ShownMessage[];
+  hasMore: boolean;
+}
+
+interface Pages {
+  load(side: StretchPage['side']): Promise<void>;
+  /** Leaves for the newest messages, wherever one reads. */
+  loadNewest(): Promise<void>;
+}
+
+/** Fetches what was said before and after what is drawn, as one scrolls towards it or asks for it. */
+export function usePages(
+  { characterId, scroller }: { characterId: string; scroller: RefObject<HTMLElement> },
+  thread: Thread,
+  change: Dispatch<ThreadEvent>,
+): Pages {
+  const latest = useLatest(thread);
+  /** What was asked for last: it is on its way, or there. */
+  const asked = useRef('');
+  const load = useCallback(
+    async (side: StretchPage['side']) => {
+      const { hasEarlier, hasLater } = latest.current;
+      const from = edgeOf(latest.current, side);
+      const hasMore = side === 'earlier' ? hasEarlier : hasLater;
+      const what = `${side === 'earlier' ? 'before' : 'after'}=${from}`;
+      if (!hasMore || from === undefined || asked.current === what) return;
+      asked.current = what;
+      const answer = await callApi<Page>(`/chats/${characterId}/messages?${what}`);
+      if (!answer.ok) {
+        if (asked.current === what) asked.current = '';
+        return;
+      }
+      const { items: messages, hasMore: isMore } = answer.data;
+      // Drawing a page is put off for whatever the reader does meanwhile.
+      startTransition(() =>
+        change({ type: 'page', page: { side, from, messages, hasMore: isMore } }),
+      );
+    },
+    [characterId, change, latest],
+  );
+  const loadNewest = useCallback(async () => {
+    const answer = await callApi<Page>(`/chats/${characterId}/messages`);
+    if (!answer.ok) return;
+    const { items: messages, hasMore } = answer.data;
+    change({ type: 'moved', messages, hasMore });
+  }, [characterId, change]);
+
+  const hasScrolled = useRef(false);
+  const look = useCallback(() => {
+    const box = scroller.current;
+    if (!box || !hasScrolled.current) return;
+    // The scroller runs from its end backwards: zero is the end, and less is further up.
+    if (box.scrollHeight - box.clientHeight + box.scrollTop < nearness) void load('earlier');
+    if (-box.scrollTop < nearness) void load('later');
+  }, [scroller, load]);
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const follow = () => {
+      hasScrolled.current = true;
+      look();
+    };
+    box.addEventListener('scroll', follow, { passive: true });
+    return () => box.removeEventListener('scroll', follow);
+  }, [scroller, look]);
+  const { messages } = thread;
+  useEffect(look, [messages, look]);
+  return { load, loadNewest };
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { Thread } from '../live/thread';
+import { MessageBubble } from './message-bubble';
+import { MessageRow } from './message-row';
+import { MessageText } from './message-text';
+
+interface OnItsWayProps {
+  thread: Pick<Thread, 'unconfirmed' | 'draft' | 'isWriting'>;
+  avatar: string | null;
+  name: string;
+}
+
+/** What is being sent, and what is being answered. */
+export function OnItsWay({
+  thread: { unconfirmed, draft, isWriting },
+  avatar,
+  name,
+}: OnItsWayProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <>
+      {unconfirmed.map(({ idempotencyKey, content }) => (
+        <li key={idempotencyKey} data-unconfirmed={idempotencyKey}>
+          <MessageRow isMine>
+            <span className="sr-only">{t('sending')}</span>
+            <MessageBubble isMine isUnconfirmed>
+              <MessageText>{content}</MessageText>
+            </MessageBubble>
+          </MessageRow>
+        </li>
+      ))}
+      {draft && (
+        <li data-draft={draft.messageId} aria-hidden="true">
+          <MessageRow isMine={false} avatar={avatar}>
+            <MessageBubble isMine={false}>
+              <MessageText>{draft.text}</MessageText>
+            </MessageBubble>
+          </MessageRow>
+        </li>
+      )}
+      {isWriting && !draft && (
+        <li data-writing="true">
+          <MessageRow isMine={false} avatar={avatar}>
+            <TypingDots name={name} />
+          </MessageRow>
+        </li>
+      )}
+    </>
+  );
+}
+
+interface TypingDotsProps {
+  name: string;
+}
+
+function TypingDots({ name }: TypingDotsProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <MessageBubble isMine={false}>
+      <span className="sr-only">{t('is-writing', { name })}</span>
+      <span aria-hidden="true" className="flex h-5.5 items-center gap-1.5">
+        {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
+          <span key={delay} className={`animate-typing bg-fg-2 size-1.75 rounded-full ${delay}`} />
+        ))}
+      </span>
+    </MessageBubble>
+  );
+}

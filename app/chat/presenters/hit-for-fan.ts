@@ -1,0 +1,22 @@
+import type { Hit } from '~/domain/chat/messages/search-messages';
+import type { MediaAddress } from '../../http/media-addresses';
+
+/** A message that was found, as the list shows it. */
+export interface ShownHit extends Omit<Hit, 'sentAt' | 'character'> {
+  sentAt: string;
+  name: string;
+  slug: string;
+  avatar: string | null;
+}
+
+/** A message that holds the words, with the address of its character's picture. */
+export function presentHit({ sentAt, character, ...hit }: Hit, address: MediaAddress): ShownHit {
+  const { name, slug, avatar } = character;
+  return {
+    ...hit,
+    sentAt: sentAt.toISOString(),
+    name,
+    slug,
+    avatar: avatar === null ? null : address(avatar),
+  };
+}

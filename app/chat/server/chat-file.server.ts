@@ -1,0 +1,63 @@
+import type { Message } from '~/domain/chat/schema';
+import { dateTimeFormat } from '../../i18n/date-time-format';
+
+type Whole = AsyncIterable<Message[]>;
+
+/** The words that a text file says beside those of the two. */
+interface Words {
+  /** What the person is called. */
+  you: string;
+  name: string;
+  locale: string;
+  timeZone: string;
+  /** A message in a line: its words, or what it is. */
+  lineOf: (message: Message) => string;
+}
+
+/** A chat to read: a line for each message, with its time and who said it. */
+export async function* chatAsText(whole: Whole, words: Words): AsyncGenerator<string> {
+  const { you, name, locale, timeZone, lineOf } = words;
+  const time = dateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone });
+  for await (const messages of whole) {
+    yield messages
+      .map((message) => {
+        const who = message.role === 'user' ? you : name;
+        return `[${time.format(message.sentAt)}] ${who}: ${lineOf(message)}\n`;
+      })
+      .join('');
+  }
+}
+
+/** The same for programs: one object with all messages. */
+export async function* chatAsJson(
+  whole: Whole,
+  head: { character: string; exportedAt: string },
+): AsyncGenerator<string> {
+  yield `${JSON.stringify(head).slice(0, -1)},"messages":[`;
+  let separator = '\n';
+  for await (const messages of whole) {
+    yield messages
+      .map((message) => separatorOnce() + JSON.stringify(presentSaid(message)))
+      .join('');
+  }
+  yield '\n]}\n';
+
+  function separatorOnce(): string {
+    const now = separator;
+    separator = ',\n';
+    return now;
+  }
+}
+
+function presentSaid({ seq, role, type, content, sentAt, isEdited, reaction, quote }: Message) {
+  return {
+    seq,
+    role,
+    type,
+    content,
+    sentAt: sentAt.toISOString(),
+    isEdited,
+    reaction,
+    answers: quote?.seq ?? null,
+  };
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterEach, expect, it, vi } from 'vitest';
+import { pour } from './pour';
+
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const part = new Uint8Array(64 * 1024);
+
+/** A site that answers with so many parts; how many were made, and whether the rest was called off. */
+async function start(parts: number) {
+  const made = { count: 0, isCalledOff: false };
+  const app = express();
+  app.get('/', (_req, res, next) => {
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          if (made.count === parts) return controller.close();
+          made.count += 1;
+          controller.enqueue(part);
+        },
+        cancel() {
+          made.isCalledOff = true;
+        },
+      },
+      { highWaterMark: 1 },
+    );
+    pour(body, res).catch(next);
+  });
+  server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const request = get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  return { made, answer, request };
+}
+
+it('gives all of a stream, no faster than it is taken', async () => {
+  const { made, answer } = await start(2_000);
+  answer.pause();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(made.count).toBeLessThan(1_000);
+  let bytes = 0;
+  for await (const chunk of answer) bytes += (chunk as Buffer).length;
+  expect(bytes).toBe(2_000 * part.length);
+});
+
+it('has the rest not made once nobody takes it', async () => {
+  const { made, answer, request } = await start(2_000);
+  answer.pause();
+  request.destroy();
+  await vi.waitFor(() => expect(made.isCalledOff).toBe(true));
+  expect(made.count).toBeLessThan(1_000);
+});

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openPage, type Visitor } from './thread-visitor';
+
+export interface Scrolled {
+  longTasks: number[];
+  /** Messages in the document at most. */
+  most: number;
+  /** Messages gone through. */
+  gone: number;
+}
+
+/** Scrolls up and down again on a slowed processor, and watches for long tasks. */
+export async function measureScrolling(visitor: Visitor, screens: number): Promise<Scrolled> {
+  const page = await openPage(visitor);
+  await page.goto(visitor.url, { waitUntil: 'load' });
+  const session = await page.context().newCDPSession(page);
+  await page.mouse.move(195, 420);
+  await page.mouse.wheel(0, -10);
+  await page.waitForTimeout(3_000);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.waitForTimeout(2_000);
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  const seen = { most: 0, first: visitor.count };
+  for (const direction of [-1, 1]) {
+    for (let screen = 0; screen < screens; screen += 1) {
+      await page.mouse.wheel(0, direction * 600);
+      await page.waitForTimeout(220);
+      const { drawn, first } = await look(page);
+      seen.most = Math.max(seen.most, drawn);
+      seen.first = Math.min(seen.first, first);
+    }
+    if (visitor.pictures) {
+      await page.screenshot({ path: join(visitor.pictures, `scrolled${direction}-390.png`) });
+    }
+  }
+  const longTasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  await page.context().close();
+  return { longTasks, most: seen.most, gone: visitor.count - seen.first };
+}
+
+/** Messages that are drawn, and the first of them in sight. */
+function look(page: Page): Promise<{ drawn: number; first: number }> {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll('[data-message]')];
+    const first = all.find((one) => one.getBoundingClientRect().bottom > 140);
+    return { drawn: all.length, first: Number(first?.id.slice('message-'.length) ?? 0) };
+  });
+}

@@ -1,0 +1,27 @@
+import type { DomainContext } from '../../shared/context';
+import type { Person } from '../../shared/person';
+import type { Message } from '../schema';
+import { listMessages } from './list-messages';
+
+/** Messages that are held at a time. */
+const batch = 200;
+
+/** All that is said in one's own chat with a character, from its beginning on, some at a time. */
+export async function* readWholeChat(
+  context: DomainContext,
+  person: Person,
+  characterId: string,
+): AsyncGenerator<Message[]> {
+  let after = 0;
+  for (;;) {
+    const { items, hasMore, lastSeq } = await listMessages(context, person, {
+      characterId,
+      limit: batch,
+      after,
+    });
+    const said = items.filter(({ isRemoved }) => !isRemoved);
+    if (said.length > 0) yield said;
+    if (!hasMore) return;
+    after = lastSeq;
+  }
+}

@@ -1,0 +1,149 @@
+import * as z from 'zod';
+import type { CharacterAvatarsRow, CharacterProfilesRow, ChatsRow } from '~/db/rows';
+import type { DomainContext } from '../../shared/context';
+import { idSchema } from '../../shared/ids';
+import type { LeftJoined } from '../../shared/left-joined';
+import { ownerColumn, type Person } from '../../shared/person';
+import { findWords, fold, type Excerpt } from './find-words';
+import { openWords, type StoredMessage } from './message';
+
+interface Search {
+  words: string;
+  /** Whose words; of both, unless told. */
+  by?: 'user' | 'character' | undefined;
+  limit: number;
+  /** Where another look ended. */
+  cursor?: string | undefined;
+}
+
+/** A message that holds the words. */
+export interface Hit {
+  id: string;
+  seq: number;
+  role: 'user' | 'character';
+  sentAt: Date;
+  excerpt: Excerpt;
+  /** Whom the chat is with; their picture as it is stored, while they are published. */
+  character: { name: string; slug: string; avatar: string | null };
+}
+
+export interface HitPage {
+  hits: Hit[];
+  /** Goes on further back; null once everything was looked through. */
+  nextCursor: string | null;
+}
+
+/** Messages that one look opens at most: a fraction of a second, whoever asks. */
+export const mostOpened = 6_000;
+const batch = 500;
+/** A chat costs a query, however short it is. */
+const leastPerChat = 50;
+const chatsAtOnce = 100;
+
+/** Fewer letters than this are in every second message. */
+const fewestLetters = 2;
+
+const positionSchema = z.object({
+  /** Of the chat, by its last message; its own id last. */
+  at: z.iso.datetime(),
+  id: idSchema,
+  /** Messages of that chat before this one have not been looked at. */
+  before: z.number().int().positive(),
+});
+type Position = z.infer<typeof positionSchema>;
+
+type ChatRow = Pick<ChatsRow, 'id' | 'last_seq'> & { last_message_at: Date } & Pick<
+    CharacterProfilesRow,
+    'name' | 'slug' | 'is_published'
+  > &
+  LeftJoined<Pick<CharacterAvatarsRow, 'storage_key'>>;
+
+type Row = Pick<StoredMessage, 'id' | 'seq' | 'role' | 'content' | 'sealed_content' | 'sent_at'>;
+
+/**
+ * Looks through one's own messages for words, in the chats talked in last first and backwards in each.
+ * They lie sealed, so they are opened one by one, and a look ends after so many hits or messages.
+ */
+export async function searchMessages(
+  context: DomainContext,
+  person: Person,
+  { words, by, limit, cursor }: Search,
+): Promise<HitPage> {
+  const wanted = fold(words.trim().replace(/\s+/g, ' '));
+  if ([...wanted].length < fewestLetters) return { hits: [], nextCursor: null };
+  const hits: Hit[] = [];
+  let from = cursor === undefined ? null : context.cursors.read(positionSchema, cursor);
+  let left = mostOpened;
+  for (;;) {
+    const chats = await listChatsFrom(context, person, from);
+    for (const chat of chats) {
+      let before = from?.id === chat.id ? from.before : chat.last_seq + 1;
+      left -= leastPerChat;
+      while (before > 1) {
+        const position: Position = { at: chat.last_message_at.toISOString(), id: chat.id, before };
+        if (left <= 0) return { hits, nextCursor: context.cursors.write(position) };
+        const rows = await listBefore(context, { chatId: chat.id, before, by });
+        for (const row of rows) {
+          before = row.seq;
+          const excerpt = findWords(openWords(context.seal, row), wanted);
+          if (excerpt) hits.push(toHit(row, excerpt, chat));
+          if (hits.length === limit) {
+            return { hits, nextCursor: context.cursors.write({ ...position, before }) };
+          }
+        }
+        left -= rows.length;
+        if (rows.length < batch) before = 1;
+      }
+      from = { at: chat.last_message_at.toISOString(), id: chat.id, before: 1 };
+    }
+    if (chats.length < chatsAtOnce) return { hits, nextCursor: null };
+  }
+}
+
+/** Chats from a position on, that one included; its cursor says what of it is left. */
+function listChatsFrom(
+  { db }: DomainContext,
+  person: Person,
+  from: Position | null,
+): Promise<ChatRow[]> {
+  const query = db('chats')
+    .join('character_profiles', 'character_profiles.id', 'chats.character_id')
+    .leftJoin('character_avatars', 'character_avatars.character_id', 'chats.character_id')
+    .where(`chats.${ownerColumn(person)}`, person.id)
+    .whereNotNull('chats.last_message_at')
+    .orderBy([
+      { column: 'chats.last_message_at', order: 'desc' },
+      { column: 'chats.id', order: 'desc' },
+    ])
+    .limit(chatsAtOnce)
+    .select<ChatRow[]>(
+      'chats.id',
+      'chats.last_seq',
+      'chats.last_message_at',
+      'character_profiles.name',
+      'character_profiles.slug',
+      'character_profiles.is_published',
+      'character_avatars.storage_key',
+    );
+  if (!from) return query;
+  return query.whereRaw('(chats.last_message_at, chats.id) <= (?, ?)', [from.at, from.id]);
+}
+
+function listBefore(
+  { db }: DomainContext,
+  { chatId, before, by }: { chatId: string; before: number; by: Search['by'] },
+): Promise<Row[]> {
+  const query = db('messages')
+    .where({ chat_id: chatId, removed_at: null })
+    .where('seq', '<', before)
+    .orderBy('seq', 'desc')
+    .limit(batch)
+    .select<Row[]>('id', 'seq', 'role', 'content', 'sealed_content', 'sent_at');
+  return by === undefined ? query : query.where({ role: by });
+}
+
+function toHit({ id, seq, role, sent_at }: Row, excerpt: Excerpt, chat: ChatRow): Hit {
+  const { name, slug, is_published, storage_key } = chat;
+  const character = { name, slug, avatar: is_published ? storage_key : null };
+  return { id, seq, role, sentAt: sent_at, excerpt, character };
+}

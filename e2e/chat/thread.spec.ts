@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { character } from '../actors/characters';
+import { composer, openLiveChat, thread } from '../actors/chat';
+import { haveTalked } from '../actors/past';
+import { expect, test } from '../test';
+
+test.use({ storageState: async ({ fan }, use) => use(fan.state) });
+
+const line = (page: Page, seq: number) =>
+  thread(page).locator(`#message-${seq}`).getByText(`Line ${seq}.`);
+
+test('a long conversation comes as one scrolls, both ways, and never all of it at once', async ({
+  page,
+  fan,
+}) => {
+  test.slow();
+  const { slug } = character(43);
+  await haveTalked(fan, { slug, count: 260 });
+  await openLiveChat(page, slug);
+  const drawn = () => thread(page).locator('[data-message]').count();
+  const scroll = (to: number, seq: number) =>
+    expect(async () => {
+      await thread(page).evaluate((box, far) => box.scrollBy(0, far), to);
+      await expect(line(page, seq)).toBeInViewport({ timeout: 100 });
+      expect(await drawn()).toBeLessThanOrEqual(120);
+    }).toPass({ timeout: 60_000, intervals: [50] });
+  await scroll(-900, 1);
+  await expect(page.getByRole('link', { name: 'Earlier messages' })).toHaveCount(0);
+  await scroll(900, 260);
+  await expect(composer(page)).toBeVisible();
+
+  await scroll(-900, 100);
+  await page.getByRole('button', { name: 'To the latest messages' }).click();
+  await expect(line(page, 260)).toBeInViewport();
+});
+
+test('what had not been seen is told once a visit', { tag: '@nojs' }, async ({ page, fan }) => {
+  const { slug } = character(44);
+  await haveTalked(fan, { slug, count: 200, readSeq: 100 });
+  await page.goto(`/chats/${slug}`);
+  await page.getByRole('link', { name: 'To the first of 50 new messages' }).click();
+  await expect(line(page, 102)).toBeInViewport();
+  await expect(thread(page).getByText('50 new', { exact: true })).toBeInViewport();
+  await page.getByRole('link', { name: 'Later messages' }).waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: 'To the latest messages' }).click();
+  await expect(line(page, 200)).toBeInViewport();
+  await expect(page.getByRole('link', { name: /To the first of/ })).toHaveCount(0);
+});
+
+test('a day leads to what was said on it', { tag: '@nojs' }, async ({ page, fan }) => {
+  const { slug } = character(45);
+  await haveTalked(fan, { slug, count: 300 });
+  await page.goto(`/chats/${slug}`);
+  await page
+    .getByRole('link', { name: /What you can do with the chat/ })
+    .first()
+    .click();
+  await page.getByText('Go to a date').click();
+  await page.getByLabel('Day').fill('2025-01-01');
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await expect(line(page, 1)).toBeInViewport();
+  await expect(line(page, 300)).toHaveCount(0);
+});
