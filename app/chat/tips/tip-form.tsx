@@ -111,7 +111,7 @@ function useAmount(first: number) {
     own,
     preset,
     type(typed: unknown, chosen: unknown) {
-      const digits = String(typed ?? '').replace(/\D/g, '');
+      const digits = typeof typed === 'string' ? typed.replace(/\D/g, '') : '';
       setAmount((before) => ({ own: digits, preset: Number(chosen) || before.preset }));
     },
     choose: (amount: number) => setAmount({ own: '', preset: amount }),
