@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { createTestContext, giveTokens } from '~/db/testing';
+import { changeSpendConfirmation } from '~/domain/wallet/spend-confirmation';
 import { changeSpendingLimit } from '~/domain/wallet/spending-limits';
 import { cast } from './characters';
 import { postMessage } from './chat';
@@ -25,4 +26,11 @@ export const letHaveLimit = (
     const context = createTestContext(db);
     await giveTokens(context, user.id, tokens);
     await changeSpendingLimit(context, user.id, { period: 'day', tokens: aDay });
+  });
+
+/** Lets somebody be asked before so many tokens are spent. */
+export const letBeAsked = (email: string, from: number): Promise<void> =>
+  withDatabase(async (db) => {
+    const user = await db('users').where({ email }).first<{ id: string }>('id');
+    await changeSpendConfirmation(createTestContext(db), user.id, from);
   });

@@ -5,6 +5,7 @@ import { character } from '../actors/characters';
 import { idOf } from '../actors/chat';
 import { openSocket, openStream, tell } from '../actors/gateway';
 import { newKey } from '../actors/new-key';
+import { letBeAsked } from '../actors/purse';
 import { stack } from '../stack';
 import { expect, test } from '../test';
 
@@ -102,6 +103,40 @@ test('the stock stream client hears of the balance, and what it missed', async (
   expect(stream.askedFrom).toEqual([undefined, stream.heard[0]?.lastEventId]);
   expect(stream.heard.map(({ event }) => event.eventName)).not.toContain('resync');
   stream.source.close();
+  socket.disconnect();
+});
+
+test('whoever wants to be asked is asked over the socket, and says yes under the same key', async ({
+  fan,
+}) => {
+  await letBeAsked(fan.email, messagePrice);
+  const recipient = await characterId(30);
+  const socket = openSocket(fan);
+  const said: string[] = [];
+  const asked: { idempotencyKey?: string; tokens?: number }[] = [];
+  socket.on(serverEvent.chatError, ({ idempotencyKey, tokens }: (typeof asked)[number]) =>
+    asked.push({ idempotencyKey, tokens }),
+  );
+  socket.on(serverEvent.userMessageSent, ({ message }: { message: { idempotencyKey: string } }) =>
+    said.push(message.idempotencyKey),
+  );
+  const before = await balance(fan);
+  const idempotencyKey = newKey();
+  const command = { idempotencyKey, type: 'text', content: 'Is this seat taken?', recipient };
+  const send = (confirmed: object) =>
+    socket.emitWithAck(clientCommand.sendUserMessage, { ...command, ...confirmed });
+
+  expect(await send({})).toEqual({ accepted: true });
+  await expect.poll(() => asked).toEqual([{ idempotencyKey, tokens: messagePrice }]);
+  await send({ confirmedTokens: messagePrice - 1 });
+  await expect.poll(() => asked).toHaveLength(2);
+  expect(await balance(fan)).toBe(before);
+  expect(said).toEqual([]);
+
+  await send({ confirmedTokens: messagePrice });
+  await expect.poll(() => said).toEqual([idempotencyKey]);
+  expect(await balance(fan)).toBe(before - messagePrice);
+  expect(asked).toHaveLength(2);
   socket.disconnect();
 });
 
