@@ -125,7 +125,7 @@ test.describe('signed in', () => {
     expect(await balanceOf(page.request)).toBe(before);
     await page.getByRole('link', { name: 'Try again' }).click();
     // What was declined is not offered again.
-    await expect(page.getByText('9995')).toHaveCount(0);
+    await expect(page.getByText('3220')).toHaveCount(0);
     await typeCard(page, approved);
     await payButton(page).click();
     await expect(page.getByRole('heading', { name: /safe and sound/ })).toBeVisible();
