@@ -159,10 +159,14 @@ export function brokenLiteral(shape: Shape): Arbitrary<string> {
   if (isArray(shape)) return brokenArray(shape);
   const { minLength = 0 } = shape;
   const isAnyText = !refusesSomeText(shape);
-  const isNullable = typesOf(shape).includes('null');
+  const types = typesOf(shape);
+  const fitting = [
+    ...(types.includes('null') ? ['null'] : []),
+    ...(types.includes('boolean') ? ['true'] : []),
+  ];
   const wrongType = fc
     .constantFrom(...notTexts, ...notEvenNearly)
-    .filter((literal) => literal !== 'null' || !isNullable);
+    .filter((literal) => !fitting.includes(literal));
   if (isAnyText && minLength === 0) return wrongType;
   const wrong = fc.oneof(wrongType, fc.constant('""'));
   // What is only not to be empty refuses no other text.
