@@ -5,7 +5,7 @@ import { useConversationPresence } from './live/use-conversation-presence';
 import { KeptNote } from '../memory/kept-note';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { edgeOf } from './live/stretch';
-import type { AskedMessage, Thread } from './live/thread';
+import type { Thread } from './live/thread';
 import { usePages } from './live/use-pages';
 import { useThread } from './live/use-thread';
 import { buttonClass } from '../ui/buttons/button-class';
@@ -67,7 +67,7 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
   // Where the last word is not known, it may be one that nobody sells anything after.
   const maySell = !isInDistress && (!thread.hasLater || thread.later.length > 0);
   const allowance = useAllowance(data, thread);
-  const askedByForm = useAskedByForm(refused);
+  const refusal = useLastRefusal(refused, thread);
   useFollowRefusals({ thread, maySell });
 
   return (
@@ -119,7 +119,7 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
               slug={character.slug}
               name={character.firstName}
             />
-            <RefusalLines data={data} thread={thread} refused={refused} maySell={maySell} />
+            <RefusalLines data={data} thread={thread} refused={refusal} maySell={maySell} />
             <span id="latest" />
           </div>
         </div>
@@ -129,10 +129,10 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
         <Composer
           data={data}
           allowance={allowance}
-          wasShort={wasShort(thread, refused)}
+          wasShort={wasShort(thread, refusal)}
           draft={refused?.content ?? data.draft}
           returned={thread.returned}
-          asked={thread.asked ?? askedByForm}
+          asked={thread.asked ?? refusal?.asked ?? null}
           maySell={maySell}
           answering={answering}
           taken={taken}
@@ -157,12 +157,19 @@ const isNotBegun = ({ hasMore, isEarlier }: ThreadData, { messages, unconfirmed 
   unconfirmed.length === 0 &&
   messages.every(({ role }) => role === 'character');
 
-/** What a form was asked outlives its answer, which goes when the page's data is loaded anew. */
-function useAskedByForm(refused: RefusedMessage | undefined): AskedMessage | null {
-  const asked = refused?.asked ?? null;
-  const [kept, keep] = useState(asked);
-  if (asked !== null && asked !== kept) keep(asked);
-  return asked ?? kept;
+/**
+ * Why a form's message was not sent outlives its answer, which goes when the page's data is loaded
+ * anew; it is over once something is said.
+ */
+function useLastRefusal(
+  refused: RefusedMessage | undefined,
+  thread: Thread,
+): RefusedMessage | undefined {
+  const saidSeq = thread.messages.findLast(({ role }) => role === 'user')?.seq ?? 0;
+  const [kept, keep] = useState(refused && { refused, saidSeq });
+  if (refused && refused !== kept?.refused) keep({ refused, saidSeq });
+  const isOver = saidSeq > (kept?.saidSeq ?? 0) || thread.unconfirmed.length > 0;
+  return refused ?? (isOver ? undefined : kept?.refused);
 }
 
 interface ThreadFootProps {

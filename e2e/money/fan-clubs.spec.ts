@@ -182,9 +182,10 @@ test('finds their way through many clubs', { tag: '@nojs' }, async ({ page }) =>
   await expect(page).toHaveURL(/filterByStatus=active$/);
   await page.getByRole('link', { name: 'Last bill first' }).click();
   await expect(page).toHaveURL(/filterByStatus=active&sortBy=nextBillingDateNewest$/);
+  await expect(clubs.first()).not.toContainText('Payment failed');
   const title = (await clubs.first().getAttribute('aria-labelledby')) ?? '';
-  await clubs.first().getByRole('button', { name: 'Cancel' }).click();
   const cancelled = page.locator(`article[aria-labelledby="${title}"]`);
+  await cancelled.getByRole('button', { name: 'Cancel' }).click();
   await expect(cancelled).toContainText('Open to you until');
   await expect(page).toHaveURL(/filterByStatus=active&sortBy=nextBillingDateNewest$/);
 });

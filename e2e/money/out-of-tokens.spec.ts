@@ -1,5 +1,6 @@
 import { character } from '../actors/characters';
 import { composer, openChat, say, sendButton } from '../actors/chat';
+import { modal } from '../actors/forms';
 import { makePauper } from '../actors/regulars';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
@@ -23,6 +24,11 @@ test('who runs out keeps their words, and is sold what they need', async ({ page
   await expect(composer(page)).toHaveValue(words);
   await expect(sendButton(page)).toBeDisabled();
   expect(await violations(page)).toEqual([]);
+
+  // Whatever is opened over the page leaves it as it was.
+  await page.getByRole('link', { name: /^What you can do with the chat/ }).click();
+  await modal(page, 'chatActions').getByRole('link', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const least = panel.getByRole('radio').first();
   const larger = panel.getByRole('radio').nth(1);

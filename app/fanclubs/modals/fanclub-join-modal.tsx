@@ -127,9 +127,9 @@ function Offer({ club }: { club: OfferedClub }) {
         )}
         {refused !== undefined && !isAsked && (
           <p role="alert" className="type-small text-danger mb-2.5 text-center">
-            {t(refusedText[refused] ?? 'join.refused')}
+            {t(refusedText[refused] ?? 'join.refused')}{' '}
             {refused === 'spending-limit' && (
-              <Link to="/settings/statement#limit" className="text-fg ms-1.5 underline">
+              <Link to="/settings/statement#limit" className="text-fg underline">
                 {t('join.see-limit')}
               </Link>
             )}
