@@ -35,6 +35,7 @@ import { directionOf, fallbackLocale } from './i18n/locales';
 import { localeCookie } from './i18n/read-locale.server';
 import { warnOfUnknownModal } from './modals/server/warn-of-unknown-modal.server';
 import { ModalHost } from './modals/modal-host';
+import { useReloadsDone } from './modals/owed-reload';
 import playfair from './styles/fonts/playfair-latin-normal.woff2?url';
 import './styles/tailwind.css';
 
@@ -119,6 +120,7 @@ export default function Site() {
   useReportAs(site?.viewer.kind === 'member' ? site.viewer.id : null);
   useRegistrationEvents();
   useFreshReturn();
+  useReloadsDone();
   return (
     <TimeZoneProvider told={site?.timeZone}>
       <PageProgress />

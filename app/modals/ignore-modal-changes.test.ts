@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { revalidateForMessage } from '../chat/live/revalidate-for-message';
 import { ignoreModalChanges, reloadForMessages } from './ignore-modal-changes';
+import { loadAnew } from './owed-reload';
 
 const revalidates = (from: string, to: string, formMethod?: string) =>
   ignoreModalChanges({
@@ -61,4 +62,12 @@ describe('a message', () => {
     revalidateForMessage(() => undefined);
     expect(revalidates('/chats/luna', '/chats/luna')).toBe(true);
   });
+});
+
+it('loads what a modal interrupted in being loaded anew', () => {
+  expect(revalidates('/chats/noor?modal=successPremiumModal', '/chats/noor')).toBe(false);
+  let hasBegun = false;
+  loadAnew(() => (hasBegun = true));
+  expect(hasBegun).toBe(true);
+  expect(revalidates('/chats/noor?modal=successPremiumModal', '/chats/noor')).toBe(true);
 });

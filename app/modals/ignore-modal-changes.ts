@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { isRevalidationForMessage } from '../chat/live/revalidate-for-message';
 import { withoutModals } from './modal-keys';
+import { isReloadOwed } from './owed-reload';
 
 /**
  * Opening or closing a modal loads nothing anew, nor does a message, sent or received; every page's
@@ -24,5 +25,6 @@ export function reloadForMessages({
     currentUrl.pathname === nextUrl.pathname &&
     withoutModals(currentUrl.searchParams).toString() ===
       withoutModals(nextUrl.searchParams).toString();
-  return isPlainVisit && onlyModalsDiffer ? false : defaultShouldRevalidate;
+  const loadsNothing = isPlainVisit && onlyModalsDiffer && !isReloadOwed();
+  return loadsNothing ? false : defaultShouldRevalidate;
 }

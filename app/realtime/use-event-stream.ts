@@ -1,5 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { loadAnew } from '../modals/owed-reload';
 import { useAfterSubmissions } from '../ui/behaviour/use-after-submissions';
 import type { StreamEvent } from './stream-event';
 
@@ -27,6 +28,7 @@ const reloading: readonly StreamEvent['eventName'][] = [
 /** Opens this browser's stream and passes its events on. */
 export function useEventStream({ isWanted, viewerKey, tell }: EventStreamOptions): void {
   const { revalidate } = useRevalidator();
+  const reload = useCallback(() => loadAnew(revalidate), [revalidate]);
   const afterSubmissions = useAfterSubmissions();
   useEffect(() => {
     if (!isWanted) return;
@@ -35,7 +37,7 @@ export function useEventStream({ isWanted, viewerKey, tell }: EventStreamOptions
     void import('./open-event-stream').then(({ openEventStream }) => {
       if (isLeft) return;
       close = openEventStream(({ event }) => {
-        if (reloading.includes(event.eventName)) afterSubmissions(revalidate);
+        if (reloading.includes(event.eventName)) afterSubmissions(reload);
         tell(event);
       });
     });
@@ -43,5 +45,5 @@ export function useEventStream({ isWanted, viewerKey, tell }: EventStreamOptions
       isLeft = true;
       close?.();
     };
-  }, [isWanted, viewerKey, revalidate, afterSubmissions, tell]);
+  }, [isWanted, viewerKey, reload, afterSubmissions, tell]);
 }

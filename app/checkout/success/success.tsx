@@ -2,6 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import clsx from 'clsx';
 import { useEffect, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { loadAnew } from '../../modals/owed-reload';
 import { LocalTime } from '../../shell/local-time';
 import { useSite } from '../../shell/use-site';
 import { Notice } from '../../ui/feedback/notice';
@@ -48,7 +49,7 @@ export function Success({ success, heading }: SuccessProps) {
 function useFreshPage(isThere: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (isThere) revalidate();
+    if (isThere) loadAnew(revalidate);
   }, [isThere, revalidate]);
 }
 
