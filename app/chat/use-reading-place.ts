@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type RefObject } from 'react';
+import { startTransition, useCallback, useRef, useState, type RefObject } from 'react';
 import type { Thread } from './live/thread';
 import { useBrowserLayoutEffect } from '../ui/behaviour/use-browser-layout-effect';
 import { useLatest } from '../ui/behaviour/use-latest';
@@ -45,11 +45,13 @@ export function useReadingPlace(
       const above = -box.scrollTop;
       const isAtEnd = !shown.hasLater && above < nearness;
       line.current = isAtEnd ? null : readLine(box);
-      setAway(shown.hasLater || above > box.clientHeight);
+      const isAway = shown.hasLater || above > box.clientHeight;
+      // Not at once: it is noted while a page is being laid out, again and again as one grows.
+      startTransition(() => setAway(isAway));
       // Words that come one by one would have all of it drawn again for each, to show nothing new.
       if (!isAtEnd || noted.current === shown.newest) return;
       noted.current = shown.newest;
-      setSeen(shown.newest);
+      startTransition(() => setSeen(shown.newest));
     },
     [scroller],
   );
