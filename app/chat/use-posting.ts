@@ -1,5 +1,5 @@
 import { useActionData, useNavigation } from '@remix-run/react';
-import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useLatest } from '../ui/behaviour/use-latest';
 
 interface Posting {
@@ -33,8 +33,6 @@ export function usePosting(
   const carried = useRef<Carried | null>(null);
   const isNextWanted = useRef(false);
   const answered = useLatest(onAnswered);
-  const busy = useLatest(isPosting);
-  const answerNow = useLatest(answer);
 
   useEffect(() => {
     const { current } = carried;
@@ -52,19 +50,15 @@ export function usePosting(
     field.current?.form?.requestSubmit();
   }, [isPosting, answer, answered, field]);
 
-  const carries = useCallback((words: string) => carried.current?.words === words, []);
-  const begin = useCallback(
-    (words: string) => {
-      carried.current = { words, answerBefore: answerNow.current, isSeen: false };
+  return {
+    isPosting,
+    carries: (words) => carried.current?.words === words,
+    begin(words) {
+      carried.current = { words, answerBefore: answer, isSeen: false };
     },
-    [answerNow],
-  );
-  const goAfter = useCallback(() => {
-    isNextWanted.current = carried.current !== null || busy.current;
-    return isNextWanted.current;
-  }, [busy]);
-  return useMemo(
-    () => ({ isPosting, carries, begin, goAfter }),
-    [isPosting, carries, begin, goAfter],
-  );
+    goAfter() {
+      isNextWanted.current = carried.current !== null || isPosting;
+      return isNextWanted.current;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newKey } from '../chat/live/new-key';
+import { newKey } from '../forms/new-key';
 import { ActForm, SubmitButton } from '../forms/form';
 import { useHydrated } from '../ui/behaviour/use-hydrated';
 

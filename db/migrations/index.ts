@@ -97,6 +97,7 @@ import * as noteToldPublications from './0144-note-told-publications';
 import * as noteEstimatedTokens from './0160-note-estimated-tokens';
 import * as letCharactersWriteFirst from './0161-let-characters-write-first';
 import * as findTipsOfAChat from './0170-find-tips-of-a-chat';
+import * as findReferralsOfAChat from './0171-find-referrals-of-a-chat';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -197,6 +198,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0160-note-estimated-tokens': noteEstimatedTokens,
   '0161-let-characters-write-first': letCharactersWriteFirst,
   '0170-find-tips-of-a-chat': findTipsOfAChat,
+  '0171-find-referrals-of-a-chat': findReferralsOfAChat,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

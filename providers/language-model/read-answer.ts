@@ -15,8 +15,8 @@ const usageMs = 400;
 /**
  * Yields the words of a chat completion as they come, streamed or whole, and an empty string for
  * whatever else shows that the model is at work. Once the answer is complete nothing that follows
- * matters but what it came to, which is waited for for a moment. Throws LanguageModelUnavailable when it ends before, tells an error or has no end,
- * LanguageModelRefused when the model will not answer.
+ * matters but what it came to, which is waited for for a moment. Throws LanguageModelUnavailable when
+ * it ends before, tells an error or has no end, LanguageModelRefused when the model will not answer.
  */
 export async function* readAnswer(
   body: ReadableStream<Uint8Array>,

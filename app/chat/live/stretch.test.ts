@@ -1,25 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { plainMessage } from '../messages/plain-message';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { edgeOf, extend, hold, moveToEnd, newestOf, type Stretch } from './stretch';
 
 const idOf = (seq: number) => `00000000-0000-7000-8000-${String(seq).padStart(12, '0')}`;
 
-const message = (seq: number): ThreadMessage => ({
-  _id: idOf(seq),
-  subtype: null,
-  content: `words ${seq}`,
-  role: seq % 2 === 1 ? 'character' : 'user',
-  idempotencyKey: null,
-  seq,
-  referral: null,
-  details: null,
-  quote: null,
-  reaction: null,
-  isRemoved: false,
-  isEdited: false,
-  sentAt: '2026-11-20T20:00:00.000Z',
-});
+const message = (seq: number): ThreadMessage =>
+  plainMessage({
+    _id: idOf(seq),
+    seq,
+    role: seq % 2 === 1 ? 'character' : 'user',
+    content: `words ${seq}`,
+    sentAt: '2026-11-20T20:00:00.000Z',
+  });
 const between = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => message(first + index));
 const seqsOf = (messages: ThreadMessage[]) => messages.map(({ seq }) => seq);

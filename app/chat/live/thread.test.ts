@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { plainMessage } from '../messages/plain-message';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import {
   changeThread,
@@ -12,24 +13,15 @@ import {
 
 const keyOf = (seq: number) => `key-${seq}-of-test`;
 
-function message(seq: number, role: ThreadMessage['role'] = 'user'): ThreadMessage {
-  const id = `00000000-0000-7000-8000-${String(seq).padStart(12, '0')}`;
-  return {
-    _id: id,
-    subtype: null,
-    content: `words ${seq}`,
-    role,
-    idempotencyKey: role === 'user' ? keyOf(seq) : null,
+const message = (seq: number, role: ThreadMessage['role'] = 'user'): ThreadMessage =>
+  plainMessage({
+    _id: `00000000-0000-7000-8000-${String(seq).padStart(12, '0')}`,
     seq,
-    referral: null,
-    details: null,
-    quote: null,
-    reaction: null,
-    isRemoved: false,
-    isEdited: false,
+    role,
+    content: `words ${seq}`,
+    idempotencyKey: role === 'user' ? keyOf(seq) : null,
     sentAt: '2026-11-20T20:00:00.000Z',
-  };
-}
+  });
 
 const submitted = (seq: number): ThreadEvent => ({
   type: 'submitted',

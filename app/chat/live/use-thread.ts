@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
-import { newKey } from './new-key';
+import { newKey } from '../../forms/new-key';
 import { fetchMessagesAfter } from './fetch-messages-after';
 import { pause } from '../../realtime/pause';
 import { useRealtime } from '../../realtime/realtime-context';

@@ -7,6 +7,7 @@ import { useTimeZone } from '../../shell/time-zone';
 import { dayOf, namedDay } from '../chat-time';
 import { MessageItem } from './message-item';
 import { OnItsWay } from './on-its-way';
+import { plainMessage } from './plain-message';
 import { UnreadLine } from './unread-line';
 import type { ThreadData } from '../thread-data';
 
@@ -65,21 +66,13 @@ function withGreeting(
 ) {
   const [first] = messages;
   if (hasEarlier || first?.seq === 1 || character.greeting === '') return messages;
-  const greeting: ThreadMessage = {
+  const greeting = plainMessage({
     _id: unstored,
-    subtype: null,
-    content: character.greeting,
-    role: 'character',
-    idempotencyKey: null,
     seq: 1,
-    referral: null,
-    details: null,
-    quote: null,
-    reaction: null,
-    isRemoved: false,
-    isEdited: false,
+    role: 'character',
+    content: character.greeting,
     sentAt: first?.sentAt ?? now,
-  };
+  });
   return [greeting, ...messages];
 }
 

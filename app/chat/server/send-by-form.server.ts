@@ -23,7 +23,8 @@ interface Submission {
 
 /**
  * Sends a message without a socket, and waits a while for the answer so that the next page shows
- * it, unless the form says that it hears of it otherwise. Null when it was stored; a form sent twice carries the same key and is one message.
+ * it, unless the form says that it hears of it otherwise. Null when it was stored; a form sent twice
+ * carries the same key and is one message.
  */
 export async function sendByForm(
   context: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country'>,

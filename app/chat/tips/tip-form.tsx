@@ -9,7 +9,7 @@ import { fieldClass } from '../../ui/fields/text-field';
 import { TokenGlyph } from '../../ui/marks/token-glyph';
 import { PurseLine } from '../../wallet/purse-line';
 import { useTokenMoney } from '../../wallet/use-token-money';
-import { newKey } from '../live/new-key';
+import { newKey } from '../../forms/new-key';
 import type { readTipSheet } from '../server/read-tip-sheet.server';
 import type { RefusedTip } from './refused-tip';
 import { TipRefusal } from './tip-refusal';

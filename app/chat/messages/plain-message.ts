@@ -1,0 +1,16 @@
+import type { ThreadMessage } from '../presenters/thread-for-fan';
+
+type Said = Pick<ThreadMessage, '_id' | 'seq' | 'role' | 'content' | 'sentAt'>;
+
+/** A message that is nothing but its words, unless it is told what else it is. */
+export const plainMessage = (said: Said & Partial<ThreadMessage>): ThreadMessage => ({
+  subtype: null,
+  idempotencyKey: null,
+  referral: null,
+  details: null,
+  quote: null,
+  reaction: null,
+  isRemoved: false,
+  isEdited: false,
+  ...said,
+});
