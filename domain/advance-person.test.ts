@@ -8,10 +8,10 @@ import { makeFan } from './offers/testing/make-fan';
 import { newId } from './shared/ids';
 import { transact } from './shared/transact';
 import { buyPlan } from './subscriptions/testing/buy-plan';
-import { readTotals } from './wallet/account-totals';
-import { reserveTokens } from './wallet/reservations';
+import { readTotals } from './wallet/ledger/account-totals';
+import { reserveTokens } from './wallet/spends/reservations';
 import { openingBalance } from './wallet/schema';
-import { spendTokens } from './wallet/spend-tokens';
+import { spendTokens } from './wallet/spends/spend-tokens';
 
 const { database, context } = await openTestContext();
 const { db } = database;

@@ -3,8 +3,8 @@ import { advanceOffers } from './offers/advance-offers';
 import type { DomainContext } from './shared/context';
 import { transact } from './shared/transact';
 import { advanceSubscription, findSubscriberId } from './subscriptions/advance-subscription';
-import { releaseHeldShares } from './wallet/release-held-shares';
-import { releaseEndedReservations } from './wallet/reservations';
+import { releaseHeldShares } from './wallet/shares/release-held-shares';
+import { releaseEndedReservations } from './wallet/spends/reservations';
 
 interface Advanced {
   /** When the period that runs ends now; null without a subscription. */

@@ -21,7 +21,7 @@ async function complaints(file: string, name: string): Promise<string[]> {
 
 describe("the router's own fetcher", () => {
   it('is refused to pages, beside the rules of the floors', async () => {
-    expect(await complaints('app/chat/composer.tsx', 'useFetcher')).toEqual([
+    expect(await complaints('app/chat/composer/composer.tsx', 'useFetcher')).toEqual([
       '@typescript-eslint/no-restricted-imports',
     ]);
   });
@@ -31,6 +31,6 @@ describe("the router's own fetcher", () => {
   });
 
   it('is all that is refused of its package', async () => {
-    expect(await complaints('app/chat/composer.tsx', 'Link')).toEqual([]);
+    expect(await complaints('app/chat/composer/composer.tsx', 'Link')).toEqual([]);
   });
 });

@@ -4,7 +4,10 @@ import { countRecentEvents } from '~/domain/security-log/count-recent-events';
 import { pendingReplies } from '~/domain/chat/reply/claim-reply';
 import { deadLetters, unpublishedEvents } from '~/domain/shared/outbox';
 import { countOpenDifferences } from '~/domain/books/resolve-difference';
-import { findLastReconciliation, type LastReconciliation } from '~/domain/wallet/audit-ledger';
+import {
+  findLastReconciliation,
+  type LastReconciliation,
+} from '~/domain/wallet/ledger/audit-ledger';
 import { gaugeOnScrape } from '~/observability/gauge-on-scrape';
 import type { Metrics } from '~/observability/metrics';
 import type { Enqueuer } from './enqueue.job';

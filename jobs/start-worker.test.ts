@@ -9,7 +9,7 @@ import { listMessages } from '~/domain/chat/messages/list-messages';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import { readBalance } from '~/domain/wallet/get-balance';
-import { reconcileLedger } from '~/domain/wallet/reconcile';
+import { reconcileLedger } from '~/domain/wallet/ledger/reconcile';
 import { createLogger } from '~/observability/logger';
 import { envelopeSchema, personChannel, type Envelope } from '~/realtime/protocol/envelope';
 import { sendMessageJob } from './chat/send-message.job';

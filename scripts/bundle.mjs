@@ -13,7 +13,7 @@ const ENTRIES = {
   seed: 'db/seed.ts',
   'set-setting': 'domain/set-setting.command.ts',
   'override-models': 'domain/characters/override.command.ts',
-  reconcile: 'domain/wallet/reconcile.command.ts',
+  reconcile: 'domain/wallet/ledger/reconcile.command.ts',
   payments: 'domain/payments.command.ts',
   books: 'domain/books.command.ts',
   'rotate-keys': 'domain/rotate-keys.command.ts',

@@ -15,7 +15,7 @@ import { sendSignUpCode } from '~/domain/accounts/send-sign-up-code';
 import { signUp } from '~/domain/accounts/sign-up';
 import { verifySignUp } from '~/domain/accounts/verify-sign-up';
 import { audienceOf } from '~/domain/flags/audience';
-import { noteWelcomeTokensSeen, getWelcomeTokens } from '~/domain/wallet/welcome-tokens';
+import { noteWelcomeTokensSeen, getWelcomeTokens } from '~/domain/wallet/lots/welcome-tokens';
 import { requestDeletion } from '~/domain/deletions/request-deletion';
 import { deleteProfileSchema } from '~/domain/deletions/schema';
 import { trackedPerson } from '../analytics/tracked';

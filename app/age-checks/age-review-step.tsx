@@ -3,7 +3,7 @@ import { ActForm, SubmitButton } from '../forms/form';
 import type { CrisisReferral } from '~/domain/chat/send/crisis-referral';
 import { underReviewHref } from '../accounts/under-review-href';
 import { ButtonLink } from '../ui/buttons/button';
-import { HelpNow } from '../chat/help-now';
+import { HelpNow } from '../chat/care/help-now';
 import { Notice } from '../ui/feedback/notice';
 import type { AgeCheckState } from './age-check-state';
 

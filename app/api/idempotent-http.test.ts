@@ -7,7 +7,7 @@ import { RefusalError } from '~/domain/shared/refusal';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
 import { getBalance } from '~/domain/wallet/get-balance';
-import { spendTokens } from '~/domain/wallet/spend-tokens';
+import { spendTokens } from '~/domain/wallet/spends/spend-tokens';
 import { openingBalance } from '~/domain/wallet/schema';
 import { createClient, type Answer, type Client } from '../testing/client';
 import { serve, type Served } from '../testing/serve';

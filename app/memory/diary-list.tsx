@@ -7,7 +7,7 @@ import { Icon } from '../ui/icons/icon';
 import { ForgetButton } from './forget-button';
 import { ForgottenRow } from './forgotten-row';
 import type { MemoryData } from './memory-data';
-import { messageHref } from '../chat/thread-place';
+import { messageHref } from '../chat/thread/thread-place';
 import { memoryHref } from './memory-place';
 import type { EntryForFan } from './presenters/memory-for-fan';
 

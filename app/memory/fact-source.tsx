@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalTime } from '../shell/local-time';
 import { Icon } from '../ui/icons/icon';
 import type { MemoryData } from './memory-data';
-import { messageHref } from '../chat/thread-place';
+import { messageHref } from '../chat/thread/thread-place';
 import type { FactForFan } from './presenters/memory-for-fan';
 
 const day = { day: 'numeric', month: 'short' } as const;

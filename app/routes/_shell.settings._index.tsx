@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getCurrentUser } from '~/domain/profile/current-user';
 import { getBalance } from '~/domain/wallet/get-balance';
-import { listStatement } from '~/domain/wallet/list-statement';
+import { listStatement } from '~/domain/wallet/statement/list-statement';
 import { requireMember } from '../accounts/server/require-member.server';
 import { AccountSection } from '../settings/account-section';
 import { TokensSection } from '../settings/tokens-section';

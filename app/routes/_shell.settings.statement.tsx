@@ -6,10 +6,10 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { limitPeriods } from '~/domain/wallet/limit-period';
+import { limitPeriods } from '~/domain/wallet/limits/limit-period';
 import { walletSettings } from '~/domain/wallet/settings';
-import { getSpendConfirmation } from '~/domain/wallet/spend-confirmation';
-import { getSpendingLimits } from '~/domain/wallet/spending-limits';
+import { getSpendConfirmation } from '~/domain/wallet/spends/spend-confirmation';
+import { getSpendingLimits } from '~/domain/wallet/limits/spending-limits';
 import { requireMember } from '../accounts/server/require-member.server';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';

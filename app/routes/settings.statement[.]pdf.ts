@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { getStatement } from '~/domain/wallet/statement';
+import { getStatement } from '~/domain/wallet/statement/statement';
 import { requireMember } from '../accounts/server/require-member.server';
 import { readStatementFile } from '../wallet/server/statement-words.server';
 import { statementPdf } from '../wallet/server/statement-pdf.server';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { StatementRow } from '~/domain/wallet/list-statement';
+import type { StatementRow } from '~/domain/wallet/statement/list-statement';
 import { Reach } from '../wallet/reach';
 import { useLiveBalance } from '../wallet/use-live-balance';
 import { useTokenMoney } from '../wallet/use-token-money';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { SpendingLimitView } from '~/domain/wallet/spending-limits';
+import type { SpendingLimitView } from '~/domain/wallet/limits/spending-limits';
 import { Form, FormDone, FormErrors, SubmitButton } from '../forms/form';
 import { FormField } from '../forms/form-field';
 import { useForm } from '../forms/use-form';

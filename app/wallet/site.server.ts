@@ -3,7 +3,7 @@ import { getMessagePrice } from '~/domain/chat/send/get-message-price';
 import { audienceOf } from '~/domain/flags/audience';
 import { memberIdOf } from '~/domain/viewers/member-id';
 import { walletSettings } from '~/domain/wallet/settings';
-import { getWelcomeTokens } from '~/domain/wallet/welcome-tokens';
+import { getWelcomeTokens } from '~/domain/wallet/lots/welcome-tokens';
 
 /** What a token is worth, what a message costs whoever looks, and how many tokens a new account begins with. */
 export async function walletSite({ domain, viewer }: AppLoadContext) {

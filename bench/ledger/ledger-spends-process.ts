@@ -1,7 +1,7 @@
 import { connect } from '~/db/connection';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
-import { spendTokens } from '~/domain/wallet/spend-tokens';
+import { spendTokens } from '~/domain/wallet/spends/spend-tokens';
 import { defineTransferReason } from '~/domain/wallet/schema';
 import { answerParent } from '../pages/answer-parent';
 import { ledgerRunSchema, spendFor } from './ledger-run';

@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
-import { postTransfer } from '~/domain/wallet/post-transfer';
+import { postTransfer } from '~/domain/wallet/ledger/post-transfer';
 import {
   accountCode,
   openingBalance,

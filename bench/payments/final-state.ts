@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { reconcileLedger } from '~/domain/wallet/reconcile';
+import { reconcileLedger } from '~/domain/wallet/ledger/reconcile';
 
 const codeOrReversed = `case when a.kind <> 'system' then null
                              when a.code ~ '^(refunded|disputed):' then 'reversed' else a.code end`;

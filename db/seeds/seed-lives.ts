@@ -11,7 +11,7 @@ import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
 import { findCreator } from '~/domain/characters/find-creator';
-import { grantTokens } from '~/domain/wallet/grant-tokens';
+import { grantTokens } from '~/domain/wallet/lots/grant-tokens';
 import { openingBalance } from '~/domain/wallet/schema';
 import { fan } from './lives/fan';
 import { day, type Dialogue, type Life, type Line } from './lives/life';

@@ -4,7 +4,7 @@ import type { AccountType } from '~/domain/viewers/schema';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
-import { grantTokens } from '~/domain/wallet/grant-tokens';
+import { grantTokens } from '~/domain/wallet/lots/grant-tokens';
 import { openingBalance } from '~/domain/wallet/schema';
 
 export interface DemoPerson {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { listCards } from '~/domain/payments/cards/cards';
 import { findSubscriptionEnd } from '~/domain/subscriptions/find-subscription-end';
-import { reconcileLedger } from '~/domain/wallet/reconcile';
+import { reconcileLedger } from '~/domain/wallet/ledger/reconcile';
 import { createSandboxCards } from '~/providers/payments/testing/sandbox-cards';
 import { startSandbox } from '~/sandbox/server';
 import { cast } from './cast';

@@ -7,8 +7,8 @@ import { startSession } from '~/domain/sessions/start-session';
 import type { AccountState } from '~/domain/account-states/schema';
 import { setClubPrice } from '~/domain/fanclubs/set-club-price';
 import type { DomainContext } from '~/domain/shared/context';
-import { addBoughtTokens, grantTokens } from '~/domain/wallet/grant-tokens';
-import { postTransfer } from '~/domain/wallet/post-transfer';
+import { addBoughtTokens, grantTokens } from '~/domain/wallet/lots/grant-tokens';
+import { postTransfer } from '~/domain/wallet/ledger/post-transfer';
 import { openingBalance } from '~/domain/wallet/schema';
 
 export const testPassword = 'demo1234';

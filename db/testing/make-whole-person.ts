@@ -21,11 +21,11 @@ import { newId } from '~/domain/shared/ids';
 import { placeOf } from '~/domain/shared/seal';
 import { transact } from '~/domain/shared/transact';
 import { openingBalance } from '~/domain/wallet/schema';
-import { changeSpendConfirmation } from '~/domain/wallet/spend-confirmation';
-import { changeSpendingLimit } from '~/domain/wallet/spending-limits';
-import { reserveTokens } from '~/domain/wallet/reservations';
-import { agreeForToday } from '~/domain/wallet/spend-agreements';
-import { spendTokens } from '~/domain/wallet/spend-tokens';
+import { changeSpendConfirmation } from '~/domain/wallet/spends/spend-confirmation';
+import { changeSpendingLimit } from '~/domain/wallet/limits/spending-limits';
+import { reserveTokens } from '~/domain/wallet/spends/reservations';
+import { agreeForToday } from '~/domain/wallet/spends/spend-agreements';
+import { spendTokens } from '~/domain/wallet/spends/spend-tokens';
 import type { Storage } from '~/providers/storage/storage';
 import {
   giveTokens,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrationSource } from '~/db/migrations/index';
-import { reconcileLedger } from '~/domain/wallet/reconcile';
+import { reconcileLedger } from '~/domain/wallet/ledger/reconcile';
 import { fillDatabase } from './fill-database';
 import { dumpAndRestore, whyNoTools } from './native-tools';
 import { restoreBackup } from './restore-backup';

@@ -3,7 +3,7 @@ import { changeAccount } from '../account-states/account-rows';
 import { countReferral } from '../referrals/referral';
 import type { DomainContext } from '../shared/context';
 import { honourUnsubscribe } from '../unsubscribes/honour-unsubscribe';
-import { grantWelcomeTokens } from '../wallet/grant-welcome-tokens';
+import { grantWelcomeTokens } from '../wallet/lots/grant-welcome-tokens';
 import { addressProved } from '../credentials/address-proved';
 import { attachGuest } from '../viewers/attach-guest';
 import { endRivalSignUps } from '../sessions/end-rival-sign-ups';

@@ -11,7 +11,7 @@ import type { SettlementRow } from '~/providers/payments/payment-provider';
 import { playShop } from '../payments/testing/play-shop';
 import { transact } from '../shared/transact';
 import { buyPlan, plans } from '../subscriptions/testing/buy-plan';
-import { postTransfer } from '../wallet/post-transfer';
+import { postTransfer } from '../wallet/ledger/post-transfer';
 import { defineTransferReason } from '../wallet/schema';
 import { closeMonth } from './close-month';
 import { exportBooks, type BookTable } from './export-books';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
-import { auditLedger } from '../wallet/audit-ledger';
+import { auditLedger } from '../wallet/ledger/audit-ledger';
 import { decideClose, type CloseFacts, type CloseRefusal } from './decide-close';
 import { boundsOf, daysOf, monthOf, type Month } from './months';
 import { recogniseMonth } from './recognise-periods';

@@ -6,7 +6,7 @@ import {
 } from '~/providers/payments/payment-provider';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
-import { postTransfer } from '../wallet/post-transfer';
+import { postTransfer } from '../wallet/ledger/post-transfer';
 import { defineTransferReason } from '../wallet/schema';
 
 const settlement = defineTransferReason('settlement');

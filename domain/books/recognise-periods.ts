@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { postTransfer } from '../wallet/post-transfer';
+import { postTransfer } from '../wallet/ledger/post-transfer';
 import { defineTransferReason } from '../wallet/schema';
 import { earnedBy } from './earned-by';
 import { boundsOf, type Month } from './months';

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Order, OrderPayment } from '../payments/schema';
 import type { DomainContext } from '../shared/context';
-import { postTransfer } from '../wallet/post-transfer';
+import { postTransfer } from '../wallet/ledger/post-transfer';
 import { defineTransferReason, type AccountRef } from '../wallet/schema';
-import { readCreatorLegs, splitLoss } from '../wallet/take-shares-back';
+import { readCreatorLegs, splitLoss } from '../wallet/shares/take-shares-back';
 import type { MembershipOrder } from './membership-order';
 
 const membershipShared = defineTransferReason('fanclub_payment');

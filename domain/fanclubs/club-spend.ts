@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
-import type { Confirmed } from '../wallet/decide-confirmation';
+import type { Confirmed } from '../wallet/spends/decide-confirmation';
 import { defineTransferReason } from '../wallet/schema';
-import { spendTokens } from '../wallet/spend-tokens';
+import { spendTokens } from '../wallet/spends/spend-tokens';
 import type { Club } from './schema';
 
 export const clubSpend = defineTransferReason('fanclub_subscription');

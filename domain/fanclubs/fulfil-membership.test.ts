@@ -6,8 +6,8 @@ import { orderPaid, orderReversed, paymentFailed } from '../payments/order-hooks
 import type { Order } from '../payments/schema';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
-import { postTransfer } from '../wallet/post-transfer';
-import { reconcileLedger } from '../wallet/reconcile';
+import { postTransfer } from '../wallet/ledger/post-transfer';
+import { reconcileLedger } from '../wallet/ledger/reconcile';
 import { defineTransferReason } from '../wallet/schema';
 import { expireMemberships } from './expire-memberships';
 import { getMembership } from './list-memberships';

@@ -4,7 +4,7 @@ import type { DomainContext } from '../shared/context';
 import type { Money } from '../shared/money';
 import { transact } from '../shared/transact';
 import { readBalance } from '../wallet/get-balance';
-import type { RefusedSpend } from '../wallet/pay-from-purse';
+import type { RefusedSpend } from '../wallet/spends/pay-from-purse';
 import { changeMembership, lockMembership, toState } from './change-membership';
 import { spendMembership } from './club-spend';
 import { decideJoin, type JoinAsked, type JoinDecision } from './decide-join';

@@ -4,7 +4,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
 import { readBalance } from '../wallet/get-balance';
-import { changeSpendConfirmation } from '../wallet/spend-confirmation';
+import { changeSpendConfirmation } from '../wallet/spends/spend-confirmation';
 import { changeMembership } from './change-membership';
 import { findClubStandings } from './find-club';
 import { joinClub } from './join-club';

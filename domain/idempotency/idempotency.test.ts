@@ -5,7 +5,7 @@ import { openTestDatabase } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
 import { readBalance } from '../wallet/get-balance';
-import { spendTokens } from '../wallet/spend-tokens';
+import { spendTokens } from '../wallet/spends/spend-tokens';
 import { openingBalance } from '../wallet/schema';
 import { claimRequest, releaseRequest } from './claim-request';
 import { findResponse } from './find-response';

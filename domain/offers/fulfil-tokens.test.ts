@@ -11,7 +11,7 @@ import { transact } from '../shared/transact';
 import type { UserViewer } from '../viewers/viewer';
 import { getBalance } from '../wallet/get-balance';
 import { openingBalance } from '../wallet/schema';
-import { spendTokens } from '../wallet/spend-tokens';
+import { spendTokens } from '../wallet/spends/spend-tokens';
 import { claimBonus } from './bonus-offers';
 import { catalogueSchema } from './catalogue';
 import { getSmartTier } from './get-smart-tier';

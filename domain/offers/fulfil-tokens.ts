@@ -4,7 +4,7 @@ import type { Order } from '../payments/schema';
 import { noteUserMeta } from '../profile/update-user-meta';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { addBoughtTokens } from '../wallet/grant-tokens';
+import { addBoughtTokens } from '../wallet/lots/grant-tokens';
 import { defineTransferReason } from '../wallet/schema';
 import { changeUserOffer } from './change-user-offer';
 import { announceSpecialOffers } from './list-special-offers';

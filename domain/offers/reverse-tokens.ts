@@ -5,7 +5,7 @@ import type { Order } from '../payments/schema';
 import { noteUserMeta } from '../profile/update-user-meta';
 import type { DomainContext } from '../shared/context';
 import { defineTransferReason } from '../wallet/schema';
-import { returnTakenTokens, takeBackTokens } from '../wallet/take-back-tokens';
+import { returnTakenTokens, takeBackTokens } from '../wallet/lots/take-back-tokens';
 import { changeUserOffer } from './change-user-offer';
 import { announceSpecialOffers } from './list-special-offers';
 

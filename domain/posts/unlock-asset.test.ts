@@ -3,7 +3,7 @@ import { giveTokens, joinFanClub, makePost, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { readBalance } from '../wallet/get-balance';
-import { reconcileLedger } from '../wallet/reconcile';
+import { reconcileLedger } from '../wallet/ledger/reconcile';
 import { getPost } from './get-posts';
 import { likePost } from './like-post';
 import { unlock } from './unlock';

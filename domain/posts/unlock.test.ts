@@ -4,8 +4,8 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { setClubPrice } from '../fanclubs/set-club-price';
 import { newId } from '../shared/ids';
 import { readBalance } from '../wallet/get-balance';
-import { reconcileLedger } from '../wallet/reconcile';
-import { changeSpendConfirmation } from '../wallet/spend-confirmation';
+import { reconcileLedger } from '../wallet/ledger/reconcile';
+import { changeSpendConfirmation } from '../wallet/spends/spend-confirmation';
 import { getPost } from './get-posts';
 import { unlock } from './unlock';
 

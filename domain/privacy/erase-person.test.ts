@@ -22,7 +22,7 @@ import { isUnsubscribed } from '../unsubscribes/is-unsubscribed';
 import { writeUnsubscribeToken } from '../unsubscribes/token';
 import { unsubscribe } from '../unsubscribes/unsubscribe';
 import { readBalance } from '../wallet/get-balance';
-import { reconcileLedger } from '../wallet/reconcile';
+import { reconcileLedger } from '../wallet/ledger/reconcile';
 import { archiveKey } from './archive-key';
 import { erasePerson } from './erase-person';
 import { listDueDeletions } from '../deletions/erasure';

@@ -8,7 +8,7 @@ import type { PersonalData } from '../shared/personal-data';
 import { transact } from '../shared/transact';
 import type { Storage } from '~/providers/storage/storage';
 import { archiveKey } from './archive-key';
-import { rememberWelcomeTokens } from '../wallet/grant-welcome-tokens';
+import { rememberWelcomeTokens } from '../wallet/lots/grant-welcome-tokens';
 import { personErased } from './events';
 import { erasureOrder } from './erasure-order';
 import { ownedRows } from './owned-rows';

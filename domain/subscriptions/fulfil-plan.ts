@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Order, OrderPayment } from '../payments/schema';
 import type { DomainContext } from '../shared/context';
-import { grantTokens } from '../wallet/grant-tokens';
+import { grantTokens } from '../wallet/lots/grant-tokens';
 import { defineTransferReason } from '../wallet/schema';
 import { changeSubscription, givePeriod } from './change-subscription';
 import { hasRunning } from './sell-plan';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
-import { grantTokens } from '../wallet/grant-tokens';
+import { grantTokens } from '../wallet/lots/grant-tokens';
 import { defineTransferReason } from '../wallet/schema';
 import { nextAllowance } from './decide-subscription';
 import { subscriptionSettings } from './settings';

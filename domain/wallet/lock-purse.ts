@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { newId } from '../shared/ids';
 import { prepared } from '../shared/prepared';
-import type { SpendingLimit } from './decide-limit';
-import type { Lot } from './decide-lot-uses';
+import type { SpendingLimit } from './limits/decide-limit';
+import type { Lot } from './lots/decide-lot-uses';
 
 /** A person's tokens while their transaction holds them. */
 export interface Purse {

@@ -1,5 +1,5 @@
 import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
-import type { LimitPeriod } from './limit-period';
+import type { LimitPeriod } from './limits/limit-period';
 
 export const walletRefusals = defineRefusals({
   'insufficient-balance': nothing,

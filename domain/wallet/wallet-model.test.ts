@@ -4,22 +4,22 @@ import { makeUser, sellTokens } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
-import { readTotals, takeSnapshots } from './account-totals';
-import { endLots } from './end-lots';
+import { readTotals, takeSnapshots } from './ledger/account-totals';
+import { endLots } from './lots/end-lots';
 import { readBalance } from './get-balance';
-import { giveBackSpend } from './give-back-spend';
-import { grantTokens } from './grant-tokens';
-import { reconcileLedger } from './reconcile';
-import { releaseHeldShares } from './release-held-shares';
+import { giveBackSpend } from './spends/give-back-spend';
+import { grantTokens } from './lots/grant-tokens';
+import { reconcileLedger } from './ledger/reconcile';
+import { releaseHeldShares } from './shares/release-held-shares';
 import {
   releaseEndedReservations,
   releaseReservation,
   reserveTokens,
   settleReservation,
-} from './reservations';
+} from './spends/reservations';
 import { openingBalance } from './schema';
-import { spendTokens } from './spend-tokens';
-import { returnTakenTokens, takeBackTokens } from './take-back-tokens';
+import { spendTokens } from './spends/spend-tokens';
+import { returnTakenTokens, takeBackTokens } from './lots/take-back-tokens';
 
 const { database, context } = await openTestContext();
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { createTestContext, giveTokens } from '~/db/testing';
-import { changeSpendConfirmation } from '~/domain/wallet/spend-confirmation';
-import { changeSpendingLimit } from '~/domain/wallet/spending-limits';
+import { changeSpendConfirmation } from '~/domain/wallet/spends/spend-confirmation';
+import { changeSpendingLimit } from '~/domain/wallet/limits/spending-limits';
 import { cast } from './characters';
 import { postMessage } from './chat';
 import { withDatabase } from './database';

@@ -1,8 +1,8 @@
-import { takeSnapshots } from '~/domain/wallet/account-totals';
-import { auditLedger, auditLedgerWhenDue } from '~/domain/wallet/audit-ledger';
-import { endLots } from '~/domain/wallet/end-lots';
-import { releaseHeldShares } from '~/domain/wallet/release-held-shares';
-import { releaseEndedReservations } from '~/domain/wallet/reservations';
+import { takeSnapshots } from '~/domain/wallet/ledger/account-totals';
+import { auditLedger, auditLedgerWhenDue } from '~/domain/wallet/ledger/audit-ledger';
+import { endLots } from '~/domain/wallet/lots/end-lots';
+import { releaseHeldShares } from '~/domain/wallet/shares/release-held-shares';
+import { releaseEndedReservations } from '~/domain/wallet/spends/reservations';
 import { reconcileLedgerJob } from '../commands/reconcile-ledger.job';
 import { handleJob, type HandlerOptions } from '../handler';
 import { auditLedgerJob } from './audit-ledger.job';

@@ -7,8 +7,8 @@ import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator'
 import { unlock } from '~/domain/posts/unlock';
 import { newId } from '~/domain/shared/ids';
 import { readBalance } from '~/domain/wallet/get-balance';
-import { changeSpendConfirmation } from '~/domain/wallet/spend-confirmation';
-import { changeSpendingLimit } from '~/domain/wallet/spending-limits';
+import { changeSpendConfirmation } from '~/domain/wallet/spends/spend-confirmation';
+import { changeSpendingLimit } from '~/domain/wallet/limits/spending-limits';
 import { readSources } from '../security/testing/read-sources';
 
 const { database, context } = await openTestContext();

@@ -8,10 +8,10 @@ import { applyWebhook } from '~/domain/payments/webhooks';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
 import { plans } from '~/domain/subscriptions/testing/buy-plan';
-import { grantTokens } from '~/domain/wallet/grant-tokens';
+import { grantTokens } from '~/domain/wallet/lots/grant-tokens';
 import { openingBalance } from '~/domain/wallet/schema';
-import { spendTokens } from '~/domain/wallet/spend-tokens';
-import { reconcileLedger } from '~/domain/wallet/reconcile';
+import { spendTokens } from '~/domain/wallet/spends/spend-tokens';
+import { reconcileLedger } from '~/domain/wallet/ledger/reconcile';
 import { welcome, type Customer } from './testing/customer';
 import { fillShelves } from './testing/shelves';
 

@@ -11,7 +11,7 @@ import { boundsOf, daysOf, monthOf } from '~/domain/books/months';
 import { reconcileSettlements } from '~/domain/books/reconcile-settlements';
 import { playProvider } from '~/domain/payments/testing/play-provider';
 import { addPeriods } from '~/domain/shared/periods';
-import { reconcileLedger } from '~/domain/wallet/reconcile';
+import { reconcileLedger } from '~/domain/wallet/ledger/reconcile';
 import { welcome } from './testing/customer';
 import { playDeaths } from './testing/deaths';
 import { live, type Declines, type Subscriber } from './testing/live';

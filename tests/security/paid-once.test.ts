@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '~/domain/shared/ids';
-import { auditLedger } from '~/domain/wallet/audit-ledger';
+import { auditLedger } from '~/domain/wallet/ledger/audit-ledger';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { findOrder } from '~/domain/payments/orders/find-order';
 import { applyWaitingWebhooks } from '~/domain/payments/webhooks';

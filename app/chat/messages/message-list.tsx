@@ -9,7 +9,7 @@ import { MessageItem } from './message-item';
 import { OnItsWay } from './on-its-way';
 import { plainMessage } from './plain-message';
 import { UnreadLine } from './unread-line';
-import type { ThreadData } from '../thread-data';
+import type { ThreadData } from '../thread/thread-data';
 
 interface MessageListProps {
   data: ThreadData;

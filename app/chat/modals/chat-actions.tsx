@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/buttons/button-class';
 import { Icon } from '../../ui/icons/icon';
 import type { IconName } from '../../ui/icons/icon-names';
 import { Avatar } from '../../ui/media/avatar';
-import { ActError } from '../act-error';
+import { ActError } from '../thread/act-error';
 import type { ChatSummary } from '../presenters/chat-for-fan';
 import type { readChatActs } from '../server/read-chat-acts.server';
 

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { reactions } from '~/domain/chat/messages/reactions';
-import { ActError } from '../act-error';
+import { ActError } from '../thread/act-error';
 import type { FormError } from '../../forms/form-error';
 import { Form, SubmitButton } from '../../forms/form';
 import { useAct } from '../../forms/use-form';

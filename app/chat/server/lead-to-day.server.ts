@@ -1,7 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { findDay } from '~/domain/chat/messages/find-day';
 import type { Person } from '~/domain/shared/person';
-import { messageHref } from '../thread-place';
+import { messageHref } from '../thread/thread-place';
 
 interface Asked {
   person: Person;

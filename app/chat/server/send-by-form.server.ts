@@ -8,7 +8,7 @@ import { describeStoryReply } from '~/domain/stories/describe-reply';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { languageOf } from '../../i18n/language-of.server';
 import { formText } from '../../forms/form-text';
-import type { RefusedMessage } from '../thread-data';
+import type { RefusedMessage } from '../thread/thread-data';
 import { chatSettings } from '~/domain/chat/settings';
 
 /** Milliseconds between two looks for the reply. */

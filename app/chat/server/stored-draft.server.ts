@@ -8,7 +8,7 @@ import { personSchema, type Person } from '~/domain/shared/person';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { setCookies } from '../../accounts/server/set-cookies.server';
 import { readCookies } from '../../session/read-cookies';
-import type { RefusedMessage } from '../thread-data';
+import type { RefusedMessage } from '../thread/thread-data';
 
 const envelopeSchema = z.object({
   words: z.string(),

@@ -24,12 +24,12 @@ import { legalNoticeCookie } from '../../legal/legal-notice';
 import { timeZoneName } from '../../session/read-cookies';
 import { createMyAiKey, providerKey, signUpFlowKey } from '../../accounts/intents';
 import { draftSeconds } from '../../chat/server/stored-draft.server';
-import { draftKey } from '../../chat/stored-draft';
+import { draftKey } from '../../chat/composer/stored-draft';
 import { besideCardKey } from '../../checkout/cards/stored-typed';
 import { keptSeconds as typedSeconds } from '../../checkout/server/stored-typed.server';
 import { counters } from '../../offers/popup-counters';
 import { installedKey } from '../../install/installation';
-import { standInKey } from '../../chat/use-stand-in-notice';
+import { standInKey } from '../../chat/thread/use-stand-in-notice';
 import { keptSeconds } from '../../settings/server/stored-leaving.server';
 import { soundKey } from '../../ui/media/use-sound';
 

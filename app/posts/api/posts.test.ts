@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, makePost, subscribe, makeUser } from '~/db/testing';
 import { issueGuestToken } from '~/domain/viewers/guests';
-import { changeSpendConfirmation } from '~/domain/wallet/spend-confirmation';
+import { changeSpendConfirmation } from '~/domain/wallet/spends/spend-confirmation';
 import { setClubPrice } from '~/domain/fanclubs/set-club-price';
 import { newId } from '~/domain/shared/ids';
 import type { Client } from '../../testing/client';

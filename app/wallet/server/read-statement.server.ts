@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { getCharacterProfiles } from '~/domain/characters/get-character-profile';
-import { listStatement, type StatementRow } from '~/domain/wallet/list-statement';
-import { getStatement } from '~/domain/wallet/statement';
+import { listStatement, type StatementRow } from '~/domain/wallet/statement/list-statement';
+import { getStatement } from '~/domain/wallet/statement/statement';
 import type { LineMoney, StatementFilter, StatementView } from '../statement-view';
 
 /** Lines on one page. */

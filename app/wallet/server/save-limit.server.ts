@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
-import { limitPeriods } from '~/domain/wallet/limit-period';
-import { changeSpendingLimit } from '~/domain/wallet/spending-limits';
-import { changeSpendConfirmation } from '~/domain/wallet/spend-confirmation';
+import { limitPeriods } from '~/domain/wallet/limits/limit-period';
+import { changeSpendingLimit } from '~/domain/wallet/limits/spending-limits';
+import { changeSpendConfirmation } from '~/domain/wallet/spends/spend-confirmation';
 import { handleForm } from '../../forms/handle-form.server';
 
 const wholeNumber = z.string().regex(/^\d{1,7}$/, 'a whole number');

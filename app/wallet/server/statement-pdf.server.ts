@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { formatMoney } from '~/domain/shared/money';
-import type { StatementRow } from '~/domain/wallet/list-statement';
-import type { Statement } from '~/domain/wallet/statement';
-import type { StatementWords } from '~/domain/wallet/statement-csv';
+import type { StatementRow } from '~/domain/wallet/statement/list-statement';
+import type { Statement } from '~/domain/wallet/statement/statement';
+import type { StatementWords } from '~/domain/wallet/statement/statement-csv';
 import { dateTimeFormat } from '../../i18n/date-time-format';
 import { openPaper, type Column } from './paper.server';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
-import { giveBackSpend } from '../../wallet/give-back-spend';
+import { giveBackSpend } from '../../wallet/spends/give-back-spend';
 import { defineTransferReason } from '../../wallet/schema';
 import { messageKey, returnTrial } from '../send/charge-message';
 import { refundOf } from './decide-reply';

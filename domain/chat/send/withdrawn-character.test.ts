@@ -7,7 +7,7 @@ import type { Moderator } from '../../moderation/verdict';
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
 import { readBalance } from '../../wallet/get-balance';
-import { reconcileLedger } from '../../wallet/reconcile';
+import { reconcileLedger } from '../../wallet/ledger/reconcile';
 import { getSendAllowance } from './get-send-allowance';
 import { firstName } from '../../characters/first-name';
 import { listMessages } from '../messages/list-messages';

@@ -5,7 +5,7 @@ import { createEmbeddedModerator } from '../../moderation/embedded-moderator';
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
 import { readBalance } from '../../wallet/get-balance';
-import { reconcileLedger } from '../../wallet/reconcile';
+import { reconcileLedger } from '../../wallet/ledger/reconcile';
 import { accountCode } from '../../wallet/schema';
 import { removeMessage } from '../messages/change-message';
 import { listMessages } from '../messages/list-messages';

@@ -4,7 +4,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import type { ProviderEvent } from '~/providers/payments/payment-provider';
 import type { AreaSettings } from '../../shared/define-settings';
 import { newId } from '../../shared/ids';
-import { releaseHeldShares } from '../../wallet/release-held-shares';
+import { releaseHeldShares } from '../../wallet/shares/release-held-shares';
 import { carryOutRefunds, refundPayment } from '../reversals/refunds';
 import { playShop } from '../testing/play-shop';
 import { priceOf } from '../testing/products';

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../../shared/context';
 import type { Money } from '../../shared/money';
-import { postTransfer } from '../../wallet/post-transfer';
+import { postTransfer } from '../../wallet/ledger/post-transfer';
 import { defineTransferReason, type AccountRef } from '../../wallet/schema';
 import { walletSettings } from '../../wallet/settings';
-import { readCreatorLegs, splitLoss } from '../../wallet/take-shares-back';
+import { readCreatorLegs, splitLoss } from '../../wallet/shares/take-shares-back';
 import type { Order, OrderPayment, ProductKind } from '../schema';
 
 const orderPayment = defineTransferReason('order_payment');

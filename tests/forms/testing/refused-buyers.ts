@@ -7,7 +7,7 @@ import { makeOrder, makePayment } from '~/domain/payments/testing/products';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
 import { buyPlan, orderPlan, plans } from '~/domain/subscriptions/testing/buy-plan';
-import { changeSpendingLimit } from '~/domain/wallet/spending-limits';
+import { changeSpendingLimit } from '~/domain/wallet/limits/spending-limits';
 import type { Refusal, Values } from './refusal';
 
 const checkout = '/checkout/:orderId';

@@ -3,7 +3,7 @@ import type { TestSite } from '~/app/testing/start-site';
 import { giveTokens, makeCharacter, makePost, testPassword } from '~/db/testing';
 import { noteAgeCheck } from '~/domain/age-checks/find-age-check';
 import { newId } from '~/domain/shared/ids';
-import { changeSpendingLimit } from '~/domain/wallet/spending-limits';
+import { changeSpendingLimit } from '~/domain/wallet/limits/spending-limits';
 import { arrivalsOf } from './arrivals';
 import { lastCode, post, spoilLastCode, tooOld, type Refusal, type Values } from './refusal';
 

@@ -12,7 +12,7 @@ import { cancelSubscription, renewSubscription } from '~/domain/subscriptions/ca
 import { changePlan } from '~/domain/subscriptions/change-plan';
 import { plans } from '~/domain/subscriptions/testing/buy-plan';
 import { openingBalance } from '~/domain/wallet/schema';
-import { spendTokens } from '~/domain/wallet/spend-tokens';
+import { spendTokens } from '~/domain/wallet/spends/spend-tokens';
 import type { ProviderEvent } from '~/providers/payments/payment-provider';
 import type { Customer, Way } from './customer';
 import type { Death, Deaths } from './deaths';

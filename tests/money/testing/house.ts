@@ -7,7 +7,7 @@ import { returnUrl } from '~/domain/payments/testing/play-shop';
 import { applyWaitingWebhooks } from '~/domain/payments/webhooks';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
-import { grantTokens } from '~/domain/wallet/grant-tokens';
+import { grantTokens } from '~/domain/wallet/lots/grant-tokens';
 import { openingBalance } from '~/domain/wallet/schema';
 import { welcome, type Customer, type Processors, type Way } from './customer';
 import type { Shelves } from './shelves';

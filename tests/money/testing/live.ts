@@ -6,7 +6,7 @@ import { transact } from '~/domain/shared/transact';
 import { cancelSubscription, renewSubscription } from '~/domain/subscriptions/cancel-subscription';
 import { changePlan } from '~/domain/subscriptions/change-plan';
 import { openingBalance } from '~/domain/wallet/schema';
-import { spendTokens } from '~/domain/wallet/spend-tokens';
+import { spendTokens } from '~/domain/wallet/spends/spend-tokens';
 import type { CheckoutAsk } from '~/domain/checkout/schema';
 import type { TestContext } from '~/db/testing';
 import type { Customer } from './customer';

@@ -1,17 +1,17 @@
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
-import { endLots } from '~/domain/wallet/end-lots';
-import { giveBackSpend } from '~/domain/wallet/give-back-spend';
-import { grantTokens } from '~/domain/wallet/grant-tokens';
-import { grantWelcomeTokens } from '~/domain/wallet/grant-welcome-tokens';
+import { endLots } from '~/domain/wallet/lots/end-lots';
+import { giveBackSpend } from '~/domain/wallet/spends/give-back-spend';
+import { grantTokens } from '~/domain/wallet/lots/grant-tokens';
+import { grantWelcomeTokens } from '~/domain/wallet/lots/grant-welcome-tokens';
 import {
   releaseEndedReservations,
   releaseReservation,
   reserveTokens,
   settleReservation,
-} from '~/domain/wallet/reservations';
+} from '~/domain/wallet/spends/reservations';
 import { openingBalance } from '~/domain/wallet/schema';
-import { spendTokens } from '~/domain/wallet/spend-tokens';
+import { spendTokens } from '~/domain/wallet/spends/spend-tokens';
 import { day, type Cause, type House } from './house';
 import type { Way } from './customer';
 

@@ -11,9 +11,9 @@ import { announceRenewals } from '~/domain/subscriptions/announce-renewals';
 import { expireSubscriptions } from '~/domain/subscriptions/expire-subscriptions';
 import { grantDueAllowances } from '~/domain/subscriptions/grant-allowance';
 import { renewDueSubscriptions } from '~/domain/subscriptions/renew-subscriptions';
-import { endLots } from '~/domain/wallet/end-lots';
-import { releaseHeldShares } from '~/domain/wallet/release-held-shares';
-import { releaseEndedReservations } from '~/domain/wallet/reservations';
+import { endLots } from '~/domain/wallet/lots/end-lots';
+import { releaseHeldShares } from '~/domain/wallet/shares/release-held-shares';
+import { releaseEndedReservations } from '~/domain/wallet/spends/reservations';
 import type { PaymentProvider } from '~/providers/payments/payment-provider';
 import type { Deaths } from './deaths';
 

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
+import { ModalLink } from '../../modals/modal-link';
+import { PurseLine } from '../../wallet/purse-line';
+import { useTokenMoney } from '../../wallet/use-token-money';
+import { TokenGlyph } from '../../ui/marks/token-glyph';
+
+interface AllowanceLineProps {
+  allowance: SendAllowance;
+  /** With whom somebody talks. */
+  slug: string;
+}
+
+/** On what terms the next message goes out, before it is written. */
+export function AllowanceLine({ allowance, slug }: AllowanceLineProps) {
+  const { t } = useTranslation('chat');
+  if (allowance.kind === 'sign-up') return null;
+  return (
+    <div className="type-caption text-fg-3 mt-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-0.5 text-center text-balance tabular-nums">
+      {allowance.kind === 'premium' && <p>{t('allowance.premium')}</p>}
+      {allowance.kind === 'trial' && <p>{t('allowance.trial', { count: allowance.left })}</p>}
+      {allowance.kind === 'priced' && (
+        <>
+          <Purse {...allowance} />
+          <TrialOver slug={slug} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Why messages cost something by now, and what makes them free again. */
+function TrialOver({ slug }: { slug: string }) {
+  const { t } = useTranslation('chat');
+  return (
+    <p>
+      {t('allowance.used')}{' '}
+      <ModalLink
+        modal="becomePremiumToStartChatBenefits"
+        meta={{ character: slug }}
+        className="rounded-small text-fg-2 underline underline-offset-2"
+      >
+        {t('allowance.free-with-premium')}
+      </ModalLink>
+    </p>
+  );
+}
+
+/** What is in hand, how far it goes, and what a message costs. */
+function Purse({ price, balance }: { price: number; balance: number }) {
+  const { t } = useTranslation('chat');
+  const money = useTokenMoney();
+  if (price === 0) return <p>{t('allowance.free')}</p>;
+  return (
+    <>
+      <p>
+        <ModalLink modal="buyTokenModal" className="rounded-small text-fg-2">
+          <TokenGlyph className="me-1.5 inline-block size-3.5 align-[-2px]" />
+          <PurseLine balance={balance} price={price} />
+        </ModalLink>
+      </p>
+      <p>{t('allowance.priced', { count: price, money: money(price) })}</p>
+    </>
+  );
+}

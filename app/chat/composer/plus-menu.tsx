@@ -1,0 +1,80 @@
+import { Link } from '@remix-run/react';
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModalLink } from '../../modals/modal-link';
+import { useClosingMenu } from '../../ui/behaviour/use-closing-menu';
+import { Icon } from '../../ui/icons/icon';
+import type { IconName } from '../../ui/icons/icon-names';
+import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { useTokenMoney } from '../../wallet/use-token-money';
+import type { ThreadCharacter } from '../presenters/thread-for-fan';
+
+interface PlusMenuProps {
+  character: ThreadCharacter;
+  /** The smallest tip that is offered. */
+  leastTip: number;
+  /** Whoever has just been in distress is offered nothing. */
+  maySell: boolean;
+}
+
+const row =
+  'rounded-input hover:bg-veil-2 flex h-13 w-full items-center gap-4 px-4 text-start text-[0.9375rem] transition duration-120';
+
+/** What else there is to send or to see, each with its price; open without scripts, too. */
+export function PlusMenu({ character, leastTip, maySell }: PlusMenuProps) {
+  const { t } = useTranslation(['tips', 'chat']);
+  const menu = useRef<HTMLDetailsElement>(null);
+  useClosingMenu(menu);
+  const close = () => menu.current?.removeAttribute('open');
+  const { _id: characterId, slug, firstName: name } = character;
+  return (
+    <details ref={menu} className="group/plus shrink-0">
+      <summary
+        aria-label={t('more')}
+        className="hover:bg-veil-2 group-open/plus:bg-veil-2 flex size-11 cursor-pointer list-none items-center justify-center rounded-full transition duration-120 [&::-webkit-details-marker]:hidden"
+      >
+        <Icon name="plus" size={20} className="group-open/plus:hidden" />
+        <Icon name="x" size={20} className="not-group-open/plus:hidden" />
+      </summary>
+      <div className="rounded-modal border-line-2 bg-toast shadow-float absolute start-0 bottom-full z-20 mb-2.5 w-full border p-1.5 md:max-w-105">
+        {maySell && (
+          <ModalLink modal="tipModal" meta={{ characterId }} onOpen={close} className={row}>
+            <RowWords icon="gift" price={<Price tokens={leastTip} />}>
+              {t('tip')}
+            </RowWords>
+          </ModalLink>
+        )}
+        <Link to={`/chats/${slug}/memory`} onClick={close} className={row}>
+          <RowWords icon="notebook-pen">{t('chat:memory', { name })}</RowWords>
+        </Link>
+      </div>
+    </details>
+  );
+}
+
+interface RowWordsProps {
+  icon: IconName;
+  price?: ReactNode;
+  children: string;
+}
+
+function RowWords({ icon, price, children }: RowWordsProps) {
+  return (
+    <>
+      <Icon name={icon} size={20} className="text-fg-2 shrink-0" />
+      <span className="min-w-0 truncate">{children}</span>
+      {price}
+    </>
+  );
+}
+
+function Price({ tokens }: { tokens: number }) {
+  const { t } = useTranslation('tips');
+  const money = useTokenMoney();
+  return (
+    <span className="type-small text-fg-3 ms-auto flex shrink-0 items-center gap-1.5 tabular-nums">
+      <TokenGlyph className="size-4" />
+      {t('from', { tokens, money: money(tokens) })}
+    </span>
+  );
+}

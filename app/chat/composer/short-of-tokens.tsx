@@ -1,0 +1,191 @@
+import { useEffect } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { formatMoney } from '~/domain/shared/money';
+import { tellOfShortage } from '../../analytics/money-events';
+import { CheckoutLink } from '../../checkout/checkout-link';
+import { useFetcher } from '../../forms/use-fetcher';
+import { ModalLink } from '../../modals/modal-link';
+import type { OfferedPack } from '../../offers/offered-pack';
+import { priceOfOne } from '../../offers/price-of-one';
+import type { ShortOffer } from '../../offers/server/read-short-offer.server';
+import { useSite } from '../../shell/use-site';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { IconButton } from '../../ui/buttons/icon-button';
+import { Choice, Choices, Chosen } from '../../ui/fields/choice';
+import { PurseLine } from '../../wallet/purse-line';
+import { useReach } from '../../wallet/use-reach';
+import { useTokenMoney } from '../../wallet/use-token-money';
+import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { sendsKept } from './sends-kept';
+
+interface ShortOfTokensProps {
+  price: number;
+  balance: number;
+  /** Whom the words are for. */
+  slug: string;
+  /** What the page came with, where it knew already. */
+  offer: ShortOffer | null;
+  onClose(): void;
+}
+
+/** At the composer, over the words that were not sent: what is missing, and two packs that help. */
+export function ShortOfTokens({
+  price,
+  balance,
+  slug,
+  offer: loaded,
+  onClose,
+}: ShortOfTokensProps) {
+  const { t } = useTranslation('chat');
+  const missing = Math.max(1, price - balance);
+  const offer = useShortOffer(loaded, missing);
+  useEffect(() => tellOfShortage('chat_text_message', missing), [missing]);
+  return (
+    <section
+      aria-labelledby="short-title"
+      role="status"
+      data-chat-error="Insufficient balance"
+      className="border-line-2 bg-modal shadow-card rounded-t-modal md:rounded-modal border-t px-4 pt-5 pb-5 max-md:-mx-3 max-md:mt-3 md:mx-auto md:mb-3 md:max-w-180 md:border md:px-6"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id="short-title" className="type-h3 md:text-[1.375rem]/7">
+            {t('balance.gap', { count: missing })}
+          </h2>
+          <p className="type-small text-fg-2 mt-1">
+            <Cost price={price} balance={balance} />
+          </p>
+        </div>
+        <IconButton icon="x" label={t('balance.close')} onClick={onClose} className="-me-2 -mt-2" />
+      </div>
+      {offer ? (
+        <Packs offer={offer} slug={slug} />
+      ) : (
+        <div aria-busy="true" className="mt-4 space-y-2.5">
+          <div className="skeleton rounded-card h-18" />
+          <div className="skeleton h-13 rounded-full" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function useShortOffer(loaded: ShortOffer | null, missing: number): ShortOffer | null {
+  const fetcher = useFetcher<{ offer?: ShortOffer }>({ key: 'offers for a message' });
+  const { load } = fetcher;
+  const isAtHand = loaded !== null;
+  useEffect(() => {
+    if (!isAtHand) load(`/offers/short?missing=${missing}`);
+  }, [isAtHand, load, missing]);
+  return loaded ?? fetcher.data?.offer ?? null;
+}
+
+function Cost({ price, balance }: { price: number; balance: number }) {
+  const { t } = useTranslation('chat');
+  const money = useTokenMoney();
+  return (
+    <>
+      <Trans
+        t={t}
+        i18nKey="balance.costs"
+        values={{ price, money: money(price) }}
+        components={{
+          strong: <strong className="text-fg font-[560] whitespace-nowrap" />,
+          token: <TokenGlyph className="me-1 size-4 align-[-2px]" />,
+        }}
+      />{' '}
+      <PurseLine balance={balance} price={price} />
+    </>
+  );
+}
+
+interface PacksProps {
+  offer: ShortOffer;
+  slug: string;
+}
+
+function Packs({ offer: { packs, premiumFrom }, slug }: PacksProps) {
+  const { t } = useTranslation('chat');
+  const { locale } = useSite();
+  return (
+    <Choices>
+      <fieldset className="mt-4 grid gap-2.5 md:grid-cols-2">
+        <legend className="sr-only">{t('balance.choose')}</legend>
+        {packs.map((pack, index) => (
+          <PackRow key={pack.id} pack={pack} index={index} />
+        ))}
+      </fieldset>
+      {packs.map((pack, index) => (
+        <Chosen key={pack.id} of={index}>
+          <CheckoutLink
+            offer={{ variant: 'tokens', productId: pack.id, source: 'chat_text_message' }}
+            backTo={sendsKept.href(slug)}
+            className={buttonClass({ size: 'large' }, 'mt-3.5 w-full')}
+          >
+            {t('balance.get-and-send', {
+              shown: pack.tokens.toLocaleString(locale),
+              price: formatMoney(pack.price, locale),
+            })}
+          </CheckoutLink>
+        </Chosen>
+      ))}
+      {premiumFrom && (
+        <p className="type-small text-fg-2 mt-3 text-center">
+          {t('balance.premium')}{' '}
+          <ModalLink
+            modal="becomePremiumToStartChatPlans"
+            meta={{ character: slug }}
+            className="rounded-small underline underline-offset-2"
+          >
+            {t('balance.premium-from', { price: formatMoney(premiumFrom, locale) })}
+          </ModalLink>
+        </p>
+      )}
+    </Choices>
+  );
+}
+
+interface PackRowProps {
+  pack: OfferedPack;
+  index: number;
+}
+
+function PackRow({ pack, index }: PackRowProps) {
+  const { t } = useTranslation('chat');
+  const { locale } = useSite();
+  const { amount, bonusTokens, tokens } = pack;
+  const about = useReach()(tokens);
+  return (
+    <Choice
+      name="pack"
+      value={pack.id}
+      index={index}
+      isPreselected={index === 0}
+      className="px-4 py-3"
+    >
+      <span className="flex items-center justify-between gap-3">
+        <span className="min-w-0">
+          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <TokenGlyph className="size-4.5" />
+            <span className="type-figure text-[1.25rem]">{amount.toLocaleString(locale)}</span>
+            {index === 0 && (
+              <span className="border-line-2 bg-veil-2 text-fg-2 type-caption rounded-full border px-2.5 py-0.5 font-[560]">
+                {t('balance.need')}
+              </span>
+            )}
+          </span>
+          <span className="type-small text-fg-2 mt-0.5 block">
+            {bonusTokens > 0 && `${t('balance.bonus', { count: bonusTokens })} · `}
+            {about}
+          </span>
+        </span>
+        <span className="shrink-0 text-end tabular-nums">
+          <span className="block font-[600]">{formatMoney(pack.price, locale)}</span>
+          <span className="type-caption text-fg-3 group-has-checked/choice:text-fg-2">
+            {t('balance.each', { price: priceOfOne(pack.price, tokens, locale) })}
+          </span>
+        </span>
+      </span>
+    </Choice>
+  );
+}

@@ -1,0 +1,29 @@
+import { browserStore } from '../../browser/browser-store';
+
+export const draftKey = 'draft';
+
+/** Who somebody was in this tab before they had an account, latest first: their words are theirs still. */
+function formerly(writer: string): readonly string[] {
+  if (writer === 'visitor') return [];
+  return writer === 'unverified' ? ['visitor'] : ['unverified', 'visitor'];
+}
+
+/** The words somebody has begun to write to a character, kept in the tab while they look elsewhere. */
+export function storedDraft(writer: string, characterId: string) {
+  const storeOf = (whose: string) =>
+    browserStore('sessionStorage', `${draftKey}:${whose}:${characterId}`);
+  const own = storeOf(writer);
+  return {
+    read(): string {
+      const words = own.read();
+      if (words !== null) return words;
+      const earlier = formerly(writer).map(storeOf);
+      const begun = earlier.map((store) => store.read()).find((found) => found !== null) ?? null;
+      if (begun === null) return '';
+      for (const store of earlier) store.write(null);
+      own.write(begun);
+      return begun;
+    },
+    write: (words: string) => own.write(words === '' ? null : words),
+  };
+}

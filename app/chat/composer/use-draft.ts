@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSite } from '../../shell/use-site';
+import { storedDraft } from './stored-draft';
+
+interface Draft {
+  characterId: string;
+  /** What was written and refused. */
+  refused: string;
+  /** The same of a message that went over the socket. */
+  returned: string | null;
+}
+
+/** Keeps what is being written in a field: with the tab, and where it could not be sent. */
+export function useDraft({ characterId, refused, returned }: Draft) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(refused.length);
+  const { viewer } = useSite();
+  const writer = viewer.kind === 'member' ? viewer.id : viewer.kind;
+  const kept = useMemo(() => storedDraft(writer, characterId), [writer, characterId]);
+  const keep = useCallback(
+    (words: string) => {
+      setLength(words.length);
+      kept.write(words);
+    },
+    [kept],
+  );
+  const write = useCallback(
+    (words: string) => {
+      if (field.current) field.current.value = words;
+      keep(words);
+    },
+    [keep],
+  );
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    // What was typed before the scripts came is newer.
+    const words = kept.read();
+    if (words !== '' && field.current?.value === '') write(words);
+  }, [kept, write]);
+
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    const written = field.current?.value;
+    if (returned !== null && (written === '' || written === shown.current)) write(returned);
+    shown.current = returned;
+  }, [returned, write]);
+  return { field, length, write, keep };
+}

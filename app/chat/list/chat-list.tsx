@@ -1,0 +1,141 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { ChatSummary } from '../presenters/chat-for-fan';
+import { SearchForm } from '../../shell/search-form';
+import { useSite } from '../../shell/use-site';
+import { ModalLink } from '../../modals/modal-link';
+import { Icon } from '../../ui/icons/icon';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { ChipLink } from '../../ui/buttons/chip-link';
+import { chatFilters, membersFilters } from './chat-filters';
+import { ChatRow } from './chat-row';
+import { FoundList, ListHeading, SpeakerChips } from './found-list';
+import type { FoundMessages } from './found-messages';
+
+interface ChatListData {
+  chats: ChatSummary[];
+  nextCursor: string | null;
+  filter: string;
+  search: string;
+  /** Whether this page of the list has newer ones above it. */
+  isLater: boolean;
+  /** Messages that hold the words that are searched for; null where none are. */
+  found: FoundMessages | null;
+  now: string;
+}
+
+interface ChatListProps extends ChatListData {
+  /** The path it stands on: its chips and its search stay there. */
+  path: string;
+  openSlug: string | undefined;
+}
+
+/** The conversations: a page on a phone, a pane beside the thread on a large screen. */
+export function ChatList(props: ChatListProps) {
+  const { t } = useTranslation('chat');
+  const { chats, filter, search, found, now, path, openSlug } = props;
+  const href = (changes: Changes) => hrefOf(props, changes);
+  const isMember = useSite().viewer.kind === 'member';
+  const isOffered = (name: string) => isMember || !membersFilters.includes(name);
+  // Beside an open thread the page is the thread's.
+  const Heading = openSlug ? 'h2' : 'h1';
+  return (
+    <>
+      <div className="px-4 pt-3 pb-4 md:px-5 md:pt-5.5">
+        <Heading className="type-h2 mb-4">{t('list.title')}</Heading>
+        <SearchForm
+          action={path}
+          label={t('list.search')}
+          search={search}
+          kept={{ filter: filter === 'all' ? null : filter, by: found?.by ?? null }}
+          isLive
+          fieldClassName="h-10.5 border border-line-2 bg-veil text-[1rem] md:text-[0.875rem]"
+        />
+        {found ? (
+          <SpeakerChips found={found} href={href} />
+        ) : (
+          <nav aria-label={t('list.filters')} className="scroll-row mt-3.5 gap-2">
+            {chatFilters.filter(isOffered).map((name) => (
+              <ChipLink
+                key={name}
+                to={href({ filter: name === 'all' ? null : name })}
+                isChosen={name === filter}
+                preventScrollReset
+              >
+                {t(`list.filter.${name}`)}
+              </ChipLink>
+            ))}
+          </nav>
+        )}
+      </div>
+      {found && chats.length > 0 && <ListHeading>{t('list.title')}</ListHeading>}
+      {chats.length === 0 && (
+        <p className="text-fg-3 px-4 py-6 md:px-5">
+          {t(search ? 'list.none-found' : `list.none.${filter}`, { search })}
+        </p>
+      )}
+      <ul>
+        {chats.map((chat) => (
+          <li key={chat.chatId} className="group/row relative">
+            <ChatRow
+              chat={chat}
+              now={now}
+              isOpen={chat.characterInfo.slug === openSlug}
+              search={searchOf({ filter: filter === 'all' ? null : filter, search })}
+            />
+            <ModalLink
+              modal="chatActions"
+              meta={{ characterId: chat.characterInfo._id }}
+              className="border-line-2 lg:bg-raised absolute end-1.5 top-1/2 flex size-11 -translate-y-1/2 items-center justify-center rounded-full opacity-0 transition duration-120 focus-visible:opacity-100 max-lg:opacity-100 lg:border lg:group-hover/row:opacity-100 lg:noscript:opacity-100"
+            >
+              <span className="sr-only">
+                {t('manage.title', { name: chat.characterInfo.firstName })}
+              </span>
+              <Icon name="ellipsis" size={18} />
+            </ModalLink>
+          </li>
+        ))}
+      </ul>
+      <OtherPages {...props} />
+      {found && <FoundList found={found} search={search} now={now} href={href} />}
+    </>
+  );
+}
+
+/** To what is newer than this page of the list, and what is older. */
+function OtherPages(props: ChatListProps) {
+  const { t } = useTranslation('chat');
+  const { nextCursor, isLater } = props;
+  if (!nextCursor && !isLater) return null;
+  return (
+    <div className="flex flex-wrap justify-center gap-2 px-4 py-5">
+      {isLater && (
+        <Link to={hrefOf(props)} className={buttonClass({ kind: 'ghost', size: 'small' })}>
+          {t('list.newest')}
+        </Link>
+      )}
+      {nextCursor && (
+        <Link
+          to={hrefOf(props, { cursor: nextCursor })}
+          className={buttonClass({ kind: 'outline', size: 'small' })}
+        >
+          {t('list.older')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+type Changes = Record<string, string | null>;
+
+/** The same list with something changed in its address. */
+function hrefOf({ path, filter, search }: ChatListProps, changes: Changes = {}): string {
+  return `${path}${searchOf({ filter: filter === 'all' ? null : filter, search, ...changes })}`;
+}
+
+function searchOf(params: Changes): string {
+  const given = Object.entries(params).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}

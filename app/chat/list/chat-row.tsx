@@ -1,0 +1,98 @@
+import { Link } from '@remix-run/react';
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { ChatSummary } from '../presenters/chat-for-fan';
+import { useRealtime } from '../../realtime/realtime-context';
+import { UnreadBadge } from '../../shell/unread-badge';
+import { useSite } from '../../shell/use-site';
+import { useTimeZone } from '../../shell/time-zone';
+import { Icon } from '../../ui/icons/icon';
+import type { IconName } from '../../ui/icons/icon-names';
+import { Avatar } from '../../ui/media/avatar';
+import { chatTime } from '../chat-time';
+import { MessagePreview } from '../messages/message-preview';
+
+interface ChatRowProps {
+  chat: ChatSummary;
+  now: string;
+  isOpen: boolean;
+  /** The list's own query, kept while one reads. */
+  search: string;
+}
+
+export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
+  const { t } = useTranslation('chat');
+  const { locale } = useSite();
+  const timeZone = useTimeZone();
+  const { writing } = useRealtime();
+  const { characterInfo, lastMessage, unreadCount } = chat;
+  const isWriting = writing.has(characterInfo._id);
+  return (
+    <Link
+      to={`/chats/${characterInfo.slug}${search}#latest`}
+      aria-current={isOpen ? 'page' : undefined}
+      className={clsx(
+        // The end is kept free for what can be done to the chat, where that always stands.
+        'flex items-center gap-3.5 py-2.75 ps-4 pe-14 transition duration-120 md:ps-5 lg:pe-5 lg:noscript:pe-14',
+        isOpen ? 'bg-veil-2' : 'hover:bg-veil',
+      )}
+    >
+      <Avatar src={characterInfo.avatar} className="size-12" />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <span className="truncate text-[0.9375rem]/5.5 font-[560]">{characterInfo.name}</span>
+          {chat.isMuted && <Sign icon="bell-off" label={t('manage.is-muted')} />}
+          {chat.isPinned && <Sign icon="pin" label={t('manage.is-pinned')} className="ms-auto" />}
+          {lastMessage && (
+            <time
+              dateTime={lastMessage.sentAt}
+              className={clsx(
+                'text-fg-3 shrink-0 text-[0.78125rem]/5 tabular-nums',
+                !chat.isPinned && 'ms-auto',
+              )}
+            >
+              {chatTime(lastMessage.sentAt, { now, timeZone, locale })}
+            </time>
+          )}
+        </span>
+        <span className="flex items-center gap-2">
+          <span
+            className={clsx(
+              'truncate text-[0.875rem]/5.5',
+              isWriting && 'text-rose',
+              !isWriting && (unreadCount > 0 ? 'text-fg' : 'text-fg-3'),
+            )}
+          >
+            {isWriting ? (
+              t('typing')
+            ) : characterInfo.isWithdrawn ? (
+              t('withdrawn.row')
+            ) : (
+              <>
+                {lastMessage?.role === 'user' && `${t('you-said')} `}
+                {lastMessage && <MessagePreview message={lastMessage} />}
+              </>
+            )}
+          </span>
+          <UnreadBadge count={unreadCount} className="ms-auto" />
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+interface SignProps {
+  icon: IconName;
+  label: string;
+  className?: string;
+}
+
+/** How a chat stands in the list. */
+function Sign({ icon, label, className }: SignProps) {
+  return (
+    <span className={clsx('text-fg-3 shrink-0 self-center', className)}>
+      <Icon name={icon} size={14} />
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

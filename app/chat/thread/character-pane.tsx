@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { ThreadCharacter } from '../presenters/thread-for-fan';
+import { ClubRow } from '../../fanclubs/club-card';
+import type { ClubOf } from '../../fanclubs/server/read-club-of.server';
+import { TraitTable } from '../../characters/trait-table';
+import { TypeMark } from '../../characters/type-mark';
+import { ButtonLink } from '../../ui/buttons/button';
+import { Portrait } from '../../ui/media/portrait';
+
+interface CharacterPaneProps {
+  character: ThreadCharacter;
+  club: ClubOf | null;
+}
+
+/** Who one talks with, beside the thread on the largest screens. */
+export function CharacterPane({ character, club }: CharacterPaneProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <aside
+      aria-label={t('about', { name: character.firstName })}
+      className="border-line bg-surface w-79 shrink-0 overflow-y-auto border-s max-xl:hidden"
+    >
+      <div className="relative">
+        <Portrait
+          src={character.media.portrait}
+          alt=""
+          className="aspect-316/330 w-full [mask-image:linear-gradient(#000_62%,transparent)] object-[50%_20%]"
+        />
+        <div className="absolute inset-x-5 bottom-2">
+          <p className="type-h2 flex items-center gap-2">
+            {character.name} <TypeMark type={character.type} />
+          </p>
+          <p className="type-small mt-1 text-[#dccfd6]">
+            {character.age} · {character.occupation}
+          </p>
+        </div>
+      </div>
+      <div className="space-y-5 p-5">
+        <ButtonLink
+          to={`/characters/${character.slug}`}
+          kind="soft"
+          size="small"
+          className="w-full"
+        >
+          {t('profile')}
+        </ButtonLink>
+        <p className="type-small text-fg-2">{character.bio}</p>
+        <TraitTable character={character} isNarrow />
+        {club && <ClubRow club={club} name={character.firstName} />}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { IconButton } from '../../ui/buttons/icon-button';
+import { Icon } from '../../ui/icons/icon';
+
+interface NewMessagesProps {
+  /** How many were said below what is being read. */
+  count: number;
+  /** They are not near the end. */
+  isAway: boolean;
+  onGo(): void;
+}
+
+/** Leads whoever reads further up to the end, and tells them that something was said there. */
+export function NewMessages({ count, isAway, onGo }: NewMessagesProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className="relative z-10 h-0">
+      <div role="status" className="absolute inset-x-0 bottom-2 flex justify-center empty:hidden">
+        {count > 0 && (
+          <button
+            type="button"
+            onClick={onGo}
+            className={buttonClass({ kind: 'light', size: 'small' })}
+          >
+            <Icon name="chevron-down" size={16} />
+            {t('new-messages', { count })}
+          </button>
+        )}
+      </div>
+      {count === 0 && isAway && (
+        <IconButton
+          icon="chevron-down"
+          label={t('latest')}
+          kind="soft"
+          onClick={onGo}
+          className="absolute end-4 bottom-3 noscript:hidden"
+        />
+      )}
+    </div>
+  );
+}

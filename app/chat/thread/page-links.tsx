@@ -1,0 +1,54 @@
+import { Link, useLocation } from '@remix-run/react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { messageHash } from './thread-place';
+
+interface PageLinkProps {
+  href: string;
+  label: string;
+  /** Brings it to this page instead. */
+  onLoad(): void;
+}
+
+function PageLink({ href, label, onLoad }: PageLinkProps) {
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onLoad();
+  };
+  return (
+    <p className="flex justify-center py-2">
+      <Link to={href} onClick={follow} className={buttonClass({ kind: 'ghost', size: 'small' })}>
+        {label}
+      </Link>
+    </p>
+  );
+}
+
+interface EarlierLinkProps {
+  firstSeq: number;
+  onLoad(): void;
+}
+
+/** To what was said before; with JavaScript it comes to the page as one scrolls, too. */
+export function EarlierLink({ firstSeq, onLoad }: EarlierLinkProps) {
+  const { t } = useTranslation('chat');
+  const { pathname } = useLocation();
+  return <PageLink href={`${pathname}?before=${firstSeq}`} label={t('earlier')} onLoad={onLoad} />;
+}
+
+interface LaterLinkProps {
+  lastSeq: number;
+  pageSize: number;
+  onLoad(): void;
+}
+
+/** To what was said after it, likewise. */
+export function LaterLink({ lastSeq, pageSize, onLoad }: LaterLinkProps) {
+  const { t } = useTranslation('chat');
+  const { pathname } = useLocation();
+  const next = lastSeq + 1;
+  const href = `${pathname}?before=${next + pageSize}${messageHash(next)}`;
+  return <PageLink href={href} label={t('later')} onLoad={onLoad} />;
+}

@@ -1,0 +1,113 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { chatSentences } from '~/realtime/protocol/chat-refusals';
+import type { Thread } from '../live/thread';
+import { useErrorText } from '../../forms/use-error-text';
+import { ModalLink } from '../../modals/modal-link';
+import { ButtonLink } from '../../ui/buttons/button';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { Notice } from '../../ui/feedback/notice';
+import { ageCheckHref } from '../care/age-check-card';
+import type { RefusedMessage, ThreadData } from './thread-data';
+
+const {
+  'insufficient-balance': insufficientBalance,
+  'trial-ended': trialEnded,
+  'age-check-required': ageCheckRequired,
+  'confirmation-needed': confirmationNeeded,
+} = chatSentences;
+/** Those that are told in more than a sentence; too few tokens, and a price to agree to, at the composer. */
+const told: string[] = [insufficientBalance, trialEnded, ageCheckRequired, confirmationNeeded];
+
+interface RefusalLinesProps {
+  data: ThreadData;
+  thread: Thread;
+  /** What the page's own action refused, where no JavaScript sent the message. */
+  refused: RefusedMessage | undefined;
+  /** Whoever has just been in distress is told the fact alone. */
+  maySell: boolean;
+}
+
+/** What could not be sent, under the last message. */
+export function RefusalLines({ data, thread, refused, maySell }: RefusalLinesProps) {
+  const { t } = useTranslation('chat');
+  const errorText = useErrorText();
+  const rejections = [
+    ...thread.rejections,
+    ...(refused?.kind === 'rejected' ? [{ idempotencyKey: 'form', text: refused.error }] : []),
+  ];
+  const error = thread.error?.text ?? (refused?.kind === 'failed' ? refused.error : undefined);
+  const isForSale = error === insufficientBalance || error === trialEnded;
+  return (
+    <div className="mt-4 space-y-2.5">
+      {rejections.map(({ idempotencyKey, text }) => (
+        <Rejection key={idempotencyKey} id={idempotencyKey} text={text} />
+      ))}
+      {isForSale && !maySell && <Notice kind="info">{t('crisis.not-sent')}</Notice>}
+      {error === trialEnded && maySell && <TrialEnded />}
+      {error === ageCheckRequired && !data.isAgeCheckDue && (
+        <AgeCheckRequired slug={data.character.slug} />
+      )}
+      {error && !told.includes(error) && (
+        <div data-chat-error>
+          <Notice kind="danger">{errorText([error])}</Notice>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A message that may not be sent at all. */
+function Rejection({ id, text }: { id: string; text: string }) {
+  const { t } = useTranslation('chat');
+  const errorText = useErrorText();
+  return (
+    <div data-rejection={id}>
+      <Notice
+        kind="danger"
+        action={
+          <Link
+            to="/terms-of-service#conduct"
+            className="rounded-small underline underline-offset-2"
+          >
+            {t('rules')}
+          </Link>
+        }
+      >
+        {errorText([text])}
+      </Notice>
+    </div>
+  );
+}
+
+function TrialEnded() {
+  const { t } = useTranslation('chat');
+  return (
+    <Notice
+      kind="warm"
+      action={
+        <ModalLink modal="signUpModal" className={buttonClass({ kind: 'light', size: 'small' })}>
+          {t('sign-up')}
+        </ModalLink>
+      }
+    >
+      {t('trial-ended')}
+    </Notice>
+  );
+}
+
+function AgeCheckRequired({ slug }: { slug: string }) {
+  const { t } = useTranslation('chat');
+  return (
+    <Notice
+      kind="info"
+      action={
+        <ButtonLink to={ageCheckHref(slug)} kind="light" size="small">
+          {t('age-check.confirm')}
+        </ButtonLink>
+      }
+    >
+      {t('age-check.refused')}
+    </Notice>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Unread } from '~/domain/chat/chats/mark-read';
+import type { CrisisReferral } from '~/domain/chat/send/crisis-referral';
+import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
+import type { ClubOf } from '../../fanclubs/server/read-club-of.server';
+import type { ShortOffer } from '../../offers/server/read-short-offer.server';
+import type { AskedMessage } from '../live/thread';
+import type { ThreadCharacter, ThreadMessage } from '../presenters/thread-for-fan';
+
+/** A conversation as its page is given it. */
+export interface ThreadData {
+  character: ThreadCharacter;
+  /** The character's fan club; null where there is none to join. */
+  club: ClubOf | null;
+  /** The character takes no messages any more. */
+  isWithdrawn: boolean;
+  /** Whom somebody in distress can turn to where nothing can be written. */
+  referral: CrisisReferral;
+  /** An offline stand-in answers, and no model. */
+  hasStandIn: boolean;
+  messages: ThreadMessage[];
+  /** Whether more was said before them, and after them. */
+  hasMore: boolean;
+  hasLater: boolean;
+  pageSize: number;
+  /** The place of the last message of the conversation, on this page or not. */
+  lastSeq: number;
+  /** Another stretch than the newest was asked for. */
+  isEarlier: boolean;
+  /** The place of the message that was asked for; null where none was. */
+  sought: number | null;
+  /** What they had not seen as they came; null where they had seen all. */
+  unread: Unread | null;
+  allowance: SendAllowance;
+  /** Somebody has to pass a check of their age before they talk on. */
+  isAgeCheckDue: boolean;
+  /** What they wrote left a doubt about their age: they are asked before they go on. */
+  isAdultQuestionOpen: boolean;
+  /** For the next message of a form without JavaScript: sent twice, it is still one message. */
+  idempotencyKey: string;
+  maxLength: number;
+  /** Words that could not be sent before, kept without scripts. */
+  draft: string;
+  messagePrice: number;
+  /** The smallest tip that is offered. */
+  leastTip: number;
+  /** What helps where the tokens in hand do not suffice for a message. */
+  shortOffer: ShortOffer | null;
+  now: string;
+}
+
+/** What became of a message that a form sent and that was not stored. */
+export interface RefusedMessage {
+  kind: 'rejected' | 'failed';
+  error: string;
+  source?: string | undefined;
+  content: string;
+  /** What its writer is asked before it is sent under the same key. */
+  asked?: AskedMessage | undefined;
+}

@@ -1,0 +1,88 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ThreadCharacter } from '../presenters/thread-for-fan';
+import { ClubButton } from '../../fanclubs/club-card';
+import type { ClubOf } from '../../fanclubs/server/read-club-of.server';
+import { TypeMark } from '../../characters/type-mark';
+import { ModalLink } from '../../modals/modal-link';
+import { Avatar } from '../../ui/media/avatar';
+import { Icon } from '../../ui/icons/icon';
+import { iconButtonClass } from '../../ui/buttons/icon-button';
+
+interface ThreadHeaderProps {
+  character: ThreadCharacter;
+  club: ClubOf | null;
+  /** There is no profile any more. */
+  isWithdrawn: boolean;
+  /** Something was said: there is a chat to act on. */
+  isBegun: boolean;
+}
+
+export function ThreadHeader({ character, club, isWithdrawn, isBegun }: ThreadHeaderProps) {
+  const { t } = useTranslation('chat');
+  const profile = `/characters/${character.slug}`;
+  return (
+    <header className="border-line flex h-17.5 shrink-0 items-center gap-1 border-b px-2 md:gap-2 md:px-5">
+      <Link to="/chats" aria-label={t('back')} className={iconButtonClass('plain', 'lg:hidden')}>
+        <Icon name="chevron-left" size={23} />
+      </Link>
+      <Who {...(isWithdrawn ? {} : { to: profile })}>
+        <Avatar src={character.media.avatar} className="size-11" />
+        <div className="min-w-0">
+          <div className="flex items-center gap-1.5">
+            <h1 className="type-h3 truncate">{character.name}</h1>
+            <TypeMark type={character.type} size={16} />
+          </div>
+          <span className="text-info flex items-center gap-1.5 text-[0.78125rem]/4.5">
+            <Icon name="sparkles" size={14} />
+            {t(character.origin === 'verified_model' ? 'ai.twin-label' : 'ai.label')}
+          </span>
+        </div>
+      </Who>
+      <Link
+        to={`/chats/${character.slug}/memory`}
+        aria-label={t('memory', { name: character.firstName })}
+        title={t('memory', { name: character.firstName })}
+        className={iconButtonClass('plain', 'ms-auto')}
+      >
+        <Icon name="notebook-pen" size={20} />
+      </Link>
+      {club && <ClubButton club={club} name={character.firstName} className="xl:hidden" />}
+      {!isWithdrawn && (
+        <Link
+          to={profile}
+          aria-label={t('profile-of', { name: character.firstName })}
+          className={iconButtonClass(
+            'plain',
+            // The name leads there, too: on the narrowest screens it needs the room.
+            'max-[400px]:hidden xl:hidden',
+          )}
+        >
+          <Icon name="info" size={20} />
+        </Link>
+      )}
+      {isBegun && (
+        <ModalLink
+          modal="chatActions"
+          meta={{ characterId: character._id }}
+          className={iconButtonClass('plain')}
+        >
+          <span className="sr-only">{t('manage.title', { name: character.firstName })}</span>
+          <Icon name="ellipsis" size={20} />
+        </ModalLink>
+      )}
+    </header>
+  );
+}
+
+/** Leads to the profile where there is one. */
+function Who({ to, children }: { to?: string; children: ReactNode }) {
+  const className = 'rounded-input flex min-w-0 items-center gap-3';
+  if (to === undefined) return <div className={className}>{children}</div>;
+  return (
+    <Link to={to} className={className}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,209 @@
+import { Link } from '@remix-run/react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConversationPresence } from '../live/use-conversation-presence';
+import { KeptNote } from '../../memory/kept-note';
+import { chatSentences } from '~/realtime/protocol/chat-refusals';
+import { edgeOf } from '../live/stretch';
+import type { Thread } from '../live/thread';
+import { usePages } from '../live/use-pages';
+import { useThread } from '../live/use-thread';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { AdultQuestionCard } from '../care/adult-question-card';
+import { AgeCheckCard } from '../care/age-check-card';
+import type { FormError } from '../../forms/form-error';
+import { AiStrip } from './ai-strip';
+import { Composer, type TakenLine } from '../composer/composer';
+import { ActError } from './act-error';
+import { endsInReferral } from '../care/ends-in-referral';
+import { FirstUnreadLink } from './first-unread-link';
+import { MessageList } from '../messages/message-list';
+import { Openers, OpeningHead } from './openers';
+import { EarlierLink, LaterLink } from './page-links';
+import { RefusalLines } from './refusal-lines';
+import { StandInNote } from './stand-in-note';
+import type { RefusedMessage, ThreadData } from './thread-data';
+import { TipNotSent } from '../tips/tip-not-sent';
+import type { RefusedTip } from '../tips/refused-tip';
+import { ThreadHeader } from './thread-header';
+import { useAllowance } from '../composer/use-allowance';
+import { useFollowRefusals } from './use-follow-refusals';
+import { useAnswering } from '../composer/use-answering';
+import { NewMessages } from './new-messages';
+import { useReadingPlace } from './use-reading-place';
+import { WithdrawnNote } from './withdrawn-note';
+
+interface ThreadViewProps {
+  data: ThreadData;
+  refused: RefusedMessage | undefined;
+  /** Why an act on a message was not done, where no script sent it. */
+  actError: FormError | undefined;
+  /** The same of a tip. */
+  refusedTip: RefusedTip | undefined;
+}
+
+/** One conversation: its head, what was said, and the place to answer. */
+export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewProps) {
+  const { t } = useTranslation('chat');
+  const { character } = data;
+  const { thread, change, send } = useThread(character._id, data);
+  const { answering, stop } = useAnswering(thread);
+  const [taken, setTaken] = useState<TakenLine | null>(null);
+  const isUnbegun = isNotBegun(data, thread);
+  const take = (line: string) => setTaken({ line });
+  const scroller = useRef<HTMLDivElement>(null);
+  const pages = usePages({ characterId: character._id, scroller }, thread, change);
+  const { sought, lastSeq: opened } = data;
+  const reading = useReadingPlace(scroller, { thread, opened, sought });
+  const goToEnd = () => {
+    if (thread.hasLater) void pages.loadNewest().then(reading.goToEnd);
+    else reading.goToEnd();
+  };
+  const isElsewhere = data.isEarlier && thread.hasLater;
+  // Once a visit: what is loaded anew has been seen.
+  const [unread] = useState(data.unread);
+  useConversationPresence(character._id);
+  const isInDistress = endsInReferral(thread);
+  // Where the last word is not known, it may be one that nobody sells anything after.
+  const maySell = !isInDistress && (!thread.hasLater || thread.later.length > 0);
+  const allowance = useAllowance(data, thread);
+  const refusal = useLastRefusal(refused, thread);
+  useFollowRefusals({ thread, maySell });
+
+  return (
+    <section
+      aria-label={t('conversation', { name: character.name })}
+      data-distress={isInDistress || undefined}
+      className="flex h-full min-w-0 flex-1 flex-col bg-[radial-gradient(70%_50%_at_60%_0%,rgb(11_49_54/.22),transparent)]"
+    >
+      <ThreadHeader
+        character={character}
+        club={data.club}
+        isWithdrawn={data.isWithdrawn}
+        isBegun={opened > 0}
+      />
+      {data.hasStandIn && <StandInNote />}
+      <div
+        ref={scroller}
+        role="region"
+        aria-label={t('messages')}
+        // Reversed, a scroller begins at its end and stays there, with scripts or without.
+        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none]"
+      >
+        <div className="flex min-h-full shrink-0 flex-col">
+          <div className="from-ink/95 pointer-events-none sticky top-0 z-10 bg-linear-to-b from-45% to-transparent px-4 pt-3 pb-5 *:pointer-events-auto md:px-5">
+            <AiStrip character={character} />
+            {unread && <FirstUnreadLink unread={unread} data={data} />}
+          </div>
+          <div className="mx-auto mt-auto w-full max-w-220 px-4 pb-5 md:px-5">
+            {thread.hasEarlier && (
+              <EarlierLink
+                firstSeq={edgeOf(thread, 'earlier') ?? 1}
+                onLoad={() => void pages.load('earlier')}
+              />
+            )}
+            {isUnbegun && <OpeningHead character={character} />}
+            <MessageList data={data} thread={thread} unread={unread} />
+            {thread.hasLater && (
+              <LaterLink
+                lastSeq={edgeOf(thread, 'later') ?? 0}
+                pageSize={data.pageSize}
+                onLoad={() => void pages.load('later')}
+              />
+            )}
+            {isUnbegun && <Openers character={character} onTake={take} />}
+            {actError && <ActError error={actError} />}
+            {refusedTip && <TipNotSent refused={refusedTip} slug={character.slug} />}
+            <KeptNote
+              characterId={character._id}
+              slug={character.slug}
+              name={character.firstName}
+            />
+            <RefusalLines data={data} thread={thread} refused={refusal} maySell={maySell} />
+            <span id="latest" />
+          </div>
+        </div>
+      </div>
+      <NewMessages count={reading.unseen} isAway={reading.isAway && !isElsewhere} onGo={goToEnd} />
+      <ThreadFoot data={data} isElsewhere={isElsewhere}>
+        <Composer
+          data={data}
+          allowance={allowance}
+          wasShort={wasShort(thread, refusal)}
+          draft={refused?.content ?? data.draft}
+          returned={thread.returned}
+          asked={thread.asked ?? refusal?.asked ?? null}
+          maySell={maySell}
+          answering={answering}
+          taken={taken}
+          onSend={(content, agreed) => {
+            const isSent = send(content, { replyTo: answering?._id, agreed });
+            if (isSent) {
+              goToEnd();
+              stop();
+            }
+            return isSent;
+          }}
+        />
+      </ThreadFoot>
+    </section>
+  );
+}
+
+/** Whether nobody but the character has said anything. */
+const isNotBegun = ({ hasMore, isEarlier }: ThreadData, { messages, unconfirmed }: Thread) =>
+  !hasMore &&
+  !isEarlier &&
+  unconfirmed.length === 0 &&
+  messages.every(({ role }) => role === 'character');
+
+/**
+ * Why a form's message was not sent outlives its answer, which goes when the page's data is loaded
+ * anew; it is over once something is said.
+ */
+function useLastRefusal(
+  refused: RefusedMessage | undefined,
+  thread: Thread,
+): RefusedMessage | undefined {
+  const saidSeq = thread.messages.findLast(({ role }) => role === 'user')?.seq ?? 0;
+  const [kept, keep] = useState(refused && { refused, saidSeq });
+  if (refused && refused !== kept?.refused) keep({ refused, saidSeq });
+  const isOver = saidSeq > (kept?.saidSeq ?? 0) || thread.unconfirmed.length > 0;
+  return refused ?? (isOver ? undefined : kept?.refused);
+}
+
+interface ThreadFootProps {
+  data: ThreadData;
+  /** The page was opened for another stretch, and has not got to the newest messages. */
+  isElsewhere: boolean;
+  /** The place to write. */
+  children: ReactNode;
+}
+
+/** The place to write, or what stands in its way. */
+function ThreadFoot({ data, isElsewhere, children }: ThreadFootProps) {
+  const { t } = useTranslation('chat');
+  const { character, referral } = data;
+  if (isElsewhere) {
+    return (
+      <div className="border-line flex justify-center border-t p-4">
+        <Link to={`/chats/${character.slug}#latest`} className={buttonClass({ kind: 'light' })}>
+          {t('latest')}
+        </Link>
+      </div>
+    );
+  }
+  if (data.isWithdrawn) return <WithdrawnNote data={data} />;
+  if (data.isAdultQuestionOpen) {
+    return <AdultQuestionCard slug={character.slug} referral={referral} />;
+  }
+  if (data.isAgeCheckDue) {
+    return <AgeCheckCard slug={character.slug} name={character.firstName} referral={referral} />;
+  }
+  return children;
+}
+
+/** Whether the last message was not sent for want of tokens. */
+const wasShort = ({ error }: Thread, refused: RefusedMessage | undefined): boolean =>
+  (error?.text ?? (refused?.kind === 'failed' ? refused.error : null)) ===
+  chatSentences['insufficient-balance'];

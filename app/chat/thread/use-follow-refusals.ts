@@ -1,0 +1,62 @@
+import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
+import { useEffect } from 'react';
+import { chatSentences } from '~/realtime/protocol/chat-refusals';
+import { serverEvent } from '~/realtime/protocol/names';
+import { modalHref } from '../../modals/modal-keys';
+import { useRealtime } from '../../realtime/realtime-context';
+import type { ChatEvent } from '../live/chat-event';
+import { isOurs, type Thread } from '../live/thread';
+import { useLatest } from '../../ui/behaviour/use-latest';
+import { underReviewHref } from '../../accounts/under-review-href';
+
+const signUpModal = 'signUpModal';
+
+interface FollowOptions {
+  thread: Thread;
+  maySell: boolean;
+}
+
+/**
+ * A refusal that has a modal or a page of its own opens it, where it may and the message was written:
+ * the modal of a trial is an offer. One that the page's data tells loads it anew.
+ */
+export function useFollowRefusals({ thread, maySell }: FollowOptions): void {
+  const { onChatEvent } = useRealtime();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const isWrittenHere = useLatest((key: string | null) => isOurs(thread, key));
+  useEffect(
+    () =>
+      onChatEvent((event) => {
+        const error = errorOf(event);
+        // Nothing of this page is theirs any more: the whole document goes.
+        if (error === chatSentences.under_age_review)
+          return window.location.assign(underReviewHref);
+        if (error === chatSentences['adult-confirmation-required']) return revalidate();
+        const modal = modalOf(event);
+        if (modal && isWrittenHere.current(keyOf(event)) && (maySell || modal !== signUpModal))
+          navigate(modalHref(location, modal), { preventScrollReset: true });
+      }),
+    [onChatEvent, location, navigate, revalidate, isWrittenHere, maySell],
+  );
+}
+
+function keyOf({ name, payload }: ChatEvent): string | null {
+  if (name === serverEvent.rejectedMessageError) return payload.idempotencyKey;
+  return name === serverEvent.chatError ? (payload.idempotencyKey ?? null) : null;
+}
+
+function errorOf({ name, payload }: ChatEvent): string | null {
+  if (name === serverEvent.rejectedMessageError) return payload.error;
+  return name === serverEvent.chatError ? payload.error : null;
+}
+
+function modalOf({ name, payload }: ChatEvent): string | null {
+  if (name === serverEvent.rejectedMessageError) {
+    return payload.error === chatSentences['message-too-long'] ? null : 'illegalTopic';
+  }
+  return name === serverEvent.chatError && payload.error === chatSentences['trial-ended']
+    ? signUpModal
+    : null;
+}

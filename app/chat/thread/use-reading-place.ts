@@ -1,0 +1,101 @@
+import { startTransition, useCallback, useRef, useState, type RefObject } from 'react';
+import type { Thread } from '../live/thread';
+import { useBrowserLayoutEffect } from '../../ui/behaviour/use-browser-layout-effect';
+import { useLatest } from '../../ui/behaviour/use-latest';
+
+/** Who is nearer to the end than this, in CSS pixels, follows it. */
+const nearness = 140;
+
+/** A line that somebody reads, and where it stood on the screen. */
+interface Line {
+  element: Element;
+  top: number;
+}
+
+interface Reading {
+  thread: Thread;
+  /** The place of the last message as the page was opened: up to there nothing counts as new. */
+  opened: number;
+  /** The place that the page was opened for, if one. */
+  sought: number | null;
+}
+
+/**
+ * Where somebody reads in a thread. Its scroller runs from the end backwards: zero is the end, and
+ * less is further up. At the end they follow what is said; further up nothing moves under their
+ * eyes, and what came meanwhile is counted. Not every browser keeps the place by itself.
+ */
+export function useReadingPlace(
+  scroller: RefObject<HTMLElement>,
+  { thread, opened, sought }: Reading,
+) {
+  const { messages, later, hasLater } = thread;
+  const newest = messages.at(-1)?.seq ?? 0;
+  const [seen, setSeen] = useState(opened);
+  const [isAway, setAway] = useState(hasLater);
+  const latest = useLatest({ newest, hasLater });
+  const noted = useRef(opened);
+  /** Null at the end. */
+  const line = useRef<Line | null>(null);
+
+  const note = useCallback(
+    (shown: { newest: number; hasLater: boolean }) => {
+      const box = scroller.current;
+      if (!box) return;
+      const above = -box.scrollTop;
+      const isAtEnd = !shown.hasLater && above < nearness;
+      line.current = isAtEnd ? null : readLine(box);
+      const isAway = shown.hasLater || above > box.clientHeight;
+      // Not at once: it is noted while a page is being laid out, again and again as one grows.
+      startTransition(() => setAway(isAway));
+      // Words that come one by one would have all of it drawn again for each, to show nothing new.
+      if (!isAtEnd || noted.current === shown.newest) return;
+      noted.current = shown.newest;
+      startTransition(() => setSeen(shown.newest));
+    },
+    [scroller],
+  );
+  const goToEnd = useCallback(() => {
+    scroller.current?.scrollTo({ top: 0 });
+    note(latest.current);
+  }, [scroller, note, latest]);
+
+  useBrowserLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const follow = () => note(latest.current);
+    // Where the browser has not gone there by the address, and nobody has begun to read.
+    if (sought !== null && box.scrollTop === 0) {
+      document.getElementById(`message-${sought}`)?.scrollIntoView({ block: 'center' });
+    }
+    follow();
+    box.addEventListener('scroll', follow, { passive: true });
+    return () => box.removeEventListener('scroll', follow);
+  }, [scroller, note, latest, sought]);
+  useBrowserLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    if (line.current?.element.isConnected) {
+      const moved = line.current.element.getBoundingClientRect().top - line.current.top;
+      if (moved !== 0) box.scrollTop += moved;
+    } else if (line.current === null) {
+      box.scrollTop = 0;
+    }
+    note({ newest, hasLater });
+  }, [thread, newest, hasLater, scroller, note]);
+
+  const unseen = [...messages, ...later].filter(
+    ({ role, seq }) => role === 'character' && seq > seen,
+  ).length;
+  return { unseen, isAway, goToEnd };
+}
+
+/** The first line that shows whole. */
+function readLine(box: HTMLElement): Line | null {
+  const { top: edge } = box.getBoundingClientRect();
+  for (const element of box.querySelectorAll('[data-message]')) {
+    const { top } = element.getBoundingClientRect();
+    if (top >= edge) return { element, top };
+  }
+  return null;
+}

@@ -1,0 +1,12 @@
+import { browserStore } from '../../browser/browser-store';
+import { useStoredFlag } from '../../browser/use-stored-flag';
+
+export const standInKey = 'stand-in-told';
+const store = browserStore('localStorage', standInKey);
+
+/** Whether somebody has put away what this browser is told about the stand-in. */
+export function useStandInNotice(): { isTold: boolean; putAway: () => void } {
+  return { isTold: useStoredFlag(store), putAway };
+}
+
+const putAway = () => store.write('true');

@@ -1,0 +1,105 @@
+import type { Knex } from 'knex';
+import type { SpendingLimitsRow } from '~/db/rows';
+import type { DomainContext } from '../../shared/context';
+import { transact } from '../../shared/transact';
+import { decideLimitChange, leftOf, limitAt, type SpendingLimit } from './decide-limit';
+import { limitPeriods, type LimitPeriod } from './limit-period';
+import { readLimitStandings } from './limit-standings';
+import { lockPurse } from '../lock-purse';
+import { walletSettings } from '../settings';
+
+/** A limit as its owner sees it. */
+export interface SpendingLimitView {
+  period: LimitPeriod;
+  /** Tokens; null where none is set. */
+  limit: number | null;
+  /** Spent and held in the present period, and what is left of the limit; null without one. */
+  spent: number | null;
+  left: number | null;
+  /** When the present period ends (ISO 8601); null without a limit. */
+  endsAt: string | null;
+  /** What it is to be, and from when on; null where nothing is to change. */
+  next: { limit: number | null; from: string } | null;
+}
+
+/** What somebody has set for themselves by day, week and month, and what is left of each. */
+export async function getSpendingLimits(
+  context: DomainContext,
+  userId: string,
+): Promise<SpendingLimitView[]> {
+  return view(context, context.db, userId);
+}
+
+/**
+ * Sets a limit of one's own, or none (null). Lower ones, and the first, hold at once; a higher one,
+ * or none, after `spending_limit_raise_hours`. Throws a RangeError for what is no whole number from 0.
+ */
+export async function changeSpendingLimit(
+  context: DomainContext,
+  userId: string,
+  { period, tokens }: { period: LimitPeriod; tokens: number | null },
+): Promise<SpendingLimitView[]> {
+  if (tokens !== null && (!Number.isSafeInteger(tokens) || tokens < 0)) {
+    throw new RangeError(`${tokens} is no limit`);
+  }
+  return transact(context, async (trx) => {
+    const now = context.now();
+    const { spending_limit_raise_hours } = await context.settings(walletSettings, trx);
+    // A spend that is under way is counted before or obeys.
+    const { limits } = await lockPurse(trx, userId, now);
+    const current = limits.find((one) => one.period === period) ?? {
+      period,
+      tokens: null,
+      nextTokens: null,
+      nextFrom: null,
+    };
+    const raiseAfterMs = spending_limit_raise_hours * 3_600_000;
+    const changed = decideLimitChange(current, tokens, now, raiseAfterMs);
+    await trx('spending_limits')
+      .insert({
+        user_id: userId,
+        period,
+        tokens: changed.tokens,
+        next_tokens: changed.nextTokens,
+        next_from: changed.nextFrom === null ? null : new Date(changed.nextFrom),
+        created_at: now,
+      })
+      .onConflict(['user_id', 'period'])
+      .merge(['tokens', 'next_tokens', 'next_from']);
+    return view(context, trx, userId);
+  });
+}
+
+async function view(
+  context: DomainContext,
+  db: Knex,
+  userId: string,
+): Promise<SpendingLimitView[]> {
+  const rows = await db('spending_limits').where({ user_id: userId }).select();
+  const limits = rows.map(toLimit);
+  const standings = await readLimitStandings(context, db, userId, limits);
+  return limitPeriods.map((period) => {
+    const limit = limits.find((one) => one.period === period);
+    const standing = standings.find((one) => one.period === period);
+    return {
+      period,
+      limit: limit ? limitAt(limit, context.now()) : null,
+      spent: standing?.spent ?? null,
+      left: standing ? leftOf(standing) : null,
+      endsAt: standing?.endsAt.toISOString() ?? null,
+      next: nextOf(limit, context.now()),
+    };
+  });
+}
+
+const toLimit = (row: SpendingLimitsRow): SpendingLimit => ({
+  period: row.period,
+  tokens: row.tokens,
+  nextTokens: row.next_tokens,
+  nextFrom: row.next_from?.getTime() ?? null,
+});
+
+function nextOf(limit: SpendingLimit | undefined, now: Date): SpendingLimitView['next'] {
+  if (!limit || limit.nextFrom === null || limit.nextFrom <= now.getTime()) return null;
+  return { limit: limit.nextTokens, from: new Date(limit.nextFrom).toISOString() };
+}

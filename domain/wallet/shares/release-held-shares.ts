@@ -1,0 +1,69 @@
+import type { DomainContext } from '../../shared/context';
+import { newId } from '../../shared/ids';
+import { secondsAgo } from '../../shared/remove-in-batches';
+import { transact } from '../../shared/transact';
+import { defineTransferReason } from '../schema';
+import { walletSettings } from '../settings';
+import { lockHeld } from './take-shares-back';
+import { legOf, writeTransfer } from '../ledger/write-transfer';
+
+const shareReleased = defineTransferReason('creator_share_release');
+const daySeconds = 86_400;
+
+/**
+ * Makes creators' shares payable once they have been held for `creator_hold_days`. What was taken
+ * back in the meantime has gone from the oldest. Answers how many accounts some was released of. For
+ * demonstrations `early` releases those of one creator so many days before their time: entries of the
+ * ledger have theirs for good.
+ */
+export async function releaseHeldShares(
+  context: DomainContext,
+  early?: { creatorId: string; days: number },
+): Promise<number> {
+  const { creator_hold_days } = await context.settings(walletSettings);
+  const days = Math.max(0, creator_hold_days - (early?.days ?? 0));
+  const through = secondsAgo(context, days * daySeconds);
+  const accounts = await context
+    .db('ledger_accounts')
+    .where({ kind: 'creator' })
+    .whereLike('code', 'creator-held:%')
+    .where((query) => {
+      if (early) void query.where({ holder_id: early.creatorId });
+    })
+    .orderBy('id')
+    .select('id', 'holder_id', 'unit');
+  let released = 0;
+  for (const { id, holder_id: creatorId, unit } of accounts) {
+    if (creatorId === null) continue;
+    const isReleased = await releaseOf(context, { id, creatorId, unit }, through);
+    if (isReleased) released += 1;
+  }
+  return released;
+}
+
+function releaseOf(
+  context: DomainContext,
+  { id, creatorId, unit }: { id: string; creatorId: string; unit: string },
+  through: Date,
+): Promise<boolean> {
+  return transact(context, async (trx) => {
+    const held = await lockHeld(trx, creatorId, unit, context.now());
+    if (held <= 0) return false;
+    const [young] = await trx('ledger_entries')
+      .where({ account_id: id })
+      .where('created_at', '>', through)
+      .where('amount', '>', 0)
+      .sum<{ sum: number | null }[]>('amount');
+    const due = held - Number(young?.sum ?? 0);
+    if (due <= 0) return false;
+    await writeTransfer(context, trx, {
+      idempotencyKey: newId(),
+      reason: shareReleased,
+      legs: [
+        legOf({ creator: creatorId, as: 'held' }, unit, -due),
+        legOf({ creator: creatorId, as: 'payable' }, unit, due),
+      ],
+    });
+    return true;
+  });
+}

@@ -1,0 +1,40 @@
+import type { Knex } from 'knex';
+import type { DomainContext } from '../../shared/context';
+import { needsConfirmation, type Confirmed } from './decide-confirmation';
+import { decideLimit, leftOf } from '../limits/decide-limit';
+import { decideLotUses, type LotPart } from '../lots/decide-lot-uses';
+import type { Purse } from '../lock-purse';
+import { readLimitStandings } from '../limits/limit-standings';
+import { refuse, type Refusal } from '../refusals';
+
+export type RefusedSpend = Refusal<
+  'insufficient-balance' | 'spending-limit' | 'confirmation-needed'
+>;
+
+/**
+ * The lots of a locked purse that pay for so many tokens, or why they may not be spent: too few, a
+ * limit that its owner set, or that its owner wants to be asked first.
+ */
+export async function payFromPurse(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  purse: Purse,
+  { tokens, confirmed }: { tokens: number; confirmed?: Confirmed },
+): Promise<{ ok: true; parts: LotPart[] } | RefusedSpend> {
+  if (purse.balance < tokens) return refuse('insufficient-balance');
+  if (purse.limits.length > 0) {
+    const standings = await readLimitStandings(context, trx, purse.userId, purse.limits);
+    const broken = decideLimit(standings, tokens);
+    if (broken) {
+      const { limit, period, endsAt } = broken;
+      const data = { limit, period, left: leftOf(broken), endsAt: endsAt.toISOString() };
+      return refuse('spending-limit', { data });
+    }
+  }
+  if (needsConfirmation(tokens, purse.askFrom, confirmed)) {
+    return refuse('confirmation-needed', { data: { tokens } });
+  }
+  const parts = decideLotUses(purse.lots, tokens);
+  if (!parts) throw new Error(`the lots of ${purse.accountId} do not hold its balance`);
+  return { ok: true, parts };
+}

@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { connect } from '~/db/connection';
+import { createTestContext, createTestDatabase, giveTokens, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { newId } from '../../shared/ids';
+import { transact } from '../../shared/transact';
+import { readBalance } from '../get-balance';
+import { grantWelcomeTokens } from '../lots/grant-welcome-tokens';
+import { grantTokens } from '../lots/grant-tokens';
+import { reconcileLedger } from '../ledger/reconcile';
+import { openingBalance, systemAccounts } from '../schema';
+import { spendTokens } from './spend-tokens';
+
+const { database, context } = await openTestContext();
+
+const spend = (userId: string, tokens: number, key = newId()) =>
+  transact(context, (trx) =>
+    spendTokens(context, trx, {
+      userId,
+      tokens,
+      reason: openingBalance,
+      idempotencyKey: key,
+    }),
+  );
+
+describe('moving tokens', () => {
+  it('moves them once for a key, however often it is used at once', async () => {
+    const { id } = await makeUser(database.db);
+    await giveTokens(context, id, 100);
+    const moved = await Promise.all(Array.from({ length: 10 }, () => spend(id, 7, `once:${id}`)));
+    expect(moved.filter((one) => one.ok && one.isNew)).toHaveLength(1);
+    expect(await readBalance(database.db, id)).toBe(93);
+  });
+
+  it('refuses what the balance does not hold and changes nothing', async () => {
+    const { id } = await makeUser(database.db);
+    await giveTokens(context, id, 5);
+    expect(await spend(id, 6)).toEqual({ ok: false, reason: 'insufficient-balance' });
+    expect(await readBalance(database.db, id)).toBe(5);
+  });
+
+  it('lets exactly as many of concurrent spends through as the balance pays for', async () => {
+    const { id } = await makeUser(database.db);
+    await giveTokens(context, id, 10);
+    const spent = await Promise.all(Array.from({ length: 12 }, () => spend(id, 3)));
+    expect(spent.filter((one) => one.ok)).toHaveLength(3);
+    expect(await readBalance(database.db, id)).toBe(1);
+  });
+
+  it('is planned once for a connection, however many lots there are', async () => {
+    const crowded = await createTestDatabase();
+    onTestFinished(() => crowded.drop());
+    const { id } = await makeUser(crowded.db);
+    await giveTokens(createTestContext(crowded.db), id, 100);
+    await crowded.owner.raw(`
+      insert into token_lots (id, account_id, kind, size, remaining, created_at)
+        select gen_random_uuid(), account_id, kind, 1, 0, created_at
+          from token_lots, generate_series(1, 3000)`);
+    await crowded.owner.raw('analyze token_lots');
+    const only = connect({ url: crowded.url, pool: 1 });
+    onTestFinished(() => only.destroy());
+    const one = createTestContext(only);
+    for (let times = 0; times < 8; times += 1) {
+      await transact(one, (trx) =>
+        spendTokens(one, trx, {
+          userId: id,
+          tokens: 1,
+          reason: openingBalance,
+          idempotencyKey: newId(),
+        }),
+      );
+    }
+    const { rows } = await only.raw<{ rows: { generic_plans: number }[] }>(
+      "select generic_plans::int from pg_prepared_statements where name = 'write-transfer'",
+    );
+    expect(rows[0]?.generic_plans).toBeGreaterThan(0);
+  });
+
+  it('keeps the sum of all entries zero and every balance true, whatever is moved', async () => {
+    const people = await Promise.all([makeUser(database.db), makeUser(database.db)]);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.record({
+            person: fc.integer({ min: 0, max: people.length - 1 }),
+            tokens: fc.integer({ min: 1, max: 40 }),
+            isGrant: fc.boolean(),
+            key: fc.integer({ min: 0, max: 6 }),
+          }),
+          { minLength: 1, maxLength: 8 },
+        ),
+        fc.uuid(),
+        async (moves, run) => {
+          await Promise.all(
+            moves.map(({ person, tokens, isGrant, key }) =>
+              transact(context, (trx) => {
+                const move = {
+                  userId: people[person]?.id ?? '',
+                  tokens,
+                  reason: openingBalance,
+                  idempotencyKey: `${run}:${person}:${key}`,
+                };
+                return isGrant ? grantTokens(context, trx, move) : spendTokens(context, trx, move);
+              }),
+            ),
+          );
+          expect(await reconcileLedger(database.db)).toMatchObject({ ok: true, sum: 0 });
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  it('refuses amounts that are no whole positive number', async () => {
+    const { id } = await makeUser(database.db);
+    for (const tokens of [0, -1, 1.5, Number.NaN]) {
+      await expect(spend(id, tokens)).rejects.toThrow(RangeError);
+    }
+  });
+
+  it('grants welcome tokens once for life', async () => {
+    const { id } = await makeUser(database.db);
+    const grant = () => transact(context, (trx) => grantWelcomeTokens(context, trx, id));
+    await Promise.all([grant(), grant(), grant()]);
+    expect(await readBalance(database.db, id)).toBe(20);
+  });
+
+  it('grants them once for an address, its aliases and whoever has it next, however many at once', async () => {
+    const name = newId();
+    const emails = [`${name}@gmail.com`, `${name}+two@gmail.com`, `${name}@googlemail.com`];
+    const people: string[] = [];
+    for (const email of emails) people.push((await makeUser(database.db, { email })).id);
+    const grantAll = () =>
+      Promise.all(
+        people.map((id) => transact(context, (trx) => grantWelcomeTokens(context, trx, id))),
+      );
+    await grantAll();
+    await grantAll();
+    const balances = await Promise.all(people.map((id) => readBalance(database.db, id)));
+    expect(balances.sort()).toEqual([0, 0, 20]);
+    await database.db('users').whereIn('id', people).update({ state: 'deleted' });
+    const { id: next } = await makeUser(database.db, { email: `${name}+three@gmail.com` });
+    await transact(context, (trx) => grantWelcomeTokens(context, trx, next));
+    expect(await readBalance(database.db, next)).toBe(0);
+  });
+});
+
+describe('the ledger itself', () => {
+  it('cannot be changed by the application or by its owner', async () => {
+    const { id } = await makeUser(database.db);
+    await giveTokens(context, id, 3);
+    const entries = () => database.db('ledger_entries');
+    await expect(entries().update({ amount: 5 })).rejects.toThrow(/permission denied/);
+    await expect(entries().delete()).rejects.toThrow(/permission denied/);
+    await expect(database.owner('ledger_entries').delete()).rejects.toThrow(/append-only/);
+  });
+
+  it.each([
+    { legs: 'none', amounts: [] },
+    { legs: 'one', amounts: [5] },
+    { legs: 'two that do not sum to zero', amounts: [5, -4] },
+  ])('takes no transfer with $legs, whoever writes it', async ({ amounts }) => {
+    for (const writer of [database.db, database.owner]) {
+      const transferId = newId();
+      const written = writer.transaction(async (trx) => {
+        await trx('ledger_transfers').insert({
+          id: transferId,
+          idempotency_key: transferId,
+          reason: openingBalance,
+        });
+        const accounts = [systemAccounts.promotion, systemAccounts.revenue];
+        for (const [index, amount] of amounts.entries()) {
+          await trx('ledger_entries').insert({
+            transfer_id: transferId,
+            account_id: accounts[index],
+            amount,
+          });
+        }
+      });
+      await expect(written).rejects.toMatchObject({ constraint: 'ledger_transfer_balanced' });
+      expect(await database.db('ledger_transfers').where({ id: transferId })).toEqual([]);
+    }
+  });
+
+  it('takes legs that balance where they are written, and none that unbalances a transfer later', async () => {
+    const transferId = newId();
+    const leg = (account_id: string, amount: number) => ({
+      transfer_id: transferId,
+      account_id,
+      amount,
+    });
+    await database.db.transaction(async (trx) => {
+      await trx('ledger_transfers').insert({
+        id: transferId,
+        idempotency_key: transferId,
+        reason: openingBalance,
+      });
+      await trx('ledger_entries').insert([
+        leg(systemAccounts.promotion, -7),
+        leg(systemAccounts.revenue, 7),
+      ]);
+    });
+    await expect(
+      database.db('ledger_entries').insert(leg(systemAccounts.refunds, 1)),
+    ).rejects.toMatchObject({ constraint: 'ledger_transfer_balanced' });
+  });
+
+  it('is found out when a balance does not equal its entries', async () => {
+    const broken = await createTestDatabase();
+    const { id } = await makeUser(broken.db);
+    await giveTokens(createTestContext(broken.db), id, 3);
+    await broken.owner('ledger_accounts').where({ owner_id: id }).update({ balance: 4 });
+    expect(await reconcileLedger(broken.db)).toMatchObject({
+      ok: false,
+      wrongBalances: [{ balance: 4, entries: 3 }],
+    });
+    await broken.drop();
+  });
+});

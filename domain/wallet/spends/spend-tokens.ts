@@ -1,0 +1,90 @@
+import type { Knex } from 'knex';
+import type { DomainContext } from '../../shared/context';
+import { bookCost, type Sharer } from '../lots/book-cost';
+import type { Confirmed } from './decide-confirmation';
+import { requireTokens, type Moved } from '../lots/grant-tokens';
+import { lockPurse, type Purse } from '../lock-purse';
+import { payFromPurse, type RefusedSpend } from './pay-from-purse';
+import { accountCode, type TransferReason } from '../schema';
+import { walletSettings, type WalletSettings } from '../settings';
+import { findTransferId, tokenLeg, writeTransfer } from '../ledger/write-transfer';
+
+export interface Spend {
+  userId: string;
+  /** A whole number, at least 1. */
+  tokens: number;
+  reason: TransferReason;
+  /** What it was for: a message, a post. */
+  reference?: string | null;
+  /** The same key never moves tokens twice. */
+  idempotencyKey: string;
+  /** Who has a share of what the tokens cost; nobody where the house made it. */
+  creatorId?: string | null;
+  /** Whom the statement tells it was with. */
+  characterId?: string | null;
+  /** What its owner agreed to, where they want to be asked. */
+  confirmed?: Confirmed;
+}
+
+/**
+ * Takes tokens from a person in the caller's transaction: out of their lots in the stated order, with
+ * the creator's share of what those cost. Refuses when they have too few, when a limit of their own
+ * forbids it, or when they want to be asked first; a key that has been used answers the first time.
+ */
+export async function spendTokens(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  spend: Spend,
+): Promise<Moved | RefusedSpend> {
+  const { userId, tokens, idempotencyKey } = spend;
+  requireTokens(tokens);
+  const settings = await context.settings(walletSettings, trx);
+  const purse = await lockPurse(trx, userId, context.now(), codesOf(spend, settings));
+  const paid = await payFromPurse(context, trx, purse, spend);
+  if (!paid.ok) return (await findEarlier(trx, purse, idempotencyKey)) ?? paid;
+  const { uses, legs } = bookCost(paid.parts, sharerOf(spend, settings));
+  const transferId = await writeTransfer(context, trx, {
+    idempotencyKey,
+    reason: spend.reason,
+    reference: spend.reference,
+    characterId: spend.characterId,
+    purse: { purse, delta: -tokens },
+    legs: [tokenLeg('revenue', tokens), ...legs],
+    lots: uses.map(({ lotId, tokens: used }) => ({ lotId, remaining: -used })),
+    uses,
+  });
+  if (transferId !== null) {
+    return { ok: true, transferId, balance: purse.balance - tokens, isNew: true };
+  }
+  const earlier = await findEarlier(trx, purse, idempotencyKey);
+  if (!earlier) throw new Error('a spend was neither written nor found');
+  return earlier;
+}
+
+/** Whose share of a spend it is, and how much of the cost. */
+export function sharerOf(
+  { creatorId = null, reason }: Pick<Spend, 'creatorId' | 'reason'>,
+  settings: WalletSettings,
+): Sharer | null {
+  if (creatorId === null) return null;
+  const { creator_share_percent, creator_share_percent_by_reason } = settings;
+  return { creatorId, percent: creator_share_percent_by_reason[reason] ?? creator_share_percent };
+}
+
+/** The accounts that a spend of bought tokens is booked to, read with the purse. */
+function codesOf({ creatorId = null }: Spend, { token_currency: unit }: WalletSettings): string[] {
+  return [
+    accountCode({ system: 'deferred', detail: 'tokens' }, unit),
+    accountCode({ system: 'earned', detail: 'tokens' }, unit),
+    ...(creatorId === null ? [] : [accountCode({ creator: creatorId, as: 'held' }, unit)]),
+  ];
+}
+
+async function findEarlier(
+  trx: Knex.Transaction,
+  { balance }: Purse,
+  idempotencyKey: string,
+): Promise<Moved | null> {
+  const transferId = await findTransferId(trx, idempotencyKey);
+  return transferId === undefined ? null : { ok: true, transferId, balance, isNew: false };
+}

@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest';
+import { giveTokens, makeUser, sellTokens } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { newId } from '../../shared/ids';
+import { transact } from '../../shared/transact';
+import { giveBackSpend } from '../spends/give-back-spend';
+import { exportStatement, listStatement } from './list-statement';
+import { monthAt } from '../limits/limit-period';
+import { releaseReservation, reserveTokens, settleReservation } from '../spends/reservations';
+import { openingBalance } from '../schema';
+import { spendTokens } from '../spends/spend-tokens';
+import { getStatement } from './statement';
+
+const { database, context } = await openTestContext();
+const day = 24 * 3_600_000;
+const reason = openingBalance;
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+
+const spend = (userId: string, tokens: number, characterId: string | null, key = newId()) =>
+  transact(context, (trx) =>
+    spendTokens(context, trx, { userId, tokens, characterId, reason, idempotencyKey: key }),
+  );
+
+async function reserve(userId: string, tokens: number): Promise<string> {
+  const endsAt = new Date(context.now().getTime() + day);
+  const held = await transact(context, (trx) =>
+    reserveTokens(context, trx, { userId, tokens, reason, idempotencyKey: newId(), endsAt }),
+  );
+  if (!held.ok) throw new Error(held.reason);
+  return held.reservationId;
+}
+
+/** In the fan's zone, at noon of the 10th, some months from now. */
+function goToMonth(months: number): string {
+  const now = context.now();
+  const noon = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 10, 12);
+  context.advance(noon - now.getTime());
+  return monthAt(context.now(), 'UTC');
+}
+
+it('adds up month by month in tokens and to the cent, by reason and by character', async () => {
+  const { id } = await makeUser(database.db);
+  const [noor, mara] = [newId(), newId()];
+  const first = goToMonth(1);
+  await giveTokens(context, id, 5);
+  await sellTokens(context, id, { tokens: 30, paidMinor: 1000 });
+  await spend(id, 8, noor);
+  const second = goToMonth(1);
+  const key = newId();
+  await spend(id, 7, noor, key);
+  await spend(id, 4, mara);
+  await transact(context, (trx) =>
+    giveBackSpend(context, trx, { userId: id, spentBy: key, reason }),
+  );
+  const reservationId = await reserve(id, 10);
+  await reserve(id, 2);
+  await transact(context, (trx) => settleReservation(context, trx, { reservationId, tokens: 6 }));
+
+  expect(await getStatement(context, id, { month: first })).toMatchObject({
+    opening: { tokens: 0, money: usd(0) },
+    in: { tokens: 35, money: usd(1000) },
+    // Five that were free, and three of thirty for ten dollars.
+    out: { tokens: 8, money: usd(100) },
+    closing: { tokens: 27, money: usd(900) },
+    byCharacter: [{ characterId: noor, spent: { tokens: 8, money: usd(100) } }],
+  });
+  const now = await getStatement(context, id);
+  expect(now).toMatchObject({
+    month: second,
+    timeZone: 'UTC',
+    opening: { tokens: 27, money: usd(900) },
+    // What came back; 7, 4 and 6 of the bought lot went.
+    in: { tokens: 7 },
+    out: { tokens: 17 },
+    closing: { tokens: 17, money: usd(567) },
+    held: 2,
+    byReason: [{ reason, in: { tokens: 7 }, out: { tokens: 17 } }],
+  });
+  expect(now.opening.money.minor + now.in.money.minor - now.out.money.minor).toBe(567);
+  expect(now.months.map(({ month }) => month)).toHaveLength(6);
+  expect(now.months.at(-2)).toEqual({
+    month: first,
+    in: { tokens: 35, money: usd(1000) },
+    out: { tokens: 8, money: usd(100) },
+  });
+  expect(now.months.at(-1)).toEqual({ month: second, in: now.in, out: now.out });
+  expect(now.byCharacter.map(({ characterId, spent }) => [characterId, spent.tokens])).toEqual([
+    [mara, 4],
+    [noor, 0],
+  ]);
+});
+
+it('lists what came and went, with what it cost; nothing of what is only held', async () => {
+  const { id } = await makeUser(database.db);
+  const noor = newId();
+  await giveTokens(context, id, 3);
+  await sellTokens(context, id, { tokens: 10, paidMinor: 999, bonusTokens: 2 });
+  await spend(id, 6, noor);
+  const reservationId = await reserve(id, 4);
+  await transact(context, (trx) => releaseReservation(context, trx, { reservationId }));
+  const { items, nextCursor } = await listStatement(context, id, { limit: 10 });
+  expect(
+    items.map(({ tokens, cost, kinds, characterId }) => [
+      tokens,
+      cost,
+      kinds.toSorted(),
+      characterId,
+    ]),
+  ).toEqual([
+    [-6, usd(99), ['bought', 'granted'], noor],
+    [12, usd(999), ['bought', 'granted'], null],
+    [3, null, ['granted'], null],
+  ]);
+  expect(nextCursor).toBeNull();
+  const tokensOf = async (filters: Partial<Parameters<typeof listStatement>[2]>) => {
+    const page = await listStatement(context, id, { limit: 10, ...filters });
+    return page.items.map(({ tokens }) => tokens);
+  };
+  expect(await tokensOf({ characterId: noor })).toEqual([-6]);
+  expect(await tokensOf({ isMoneyOnly: true })).toEqual([-6, 12]);
+  expect(await tokensOf({ reason: 'welcome' })).toEqual([]);
+  expect(await tokensOf({ month: '2020-01' })).toEqual([]);
+});
+
+it('pages without gaps, and a file has all of it', async () => {
+  const { id } = await makeUser(database.db);
+  for (const tokens of [1, 2, 3, 4, 5]) await giveTokens(context, id, tokens);
+  const first = await listStatement(context, id, { limit: 3 });
+  const second = await listStatement(context, id, { limit: 3, cursor: first.nextCursor });
+  expect([...first.items, ...second.items].map(({ tokens }) => tokens)).toEqual([5, 4, 3, 2, 1]);
+  expect(second.nextCursor).toBeNull();
+  const all = [];
+  for await (const { tokens } of exportStatement(context, id)) all.push(tokens);
+  expect(all).toEqual([5, 4, 3, 2, 1]);
+});
+
+it('tells somebody with nothing that there is nothing', async () => {
+  const { id } = await makeUser(database.db);
+  expect(await getStatement(context, id, { month: '2024-02' })).toMatchObject({
+    opening: { tokens: 0, money: usd(0) },
+    closing: { tokens: 0, money: usd(0) },
+    byReason: [],
+    byCharacter: [],
+    held: 0,
+  });
+});
