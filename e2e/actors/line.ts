@@ -45,3 +45,29 @@ export async function holdLine(page: Page): Promise<Line> {
     },
   };
 }
+
+/**
+ * Presses Send once somebody's message has arrived over the page's socket, and before the page has
+ * drawn it: React then draws the press first, and the message after it.
+ */
+export const pressOnArrival = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const told = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+    let isPressed = false;
+    // What the client hears it tells in a microtask; the page is drawn in a task.
+    const press = async () => {
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      document.querySelector<HTMLButtonElement>('button[aria-label="Send"]')?.click();
+    };
+    Object.defineProperty(WebSocket.prototype, 'onmessage', {
+      ...told,
+      set(this: WebSocket, hear: (event: MessageEvent) => void) {
+        told?.set?.call(this, (event: MessageEvent) => {
+          hear.call(this, event);
+          if (isPressed || !String(event.data).includes('"user-message-sent"')) return;
+          isPressed = true;
+          void press();
+        });
+      },
+    });
+  });

@@ -4,7 +4,7 @@ import { composer, converse, myMessages, openChat, openLiveChat, say } from '../
 import { sendButton, storedMessages, theirMessages, thread, unconfirmed } from '../actors/chat';
 import { balancePill } from '../actors/forms';
 import { holdBack } from '../actors/hold-back';
-import { holdLine } from '../actors/line';
+import { holdLine, pressOnArrival } from '../actors/line';
 import { slowNextReply } from '../actors/model';
 import { newKey } from '../actors/new-key';
 import { untilHydrated } from '../actors/pages';
@@ -87,6 +87,23 @@ test.describe('a fan', () => {
     await expect(sendButton(page)).toBeEnabled();
     await expect(composer(page)).toHaveValue(typed);
     letSocketCome();
+  });
+
+  test('a press in the moment in which something arrives sends, and breaks nothing', async ({
+    page,
+    context,
+  }) => {
+    const { slug } = character(12);
+    const words = `Both at once ${newKey()}`;
+    await pressOnArrival(page);
+    await openLiveChat(page, slug);
+    const other = await context.newPage();
+    await openLiveChat(other, slug);
+    await composer(page).fill(words);
+    await say(other, 'Listen to this');
+    await expect(myMessages(page).filter({ hasText: words })).toHaveCount(1);
+    await expect(composer(page)).toHaveValue('');
+    await expect(page.getByRole('heading', { name: 'The lights went out' })).toHaveCount(0);
   });
 
   test('two tabs show the same conversation as it goes', async ({ page, context }) => {

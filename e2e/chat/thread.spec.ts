@@ -29,7 +29,7 @@ test('a long conversation comes as one scrolls, both ways, and never all of it a
   await scroll(900, 260);
   await expect(composer(page)).toBeVisible();
 
-  await scroll(-900, 100);
+  await scroll(-300, 100);
   await page.getByRole('button', { name: 'To the latest messages' }).click();
   await expect(line(page, 260)).toBeInViewport();
 });

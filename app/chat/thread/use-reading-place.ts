@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 import type { Thread } from '../live/thread';
 import { useBrowserLayoutEffect } from '../../ui/behaviour/use-browser-layout-effect';
 import { useLatest } from '../../ui/behaviour/use-latest';
@@ -35,6 +35,7 @@ export function useReadingPlace(
   const [isAway, setAway] = useState(hasLater);
   const latest = useLatest({ newest, hasLater });
   const noted = useRef(opened);
+  const away = useRef(hasLater);
   /** Null at the end. */
   const line = useRef<Line | null>(null);
 
@@ -45,13 +46,17 @@ export function useReadingPlace(
       const above = -box.scrollTop;
       const isAtEnd = !shown.hasLater && above < nearness;
       line.current = isAtEnd ? null : readLine(box);
-      const isAway = shown.hasLater || above > box.clientHeight;
-      // Not at once: it is noted while a page is being laid out, again and again as one grows.
-      startTransition(() => setAway(isAway));
+      const isAwayNow = shown.hasLater || above > box.clientHeight;
+      // A thread is new at each drawing while React holds back what arrived for what was pressed:
+      // setting what is set already would have it drawn again without end.
+      if (away.current !== isAwayNow) {
+        away.current = isAwayNow;
+        setAway(isAwayNow);
+      }
       // Words that come one by one would have all of it drawn again for each, to show nothing new.
       if (!isAtEnd || noted.current === shown.newest) return;
       noted.current = shown.newest;
-      startTransition(() => setSeen(shown.newest));
+      setSeen(shown.newest);
     },
     [scroller],
   );
