@@ -4,6 +4,7 @@ import { composer } from './actors/chat';
 import { ageGate, isAdult } from './actors/age-gate';
 import { emailField, enterCode, logIn, modal, signUp } from './actors/forms';
 import { newEmail, readCode } from './actors/mail';
+import { untilHydrated } from './actors/pages';
 import { collectedEvents, toldToTags } from './actors/parties';
 import { violations } from './actors/violations';
 import { expect, test } from './test';
@@ -29,6 +30,7 @@ test('nothing is kept in a browser that the page about cookies does not name', a
   const look = async () => (await keptNames(page)).forEach((name) => kept.add(name));
   for (const path of ['/', '/explorer', `/characters/${slug}`, '/sign_in']) {
     await page.goto(path);
+    await untilHydrated(page);
     await look();
   }
   await page.goto('/sign_in');
@@ -36,6 +38,7 @@ test('nothing is kept in a browser that the page about cookies does not name', a
   await expect(page).not.toHaveURL(/sign_in/);
   for (const path of [`/chats/${slug}`, '/settings/privacy', '/explorer', '/cookies']) {
     await page.goto(path);
+    await untilHydrated(page);
     await look();
   }
   const listed = page.getByRole('region', { name: 'What is kept in your browser' });

@@ -28,10 +28,10 @@ export function useStage(count: number, onMove: () => void) {
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    let current = Math.round(element.scrollTop / Math.max(1, element.clientHeight));
+    let current = placeOf(element);
     setActive(current);
     const follow = () => {
-      const place = Math.round(element.scrollTop / Math.max(1, element.clientHeight));
+      const place = placeOf(element);
       if (place === current) return;
       current = place;
       setActive(place);
@@ -54,12 +54,18 @@ export function useStage(count: number, onMove: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const by = moves[event.key];
-      if (by === undefined || isForSomethingElse(event)) return;
+      const element = scroller.current;
+      if (by === undefined || !element || isForSomethingElse(event)) return;
       event.preventDefault();
-      goTo(Math.min(count - 1, Math.max(0, active + by)));
+      // From where it stands and not from what was drawn last: keys come faster than drawings.
+      goTo(Math.min(count - 1, Math.max(0, placeOf(element) + by)));
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [active, count, goTo]);
+  }, [count, goTo]);
   return { scroller, active: Math.min(active, Math.max(0, count - 1)), goTo };
 }
+
+/** Which post shows, from zero. */
+const placeOf = (element: Element) =>
+  Math.round(element.scrollTop / Math.max(1, element.clientHeight));

@@ -50,8 +50,8 @@ export async function holdLine(page: Page): Promise<Line> {
  * Presses Send once somebody's message has arrived over the page's socket, and before the page has
  * drawn it: React then draws the press first, and the message after it.
  */
-export const pressOnArrival = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function pressOnArrival(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const told = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
     let isPressed = false;
     // What the client hears it tells in a microtask; the page is drawn in a task.
@@ -71,3 +71,4 @@ export const pressOnArrival = (page: Page): Promise<void> =>
       },
     });
   });
+}

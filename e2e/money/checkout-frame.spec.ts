@@ -82,9 +82,10 @@ for (const { name, told, processor, isReady } of states) {
         letGo();
         await isReady(page);
         const afterwards = await standing(page);
-        const moved = Object.entries(before).filter(
-          ([key, place]) => afterwards[key] && String(afterwards[key]) !== String(place),
-        );
+        const moved = Object.entries(before).flatMap(([key, place]) => {
+          const [there, now] = [String(place), String(afterwards[key] ?? place)];
+          return there === now ? [] : `${key}: ${there} to ${now}`;
+        });
         expect(moved, `${viewport.width} px, ${address}`).toEqual([]);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
