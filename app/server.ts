@@ -6,6 +6,7 @@ import { sealKeysOf } from '~/config/seal-keys';
 import { createCountryOf } from '~/config/country-of';
 import { connect } from '~/db/connection';
 import { usualLimitsOf } from '~/db/connection-limits';
+import { followReplica } from '~/db/follow-replica';
 import { connectRedis, redisLimitsOf } from '~/db/redis-connection';
 import { requirePlainLogin } from '~/db/require-plain-login';
 import { createDomainContext } from '~/domain/create-domain-context';
@@ -54,13 +55,24 @@ const queueRedis = connectRedis({ ...redisPlace, name: 'web-queues' });
 for (const connection of [redis, queueRedis]) {
   connection.on('error', (error) => logger.warn({ reason: error.message }, 'redis not reached'));
 }
+const replica = config.DATABASE_REPLICA_URL
+  ? followReplica({
+      primary: db,
+      replica: connect({
+        url: config.DATABASE_REPLICA_URL,
+        pool: config.DATABASE_POOL,
+        limits: usualLimitsOf(config),
+      }),
+      withinMs: 1_000,
+    })
+  : null;
 const domain = createDomainContext({
   db,
   sessionSecret: config.SESSION_SECRET,
   sealKeys: sealKeysOf(config),
   outboxPartitions: config.OUTBOX_PARTITIONS,
 });
-const enqueuer = createEnqueuer(queueRedis);
+const enqueuer = createEnqueuer(queueRedis, config.QUEUE_SHARDS);
 const forwarding = createForwarding({
   realtimeUrl: config.REALTIME_URL,
   trustedProxies: config.TRUSTED_PROXIES,
@@ -78,6 +90,7 @@ const site = createSite({
   logger,
   metrics,
   redis,
+  replica,
   domain,
   enqueuer,
   social: createSocialProviders(config.SOCIAL_PROVIDERS, { publicUrl: config.PUBLIC_URL }),
@@ -113,9 +126,15 @@ stopGracefully(logger, [
   ['http', () => closeServer()],
   ['queues', () => enqueuer.close()],
   ['redis', () => Promise.all([redis.quit(), queueRedis.quit()])],
+  ['replica', () => closeReplica()],
   ['database', () => db.destroy()],
   ['traces', () => tracing.stop()],
 ]);
+
+async function closeReplica(): Promise<void> {
+  replica?.stop();
+  await replica?.db.destroy();
+}
 
 /** Answers under way are finished; idle connections, streams and sockets are ended. */
 async function closeServer(): Promise<void> {

@@ -28,6 +28,17 @@ describe('loadConfig', () => {
     expect(read).toThrow(/SEAL_KEY: must be 32 bytes/);
     expect(read).not.toThrow(/c2hvcnQ/);
   });
+
+  it('takes the nodes of a cluster, each of which is an address', () => {
+    const at = (REDIS_URL: string) => loadConfig({ ...complete, REDIS_URL }).REDIS_URL;
+    const nodes = 'rediss://one:7001,rediss://two:7002';
+    expect(at(nodes)).toBe(nodes);
+    expect(() => at('redis://one:7001,two')).toThrow('REDIS_URL: ');
+    const REDIS_CA = '/etc/redis.pem';
+    expect(loadConfig({ ...complete, REDIS_URL: nodes, REDIS_CA }).REDIS_URL).toBe(
+      'rediss://one:7001?ca=%2Fetc%2Fredis.pem,rediss://two:7002?ca=%2Fetc%2Fredis.pem',
+    );
+  });
 });
 
 describe('the address of the site', () => {

@@ -7,6 +7,10 @@ import { workerKindsSchema } from './worker-kinds';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ });
+const redisUrl = z.url({ protocol: /^rediss?$/ });
+const redisUrls = z
+  .string()
+  .refine((urls) => urls.split(',').every((url) => redisUrl.safeParse(url).success));
 const flag = z.stringbool();
 const merchantName = z.string().regex(/^[\w-]{1,64}$/);
 const processorSecret = z.string().min(16);
@@ -49,6 +53,8 @@ const schema = z
       .toLowerCase()
       .optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    /** A streaming replica, from which pages are read that may be a second old. */
+    DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
     /** How long a connection, a statement, a lock or an idle transaction may take; milliseconds. */
     DATABASE_CONNECT_MS: milliseconds.default(5_000),
@@ -57,7 +63,10 @@ const schema = z
     DATABASE_IDLE_TRANSACTION_MS: milliseconds.default(5_000),
     /** A statement of jobs that go through whole tables. */
     DATABASE_LONG_STATEMENT_MS: milliseconds.default(600_000),
-    REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+    /** Several, parted by commas, are nodes of one cluster. */
+    REDIS_URL: redisUrls,
+    /** Of how many shards the queues are that every message goes through. */
+    QUEUE_SHARDS: z.coerce.number().int().min(1).max(64).default(1),
     /** Files of the authorities that signed PostgreSQL's and Redis's certificates, in PEM. */
     DATABASE_CA: z.string().min(1).optional(),
     REDIS_CA: z.string().min(1).optional(),
@@ -221,10 +230,14 @@ const schema = z
     path: ['PUBLIC_URL'],
     message: 'must begin with https:// in production',
   })
-  .refine(({ REDIS_CA, REDIS_URL }) => !REDIS_CA || REDIS_URL.startsWith('rediss:'), {
-    path: ['REDIS_CA'],
-    message: 'needs REDIS_URL to begin with rediss://',
-  })
+  .refine(
+    ({ REDIS_CA, REDIS_URL }) =>
+      !REDIS_CA || REDIS_URL.split(',').every((url) => url.startsWith('rediss:')),
+    {
+      path: ['REDIS_CA'],
+      message: 'needs REDIS_URL to begin with rediss://',
+    },
+  )
   .refine(({ SEAL_KEY, SEAL_KEYS }) => SEAL_KEY !== undefined || SEAL_KEYS !== undefined, {
     path: ['SEAL_KEY'],
     message: 'is missing, and so is SEAL_KEYS',
@@ -288,11 +301,15 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   );
   const parsed = schema.safeParse(given);
   if (parsed.success) {
-    const { DATABASE_URL, DATABASE_CA, REDIS_URL, REDIS_CA } = parsed.data;
+    const { DATABASE_URL, DATABASE_REPLICA_URL, DATABASE_CA, REDIS_URL, REDIS_CA } = parsed.data;
     return {
       ...parsed.data,
       DATABASE_URL: withDatabaseCa(DATABASE_URL, DATABASE_CA),
-      REDIS_URL: withRedisCa(REDIS_URL, REDIS_CA),
+      DATABASE_REPLICA_URL:
+        DATABASE_REPLICA_URL && withDatabaseCa(DATABASE_REPLICA_URL, DATABASE_CA),
+      REDIS_URL: REDIS_URL.split(',')
+        .map((url) => withRedisCa(url, REDIS_CA))
+        .join(','),
     };
   }
   throw new ConfigError(describeProblems(parsed.error.issues, given));

@@ -1,6 +1,5 @@
-import type { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connectQueueRedis, connectRedis } from './redis-connection';
+import { connectQueueRedis, connectRedis, type RedisClient } from './redis-connection';
 import { startProxy, type TestProxy } from './testing';
 import { openTestRedis } from './testing/open-test-redis';
 
@@ -8,7 +7,7 @@ const limits = { connectMs: 500, commandMs: 400 };
 
 const server = await openTestRedis();
 let proxy: TestProxy;
-let opened: Redis[] = [];
+let opened: RedisClient[] = [];
 beforeEach(async () => {
   proxy = await startProxy(server.url);
 });
@@ -18,12 +17,12 @@ afterEach(async () => {
   await proxy.close();
 });
 
-function use(redis: Redis): Redis {
+function use<Client extends RedisClient>(redis: Client): Client {
   redis.on('error', () => undefined);
   opened.push(redis);
   return redis;
 }
-const nextConnection = (redis: Redis) =>
+const nextConnection = (redis: RedisClient) =>
   new Promise<void>((resolve) => redis.once('reconnecting', () => resolve()));
 
 describe('a connection to a Redis that went silent', () => {

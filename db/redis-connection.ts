@@ -1,7 +1,10 @@
-import { Redis, type RedisOptions } from 'ioredis';
+import { Cluster, Redis, type RedisOptions } from 'ioredis';
 import type { Config } from '~/config/config';
 import { redisTlsOf } from '~/config/tls';
 import { reconnectRedisWhenSilent } from './end-when-silent';
+
+/** One Redis, or a cluster of them: what touches one key, or keys of one slot, is asked alike. */
+export type RedisClient = Redis | Cluster;
 
 /** How long things may take on one connection to Redis, in milliseconds. */
 export interface RedisLimits {
@@ -10,7 +13,7 @@ export interface RedisLimits {
   commandMs: number;
 }
 
-const redisLimits: RedisLimits = { connectMs: 3_000, commandMs: 3_000 };
+export const redisLimits: RedisLimits = { connectMs: 3_000, commandMs: 3_000 };
 
 export function redisLimitsOf(config: Config): RedisLimits {
   return { connectMs: config.REDIS_CONNECT_MS, commandMs: config.REDIS_COMMAND_MS };
@@ -20,6 +23,7 @@ interface RedisConnectionOptions extends Omit<
   RedisOptions,
   'connectTimeout' | 'commandTimeout' | 'connectionName' | 'keepAlive' | 'retryStrategy'
 > {
+  /** Several addresses, parted by commas, are nodes of one cluster; one finds the others. */
   url: string;
   name: string;
   limits?: RedisLimits | undefined;
@@ -39,7 +43,7 @@ export function connectRedis({
   name,
   limits = redisLimits,
   ...options
-}: RedisConnectionOptions): Redis {
+}: RedisConnectionOptions): RedisClient {
   return open(url, name, limits, { ...options, commandTimeout: limits.commandMs });
 }
 
@@ -48,19 +52,67 @@ export function connectQueueRedis({
   url,
   name,
   limits = redisLimits,
-}: RedisConnectionOptions): Redis {
+}: RedisConnectionOptions): RedisClient {
   return open(url, name, limits, { maxRetriesPerRequest: null, commandTimeout: longestBlockMs });
 }
 
-function open(url: string, name: string, limits: RedisLimits, options: RedisOptions): Redis {
+/** Opens a connection to one server, be it a node of a cluster. */
+export function connectNode({
+  url,
+  name,
+  limits = redisLimits,
+  ...options
+}: RedisConnectionOptions): Redis {
   const redis = new Redis(url, {
-    ...options,
-    ...redisTlsOf(url),
-    connectionName: name,
-    connectTimeout: limits.connectMs,
-    keepAlive: keepAliveMs,
-    retryStrategy: (attempt) => Math.min(attempt * 50, longestPauseMs),
+    ...connectionOf(url, name, limits, { commandTimeout: limits.commandMs, ...options }),
+    retryStrategy: pauseBefore,
   });
   reconnectRedisWhenSilent(redis, limits.commandMs);
   return redis;
+}
+
+function open(url: string, name: string, limits: RedisLimits, options: RedisOptions): RedisClient {
+  const addresses = url.split(',');
+  const [first = url] = addresses;
+  if (addresses.length === 1) return connectNode({ ...options, url, name, limits });
+  const cluster = new Cluster(addresses.map(nodeOf), {
+    redisOptions: { ...credentialsOf(first), ...connectionOf(first, name, limits, options) },
+    enableOfflineQueue: options.enableOfflineQueue ?? true,
+    clusterRetryStrategy: pauseBefore,
+    clusterNodeRetryStrategy: pauseBefore,
+    slotsRefreshTimeout: limits.connectMs,
+    slotsRefreshInterval: slotsAgainMs,
+  });
+  cluster.on('+node', (node: Redis) => reconnectRedisWhenSilent(node, limits.commandMs));
+  return cluster;
+}
+
+/** A cluster is asked so often which node has which slots; one that moved says so by itself. */
+const slotsAgainMs = 2_000;
+
+const pauseBefore = (attempt: number) => Math.min(attempt * 50, longestPauseMs);
+
+const connectionOf = (url: string, name: string, limits: RedisLimits, options: RedisOptions) => ({
+  ...options,
+  ...redisTlsOf(url),
+  connectionName: name,
+  connectTimeout: limits.connectMs,
+  keepAlive: keepAliveMs,
+});
+
+function nodeOf(address: string): { host: string; port: number } {
+  const { hostname, port } = new URL(address);
+  return { host: hostname, port: Number(port || standardPort) };
+}
+
+const standardPort = 6379;
+
+/** The nodes of a cluster name each other without them. */
+function credentialsOf(address: string): RedisOptions {
+  const { protocol, username, password } = new URL(address);
+  return {
+    ...(username && { username: decodeURIComponent(username) }),
+    ...(password && { password: decodeURIComponent(password) }),
+    ...(protocol === 'rediss:' && { tls: {} }),
+  };
 }

@@ -26,6 +26,18 @@ const guestQueues: Partial<Record<QueueName, QueueName>> = {
   replies: 'guest-replies',
 };
 
+/**
+ * Queues that are divided into shards where one slot of a cluster, which a queue lies in, would not
+ * do: those that every message goes through.
+ */
+const divided: ReadonlySet<QueueName> = new Set(['chat', 'guest-chat', 'replies', 'guest-replies']);
+
+/** The names of a queue's shards; the first is called as the queue is. */
+export const shardsOf = (queue: QueueName, shards: number): string[] =>
+  divided.has(queue)
+    ? Array.from({ length: shards }, (_, shard) => (shard === 0 ? queue : `${queue}-${shard}`))
+    : [queue];
+
 /** The queues on which jobs of one definition may wait. */
 export function queuesOfJob({ queue }: JobDefinition): QueueName[] {
   const forGuests = guestQueues[queue];

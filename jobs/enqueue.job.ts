@@ -1,8 +1,17 @@
 import { Queue } from 'bullmq';
-import type { Redis } from 'ioredis';
+import calculateSlot from 'cluster-key-slot';
 import type * as z from 'zod';
+import type { RedisClient } from '~/db/redis-connection';
+import { newId } from '~/domain/shared/ids';
 import { traceparentOf } from '~/observability/tracing';
-import { queueFor, queueNames, type JobDefinition, type QueueName } from './definition.job';
+import {
+  queueFor,
+  queueNames,
+  shardsOf,
+  type JobDefinition,
+  type QueueName,
+} from './definition.job';
+import { queuePrefix } from './queue-prefix';
 
 export interface Enqueuer {
   /**
@@ -22,14 +31,21 @@ export interface Enqueuer {
       traceparent?: string | undefined;
     },
   ): Promise<string>;
-  queues: ReadonlyMap<QueueName, Queue>;
+  /** All queues and their shards, by their names. */
+  queues: ReadonlyMap<string, Queue>;
+  /** How many jobs wait on a queue, all of its shards together. */
+  countWaiting(queue: QueueName): Promise<number>;
   close(): Promise<void>;
 }
 
 /** Opens all queues on one connection. Finished jobs are trimmed; failed ones are kept for a look. */
-export function createEnqueuer(connection: Redis): Enqueuer {
-  const queues = new Map<QueueName, Queue>(
-    queueNames.map((name) => [name, new Queue(name, { connection })]),
+export function createEnqueuer(connection: RedisClient, shards = 1): Enqueuer {
+  const names = queueNames.flatMap((queue) => shardsOf(queue, shards));
+  const queues = new Map(
+    names.map((name) => [
+      name,
+      new Queue(name, { connection, prefix: queuePrefix(connection, name) }),
+    ]),
   );
   for (const queue of queues.values()) queue.on('error', () => undefined);
   return {
@@ -39,11 +55,11 @@ export function createEnqueuer(connection: Redis): Enqueuer {
       payload,
       { jobId, isForGuest = false, delayMs, priority, traceparent = traceparentOf() } = {},
     ) {
-      const name = queueFor(job, isForGuest);
-      const queue = queues.get(name);
-      if (!queue) throw new Error(`no queue ${name}`);
       const parsed = job.payload.parse(payload);
       const one = job.onePer?.(parsed);
+      const name = shardFor(shardsOf(queueFor(job, isForGuest), shards), one ?? jobId);
+      const queue = queues.get(name);
+      if (!queue) throw new Error(`no queue ${name}`);
       const added = await queue.add(job.name, parsed, {
         ...(jobId === undefined ? {} : { jobId }),
         ...(one === undefined
@@ -59,8 +75,19 @@ export function createEnqueuer(connection: Redis): Enqueuer {
       });
       return added.id ?? '';
     },
+    async countWaiting(queue) {
+      const counts = await Promise.all(
+        shardsOf(queue, shards).map((name) => queues.get(name)?.getWaitingCount() ?? 0),
+      );
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
     async close() {
       await Promise.all([...queues.values()].map((queue) => queue.close()));
     },
   };
+}
+
+/** The same for a repeat, which must meet the job that it repeats; any for what cannot be one. */
+function shardFor(names: readonly string[], key: string = newId()): string {
+  return names[calculateSlot(key) % names.length] ?? '';
 }

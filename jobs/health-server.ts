@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Knex } from 'knex';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '~/db/redis-connection';
 import { checkReadiness, withoutDetail } from '~/observability/health';
 import type { Metrics } from '~/observability/metrics';
 import { isOperator } from '~/observability/operator-access';
@@ -9,7 +9,7 @@ interface HealthOptions {
   port: number;
   host: string;
   db: Knex;
-  redis: Redis;
+  redis: RedisClient;
   metrics: Metrics;
   /** See METRICS_KEY. */
   metricsKey?: string | undefined;

@@ -62,6 +62,7 @@ const worker = await startWorkerProcess({
   databaseUrl: config.DATABASE_URL,
   databasePool: config.DATABASE_POOL,
   redisUrl: config.REDIS_URL,
+  queueShards: config.QUEUE_SHARDS,
   databaseLimits: usualLimitsOf(config),
   redisLimits: redisLimitsOf(config),
   relayLeaseMs: config.RELAY_LEASE_MS,

@@ -58,8 +58,8 @@ function startOne(): Promise<WorkerProcess> {
 async function listen(personId: string): Promise<{ heard: Envelope[]; redis: Redis }> {
   const subscriber = redis.connect();
   const heard: Envelope[] = [];
-  subscriber.on('message', (_, text) => heard.push(envelopeSchema.parse(JSON.parse(text))));
-  await subscriber.subscribe(personChannel(personId));
+  subscriber.on('smessage', (_, text) => heard.push(envelopeSchema.parse(JSON.parse(text))));
+  await subscriber.ssubscribe(personChannel(personId));
   return { heard, redis: subscriber };
 }
 const named = (heard: Envelope[], name: string) =>

@@ -1,8 +1,13 @@
-import type { Redis } from 'ioredis';
 import type { Knex } from 'knex';
 import { workerKinds, type WorkerKind } from '~/config/worker-kinds';
 import { usualLimits, type ConnectionLimits } from '~/db/connection-limits';
-import { connectQueueRedis, connectRedis, type RedisLimits } from '~/db/redis-connection';
+import {
+  connectQueueRedis,
+  connectRedis,
+  type RedisClient,
+  type RedisLimits,
+} from '~/db/redis-connection';
+import { onServerReady } from '~/db/redis-nodes';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import type { Moderator } from '~/domain/moderation/verdict';
 import { chatSettings } from '~/domain/chat/settings';
@@ -34,7 +39,7 @@ import { queuesOfKinds } from './queues-of-kinds';
 import { startWorkers } from './worker';
 
 export interface WorkerProcess {
-  redis: Redis;
+  redis: RedisClient;
   /** The partitions whose relay this process leads. */
   leads(): number[];
   stop(): Promise<void>;
@@ -67,6 +72,8 @@ interface WorkerProcessOptions extends Omit<HandlerOptions, MadeHere> {
   databaseUrl: string;
   databasePool: number;
   redisUrl: string;
+  /** Of how many shards the divided queues are; undivided unless told. */
+  queueShards?: number;
   databaseLimits?: ConnectionLimits;
   redisLimits?: RedisLimits;
   /** How long a relay leads without a further sign of life. */
@@ -86,7 +93,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
   const { context, logger, metrics, kinds = workerKinds } = options;
   const connections = createConnections(options);
   const redis = connections.open('worker');
-  const enqueuer = createEnqueuer(connections.open('worker-enqueuer'));
+  const enqueuer = createEnqueuer(connections.open('worker-enqueuer'), options.queueShards);
   const [chat, kept] = await Promise.all([
     context.settings(chatSettings),
     context.settings(outboxSettings),
@@ -107,7 +114,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     partitions: context.outboxPartitions,
     known: [...byEvent.keys()],
   });
-  const pace = paceReplies(() => countWaiting(enqueuer, 'chat'), logger);
+  const pace = paceReplies(() => enqueuer.countWaiting('chat'), logger);
   const handlers = handlersOf({
     ...options,
     longRunning: options.longRunning ?? context,
@@ -128,6 +135,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
   const workers = startWorkers({
     connect: connections.openForQueue,
     logger,
+    shards: options.queueShards ?? 1,
     onFinished: measure.finished,
     concurrency: concurrencyFor(options.databasePool, chat),
     handlers,
@@ -155,18 +163,14 @@ function modelOf({ model, modelName, modelNamed }: WorkerProcessOptions, name: s
   return traceModel(isUsual ? model : modelNamed(name));
 }
 
-async function countWaiting(enqueuer: Enqueuer, queue: QueueName): Promise<number> {
-  return (await enqueuer.queues.get(queue)?.getWaitingCount()) ?? 0;
-}
-
 /** Opens the process's connections to Redis, to be closed together. */
 function createConnections({
   redisUrl: url,
   redisLimits: limits,
   logger,
 }: Pick<WorkerProcessOptions, 'redisUrl' | 'redisLimits' | 'logger'>) {
-  const opened: Redis[] = [];
-  const keep = (redis: Redis) => {
+  const opened: RedisClient[] = [];
+  const keep = (redis: RedisClient) => {
     redis.on('error', (error) => logger.warn({ err: error }, 'Redis connection'));
     opened.push(redis);
     return redis;
@@ -199,7 +203,7 @@ function startRelayOf(
     kept,
     onRelayed,
   }: {
-    redis: Redis;
+    redis: RedisClient;
     enqueuer: Enqueuer;
     kept: SettingsOf<typeof outboxSettings>;
     onRelayed: ReturnType<typeof createJobMetrics>['relayed'];
@@ -252,7 +256,7 @@ function concurrencyFor(
 
 /** Schedules what recurs, and again when Redis comes back: it may have lost its file. */
 async function keepRecurring(
-  redis: Redis,
+  redis: RedisClient,
   enqueuer: Enqueuer,
   handlers: readonly JobHandler[],
   logger: Logger,
@@ -262,8 +266,7 @@ async function keepRecurring(
     void scheduleRecurring(enqueuer, handlers).catch((error: unknown) =>
       logger.warn({ err: error }, 'recurring jobs not scheduled'),
     );
-  redis.on('ready', scheduleAgain);
-  return { stop: () => void redis.off('ready', scheduleAgain) };
+  return { stop: onServerReady(redis, scheduleAgain) };
 }
 
 async function scheduleRecurring(enqueuer: Enqueuer, handlers: readonly JobHandler[]) {

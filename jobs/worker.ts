@@ -1,19 +1,22 @@
 import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq';
-import type { Redis } from 'ioredis';
 import * as z from 'zod';
+import type { RedisClient } from '~/db/redis-connection';
 import type { Logger } from '~/observability/logger';
 import { withRequestId } from '~/observability/request-context';
 import { withSpan } from '~/observability/tracing';
-import { queuesOfJob, type QueueName } from './definition.job';
+import { queuesOfJob, shardsOf, type QueueName } from './definition.job';
 import { Postponed, type JobHandler } from './handler';
+import { queuePrefix } from './queue-prefix';
 
 interface WorkerOptions {
   /** Makes a connection of its own for each queue: a worker's connection blocks. */
-  connect(): Redis;
+  connect(): RedisClient;
   handlers: JobHandler[];
   /** The queues to work on; all that have handlers unless told. */
   queues?: ReadonlySet<QueueName>;
-  /** Jobs that a queue's worker has in hand at a time. */
+  /** Of how many shards the divided queues are. */
+  shards?: number;
+  /** Jobs that are in hand at a time, of all shards of a queue. */
   concurrency(queue: QueueName): number;
   logger: Logger;
   onFinished?(job: string, outcome: 'done' | 'failed', milliseconds: number): void;
@@ -26,11 +29,11 @@ const stalledLimit = 20;
 
 const payloadWithRequestId = z.object({ requestId: z.string().optional() });
 
-/** Starts one worker per queue that has handlers. Stopping lets the work in hand end. */
+/** Starts one worker per queue that has handlers, or per shard. Stopping lets the work in hand end. */
 export function startWorkers(options: WorkerOptions): { stop(): Promise<void> } {
   const workers = [...groupByQueue(options.handlers)]
     .filter(([queue]) => options.queues?.has(queue) ?? true)
-    .map(([queue, handlers]) => startWorker(queue, handlers, options));
+    .flatMap(([queue, handlers]) => startShards(queue, handlers, options));
   return {
     async stop() {
       await Promise.all(workers.map((worker) => worker.close()));
@@ -48,11 +51,24 @@ function groupByQueue(handlers: JobHandler[]): Map<QueueName, JobHandler[]> {
   return groups;
 }
 
-function startWorker(queue: QueueName, handlers: JobHandler[], options: WorkerOptions): Worker {
+function startShards(queue: QueueName, handlers: JobHandler[], options: WorkerOptions): Worker[] {
+  const names = shardsOf(queue, options.shards ?? 1);
+  const concurrency = Math.ceil(options.concurrency(queue) / names.length);
+  return names.map((name) => startWorker(name, concurrency, handlers, options));
+}
+
+function startWorker(
+  queue: string,
+  concurrency: number,
+  handlers: JobHandler[],
+  options: WorkerOptions,
+): Worker {
   const byName = new Map(handlers.map((handler) => [handler.job.name, handler]));
+  const connection = options.connect();
   const worker = new Worker(queue, (job, token) => postponable(job, token, byName, options), {
-    connection: options.connect(),
-    concurrency: options.concurrency(queue),
+    connection,
+    prefix: queuePrefix(connection, queue),
+    concurrency,
     lockDuration: lockMs,
     stalledInterval: stalledCheckMs,
     maxStalledCount: stalledLimit,

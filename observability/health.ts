@@ -1,5 +1,6 @@
+import type { RedisClient } from '~/db/redis-connection';
+import { pingAll } from '~/db/redis-nodes';
 import type { Knex } from 'knex';
-import type { Redis } from 'ioredis';
 
 export interface Readiness {
   ready: boolean;
@@ -26,10 +27,10 @@ async function answersWithin(milliseconds: number, probe: () => Promise<unknown>
 }
 
 /** Whether this process can reach its database and its Redis; each probe is given two seconds. */
-export async function checkReadiness(handles: { db: Knex; redis: Redis }): Promise<Readiness> {
+export async function checkReadiness(handles: { db: Knex; redis: RedisClient }): Promise<Readiness> {
   const [database, redis] = await Promise.all([
     answersWithin(2000, () => handles.db.raw('select 1')),
-    answersWithin(2000, () => handles.redis.ping()),
+    answersWithin(2000, () => pingAll(handles.redis)),
   ]);
   return { ready: database === 'up' && redis === 'up', database, redis };
 }

@@ -40,7 +40,7 @@ const context = createDomainContext({
   outboxPartitions: config.OUTBOX_PARTITIONS,
 });
 const redis = openRedis(config.REDIS_URL, logger, redisLimitsOf(config));
-const enqueuer = createEnqueuer(redis.commands);
+const enqueuer = createEnqueuer(redis.commands, config.QUEUE_SHARDS);
 
 const gateway = await startGateway({
   context,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '~/db/redis-connection';
 import { bareResponseHeaders } from '~/config/bare-response-headers';
 import { checkReadiness, withoutDetail } from '~/observability/health';
 import type { Metrics } from '~/observability/metrics';
@@ -9,7 +9,7 @@ import type { Answer } from './route';
 
 interface Handles {
   db: Knex;
-  redis: Redis;
+  redis: RedisClient;
   metrics: Metrics;
   /** See METRICS_KEY. */
   metricsKey?: string | undefined;

@@ -73,7 +73,7 @@ export interface Gateway {
 /** Starts a gateway: the /chats namespace, the event stream and the operators' paths on one port. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { context, logger, publicUrl } = options;
-  const { subscriber, commands: redis } = options.redis;
+  const { channels, commands: redis } = options.redis;
   const limits = { ...defaultLimits, ...options.limits };
   const metrics = createGatewayMetrics(options.metrics);
   let stopping = false;
@@ -85,7 +85,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 
   const tell = createFanOut({ namespace, metrics, logger });
   const subscriptions = new Subscriptions({
-    subscriber,
+    channels,
     redis,
     tell,
     metrics,

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { holdPerson } from '~/domain/age-reviews/hold-person';
 import { transact } from '~/domain/shared/transact';
+import { personChannel } from './protocol/envelope';
 import { serverEvent } from './protocol/names';
 import type { TestBed } from './testing/create-test-bed';
 import { openTestBed } from './testing/open-test-bed';
@@ -121,7 +122,7 @@ describe.each(engines)('sessions on %s', async (engine) => {
     const gateway = await bed.start();
     const person = await bed.signIn();
     const subscribers = async () =>
-      Number((await bed.redis.pubsub('NUMSUB', `person:${person.id}`))[1]);
+      Number((await bed.redis.pubsub('SHARDNUMSUB', personChannel(person.id)))[1]);
     const lock = await bed.database.owner.transaction();
     await lock.raw('lock table sessions in access exclusive mode');
     const chat = bed.chat(gateway.url, person.cookie);

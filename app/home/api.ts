@@ -39,7 +39,7 @@ export const home = apiSection(70, [
     async handle({ context, who, query }) {
       const seed = query.seed ?? randomSeed();
       const visit = { seed, userId: memberIdOf(who) };
-      const home = await getHomeSections(context.domain, visit);
+      const home = await getHomeSections(context.reading, visit);
       const present = (character: Character) => presentCard(character, context.mediaAddress);
       return {
         hero: home.hero && present(home.hero),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RedisClient } from '~/db/redis-connection';
 import { networkOf } from '~/domain/shared/network-of';
 import type { Person } from '~/domain/shared/person';
 import type { Captcha } from '~/providers/captcha/captcha';
@@ -70,7 +70,7 @@ interface Risky {
 }
 
 interface LimiterOptions {
-  redis: Redis;
+  redis: RedisClient;
   /** Keys are stored hashed with it: neither addresses nor e-mails are readable in Redis. */
   hashKey: Buffer;
   addressFactor?: number;

@@ -24,6 +24,7 @@ import { securityHeaders } from './security-headers';
 import { serverTime, serverTimePath } from '../configuration/server-time';
 import type { SiteHandles } from './site-handles';
 import { traceRequest } from './trace-request';
+import { readOwnWrites } from './read-own-writes';
 import { stripTokens } from './strip-tokens';
 import { readersLanguage } from './readers-language';
 import { resolveVisit, visitOf } from './visit';
@@ -64,6 +65,7 @@ export function createSite(handles: SiteHandles): Express {
   site.use(originGuard(config.PUBLIC_URL));
   site.use(believeCookies(config.PUBLIC_URL));
   site.use(barUnderAge);
+  if (handles.replica) site.use(readOwnWrites);
 
   // Before compression and body parsers: a stream must flow, and a body must stay unread.
   site.all([streamPath, socketPath, `${socketPath}/*`], handles.forwarding.request);

@@ -4,10 +4,10 @@
  */
 const codes =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|E(?:HOSTUNREACH|NETUNREACH|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN)|08...|57P0[123]|53300|57014|55P03|25P03)$/;
-const names = new Set(['KnexTimeoutError', 'MaxRetriesPerRequestError']);
+const names = new Set(['KnexTimeoutError', 'MaxRetriesPerRequestError', 'ClusterAllFailedError']);
 /** What pg and ioredis tell by words alone. */
 const words =
-  /^(?:Connection terminated|Client has encountered a connection error|Connection is closed|Stream isn't writeable|Command timed out)/;
+  /^(?:Connection terminated|Client has encountered a connection error|Connection is closed|Stream isn't writeable|Cluster isn't ready|Command timed out|Too many Cluster redirections|CLUSTERDOWN)/;
 
 /** Whether a failure means that the database or Redis could not be reached, as against refused us. */
 export function isUnreachable(failure: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { DomainContext } from '~/domain/shared/context';
 import { readReferral } from '~/domain/referrals/referral';
 import { relyingPartyOf } from '~/domain/second-factors/relying-party';
 import { readStaffSession } from '~/domain/staff/read-staff-session';
@@ -89,10 +90,15 @@ function readOnDemand(handles: SiteHandles, asked: Asked) {
   const device = once(() => readDevice(handles, { token: tokens.device, address }));
   const limits = once(() => handles.limitsOf(address, device()));
   const consent = once(() => readConsent(cookieHeader));
+  const reading = once(() => contextToRead(handles, req, tokens));
   return {
     /** The released language that is asked for. */
     get language() {
       return (res.locals.language ??= readLocale(req, product));
+    },
+    /** To read by what may be a second old, such as lists that are the same for many. */
+    get reading() {
+      return reading();
     },
     /** Signed site path of a stored file. */
     get mediaAddress() {
@@ -131,6 +137,17 @@ function readOnDemand(handles: SiteHandles, asked: Asked) {
       return tokens.referral === undefined ? undefined : readReferral(tokens.referral);
     },
   };
+}
+
+/** Over the replica, while it keeps up and this browser has changed nothing just now. */
+function contextToRead(
+  { domain, replica }: SiteHandles,
+  { method }: Request,
+  tokens: SiteTokens,
+): DomainContext {
+  const isSafe = method === 'GET' || method === 'HEAD';
+  const isRead = isSafe && tokens.fresh === undefined && replica?.isFresh();
+  return isRead ? { ...domain, db: replica.db } : domain;
 }
 
 /** Works a value out when it is first asked for. */

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
-import type { Redis } from 'ioredis';
+import type { Replica } from '~/db/follow-replica';
+import type { RedisClient } from '~/db/redis-connection';
 import type { Config } from '~/config/config';
 import type { CountryOf } from '~/config/country-of';
 import type { Moderator } from '~/domain/moderation/verdict';
@@ -22,8 +23,10 @@ export interface SiteHandles {
   config: Config;
   logger: Logger;
   metrics: Metrics;
-  redis: Redis;
+  redis: RedisClient;
   domain: DomainContext;
+  /** A copy of the database to read from what may be a second old; null where there is none. */
+  replica?: Replica | null;
   enqueuer: Enqueuer;
   storage: Storage;
   /** Where people may sign in, by the segment of its addresses. */

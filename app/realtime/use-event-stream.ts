@@ -1,6 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect } from 'react';
 import { loadAnew } from '../modals/owed-reload';
+import { stayFresh } from '../session/stay-fresh';
 import { useAfterSubmissions } from '../ui/behaviour/use-after-submissions';
 import type { StreamEvent } from './stream-event';
 
@@ -37,6 +38,7 @@ export function useEventStream({ isWanted, viewerKey, tell }: EventStreamOptions
     void import('./open-event-stream').then(({ openEventStream }) => {
       if (isLeft) return;
       close = openEventStream(({ event }) => {
+        stayFresh();
         if (reloading.includes(event.eventName)) afterSubmissions(reload);
         tell(event);
       });

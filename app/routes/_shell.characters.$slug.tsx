@@ -34,17 +34,17 @@ const postsAtOnce = 12;
 const similarCount = 4;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { domain, mediaAddress, postMedia } = context;
+  const { domain, reading, mediaAddress, postMedia } = context;
   const viewer = await findPostViewer(domain, context.viewer);
   const bySlug = { slug: params.slug ?? '' };
-  const profile = await getCharacterProfile(domain, bySlug, viewer.userId);
+  const profile = await getCharacterProfile(reading, bySlug, viewer.userId);
   if (!profile) throw data(null, 404);
   const search = new URL(request.url).searchParams;
   const tab = findPostTab(search.get('posts'));
   const headers = await keepReferral(request, context, profile.id);
   const [similar, found, clubs, club] = await Promise.all([
-    listSimilarCharacters(domain, profile.id, similarCount, viewer.userId),
-    listCharacterPosts(domain, viewer, {
+    listSimilarCharacters(reading, profile.id, similarCount, viewer.userId),
+    listCharacterPosts(reading, viewer, {
       characterId: profile.id,
       limit: postsAtOnce,
       cursor: search.get('cursor') ?? undefined,

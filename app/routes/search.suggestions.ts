@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = await translatorOf(context);
   const tags = namedTags(words, t);
   const search = { section: 'all', words, tags, limit: mostSuggested } as const;
-  const { items } = await searchCharacters(context.domain, search);
+  const { items } = await searchCharacters(context.reading, search);
   return {
     suggestions: items.map(({ slug, name, age, occupation, type, media }) => ({
       slug,

@@ -5,6 +5,7 @@ import {
   besideCardCookie,
   deviceCookie,
   draftCookie,
+  freshCookie,
   guestCookie,
   leavingCookie,
   mailedOfferCookie,
@@ -42,6 +43,8 @@ export interface SiteTokens {
   referral: string | undefined;
   specialOffer: string | undefined;
   mailedOffer: string | undefined;
+  /** There while what this browser did, or was told of, is newer than a copy may be. */
+  fresh: string | undefined;
 }
 
 /** The name under which the browser stores its time zone before it refreshes a session. */
@@ -69,5 +72,6 @@ export function readCookies(header: string | undefined): SiteTokens {
     referral: read(referralCookie),
     specialOffer: read(specialOfferCookie),
     mailedOffer: read(mailedOfferCookie),
+    fresh: read(freshCookie),
   };
 }

@@ -44,7 +44,7 @@ export const stories = apiSection(160, [
     answer: rings,
     async handle({ context, who, query }) {
       const list = { ...query, limit: usualPage, userId: memberIdOf(who) };
-      return presentRings(context, await listRings(context.domain, list));
+      return presentRings(context, await listRings(context.reading, list));
     },
   }),
   endpoint({

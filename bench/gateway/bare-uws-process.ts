@@ -17,12 +17,12 @@ app.get('/stream', (response) => {
 });
 
 const redis = new Redis(process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379');
-redis.on('message', (channel: string, text: string) => {
+redis.on('smessage', (channel: string, text: string) => {
   if (!channel.endsWith(':streams')) return void app.publish('all', text, false);
   for (const stream of streams) stream.cork(() => void stream.write(text));
 });
 const channel = process.env['CHANNEL'] ?? 'all';
-await redis.subscribe(`${channel}:sockets`, `${channel}:streams`);
+await redis.ssubscribe(`${channel}:sockets`, `${channel}:streams`);
 app.listen('127.0.0.1', 0, (listening) => {
   if (!listening) process.exit(1);
   process.stdout.write(`ready http://127.0.0.1:${us_socket_local_port(listening)}\n`);

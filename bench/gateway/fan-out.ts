@@ -112,7 +112,7 @@ async function publish(to: Measured, size: number, burst: number): Promise<numbe
     const arrived = listeners.received(size * burst);
     const pipeline = publisher.pipeline();
     for (let one = 0; one < burst; one += 1) {
-      pipeline.publish(server.channel, server.message(index + one));
+      pipeline.spublish(server.channel, server.message(index + one));
     }
     await pipeline.exec();
     await arrived;

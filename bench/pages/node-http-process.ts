@@ -14,12 +14,12 @@ const chats = new Server(server, { transports: ['websocket'] }).of('/chats');
 chats.on('connection', (socket) => void socket.join('all'));
 
 const redis = new Redis(process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379');
-redis.on('message', (channel: string, text: string) => {
+redis.on('smessage', (channel: string, text: string) => {
   if (channel.endsWith(':streams')) for (const stream of streams) stream.write(text);
   else chats.to('all').emit('character-writing', JSON.parse(text) as unknown);
 });
 const channel = process.env['CHANNEL'] ?? 'all';
-await redis.subscribe(`${channel}:sockets`, `${channel}:streams`);
+await redis.ssubscribe(`${channel}:sockets`, `${channel}:streams`);
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`ready http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
 });

@@ -33,6 +33,8 @@ export const ageReviewCookie = 'nocturne_age_review';
 export const linkCookie = 'nocturne_link';
 /** For a few minutes after a log-in to an account that is closing. */
 export const restoreCookie = 'nocturne_restore';
+/** For a moment after somebody changed something, or was told of a change. */
+export const freshCookie = 'nocturne_fresh';
 /** Where in the shuffled order of the lists a visit begins. */
 export const seedCookie = 'featured-seed';
 
@@ -43,7 +45,7 @@ export const seedCookie = 'featured-seed';
 const hostPrefix = '__Host-';
 
 /** Written by scripts of the page, too, and no secret: they keep their names. */
-const openNames: ReadonlySet<string> = new Set(['lng', 'x-timezone']);
+const openNames: ReadonlySet<string> = new Set(['lng', 'x-timezone', freshCookie]);
 
 const isHttps = (publicUrl: string) => new URL(publicUrl).protocol === 'https:';
 

@@ -66,8 +66,8 @@ it('a character writes first once, heard by open pages and told by the bell, who
   await chooseFrequency(context, { userId, characterId, frequency: 'daily' });
   const subscriber = redis.connect();
   const heard: Envelope[] = [];
-  subscriber.on('message', (_, text) => heard.push(envelopeSchema.parse(JSON.parse(text))));
-  await subscriber.subscribe(personChannel(userId));
+  subscriber.on('smessage', (_, text) => heard.push(envelopeSchema.parse(JSON.parse(text))));
+  await subscriber.ssubscribe(personChannel(userId));
 
   context.advance(7 * 3_600_000);
   const jobs = Array.from({ length: 5 }, () => [

@@ -1,15 +1,16 @@
-import type { Redis } from 'ioredis';
 import type pg from 'pg';
+import type { RedisClient } from '~/db/redis-connection';
+import { onServerReady, pingAll } from '~/db/redis-nodes';
 import type { Logger } from '~/observability/logger';
 import type { Lease, Leases } from './leases';
 import { markUnknownDead, readNewestId } from './read-batch';
 import type { Handover } from './relay-batch';
-import { readRunId, replayAfterRedisRestart } from './replay-after-redis-restart';
+import { readRunIds, replayAfterRedisRestart } from './replay-after-redis-restart';
 
 /** What a relay leads, and for how long at a time. */
 export interface Led {
   /** A connection of its own that repeats nothing by itself: what is late is no longer ours to say. */
-  redis: Redis;
+  redis: RedisClient;
   partitions: number;
   leaseMs: number;
   handover: Handover;
@@ -58,7 +59,7 @@ export function createHeartbeat(beating: Beating, wake: () => void): Heartbeat {
     beatAt = -Infinity;
     wake();
   };
-  redis.on('ready', onRedisReady);
+  const stopWatching = onServerReady(redis, onRedisReady);
 
   const everyMs = () => {
     const led = leases.held().length;
@@ -79,11 +80,11 @@ export function createHeartbeat(beating: Beating, wake: () => void): Heartbeat {
     everyMs,
     isRedisNew: () => isRedisNew,
     repeatsUpTo: () => repeatsUpTo,
-    stop: () => void redis.off('ready', onRedisReady),
+    stop: stopWatching,
     async beat() {
       if (performance.now() - beatAt < everyMs()) return;
       beatAt = performance.now();
-      await redis.ping();
+      await pingAll(redis);
       const taken = await leases.keep();
       if (taken.length > 0) logger.info({ leases: taken }, 'relay leads');
       const due = isRedisNew ? leases.held() : taken;
@@ -100,7 +101,7 @@ export function createHeartbeat(beating: Beating, wake: () => void): Heartbeat {
 /** Before a partition is relayed: former holders are shut out, and what Redis forgot is due again. */
 async function takeUp({ client, options }: Beating, leases: Lease[]): Promise<void> {
   const { handover, redis, replaySeconds, logger } = options;
-  const runId = await readRunId(redis);
+  const runId = await readRunIds(redis);
   for (const lease of leases) {
     await handover.publisher.fence(lease);
     const { partition } = lease;

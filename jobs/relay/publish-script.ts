@@ -25,7 +25,7 @@ if not id then
   redis.call('XTRIM', KEYS[1], 'MINID', string.format('%d', string.match(id, '^%d+') - ARGV[2] * 1000))
   redis.call('EXPIRE', KEYS[1], ARGV[2])
 end
-redis.call('PUBLISH', KEYS[2], '{"streamId":"' .. id .. '",' .. body)
+redis.call('SPUBLISH', KEYS[2], '{"streamId":"' .. id .. '",' .. body)
 return id
 `;
 

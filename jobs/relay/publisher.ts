@@ -1,5 +1,13 @@
-import type { Redis, Result } from 'ioredis';
-import { personChannel, personStream } from '~/realtime/protocol/envelope';
+import type { ChainableCommander, Result } from 'ioredis';
+import type { RedisClient } from '~/db/redis-connection';
+import { ownerOf } from '~/db/redis-nodes';
+import {
+  personChannel,
+  personStream,
+  personTags,
+  relayFence,
+  relayFenceOf,
+} from '~/realtime/protocol/envelope';
 import type { Lease } from './leases';
 import { fenceScript, publishScript } from './publish-script';
 import type { Message } from '~/realtime/protocol/publication';
@@ -68,23 +76,28 @@ const aboutRedis =
   /\b(?:BUSY|CLUSTERDOWN|FENCED|LOADING|MASTERDOWN|MISCONF|NOAUTH|NOPERM|NOREPLICAS|NOSCRIPT|OOM|READONLY|TRYAGAIN)\b/;
 
 /** Hands events to whoever listens, and keeps them for whoever comes back. */
-export function createPublisher(redis: Redis): Publisher {
+export function createPublisher(redis: RedisClient): Publisher {
   redis.defineCommand('publishPersonEvent', { numberOfKeys: 3, lua: publishScript });
   redis.defineCommand('fenceRelay', { numberOfKeys: 1, lua: fenceScript });
   return {
     async fence({ partition, epoch }) {
-      await redis.fenceRelay(fenceOf(partition), epoch);
+      const trip = planTrip(redis);
+      for (const tag of personTags) {
+        const fence = relayFence(tag, partition);
+        trip.to(fence).fenceRelay(fence, epoch);
+      }
+      for (const { error } of await trip.go()) if (error) throw error;
     },
     async publish({ events, controls }, leases, kept) {
       if (events.length + controls.length === 0) return [];
       const epochs = new Map(leases.map(({ partition, epoch }) => [partition, epoch]));
-      const pipeline = redis.pipeline();
-      for (const { personId, partition, mayRepeat, envelope } of events) {
+      const trip = planTrip(redis);
+      for (const { personId, partition, rowId, mayRepeat, envelope } of events) {
         const { eventId, channel, name } = envelope;
-        pipeline.publishPersonEvent(
+        trip.to(personStream(personId), rowId).publishPersonEvent(
           personStream(personId),
           personChannel(personId),
-          fenceOf(partition),
+          relayFenceOf(personId, partition),
           kept.entries,
           kept.seconds,
           epochs.get(partition) ?? 0,
@@ -96,18 +109,40 @@ export function createPublisher(redis: Redis): Publisher {
       }
       for (const { personId, sessionId } of controls) {
         const control = { kind: 'control', action: 'session-revoked', sessionId };
-        pipeline.publish(personChannel(personId), JSON.stringify(control));
+        trip.to(personChannel(personId)).spublish(personChannel(personId), JSON.stringify(control));
       }
-      const results = await pipeline.exec();
-      if (!results) throw new Error('Redis did not answer');
-      return results.flatMap(([error], index) => {
+      return (await trip.go()).flatMap(({ error, rowId }) => {
         if (!error) return [];
-        const event = events[index];
-        if (!event || error.name !== 'ReplyError' || aboutRedis.test(error.message)) throw error;
-        return [{ rowId: event.rowId, reason: error.message }];
+        if (!rowId || error.name !== 'ReplyError' || aboutRedis.test(error.message)) throw error;
+        return [{ rowId, reason: error.message }];
       });
     },
   };
 }
 
-const fenceOf = (partition: number) => `relay:fence:${partition}`;
+/** Gathers commands by the server that has their keys: one round trip each, all at once. */
+function planTrip(redis: RedisClient) {
+  const legs = new Map<
+    string | undefined,
+    { pipeline: ChainableCommander; rows: (string | null)[] }
+  >();
+  return {
+    /** Where the next command goes, being about a key and perhaps a row of the outbox. */
+    to(key: string, rowId: string | null = null): ChainableCommander {
+      const owner = ownerOf(redis, key);
+      const leg = legs.get(owner) ?? { pipeline: redis.pipeline(), rows: [] };
+      legs.set(owner, leg);
+      leg.rows.push(rowId);
+      return leg.pipeline;
+    },
+    /** What became of each command, those of one server in their order. */
+    async go(): Promise<{ rowId: string | null; error: Error | null }[]> {
+      const answered = [...legs.values()].map(async ({ pipeline, rows }) => {
+        const results = await pipeline.exec();
+        if (!results) throw new Error('Redis did not answer');
+        return results.map(([error], index) => ({ error, rowId: rows[index] ?? null }));
+      });
+      return (await Promise.all(answered)).flat();
+    },
+  };
+}

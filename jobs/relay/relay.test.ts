@@ -1,8 +1,7 @@
-import type { Redis } from 'ioredis';
 import * as z from 'zod';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { usualLimits } from '~/db/connection-limits';
-import { connectRedis } from '~/db/redis-connection';
+import { connectRedis, type RedisClient } from '~/db/redis-connection';
 import { startProxy, type TestProxy } from '~/db/testing';
 import { openTestDatabase } from '~/db/testing/open-test-context';
 import { defineEvent } from '~/domain/shared/event';
@@ -45,7 +44,7 @@ const thisRelease = [say, count];
 const database = await openTestDatabase();
 const server = await openTestRedis();
 let enqueuer: Enqueuer;
-let connections: Redis[] = [];
+let connections: RedisClient[] = [];
 let relays: Relay[] = [];
 let proxies: TestProxy[] = [];
 
@@ -230,8 +229,10 @@ describe('an event that was told before', () => {
     await database.db('outbox').where({ person_id: personId }).update({ published_at: null });
     const subscriber = server.connect();
     const heard: Envelope[] = [];
-    subscriber.on('message', (_, message) => heard.push(envelopeSchema.parse(JSON.parse(message))));
-    await subscriber.subscribe(personChannel(personId));
+    subscriber.on('smessage', (_, message) =>
+      heard.push(envelopeSchema.parse(JSON.parse(message))),
+    );
+    await subscriber.ssubscribe(personChannel(personId));
     start();
     await expect.poll(lying, patience).toEqual([]);
     await write([text('three')]);

@@ -1,14 +1,23 @@
-import type { Redis } from 'ioredis';
 import type { ClientBase } from 'pg';
+import type { RedisClient } from '~/db/redis-connection';
+import { mastersOf } from '~/db/redis-nodes';
 import type { RelayStateRow } from '~/db/rows';
 import { replayRecent } from './read-batch';
 
-/** The identity of the Redis process; it changes when Redis starts anew. */
-export async function readRunId(redis: Redis): Promise<string> {
-  const info = await redis.info('server');
-  const runId = /^run_id:(\w+)/m.exec(info)?.[1];
-  if (!runId) throw new Error('Redis did not tell its run id');
-  return runId;
+/**
+ * The identities of the processes that hold something, in order; another when one of them started
+ * anew, or a replica took its place.
+ */
+export async function readRunIds(redis: RedisClient): Promise<string> {
+  const ids = await Promise.all(
+    mastersOf(redis).map(async (master) => {
+      const info = await master.info('server');
+      const runId = /^run_id:(\w+)/m.exec(info)?.[1];
+      if (!runId) throw new Error('Redis did not tell its run id');
+      return runId;
+    }),
+  );
+  return ids.sort().join(' ');
 }
 
 /**

@@ -12,8 +12,8 @@ it('says what fits the protocol, and logs what does not without failing', async 
   const person: Person = { kind: 'user', id: newId() };
   const heard: unknown[] = [];
   const listener = server.connect();
-  listener.on('message', (_, text) => heard.push(JSON.parse(text)));
-  await listener.subscribe(personChannel(person.id));
+  listener.on('smessage', (_, text) => heard.push(JSON.parse(text)));
+  await listener.ssubscribe(personChannel(person.id));
   const lines: string[] = [];
   const logger = createLogger({
     process: 'test',

@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '~/db/redis-connection';
 import type { ReplyBroadcast } from '~/domain/chat/reply/write-reply';
 import type { Logger } from '~/observability/logger';
 import { personChannel } from '~/realtime/protocol/envelope';
@@ -9,12 +9,12 @@ import { toChats, type Publication } from '~/realtime/protocol/publication';
  * Publishes what is heard once. A Redis that cannot take it, and words that the protocol has no
  * place for, cost the words' coming, never the reply.
  */
-export function createRedisBroadcast(redis: Redis, logger: Logger): ReplyBroadcast {
+export function createRedisBroadcast(redis: RedisClient, logger: Logger): ReplyBroadcast {
   const say = async (compose: () => Publication) => {
     try {
       const { personId, ...message } = compose();
       const envelope = JSON.stringify({ kind: 'ephemeral', ...message });
-      await redis.publish(personChannel(personId), envelope).catch(() => undefined);
+      await redis.spublish(personChannel(personId), envelope).catch(() => undefined);
     } catch (error) {
       logger.error({ err: error }, 'a broadcast that does not fit the protocol');
     }

@@ -1,10 +1,27 @@
 import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 
+/**
+ * What people's keys are gathered by, of 256: all keys of a tag share a slot of a cluster, so that a
+ * script may touch a person's stream and channel and the relay's fence at once. The end of an id is
+ * random.
+ */
+const tagOf = (personId: string) => personId.slice(-2);
+export const personTags = Array.from({ length: 256 }, (_, tag) =>
+  tag.toString(16).padStart(2, '0'),
+);
+
+/** What the channels of all people of a tag begin with. */
+export const tagChannel = (tag: string) => `person:{${tag}}:`;
 /** The channel on which a person's gateways listen. */
-export const personChannel = (personId: string) => `person:${personId}`;
+export const personChannel = (personId: string) => `${tagChannel(tagOf(personId))}${personId}`;
 /** The capped Redis stream from which a person's events are replayed. */
-export const personStream = (personId: string) => `person:${personId}:events`;
+export const personStream = (personId: string) => `${personChannel(personId)}:events`;
+/** Which relay a partition obeys, kept beside the people of each tag. */
+export const relayFence = (tag: string, partition: number) => `relay:{${tag}}:fence:${partition}`;
+/** The fence beside a person's stream. */
+export const relayFenceOf = (personId: string, partition: number) =>
+  relayFence(tagOf(personId), partition);
 
 const addressed = {
   channel: z.enum(['chats', 'stream']),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '~/domain/shared/ids';
 import { errorResponseSchema } from '../protocol/command-response';
-import { personStream } from '../protocol/envelope';
+import { personChannel, personStream } from '../protocol/envelope';
 import { serverEvent } from '../protocol/names';
 import { publicUrl, type TestBed } from '../testing/create-test-bed';
 import { openTestBed } from '../testing/open-test-bed';
@@ -203,8 +203,8 @@ describe.each(engines)('the event stream on %s', async (engine) => {
   it('shares one subscription among a person’s streams, and leaves with the last of them', async () => {
     const { url } = await bed.start();
     const { id, cookie } = await bed.signIn();
-    const channel = `person:${id}`;
-    const subscribers = async () => Number((await bed.redis.pubsub('NUMSUB', channel))[1]);
+    const channel = personChannel(id);
+    const subscribers = async () => Number((await bed.redis.pubsub('SHARDNUMSUB', channel))[1]);
     const clients = [1, 2, 3].map(() => bed.stream(url + path, cookie));
     await Promise.all(clients.map(opens));
     expect(await subscribers()).toBe(1);

@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '~/db/redis-connection';
 import { bareResponseHeaders } from '~/config/bare-response-headers';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Logger } from '~/observability/logger';
@@ -21,7 +21,7 @@ import { createStreamListener } from './stream-listener';
 interface Handles {
   context: DomainContext;
   entrance: Entrance;
-  redis: Redis;
+  redis: RedisClient;
   subscriptions: Subscriptions;
   addresses: AddressCounts;
   metrics: GatewayMetrics;

@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '~/db/redis-connection';
 import { createEventFilter } from '../subscriptions/event-filter';
 import { readAfter } from '../subscriptions/read-events';
 import { isStreamId } from '../subscriptions/stream-id';
@@ -16,7 +16,7 @@ interface Replay {
  * when the gap is gone. To be read while the subscription is paused.
  */
 export async function readReplay(
-  redis: Redis,
+  redis: RedisClient,
   { personId, position }: Subscription,
   lastEventId: string | undefined,
 ): Promise<Replay> {

@@ -1,5 +1,5 @@
-import type { Redis } from 'ioredis';
 import * as z from 'zod';
+import type { RedisClient } from '~/db/redis-connection';
 import { eventEnvelope, personStream } from '../protocol/envelope';
 import type { EventEnvelope } from './envelopes';
 import { beforeFirst } from './stream-id';
@@ -13,7 +13,7 @@ const storedEnvelope = z
   .pipe(eventEnvelope.omit({ streamId: true }));
 
 /** The id of the newest entry of a person's stream. */
-export async function readPosition(redis: Redis, personId: string): Promise<string> {
+export async function readPosition(redis: RedisClient, personId: string): Promise<string> {
   const [newest] = await redis.xrevrange(personStream(personId), '+', '-', 'COUNT', 1);
   return newest ? newest[0] : beforeFirst;
 }
@@ -23,7 +23,7 @@ export async function readPosition(redis: Redis, personId: string): Promise<stri
  * trimmed or lost with Redis's memory: then nobody can say whether more has gone with it.
  */
 export async function readAfter(
-  redis: Redis,
+  redis: RedisClient,
   personId: string,
   position: string,
 ): Promise<EventEnvelope[] | null> {
@@ -33,7 +33,7 @@ export async function readAfter(
 
 /** Everything that a person's stream still holds after a position. */
 export async function readWhatIsLeft(
-  redis: Redis,
+  redis: RedisClient,
   personId: string,
   position: string,
 ): Promise<EventEnvelope[]> {

@@ -1,24 +1,24 @@
-import type { Redis } from 'ioredis';
 import { refuse, type Refusal } from '../refusals';
+import type { RedisClient } from '~/db/redis-connection';
 import type { Logger } from '~/observability/logger';
 import type { GatewayMetrics } from '../gateway-metrics';
 import type { GatewayLimits } from '../limits';
 import { personChannel } from '../protocol/envelope';
 import { within } from '../within';
+import type { Channels } from './channels';
 import { parseEnvelope } from './envelopes';
 import type { Listener } from './listener';
 import { readAfter, readPosition, readWhatIsLeft } from './read-events';
 import { Subscription, type SubscriptionHandles } from './subscription';
 
 interface Handles {
-  /** A connection of its own that does not subscribe again by itself. */
-  subscriber: Redis;
-  redis: Redis;
+  channels: Channels;
+  redis: RedisClient;
   tell: SubscriptionHandles['tell'];
   metrics: GatewayMetrics;
   logger: Logger;
   limits: GatewayLimits;
-  /** Called when every channel is heard again after Redis was away. */
+  /** Called when channels are heard again after Redis was away. */
   onRecovered(): void;
 }
 
@@ -36,8 +36,10 @@ export class Subscriptions {
   #byChannel = new Map<string, { subscription: Subscription; opened: Promise<void> }>();
 
   constructor(private readonly handles: Handles) {
-    handles.subscriber.on('message', (channel: string, text: string) => this.#hear(channel, text));
-    handles.subscriber.on('ready', () => void this.#recover());
+    handles.channels.hear({
+      onMessage: (channel, text) => this.#hear(channel, text),
+      onReady: (isAffected) => void this.#recover(isAffected),
+    });
   }
 
   *listeners(): Iterable<Listener> {
@@ -86,15 +88,15 @@ export class Subscriptions {
     if (subscription.listeners.size > 0) return;
     const channel = personChannel(subscription.personId);
     this.#byChannel.delete(channel);
-    this.handles.subscriber.unsubscribe(channel).catch(() => undefined);
+    this.handles.channels.unsubscribe(channel).catch(() => undefined);
   }
 
   // The last one may be out by the time that work has its turn: then the channel stays left.
   #open(subscription: Subscription): Promise<void> {
-    const { subscriber, redis } = this.handles;
+    const { channels, redis } = this.handles;
     return subscription.pausedWhile(async () => {
       if (subscription.listeners.size === 0) return;
-      await subscriber.subscribe(personChannel(subscription.personId));
+      await channels.subscribe(personChannel(subscription.personId));
       subscription.begin(await readPosition(redis, subscription.personId));
     });
   }
@@ -108,20 +110,20 @@ export class Subscriptions {
     this.handles.logger.warn({ channel }, 'no envelope');
   }
 
-  /** After Redis was away: hears every channel again and tells what was said meanwhile. */
-  async #recover(): Promise<void> {
-    const entries = [...this.#byChannel.values()];
-    await Promise.all(entries.map(({ subscription }) => this.#reopen(subscription)));
+  /** After Redis was away: hears its channels again and tells what was said meanwhile. */
+  async #recover(isAffected: (channel: string) => boolean): Promise<void> {
+    const affected = [...this.#byChannel].filter(([channel]) => isAffected(channel));
+    await Promise.all(affected.map(([, { subscription }]) => this.#reopen(subscription)));
     this.handles.onRecovered();
   }
 
   async #reopen(subscription: Subscription): Promise<void> {
-    const { subscriber, redis, logger } = this.handles;
+    const { channels, redis, logger } = this.handles;
     const { personId } = subscription;
     try {
       await subscription.pausedWhile(async () => {
         if (subscription.listeners.size === 0) return;
-        await subscriber.subscribe(personChannel(personId));
+        await channels.subscribe(personChannel(personId));
         await subscription.catchUp({
           after: (position) => readAfter(redis, personId, position),
           whatIsLeft: (position) => readWhatIsLeft(redis, personId, position),

@@ -11,17 +11,17 @@ interface TestEvent {
   version?: number;
 }
 
-/** Adds to the stream and publishes in one step, as the relay does; a channel of '' publishes nothing. */
+/** Adds to the stream and publishes in one step, as the relay does; without a channel it publishes nothing. */
 const addAndPublish = `
   local id = redis.call('XADD', KEYS[1], '*', 'envelope', ARGV[1])
-  if ARGV[2] ~= '' then
-    redis.call('PUBLISH', ARGV[2], '{"streamId":"' .. id .. '",' .. string.sub(ARGV[1], 2))
+  if KEYS[2] then
+    redis.call('SPUBLISH', KEYS[2], '{"streamId":"' .. id .. '",' .. string.sub(ARGV[1], 2))
   end
   return id`;
 
 /** Says what the relay would say, without an outbox. */
 export function createTestRelay(redis: Redis) {
-  const add = async (personId: string, event: TestEvent, channel: string): Promise<string> => {
+  const add = async (personId: string, event: TestEvent, channel?: string): Promise<string> => {
     const envelope = JSON.stringify({
       kind: 'event',
       eventId: event.eventId ?? newId(),
@@ -31,20 +31,21 @@ export function createTestRelay(redis: Redis) {
       name: event.name,
       payload: event.payload,
     });
-    return String(await redis.eval(addAndPublish, 1, personStream(personId), envelope, channel));
+    const keys = [personStream(personId), ...(channel === undefined ? [] : [channel])];
+    return String(await redis.eval(addAndPublish, keys.length, ...keys, envelope));
   };
   const publish = (personId: string, message: Record<string, unknown>) =>
-    redis.publish(personChannel(personId), JSON.stringify(message));
+    redis.spublish(personChannel(personId), JSON.stringify(message));
 
   return {
     /** Stores and publishes; answers the entry's id. */
     tell: (personId: string, event: TestEvent) => add(personId, event, personChannel(personId)),
     /** Stores what nobody hears, as when a gateway's connection is down. */
-    tellUnheard: (personId: string, event: TestEvent) => add(personId, event, ''),
+    tellUnheard: (personId: string, event: TestEvent) => add(personId, event),
     say: (personId: string, remark: Pick<TestEvent, 'channel' | 'name' | 'payload'>) =>
       publish(personId, { kind: 'ephemeral', ...remark }),
     revoke: (personId: string, sessionId: string | null) =>
       publish(personId, { kind: 'control', action: 'session-revoked', sessionId }),
-    publishRaw: (personId: string, text: string) => redis.publish(personChannel(personId), text),
+    publishRaw: (personId: string, text: string) => redis.spublish(personChannel(personId), text),
   };
 }

@@ -39,6 +39,8 @@ function requireSameVersion(cluster, { version }) {
  * A PostgreSQL of our own, ready to be started: its cluster exists and no older server holds it.
  * @param {{ dataDir: string, choosePort: (remembered: number | null) => Promise<number> }} options
  * @returns {Promise<{ service: import('../supervise.mjs').Service, port: number, version: string,
+ *   cluster: string, binaries: import('./postgres-binaries.mjs').Binaries,
+ *   account: import('./postgres-account.mjs').Account | null,
  *   urlOf: (database: string) => string }>}
  */
 export async function preparePostgres({ dataDir, choosePort }) {
@@ -53,14 +55,18 @@ export async function preparePostgres({ dataDir, choosePort }) {
   if (existsSync(cluster)) requireSameVersion(cluster, binaries);
   else createCluster({ cluster, binaries, account, password });
   return {
-    service: serviceOf({ cluster, binaries, account, port }),
+    service: postgresService({ name: 'postgres', cluster, binaries, account, port }),
+    cluster,
+    binaries,
+    account,
     port,
     version: binaries.version.replace(/-.*/, ''),
     urlOf: (database) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`,
   };
 }
 
-function serviceOf({ cluster, binaries, account, port }) {
+/** A server over a cluster that exists. */
+export function postgresService({ name, cluster, binaries, account, port }) {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
@@ -72,7 +78,7 @@ function serviceOf({ cluster, binaries, account, port }) {
     log_timezone: 'UTC',
   };
   return {
-    name: 'postgres',
+    name,
     command: binaries.postgres,
     args: [
       '-D',

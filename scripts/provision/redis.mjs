@@ -43,17 +43,25 @@ const answersPing = (port, password) =>
 
 /**
  * A Redis of our own that keeps what it has acknowledged, and answers who knows the password alone.
- * @param {{ program: string, folder: string, password: string,
+ * @param {{ program: string, folder: string, password: string, name?: string,
+ *   settings?: Record<string, string | number>,
  *   choosePort: (remembered: number | null) => Promise<number> }} options
  * @returns {Promise<{ service: import('../supervise.mjs').Service, url: string, port: number }>}
  */
-export async function prepareRedis({ program, folder, password, choosePort }) {
+export async function prepareRedis({
+  program,
+  folder,
+  password,
+  choosePort,
+  name = 'redis',
+  settings = {},
+}) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const portFile = join(folder, 'port');
   const remembered = existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : null;
   const port = await choosePort(remembered);
   writeFileSync(portFile, String(port));
-  const settings = {
+  const all = {
     port,
     requirepass: password,
     bind: '127.0.0.1',
@@ -63,13 +71,14 @@ export async function prepareRedis({ program, folder, password, choosePort }) {
     save: '',
     'maxmemory-policy': 'noeviction',
     daemonize: 'no',
+    ...settings,
   };
   // In a file: what stands on a command line is read by every user of the machine.
   const settingsFile = join(folder, 'redis.conf');
-  const lines = Object.entries(settings).map(([name, value]) => `${name} ${quoted(value)}\n`);
+  const lines = Object.entries(all).map(([key, value]) => `${key} ${quoted(value)}\n`);
   writeFileSync(settingsFile, lines.join(''), { mode: 0o600 });
   const service = {
-    name: 'redis',
+    name,
     command: program,
     args: [settingsFile],
     env: { PATH: process.env.PATH },

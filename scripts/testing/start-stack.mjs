@@ -21,6 +21,7 @@ import { createSupervisor } from '../supervise.mjs';
 import { alternate } from './alternate.mjs';
 import { takeEmptyRedis } from './empty-redis.mjs';
 import { findServices } from './running-services.mjs';
+import { startWideStores } from './wide-stores.mjs';
 
 const DATABASE = 'nocturne_e2e';
 const dataDir = join(testDataDir, 'e2e');
@@ -31,7 +32,14 @@ export const stackWorkplace = { runDir: join(dataDir, 'run'), logDir: join(dataD
 /** Where the stack's own secrets are kept. */
 export const stackSecretsPath = join(dataDir, 'e2e.env');
 
-const STOP_ORDER = [['web'], ['realtime-1', 'realtime-2'], ['worker-1', 'worker-2'], ['sandbox']];
+const STOP_ORDER = [
+  ['web'],
+  ['realtime-1', 'realtime-2'],
+  ['worker-1', 'worker-2'],
+  ['sandbox'],
+  ['redis-1', 'redis-2', 'redis-3', 'postgres-replica'],
+  ['postgres'],
+];
 // Journeys wait for replies; a tenth of a hosted model's pauses still shows words arriving.
 const MODEL_PACE = '0.1';
 // Enough for lists to have a second page; drawing the whole cast takes a minute.
@@ -63,6 +71,14 @@ const numbered = (kind, env, ports) =>
     ),
   );
 
+/** The tests' PostgreSQL and Redis, or several servers of our own. */
+async function openStores(supervisor) {
+  if (process.env.NOCTURNE_STACK === 'wide') return startWideStores({ supervisor, dataDir });
+  const { databaseUrl, redisUrl } = findServices();
+  const redis = await takeEmptyRedis(redisUrl);
+  return { databaseUrl, redisUrl: redis.url, close: redis.empty };
+}
+
 async function freshDatabase(serverUrl, env) {
   await step('a fresh database', async () => {
     const ownerUrl = await recreateDatabase(serverUrl, DATABASE);
@@ -71,13 +87,14 @@ async function freshDatabase(serverUrl, env) {
   await step('people, characters, portraits', (tell) => seed(stackWorkplace, env, tell));
 }
 
-function environment({ databaseUrl, redisUrl, ports }) {
+function environment({ databaseUrl, redisUrl, queueShards, ports }) {
   const own = new URL(asApplication(databaseUrl, testLoginOf(databaseUrl)));
   own.pathname = `/${DATABASE}`;
   return {
     SANDBOX_MODEL_PACE: MODEL_PACE,
     // A journey stands for the proxy that would name its country.
     TRUSTED_PROXIES: '1',
+    QUEUE_SHARDS: queueShards,
     SEED_CHARACTERS: process.env.NOCTURNE_FULL === '1' ? undefined : CHARACTERS,
     SEED_POSTING: process.env.NOCTURNE_FULL === '1' ? undefined : POSTING,
     ...productEnv({
@@ -103,7 +120,6 @@ export function createStack() {
   const stops = [() => supervisor.stop(STOP_ORDER)];
 
   async function start() {
-    const services = findServices();
     await stopLeftovers(stackWorkplace.runDir);
     rememberProcess(stackWorkplace.runDir, { name: 'keeper', pid: process.pid });
     mkdirSync(dataDir, { recursive: true });
@@ -112,11 +128,13 @@ export function createStack() {
     await step('build', (tell) => build(stackWorkplace, tell));
 
     const { gateways, workers, ...ports } = await choosePorts();
-    const redis = await takeEmptyRedis(services.redisUrl);
-    stops.push(redis.empty);
-    const { databaseUrl } = services;
-    const env = environment({ databaseUrl, redisUrl: redis.url, ports });
+    const stores = await openStores(supervisor);
+    stops.push(stores.close);
+    const { databaseUrl } = stores;
+    const env = environment({ ...stores, ports });
     await freshDatabase(databaseUrl, env);
+    const replicaUrl = await stores.startReplica?.(env.DATABASE_URL);
+    if (replicaUrl) env.DATABASE_REPLICA_URL = replicaUrl;
     stops.push(await alternate(ports.REALTIME_PORT, gateways));
     await step('processes', () =>
       supervisor.start([

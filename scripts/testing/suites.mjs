@@ -90,10 +90,11 @@ const runVitestOn = (major) => async (run) => {
  * Journeys: those that a day's work cannot do without, the rest of them with the whole gallery, the
  * gallery alone, or whatever the command line names.
  * @param {'core' | 'rest' | 'gallery' | undefined} part
+ * @param {Record<string, string>} [more] of the environment
  */
-const runPlaywright = (part) => async (run) => {
+const runPlaywright = (part, more) => async (run) => {
   const report = freshReport('playwright');
-  const env = { ...run.env, E2E_REPORT: report, NOCTURNE_JOURNEYS: part };
+  const env = { ...run.env, E2E_REPORT: report, NOCTURNE_JOURNEYS: part, ...more };
   const succeeded = await runTool({ ...run, env }, 'playwright', ['test', ...run.passedOn]);
   return tallyOfPlaywright(report, succeeded);
 };
@@ -225,6 +226,14 @@ export const suites = [
     needsBuild: true,
     needsEveryCore: true,
     run: runPlaywright(),
+  },
+  {
+    name: 'Core journeys past one machine (playwright)',
+    part: 'wide',
+    runs: ['full'],
+    needsBuild: true,
+    needsEveryCore: true,
+    run: runPlaywright('core', { NOCTURNE_STACK: 'wide', NOCTURNE_FULL: '' }),
   },
   {
     name: 'The gallery (playwright)',

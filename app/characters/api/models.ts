@@ -92,7 +92,7 @@ function section(id: string, path: string, summary: string, name: 'verified' | '
     async handle({ context, who, query }) {
       const seed = query.seed ?? randomSeed();
       const list = { ...query, seed, section: name, userId: memberIdOf(who) };
-      const page = await listCharacters(context.domain, list);
+      const page = await listCharacters(context.reading, list);
       return { ...presentCards(page, context.mediaAddress), seed };
     },
   });
@@ -149,7 +149,7 @@ export const models = apiSection(140, [
     answer: pageOf(card),
     async handle({ context, who, query: { seed = 0, ...query } }) {
       const list = { ...query, userId: who.userId };
-      const page = await listFollowedCharacters(context.domain, list);
+      const page = await listFollowedCharacters(context.reading, list);
       return { ...presentCards(page, context.mediaAddress), seed };
     },
   }),
@@ -166,7 +166,7 @@ export const models = apiSection(140, [
       const limit = forSection ? Math.min(query.limit, sectionSize) : query.limit;
       const userId = memberIdOf(who);
       const list = { ...query, limit, seed, userId };
-      const { items, nextCursor } = await listLiveCharacters(context.domain, list);
+      const { items, nextCursor } = await listLiveCharacters(context.reading, list);
       const ids = items.map(({ id }) => id);
       const clubs = await findClubStandings(context.domain, ids, userId);
       return {
@@ -196,7 +196,7 @@ export const models = apiSection(140, [
         offset,
         userId: memberIdOf(who),
       } as const;
-      const page = await searchCharacters(context.domain, search);
+      const page = await searchCharacters(context.reading, search);
       return presentCards(page, context.mediaAddress);
     },
   }),
@@ -210,7 +210,7 @@ export const models = apiSection(140, [
     answer: z.array(card),
     async handle({ context, who, params }) {
       const top = { origin: params.type, limit: usualPage, userId: memberIdOf(who) };
-      const found = await listTopCharacters(context.domain, top);
+      const found = await listTopCharacters(context.reading, top);
       return found.map((character) => presentCard(character, context.mediaAddress));
     },
   }),

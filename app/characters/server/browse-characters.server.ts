@@ -24,15 +24,15 @@ export async function browseCharacters(
   context: LoaderFunctionArgs['context'],
   { section, seed, ...asked }: Browsed,
 ) {
-  const { domain, mediaAddress } = context;
+  const { reading, mediaAddress } = context;
   const found =
     section === 'followed'
       ? await listFollowed(context, { limit: pageSize, ...asked })
-      : await listCharacters(domain, { section, seed, limit: pageSize, ...asked });
+      : await listCharacters(reading, { section, seed, limit: pageSize, ...asked });
   const others =
     found.items.length > 0
       ? []
-      : (await listCharacters(domain, { section: 'featured', seed, limit: suggested })).items;
+      : (await listCharacters(reading, { section: 'featured', seed, limit: suggested })).items;
   const cards = drawnCards(mediaAddress);
   return { found: { ...found, items: cards(found.items) }, others: cards(others) };
 }
@@ -46,12 +46,12 @@ interface FollowedPage {
 
 /** Whom the person follows, or those of them who are searched for; visitors follow nobody. */
 function listFollowed(
-  { domain, viewer }: LoaderFunctionArgs['context'],
+  { reading, viewer }: LoaderFunctionArgs['context'],
   { search, tags, ...page }: FollowedPage,
 ) {
   const userId = memberIdOf(viewer);
   if (userId === null) return { items: [], nextCursor: null };
-  if (search === '') return listFollowedCharacters(domain, { userId, ...page });
+  if (search === '') return listFollowedCharacters(reading, { userId, ...page });
   const wanted = { section: 'all', words: search, tags, followedBy: userId, userId } as const;
-  return searchCharacters(domain, { ...wanted, ...page });
+  return searchCharacters(reading, { ...wanted, ...page });
 }

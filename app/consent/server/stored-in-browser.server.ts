@@ -20,6 +20,7 @@ import { outboxKey } from '../../chat/live/outbox';
 import { ageCookie } from '../../age-gate/age';
 import { consentCookie } from '../consent';
 import { cookieLives } from '../../session/cookies';
+import { freshSeconds } from '../../session/stay-fresh';
 import { legalNoticeCookie } from '../../legal/legal-notice';
 import { timeZoneName } from '../../session/read-cookies';
 import { createMyAiKey, providerKey, signUpFlowKey } from '../../accounts/intents';
@@ -123,7 +124,8 @@ export function storedInBrowser(
       use,
       lasts,
     })),
-    // Scripts of the page write these two as well, under the same names everywhere.
+    // Scripts of the page write these as well, under the same names everywhere.
+    { name: names.freshCookie, place: 'cookie', use: 'fresh', lasts: freshSeconds },
     { name: languageKey, place: 'cookie', use: 'language', lasts: yearInSeconds },
     { name: timeZoneName, place: 'cookie', use: 'zone', lasts: yearInSeconds },
     { name: languageKey, place: 'local', use: 'language', lasts: 'cleared' },

@@ -23,7 +23,7 @@ export async function readExplorer(
   context: AppLoadContext,
   character: ExplorerData['character'],
 ): Promise<{ explorer: ExplorerData; headers: Headers }> {
-  const { domain, postMedia } = context;
+  const { domain, reading, postMedia } = context;
   const search = new URL(request.url).searchParams;
   const { seed, headers } = await visitSeed(request, context);
   const viewer = await findPostViewer(domain, context.viewer);
@@ -32,7 +32,7 @@ export async function readExplorer(
   const focused = idSchema.safeParse(search.get('postId'));
   const [page, extraStyles, videoTags, clubToJoin, settings] = await Promise.all([
     firstShown((cursor) =>
-      listExplorerFeed(domain, viewer, {
+      listExplorerFeed(reading, viewer, {
         tab,
         filters: { ...filters, characterSlug: character?.slug },
         person: personOf(context.viewer),
@@ -42,8 +42,8 @@ export async function readExplorer(
         postId: focused.data,
       }),
     ),
-    listExtraStyles(domain),
-    listVideoTags(domain),
+    listExtraStyles(reading),
+    listVideoTags(reading),
     character ? findClubToJoin(context, character.slug, viewer.userId) : null,
     domain.settings(productSettings),
   ]);

@@ -32,13 +32,13 @@ export async function readHome(
   context: LoaderFunctionArgs['context'],
   { tab, seed, cursor }: Asked,
 ) {
-  const { domain, mediaAddress } = context;
+  const { reading, mediaAddress } = context;
   const [sections, rings, hottest, purchases, found] = await Promise.all([
-    getHomeSections(domain, { seed }),
+    getHomeSections(reading, { seed }),
     readStoryTray(context),
     readHottest(context, seed),
-    listLatestPurchases(domain, { limit: purchasesPerPage }),
-    listFeedCharacters(domain, {
+    listLatestPurchases(reading, { limit: purchasesPerPage }),
+    listFeedCharacters(reading, {
       tab,
       seed,
       limit: gridSize,

@@ -127,7 +127,7 @@ export const postFeeds = apiSection(190, [
       const isNamed = [token, fanClub, tokenOrFanclub].some((count) => count !== undefined);
       const otherwise = isNamed ? 0 : featuredByDefault;
       const { items, nextCursors } = await listFeatured(
-        context.domain,
+        context.reading,
         await findPostViewer(context.domain, who),
         {
           counts: {
@@ -172,6 +172,6 @@ async function readFeed(
     postId,
   };
   const viewer = await findPostViewer(context.domain, who);
-  const page = await listExplorerFeed(context.domain, viewer, feed);
+  const page = await listExplorerFeed(context.reading, viewer, feed);
   return page.ok ? presentPosts(page, context.postMedia) : page;
 }

@@ -14,14 +14,14 @@ interface Asked {
 
 /** Featured posts of all streams; where the page goes on is a query of the streams' cursors. */
 export async function readFeatured(
-  { domain, postMedia }: Pick<AppLoadContext, 'domain' | 'postMedia'>,
+  { reading, postMedia }: Pick<AppLoadContext, 'reading' | 'postMedia'>,
   viewer: PostViewer,
   { seed, isAnime, ofEachStream, cursors = new URLSearchParams() }: Asked,
 ): Promise<ListPage<Post>> {
   const known = featuredStreams.filter((stream) => cursors.has(keyOf(stream)));
   // A stream that has ended has no cursor while others go on.
   const read = known.length === 0 ? featuredStreams : known;
-  const page = await listFeatured(domain, viewer, {
+  const page = await listFeatured(reading, viewer, {
     counts: Object.fromEntries(read.map((stream) => [stream, ofEachStream])),
     cursors: Object.fromEntries(
       known.map((stream) => [stream, cursors.get(keyOf(stream)) ?? undefined]),

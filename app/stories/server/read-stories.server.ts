@@ -14,7 +14,7 @@ const inReach = 50;
 /** The rings of the home page. */
 export async function readStoryTray(context: AppLoadContext) {
   const list = { userId: memberIdOf(context.viewer), limit: inTray };
-  const { items } = await listRings(context.domain, list);
+  const { items } = await listRings(context.reading, list);
   return items.map((ring) => presentRing(ring, context.mediaAddress));
 }
 

@@ -1,0 +1,105 @@
+import { Cluster, type Redis } from 'ioredis';
+import { connectNode, type RedisClient, type RedisLimits } from '~/db/redis-connection';
+import { ownerOf } from '~/db/redis-nodes';
+import type { Logger } from '~/observability/logger';
+import { personTags, tagChannel } from '../protocol/envelope';
+
+interface ChannelsOptions {
+  url: string;
+  limits?: RedisLimits | undefined;
+  /** Knows which server has which channel. */
+  redis: RedisClient;
+  logger: Logger;
+}
+
+interface Hearing {
+  onMessage(channel: string, text: string): void;
+  /** Some channels may have missed something: they are to be subscribed to again. */
+  onReady(isAffected: (channel: string) => boolean): void;
+}
+
+/**
+ * Hears channels of sharded pub/sub, each on the server that has its slot, by a connection of its
+ * own to each. What is lost with a connection, or moves to another server, is told and not mended
+ * here: whoever listens has missed something, and knows how to catch up.
+ */
+export class Channels {
+  #connections = new Map<string, Redis>();
+  #hearing: Hearing = { onMessage: () => undefined, onReady: () => undefined };
+  #owners = new Map<string, string | undefined>();
+
+  constructor(private readonly options: ChannelsOptions) {
+    const { redis } = options;
+    if (redis instanceof Cluster) redis.on('refresh', () => this.#follow());
+  }
+
+  hear(hearing: Hearing): void {
+    this.#hearing = hearing;
+  }
+
+  async subscribe(channel: string): Promise<void> {
+    await this.#connectionOf(channel).ssubscribe(channel);
+  }
+
+  async unsubscribe(channel: string): Promise<void> {
+    await this.#connectionOf(channel).sunsubscribe(channel);
+  }
+
+  close(): void {
+    for (const connection of this.#connections.values()) connection.disconnect();
+    this.#connections.clear();
+  }
+
+  #connectionOf(channel: string): Redis {
+    const owner = ownerOf(this.options.redis, channel);
+    if (owner === undefined) throw new Error('no server of the cluster has the channel');
+    return this.#connections.get(owner) ?? this.#connect(owner);
+  }
+
+  #connect(owner: string): Redis {
+    const { url, limits, redis, logger } = this.options;
+    const connection = connectNode({
+      url: owner === '' ? url : addressAt(url, owner),
+      limits,
+      name: 'gateway-subscriber',
+      autoResubscribe: false,
+      maxRetriesPerRequest: null,
+    });
+    connection.on('error', (error: Error) => logger.warn({ err: error }, 'redis'));
+    connection.on('smessage', (channel: string, text: string) =>
+      this.#hearing.onMessage(channel, text),
+    );
+    connection.on('ready', () =>
+      this.#hearing.onReady((channel) => ownerOf(redis, channel) === owner),
+    );
+    this.#connections.set(owner, connection);
+    return connection;
+  }
+
+  /** The cluster told which server has which slots: what moved is to be heard elsewhere. */
+  #follow(): void {
+    const { redis } = this.options;
+    const moved = new Set<string>();
+    for (const tag of personTags) {
+      const channel = tagChannel(tag);
+      const owner = ownerOf(redis, channel);
+      if (this.#owners.has(tag) && this.#owners.get(tag) !== owner) moved.add(channel);
+      this.#owners.set(tag, owner);
+    }
+    if (moved.size === 0) return;
+    const owners = new Set(this.#owners.values());
+    for (const [owner, connection] of this.#connections) {
+      if (owners.has(owner)) continue;
+      connection.disconnect();
+      this.#connections.delete(owner);
+    }
+    this.#hearing.onReady((channel) => [...moved].some((one) => channel.startsWith(one)));
+  }
+}
+
+/** The address of another node of the same cluster, which is entered alike. */
+function addressAt(url: string, host: string): string {
+  const address = new URL(url.split(',')[0] ?? url);
+  address.host = host;
+  return address.href;
+}
