@@ -1,4 +1,4 @@
-import { failureNames, type FaultName } from './faults';
+import { failureNames, freezeNames, frozenMs, isFreeze, type FaultName } from './faults';
 import { createRandom, pick } from './random';
 import type { Cell } from './run-cell';
 
@@ -16,12 +16,15 @@ export const sizes = {
   small: { conversations: 12, messages: 5, everyMs: 1_500, pressure: 300 },
 } satisfies Record<string, Size>;
 
+/** How a long time is lived through: few people, who do not say much, and no quiet minute. */
+const soakSize = { conversations: 40, messagesAMinute: 2, everyMs: 10_000 };
+
 /** As many as the gateway takes of one person in a second. */
 const messagesUnderPressure = 10;
 
 const often = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one);
 
-type Plan = (random: () => number) => FaultName[];
+type Plan = (random: () => number, minutes: number) => FaultName[];
 
 const plans = {
   'each kind in turn': () => failureNames,
@@ -41,16 +44,39 @@ const plans = {
   ],
   'freeze Redis': () => ['freeze Redis', 'Redis is silent to some'],
   'freeze PostgreSQL': () => ['freeze PostgreSQL'],
+  soak: kindsAtRandomFor,
 } satisfies Record<string, Plan>;
 
+/** Kills and freezes of every kind, until so many minutes are over. */
+function kindsAtRandomFor(random: () => number, minutes: number): FaultName[] {
+  const names: FaultName[] = [];
+  let left = minutes * 60_000;
+  while (left > 0) {
+    const name = pick(random, [...failureNames, ...freezeNames]);
+    left -= soakSize.everyMs + (isFreeze(name) ? frozenMs : 0);
+    names.push(name);
+  }
+  return names;
+}
+
 export const cellNames = Object.keys(plans) as (keyof typeof plans)[];
+/** What is tried unless something else is asked for. */
+export const usualCells = cellNames.filter((name) => name !== 'soak');
 
 /** The cells asked for by name or a word of it, each with its faults laid down by the seed. */
-export function planCells(names: string[], size: Size, seed: number): Cell[] {
+export function planCells(names: string[], size: Size, seed: number, minutes: number): Cell[] {
   return cellNames
     .filter((name) => [name, ...name.split(' ')].some((word) => names.includes(word)))
     .map((name, index) => {
-      const cell = { name, seed: seed * 1_000 + index, faults: plans[name](createRandom(seed)) };
+      const cell = {
+        name,
+        seed: seed * 1_000 + index,
+        faults: plans[name](createRandom(seed), minutes),
+      };
+      if (name === 'soak') {
+        const { messagesAMinute, ...rest } = soakSize;
+        return { ...cell, ...rest, messages: messagesAMinute * minutes, isPressure: false };
+      }
       if (name !== 'pressure') return { ...cell, ...size, isPressure: false };
       const conversations = size.pressure / messagesUnderPressure;
       return {

@@ -70,6 +70,7 @@ const freezes = {
   'freeze the second gateway': (scene) => freezeGateway(scene, 1),
   'freeze the first worker': (scene) => standStill(scene, () => scene.stack.freeze('worker-1')),
   'freeze the second worker': (scene) => standStill(scene, () => scene.stack.freeze('worker-2')),
+  'freeze the sandbox': (scene) => standStill(scene, () => scene.stack.freeze('sandbox')),
   'freeze the relay leader': async (scene) => {
     const [leader = 'worker-1'] = await findRelayLeaders(scene.stack);
     await standStill(scene, () => scene.stack.freeze(leader));
@@ -84,6 +85,7 @@ const freezes = {
 export const faults = { ...failures, ...freezes };
 export type FaultName = keyof typeof faults;
 export const failureNames = Object.keys(failures) as (keyof typeof failures)[];
+export const freezeNames = Object.keys(freezes) as (keyof typeof freezes)[];
 export type FreezeName = keyof typeof freezes;
 export const isFreeze = (name: FaultName): name is FreezeName => Object.hasOwn(freezes, name);
 

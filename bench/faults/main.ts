@@ -6,13 +6,14 @@
  *   npm run bench:faults -- --size small       what CI runs
  *   npm run bench:faults -- --cells random --seed 7
  *   npm run bench:faults -- --cells freeze     parts stop answering for 15 s and go on
+ *   npm run bench:faults -- --cells soak       half an hour of both at random; --minutes 5 for less
  */
 import { parseArgs } from 'node:util';
 import { connect } from '~/db/connection';
 import { createDomainContext } from '~/domain/create-domain-context';
 import { onStopWanted } from '~/scripts/stopping.mjs';
 import { describeMachine } from '../describe-machine';
-import { cellNames, planCells, sizes } from './cells';
+import { planCells, sizes, usualCells } from './cells';
 import { runCell } from './run-cell';
 import { startStack } from './stack';
 import { describeResult, isFlawless } from './table';
@@ -21,7 +22,8 @@ const { values } = parseArgs({
   options: {
     size: { type: 'string', default: 'full' },
     seed: { type: 'string', default: '1' },
-    cells: { type: 'string', default: cellNames.join(',') },
+    cells: { type: 'string', default: usualCells.join(',') },
+    minutes: { type: 'string', default: '30' },
   },
 });
 const size = sizes[values.size as keyof typeof sizes];
@@ -40,9 +42,15 @@ const context = createDomainContext({
   outboxPartitions: 2,
 });
 process.stdout.write(`${await describeMachine(db)}, seed ${values.seed}\n`);
+const planned = planCells(
+  values.cells.split(','),
+  size,
+  Number(values.seed),
+  Number(values.minutes),
+);
 let flaws = 0;
 try {
-  for (const cell of planCells(values.cells.split(','), size, Number(values.seed))) {
+  for (const cell of planned) {
     const result = await runCell(context, stack, cell);
     if (!isFlawless(cell, result)) flaws += 1;
     process.stdout.write(describeResult(cell, result));

@@ -1,0 +1,82 @@
+import type { APIRequestContext } from '@playwright/test';
+import { serverEvent } from '~/realtime/protocol/names';
+import { withSite, type Account } from './account';
+import { idOf } from './chat';
+import { openSocket } from './gateway';
+
+/** What a client knows of a message that another client must know alike. */
+export interface KnownMessage {
+  seq: number;
+  role: string;
+  content: string;
+  reaction: string | null;
+  isRemoved: boolean;
+  isEdited: boolean;
+}
+
+interface Told {
+  message?: KnownMessage & { _id: string };
+  createdMessage?: KnownMessage & { _id: string };
+}
+
+/** What the server has stored of a conversation, all of it, oldest first. */
+export async function readThread(
+  site: APIRequestContext,
+  characterId: string,
+): Promise<(KnownMessage & { _id: string })[]> {
+  const messages: (KnownMessage & { _id: string })[] = [];
+  let before = '';
+  for (;;) {
+    const answer = await site.get(`/api/v1/chats/${characterId}/messages?limit=100${before}`);
+    const { items } = (await answer.json()) as { items: (KnownMessage & { _id: string })[] };
+    const [oldest] = [...items].sort((one, other) => one.seq - other.seq);
+    if (!oldest) return messages.sort((one, other) => one.seq - other.seq);
+    messages.push(...items);
+    before = `&before=${oldest.seq}`;
+  }
+}
+
+export const known = ({ seq, role, content, reaction, isRemoved, isEdited }: KnownMessage) => ({
+  seq,
+  role,
+  content,
+  reaction,
+  isRemoved,
+  isEdited,
+});
+
+/**
+ * A thread as a client of others would keep it: from the stock socket client's events, and from the
+ * API after each time without a connection.
+ */
+export async function followThread(account: Account, slug: string) {
+  const characterId = await withSite((site) => idOf(site, slug));
+  const messages = new Map<number, KnownMessage>();
+  const socket = openSocket(account);
+  const note = (message: KnownMessage | undefined) => {
+    if (message) messages.set(message.seq, known(message));
+  };
+  const names = [
+    serverEvent.userMessageSent,
+    serverEvent.characterMessageSent,
+    serverEvent.messageChanged,
+    serverEvent.tipSent,
+  ];
+  for (const name of names) {
+    socket.on(name, ({ message, createdMessage }: Told) => note(message ?? createdMessage));
+  }
+  const catchUp = () =>
+    withSite(async (site) => (await readThread(site, characterId)).forEach(note), account.state);
+  let caughtUp = Promise.resolve();
+  socket.on('connect', () => {
+    caughtUp = catchUp();
+  });
+  return {
+    characterId,
+    socket,
+    read: async () => {
+      await caughtUp;
+      return [...messages.values()].sort((one, other) => one.seq - other.seq);
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import type { Browser, Page } from '@playwright/test';
+import { createTestContext, giveTokens } from '~/db/testing';
+import { createRandom, pick } from '~/bench/faults/random';
+import { clientCommand } from '~/realtime/protocol/names';
+import { withSite, type Account } from '../actors/account';
+import { character } from '../actors/characters';
+import { composer, openLiveChat, say, thread, unconfirmed } from '../actors/chat';
+import { withDatabase } from '../actors/database';
+import { holdLine } from '../actors/line';
+import { newKey } from '../actors/new-key';
+import { followThread, known, readThread } from '../actors/stock-thread';
+import { expect, test } from '../test';
+
+const isFull = process.env['NOCTURNE_FULL'] === '1';
+const actions = isFull ? 500 : 40;
+const betweenLooks = 20;
+const seed = Number(process.env['NOCTURNE_SEED'] ?? '1');
+/** A message costs two, a tip one; none is refused for want of tokens. */
+const tokens = 3 * actions;
+
+test.setTimeout(isFull ? 60 * 60_000 : 6 * 60_000);
+
+/** A browser of somebody's with the conversation open, whose line can be cut. */
+async function openBrowser(browser: Browser, account: Account, slug: string) {
+  const context = await browser.newContext({ storageState: account.state });
+  const page = await context.newPage();
+  const line = await holdLine(page);
+  await openLiveChat(page, slug);
+  return { page, line, isCut: false };
+}
+
+/** The messages that a page shows, as they are to be read. */
+const drawn = (page: Page) =>
+  thread(page)
+    .locator('[data-message]')
+    .evaluateAll((items) =>
+      items.map((item) => `${item.id} ${item.textContent.replaceAll(/\s+/g, ' ').trim()}`),
+    );
+
+test(`two browsers and a stock client agree through ${actions} actions and cuts`, async ({
+  browser,
+  fan,
+}) => {
+  const random = createRandom(seed);
+  const { slug } = character(46);
+  await withDatabase(async (db) => {
+    const user = await db('users').where({ email: fan.email }).first<{ id: string }>('id');
+    await giveTokens(createTestContext(db), user.id, tokens);
+  });
+  const browsers = [await openBrowser(browser, fan, slug), await openBrowser(browser, fan, slug)];
+  const stock = await followThread(fan, slug);
+  const stored = () => withSite((site) => readThread(site, stock.characterId), fan.state);
+  const some = () => pick(random, browsers);
+  let said = 0;
+  const words = () =>
+    `${pick(random, ['Good evening', 'Tell me more', 'And then'])} ${(said += 1)}`;
+  const recent = async () => (await stored()).filter(({ isRemoved }) => !isRemoved).slice(-12);
+  const act = async (fields: (id: string) => Record<string, string>, role?: string) => {
+    const own = (await recent()).filter((message) => role === undefined || message.role === role);
+    if (own.length === 0) return;
+    const form = fields(pick(random, own)._id);
+    await withSite((site) => site.post(`/chats/${slug}`, { form, maxRedirects: 0 }), fan.state);
+  };
+  const cuts = {
+    cut: async () => {
+      const one = some();
+      if (one.isCut) return;
+      one.isCut = true;
+      await one.line.cut();
+    },
+    mend: () => {
+      for (const one of browsers) {
+        one.line.mend();
+        one.isCut = false;
+      }
+      stock.socket.connect();
+    },
+  };
+  const kinds: Record<string, () => Promise<unknown>> = {
+    'say in a browser': () => say(some().page, words()),
+    'say again in a browser': () => say(some().page, words()),
+    'say by the stock client': () =>
+      emit(clientCommand.sendUserMessage, { type: 'text', content: words() }),
+    tip: () =>
+      emit(
+        clientCommand.sendTip,
+        {
+          idempotencyKey: newKey(),
+          characterId: stock.characterId,
+          tipAmount: 1,
+        },
+        {},
+      ),
+    react: async () => {
+      const one = pick(random, await recent());
+      const reaction = pick(random, ['heart', 'fire', null] as const);
+      await emit(clientCommand.reactToMessage, { messageId: one._id, reaction }, {});
+    },
+    'react by a form': () => act((messageId) => ({ intent: 'react', messageId, reaction: 'fire' })),
+    remove: () => act((messageId) => ({ intent: 'remove', messageId })),
+    edit: () => act((messageId) => ({ intent: 'edit', messageId, content: words() }), 'user'),
+    'cut a line': cuts.cut,
+    'cut the stock client': () => Promise.resolve(void stock.socket.disconnect()),
+    mend: () => Promise.resolve(cuts.mend()),
+  };
+  async function emit(name: string, payload: object, common?: object) {
+    if (!stock.socket.connected) return;
+    const base = common ?? { idempotencyKey: newKey(), recipient: stock.characterId };
+    await stock.socket.timeout(10_000).emitWithAck(name, { ...base, ...payload });
+  }
+
+  const pendingReplies = () =>
+    withDatabase(async (db) => {
+      const [row] = await db('replies as r')
+        .join('chats as c', 'c.id', 'r.chat_id')
+        .join('users as u', 'u.id', 'c.user_id')
+        .where({ 'u.email': fan.email, 'r.state': 'pending' })
+        .count<{ count: number }[]>({ count: '*' });
+      return Number(row?.count);
+    });
+
+  for (let done = 1; done <= actions; done += 1) {
+    const kind = pick(random, Object.keys(kinds));
+    await test.step(`${done}: ${kind}`, () => kinds[kind]?.() ?? Promise.resolve());
+    if (done % betweenLooks > 0 && done < actions) continue;
+    cuts.mend();
+    await expectAlike(done);
+  }
+  for (const { page } of browsers) await page.context().close();
+  stock.socket.disconnect();
+
+  /** Once everything that was said is stored and answered, all three know what is stored. */
+  async function expectAlike(done: number) {
+    const after = `seed ${seed}, after ${done}`;
+    for (const { page } of browsers) {
+      await expect(composer(page)).toHaveValue('');
+      await expect(unconfirmed(page), after).toHaveCount(0, { timeout: 60_000 });
+    }
+    await expect.poll(() => stock.socket.connected, { timeout: 30_000 }).toBe(true);
+    await expect.poll(pendingReplies, { message: after, timeout: 120_000 }).toBe(0);
+    await expect(async () => {
+      const truth = await stored();
+      expect(await stock.read(), after).toEqual(truth.map(known));
+      const [one = [], other = []] = await Promise.all(browsers.map(({ page }) => drawn(page)));
+      expect(one, after).toEqual(other);
+      const shown = truth.filter(({ isRemoved }) => !isRemoved).slice(-one.length);
+      expect(one.map((line) => line.split(' ')[0])).toEqual(
+        shown.map(({ seq }) => `message-${seq}`),
+      );
+      for (const [index, { content }] of shown.entries()) {
+        expect(one[index]).toContain(content.replaceAll(/\s+/g, ' ').trim());
+      }
+      // Nothing was said twice, and nothing was lost.
+      const mine = truth.filter(({ role, content }) => role === 'user' && content !== '');
+      expect(new Set(mine.map(({ content }) => content)).size).toBe(mine.length);
+    }).toPass({ timeout: 60_000 });
+  }
+});
