@@ -146,8 +146,8 @@ function contextToRead(
   tokens: SiteTokens,
 ): DomainContext {
   const isSafe = method === 'GET' || method === 'HEAD';
-  const isRead = isSafe && tokens.fresh === undefined && replica?.isFresh();
-  return isRead ? { ...domain, db: replica.db } : domain;
+  const isCopyEnough = isSafe && tokens.fresh === undefined;
+  return isCopyEnough && replica?.isFresh() ? { ...domain, db: replica.db } : domain;
 }
 
 /** Works a value out when it is first asked for. */

@@ -26,7 +26,7 @@ export interface SiteHandles {
   redis: RedisClient;
   domain: DomainContext;
   /** A copy of the database to read from what may be a second old; null where there is none. */
-  replica?: Replica | null;
+  replica: Replica | null;
   enqueuer: Enqueuer;
   storage: Storage;
   /** Where people may sign in, by the segment of its addresses. */

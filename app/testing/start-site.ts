@@ -39,6 +39,8 @@ interface Options {
   renderPages?: SiteHandles['renderPages'];
   /** Those of the configuration unless a test plays its own. */
   paymentProviders?: readonly PaymentProvider[];
+  /** None unless a test plays one. */
+  replica?: SiteHandles['replica'];
   /** Silent unless a test reads what is logged. */
   logger?: Logger;
 }
@@ -125,6 +127,7 @@ function testHandles({ config, logger, redis, domain, folder, rateLimits }: Test
     logger,
     metrics: createMetrics('test'),
     redis: redis.redis,
+    replica: null,
     domain,
     enqueuer: createEnqueuer(redis.connect()),
     storage: openStorage({ dataDir: folder, secret: domain.keys.media }),

@@ -34,8 +34,8 @@ const said = (personId: string, version: number) => ({
     aggregateId: personId,
     version,
     channel: 'stream' as const,
-    name: 'said',
-    payload: {},
+    name: 'user.token-balance-updated.event' as const,
+    payload: { balance: version },
   },
 });
 
