@@ -2584,6 +2584,8 @@ CREATE INDEX mail_deliveries_recipient ON public.mail_deliveries USING btree (re
 
 CREATE INDEX messages_quoted ON public.messages USING btree (quoted_id) WHERE (quoted_id IS NOT NULL);
 
+CREATE INDEX messages_referrals ON public.messages USING btree (chat_id, sent_at) WHERE (subtype = 'crisis_referral'::text);
+
 CREATE INDEX messages_tips ON public.messages USING btree (chat_id, type) WHERE (type = ANY (ARRAY['tip'::text, 'gift_for_tip'::text]));
 
 CREATE INDEX model_calls_chat ON public.model_calls USING btree (chat_id) WHERE (chat_id IS NOT NULL);
