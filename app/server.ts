@@ -53,7 +53,9 @@ const redisPlace = { url: config.REDIS_URL, limits: redisLimitsOf(config) };
 const redis = connectRedis({ ...redisPlace, name: 'web', enableOfflineQueue: false });
 const queueRedis = connectRedis({ ...redisPlace, name: 'web-queues' });
 for (const connection of [redis, queueRedis]) {
-  connection.on('error', (error) => logger.warn({ reason: error.message }, 'redis not reached'));
+  connection.on('error', (error: Error) =>
+    logger.warn({ reason: error.message }, 'redis not reached'),
+  );
 }
 const replica = config.DATABASE_REPLICA_URL
   ? followReplica({

@@ -13,7 +13,7 @@ export interface RedisLimits {
   commandMs: number;
 }
 
-export const redisLimits: RedisLimits = { connectMs: 3_000, commandMs: 3_000 };
+const redisLimits: RedisLimits = { connectMs: 3_000, commandMs: 3_000 };
 
 export function redisLimitsOf(config: Config): RedisLimits {
   return { connectMs: config.REDIS_CONNECT_MS, commandMs: config.REDIS_COMMAND_MS };

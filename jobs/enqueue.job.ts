@@ -77,7 +77,7 @@ export function createEnqueuer(connection: RedisClient, shards = 1): Enqueuer {
     },
     async countWaiting(queue) {
       const counts = await Promise.all(
-        shardsOf(queue, shards).map((name) => queues.get(name)?.getWaitingCount() ?? 0),
+        shardsOf(queue, shards).map(async (name) => queues.get(name)?.getWaitingCount() ?? 0),
       );
       return counts.reduce((sum, count) => sum + count, 0);
     },

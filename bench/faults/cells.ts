@@ -59,7 +59,7 @@ function kindsAtRandomFor(random: () => number, minutes: number): FaultName[] {
   return names;
 }
 
-export const cellNames = Object.keys(plans) as (keyof typeof plans)[];
+const cellNames = Object.keys(plans) as (keyof typeof plans)[];
 /** What is tried unless something else is asked for. */
 export const usualCells = cellNames.filter((name) => name !== 'soak');
 
