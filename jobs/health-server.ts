@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Knex } from 'knex';
 import type { RedisClient } from '~/db/redis-connection';
+import { pingAll } from '~/db/redis-nodes';
 import { checkReadiness, withoutDetail } from '~/observability/health';
 import type { Metrics } from '~/observability/metrics';
 import { isOperator } from '~/observability/operator-access';
@@ -48,7 +49,7 @@ async function answer(request: IncomingMessage, options: HealthOptions): Promise
   const isFromOperator = isOperator({ peer: socket.remoteAddress, headers }, metricsKey);
   if (path === '/healthz') return json(200, { status: 'ok' });
   if (path === '/readyz') {
-    const readiness = await checkReadiness({ db, redis });
+    const readiness = await checkReadiness({ db, askRedis: () => pingAll(redis) });
     return json(readiness.ready ? 200 : 503, isFromOperator ? readiness : withoutDetail(readiness));
   }
   if (path === '/metrics') {

@@ -1,5 +1,3 @@
-import type { RedisClient } from '~/db/redis-connection';
-import { pingAll } from '~/db/redis-nodes';
 import type { Knex } from 'knex';
 
 export interface Readiness {
@@ -27,10 +25,13 @@ async function answersWithin(milliseconds: number, probe: () => Promise<unknown>
 }
 
 /** Whether this process can reach its database and its Redis; each probe is given two seconds. */
-export async function checkReadiness(handles: { db: Knex; redis: RedisClient }): Promise<Readiness> {
+export async function checkReadiness(handles: {
+  db: Knex;
+  askRedis(): Promise<unknown>;
+}): Promise<Readiness> {
   const [database, redis] = await Promise.all([
     answersWithin(2000, () => handles.db.raw('select 1')),
-    answersWithin(2000, () => pingAll(handles.redis)),
+    answersWithin(2000, () => handles.askRedis()),
   ]);
   return { ready: database === 'up' && redis === 'up', database, redis };
 }

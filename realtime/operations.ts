@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { RedisClient } from '~/db/redis-connection';
+import { pingAll } from '~/db/redis-nodes';
 import { bareResponseHeaders } from '~/config/bare-response-headers';
 import { checkReadiness, withoutDetail } from '~/observability/health';
 import type { Metrics } from '~/observability/metrics';
@@ -24,7 +25,7 @@ export function createOperations(handles: Handles): Record<string, Answer> {
       return Promise.resolve();
     },
     '/readyz': async (request, response) => {
-      const readiness = await checkReadiness({ db, redis });
+      const readiness = await checkReadiness({ db, askRedis: () => pingAll(redis) });
       const told = isOperator(request, metricsKey) ? readiness : withoutDetail(readiness);
       sendJson(response, readiness.ready ? 200 : 503, told);
     },

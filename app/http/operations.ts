@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router, type Request } from 'express';
+import { pingAll } from '~/db/redis-nodes';
 import { checkReadiness, withoutDetail } from '~/observability/health';
 import { isOperator } from '~/observability/operator-access';
 import { HttpError } from './respond-with-error';
@@ -21,7 +22,7 @@ export function operations({ config, domain, redis, metrics }: SiteHandles): Rou
   const isFromOperator = ({ socket, headers }: Request) =>
     isOperator({ peer: socket.remoteAddress, headers }, config.METRICS_KEY);
   router.get('/readyz', (req, res, next) => {
-    checkReadiness({ db: domain.db, redis })
+    checkReadiness({ db: domain.db, askRedis: () => pingAll(redis) })
       .then((readiness) => {
         const told = isFromOperator(req) ? readiness : withoutDetail(readiness);
         res.status(readiness.ready ? 200 : 503).json(told);

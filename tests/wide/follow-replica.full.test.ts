@@ -7,8 +7,8 @@ import { freeTestPort } from '~/scripts/ports.mjs';
 import { preparePostgres, removeCluster } from '~/scripts/provision/postgres.mjs';
 import { prepareReplica } from '~/scripts/provision/postgres-replica.mjs';
 import { createSupervisor } from '~/scripts/supervise.mjs';
-import { connect } from './connection';
-import { followReplica, type Replica } from './follow-replica';
+import { connect } from '~/db/connection';
+import { followReplica, type Replica } from '~/db/follow-replica';
 
 const folder = mkdtempSync(join(tmpdir(), 'replica-test-'));
 const workplace = { runDir: join(folder, 'run'), logDir: join(folder, 'logs') };

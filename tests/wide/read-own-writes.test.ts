@@ -5,9 +5,9 @@ import { cast } from '~/db/seeds/cast/index';
 import { seedCharacters } from '~/db/seeds/seed-characters';
 import { createTestDatabase, makePost } from '~/db/testing';
 import { freshCookie } from '~/domain/sessions/cookies';
-import { renderDocuments } from '../testing/documents';
-import { logIn } from '../testing/sign-in';
-import { startSite, type TestSite } from '../testing/start-site';
+import { renderDocuments } from '~/app/testing/documents';
+import { logIn } from '~/app/testing/sign-in';
+import { startSite, type TestSite } from '~/app/testing/start-site';
 
 const database = await createTestDatabase();
 /** As a replica is: the same rows, and nothing can be written. */

@@ -6,8 +6,8 @@ import { newId } from '~/domain/shared/ids';
 import { readRunIds } from '~/jobs/relay/replay-after-redis-restart';
 import { createPublisher } from '~/jobs/relay/publisher';
 import { createLogger } from '~/observability/logger';
-import { personChannel, personStream } from '../protocol/envelope';
-import { Channels } from './channels';
+import { personChannel, personStream } from '~/realtime/protocol/envelope';
+import { Channels } from '~/realtime/subscriptions/channels';
 
 const cluster = await openTestCluster();
 const logger = createLogger({ process: 'test', level: 'silent' });

@@ -3,10 +3,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openTestCluster } from '~/db/testing/open-test-cluster';
 import { connectQueueRedis } from '~/db/redis-connection';
 import { createLogger } from '~/observability/logger';
-import { defineJob } from './definition.job';
-import { createEnqueuer } from './enqueue.job';
-import { handleJob } from './handler';
-import { startWorkers } from './worker';
+import { defineJob } from '~/jobs/definition.job';
+import { createEnqueuer } from '~/jobs/enqueue.job';
+import { handleJob } from '~/jobs/handler';
+import { startWorkers } from '~/jobs/worker';
 
 const cluster = await openTestCluster();
 const job = defineJob({
