@@ -96,6 +96,11 @@ export interface AuthenticatorAppsRow {
   created_at: Date;
 }
 
+export interface BlockedCharactersRow {
+  user_id: string;
+  character_id: string;
+}
+
 export interface CancellationStepsRow {
   id: string;
   subscription_id: string;
@@ -150,6 +155,12 @@ export interface CharacterAttributesRow {
 export interface CharacterAvatarsRow {
   character_id: string;
   storage_key: string;
+}
+
+export interface CharacterBlocksRow {
+  user_id: string;
+  character_id: string;
+  created_at: Date;
 }
 
 export interface CharacterCountsRow {
@@ -335,6 +346,7 @@ export interface ChatsRow {
   pinned_at: Date | null;
   muted_at: Date | null;
   archived_at: Date | null;
+  set_aside_at: Date | null;
 }
 
 export interface ClosedMonthsRow {
@@ -1753,11 +1765,13 @@ declare module 'knex/types/tables' {
     age_reviews: AgeReviewsRow;
     attached_guests: AttachedGuestsRow;
     authenticator_apps: AuthenticatorAppsRow;
+    blocked_characters: BlockedCharactersRow;
     cancellation_steps: CancellationStepsRow;
     card_registrations: CardRegistrationsRow;
     cases: CasesRow;
     character_attributes: CharacterAttributesRow;
     character_avatars: CharacterAvatarsRow;
+    character_blocks: CharacterBlocksRow;
     character_counts: CharacterCountsRow;
     character_media: CharacterMediaRow;
     character_occupations: CharacterOccupationsRow;

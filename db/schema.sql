@@ -159,6 +159,15 @@ create table character_attributes (
   PRIMARY KEY (character_id, type)
 );
 
+create table character_blocks (
+  user_id uuid not null,
+  character_id uuid not null,
+  created_at timestamp with time zone not null,
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id, character_id)
+);
+
 create table character_counts (
   character_id uuid not null,
   followers integer not null default 0,
@@ -351,6 +360,7 @@ create table chats (
   pinned_at timestamp with time zone,
   muted_at timestamp with time zone,
   archived_at timestamp with time zone,
+  set_aside_at timestamp with time zone,
   CHECK ((num_nonnulls(user_id, guest_id) = 1)),
   CHECK ((unread_count >= 0)),
   FOREIGN KEY (character_id) REFERENCES characters(id),
@@ -2118,6 +2128,11 @@ create view attached_guests (id, attached_to_user_id) as
    FROM guests
   WHERE attached_to_user_id IS NOT NULL;
 
+create view blocked_characters (user_id, character_id) as
+ SELECT user_id,
+    character_id
+   FROM character_blocks;
+
 create view character_avatars (character_id, storage_key) as
  SELECT character_id,
     storage_key
@@ -2454,6 +2469,10 @@ CREATE INDEX cases_user ON public.cases USING btree (user_id) WHERE (user_id IS 
 
 CREATE INDEX character_attributes_value ON public.character_attributes USING btree (type, value, character_id);
 
+CREATE INDEX character_blocks_character ON public.character_blocks USING btree (character_id);
+
+CREATE INDEX character_blocks_user ON public.character_blocks USING btree (user_id, created_at DESC, character_id DESC);
+
 CREATE INDEX character_counts_followers ON public.character_counts USING btree (followers DESC, character_id);
 
 CREATE INDEX character_referrals_character ON public.character_referrals USING btree (character_id);
@@ -2512,7 +2531,11 @@ CREATE INDEX chats_character ON public.chats USING btree (character_id);
 
 CREATE INDEX chats_guest_recent ON public.chats USING btree (guest_id, last_message_at DESC, id DESC) WHERE (guest_id IS NOT NULL);
 
+CREATE INDEX chats_guest_set_aside ON public.chats USING btree (guest_id, character_id, last_message_at DESC, id DESC) WHERE ((guest_id IS NOT NULL) AND (set_aside_at IS NOT NULL));
+
 CREATE INDEX chats_user_recent ON public.chats USING btree (user_id, last_message_at DESC, id DESC) WHERE (user_id IS NOT NULL);
+
+CREATE INDEX chats_user_set_aside ON public.chats USING btree (user_id, character_id, last_message_at DESC, id DESC) WHERE ((user_id IS NOT NULL) AND (set_aside_at IS NOT NULL));
 
 CREATE INDEX data_exports_expiry ON public.data_exports USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 
@@ -2583,6 +2606,8 @@ CREATE INDEX mail_deliveries_created ON public.mail_deliveries USING btree (crea
 CREATE INDEX mail_deliveries_recipient ON public.mail_deliveries USING btree (recipient, created_at);
 
 CREATE INDEX messages_quoted ON public.messages USING btree (quoted_id) WHERE (quoted_id IS NOT NULL);
+
+CREATE INDEX messages_referrals ON public.messages USING btree (chat_id, sent_at) WHERE (subtype = 'crisis_referral'::text);
 
 CREATE INDEX messages_tips ON public.messages USING btree (chat_id, type) WHERE (type = ANY (ARRAY['tip'::text, 'gift_for_tip'::text]));
 
@@ -2842,9 +2867,9 @@ CREATE UNIQUE INDEX affiliates_name ON public.affiliates USING btree (lower(webs
 
 CREATE UNIQUE INDEX cases_report ON public.cases USING btree (character_id, user_id, reason, post_id) NULLS NOT DISTINCT WHERE ((character_id IS NOT NULL) AND (user_id IS NOT NULL) AND (state <> 'resolved'::text));
 
-CREATE UNIQUE INDEX chats_guest_character ON public.chats USING btree (guest_id, character_id) WHERE (guest_id IS NOT NULL);
+CREATE UNIQUE INDEX chats_guest_character ON public.chats USING btree (guest_id, character_id) WHERE ((guest_id IS NOT NULL) AND (set_aside_at IS NULL));
 
-CREATE UNIQUE INDEX chats_user_character ON public.chats USING btree (user_id, character_id) WHERE (user_id IS NOT NULL);
+CREATE UNIQUE INDEX chats_user_character ON public.chats USING btree (user_id, character_id) WHERE ((user_id IS NOT NULL) AND (set_aside_at IS NULL));
 
 CREATE UNIQUE INDEX data_exports_open ON public.data_exports USING btree (user_id) WHERE (state = 'requested'::text);
 

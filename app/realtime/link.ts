@@ -12,6 +12,8 @@ export interface OutgoingMessage {
   storyId?: string | undefined;
   /** The character's id. */
   recipient: string;
+  /** The chat it was written in, where there was one. */
+  chatId?: string | undefined;
   /** Tokens that were agreed to on being asked, and whether for the rest of the day. */
   confirmed?: number | undefined;
   forToday?: boolean | undefined;

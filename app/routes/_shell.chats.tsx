@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Outlet, useLoaderData, useLocation, useParams } from '@remix-run/react';
+import { Outlet, useLoaderData, useLocation, useParams, useSearchParams } from '@remix-run/react';
 import clsx from 'clsx';
 import { listChats } from '~/domain/chat/chats/list-chats';
 import { chatFilters } from '../chat/list/chat-filters';
@@ -53,6 +53,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function ChatsLayout() {
   const { list } = useLoaderData<typeof loader>();
   const { slug } = useParams();
+  const [search] = useSearchParams();
   const { pathname } = useLocation();
   const isEmpty = list.chats.length === 0 && !list.search && list.filter === 'all';
   return (
@@ -64,7 +65,7 @@ export default function ChatsLayout() {
             slug && 'max-lg:hidden',
           )}
         >
-          <ChatList {...list} path={pathname} openSlug={slug} />
+          <ChatList {...list} path={pathname} openSlug={slug} openChat={search.get('chat')} />
         </div>
       )}
       <Outlet context={{ isEmpty }} />

@@ -37,8 +37,9 @@ export function chatHandlers({
     }),
     handleJob(noteMomentJob, (moment) => noteMoment(context, moment)),
     handleJob(conversationOpenedJob, async ({ person, characterId }) => {
-      const { isReplyPending } = await noteConversationOpened(context, person, characterId);
-      if (isReplyPending) await broadcast.writing(person, characterId, true);
+      const { chatId, isReplyPending } = await noteConversationOpened(context, person, characterId);
+      if (!isReplyPending || chatId === null) return;
+      await broadcast.writing(person, { characterId, chatId }, true);
     }),
     handleJob(conversationClosedJob, ({ person }) => noteConversationClosed(context, person)),
   ];

@@ -20,8 +20,8 @@ export function createRedisBroadcast(redis: Redis, logger: Logger): ReplyBroadca
     }
   };
   return {
-    writing: ({ id }, characterId, isWriting) =>
-      say(() => toChats(id, serverEvent.characterWriting, { characterId, isWriting })),
+    writing: ({ id }, where, isWriting) =>
+      say(() => toChats(id, serverEvent.characterWriting, { ...where, isWriting })),
     chunk: ({ id }, chunk) => say(() => toChats(id, serverEvent.characterMessageChunk, chunk)),
     retracted: ({ id }, draft) =>
       say(() => toChats(id, serverEvent.characterMessageRetracted, draft)),

@@ -97,6 +97,7 @@ export function Composer(props: ComposerProps) {
         name="idempotencyKey"
         value={question?.idempotencyKey ?? idempotencyKey}
       />
+      {data.chatId && <input type="hidden" name="chatId" value={data.chatId} />}
       {question?.storyId && <input type="hidden" name="storyId" value={question.storyId} />}
       {answering && <AnsweringLine message={answering} name={character.firstName} />}
       <div className="rounded-modal border-line-2 bg-card shadow-card focus-within:border-line-form relative mx-auto flex w-full max-w-220 items-end gap-2 border p-1.5 transition duration-120">

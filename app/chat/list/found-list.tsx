@@ -95,10 +95,11 @@ function HitRow({ hit, now, kept }: HitRowProps) {
   const { t } = useTranslation('chat');
   const { locale } = useSite();
   const timeZone = useTimeZone();
-  const { slug, seq, name, avatar, role, sentAt, excerpt } = hit;
+  const { slug, seq, name, avatar, role, sentAt, excerpt, setAside } = hit;
+  const chat = setAside === null ? '' : `&chat=${setAside}`;
   return (
     <Link
-      to={`/chats/${slug}?${kept}&message=${seq}${messageHash(seq)}`}
+      to={`/chats/${slug}?${kept}${chat}&message=${seq}${messageHash(seq)}`}
       className="hover:bg-veil flex items-start gap-3.5 px-4 py-2.75 transition duration-120 md:px-5"
     >
       <Avatar src={avatar} className="size-12" />

@@ -13,12 +13,28 @@ interface Page {
 /** Milliseconds before it is asked again where the site could not answer. */
 const retryAfter = 2_000;
 
+/** A conversation as calls name it. */
+export interface NamedChat {
+  characterId: string;
+  /** Null before anything was said. */
+  chatId: string | null;
+}
+
+/** The call that tells a part of a conversation: of this one, though one goes on in another by now. */
+export function messagesPath(
+  { characterId, chatId }: NamedChat,
+  part: Record<string, string> = {},
+) {
+  const asked = new URLSearchParams({ ...(chatId !== null && { chat: chatId }), ...part });
+  return `/chats/${characterId}/messages?${asked}`;
+}
+
 /**
  * What was said in a conversation after a place in it. A connection may stand before the site does,
  * so it is asked until it answers, or until the signal: then nothing.
  */
 export async function fetchMessagesAfter(
-  characterId: string,
+  chat: NamedChat,
   seq: number,
   signal: AbortSignal,
   ask = fetchApi,
@@ -27,7 +43,7 @@ export async function fetchMessagesAfter(
   let after = seq;
   for (let page = 0; page < mostPages && !signal.aborted;) {
     const answer = await fetchPage(() =>
-      ask(`/chats/${characterId}/messages?after=${after}`, { signal }),
+      ask(messagesPath(chat, { after: `${after}` }), { signal }),
     );
     if (answer === 'unreachable') {
       await pause(retryAfter, signal);

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { reactions } from '~/domain/chat/messages/reactions';
+import { threadHref } from '../thread/thread-place';
 import { ActError } from '../thread/act-error';
 import type { FormError } from '../../forms/form-error';
 import { Form, SubmitButton } from '../../forms/form';
@@ -44,7 +45,7 @@ function Choices({ acts }: { acts: Acts }) {
   const { t } = useTranslation('messages');
   const { form, response } = useAct<{ actError?: FormError }>({
     key: 'act-on-message',
-    action: `/chats/${acts.slug}`,
+    action: threadHref(acts.slug, acts.setAside ?? undefined),
   });
   const { isMine, isLast, content, characterId } = acts;
   return (
@@ -60,10 +61,12 @@ function Choices({ acts }: { acts: Acts }) {
       {response?.actError && <ActError error={response.actError} />}
       <Reactions acts={acts} form={form} />
       <div className="border-line-2 bg-card rounded-card border p-1.5">
-        <Link to={`/chats/${acts.slug}?reply=${acts.messageId}#latest`} className={row}>
-          <Icon name="reply" size={18} />
-          {t('acts.reply')}
-        </Link>
+        {acts.setAside === null && (
+          <Link to={`/chats/${acts.slug}?reply=${acts.messageId}#latest`} className={row}>
+            <Icon name="reply" size={18} />
+            {t('acts.reply')}
+          </Link>
+        )}
         {content && <CopyRow content={content} />}
         {isLast && !isMine && (
           <Act form={form} acts={acts} intent="again" icon="rotate-cw">

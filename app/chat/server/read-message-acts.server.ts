@@ -13,11 +13,14 @@ export async function readMessageActs(
   const id = idSchema.safeParse(told['messageId']);
   const found = person && id.success ? await readOwnMessage(domain, person, id.data) : null;
   if (!found) return null;
-  const { message, slug, name, isLast } = found;
+  const { message, slug, name, isSetAside } = found;
+  const isLast = found.isLast && !isSetAside;
   const isMine = message.role === 'user';
   const isWords = message.details === null || message.details.type === 'reply';
   return {
     slug,
+    /** The chat was set aside: it is read, and nothing is said in it. */
+    setAside: isSetAside ? message.chatId : null,
     firstName: firstName(name),
     characterId: message.characterId,
     messageId: message.id,

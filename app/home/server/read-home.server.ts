@@ -34,7 +34,7 @@ export async function readHome(
 ) {
   const { domain, mediaAddress } = context;
   const [sections, rings, hottest, purchases, found] = await Promise.all([
-    getHomeSections(domain, { seed }),
+    getHomeSections(domain, { seed, userId: memberIdOf(context.viewer) }),
     readStoryTray(context),
     readHottest(context, seed),
     listLatestPurchases(domain, { limit: purchasesPerPage }),

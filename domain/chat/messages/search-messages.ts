@@ -23,6 +23,8 @@ export interface Hit {
   role: 'user' | 'character';
   sentAt: Date;
   excerpt: Excerpt;
+  /** The chat, where it was set aside; null of the one that is gone on in. */
+  setAside: string | null;
   /** Whom the chat is with; their picture as it is stored, while they are published. */
   character: { name: string; slug: string; avatar: string | null };
 }
@@ -52,10 +54,9 @@ const positionSchema = z.object({
 });
 type Position = z.infer<typeof positionSchema>;
 
-type ChatRow = Pick<ChatsRow, 'id' | 'last_seq'> & { last_message_at: Date } & Pick<
-    CharacterProfilesRow,
-    'name' | 'slug' | 'is_published'
-  > &
+type ChatRow = Pick<ChatsRow, 'id' | 'last_seq' | 'set_aside_at'> & {
+  last_message_at: Date;
+} & Pick<CharacterProfilesRow, 'name' | 'slug' | 'is_published'> &
   LeftJoined<Pick<CharacterAvatarsRow, 'storage_key'>>;
 
 type Row = Pick<StoredMessage, 'id' | 'seq' | 'role' | 'content' | 'sealed_content' | 'sent_at'>;
@@ -120,6 +121,7 @@ function listChatsFrom(
       'chats.id',
       'chats.last_seq',
       'chats.last_message_at',
+      'chats.set_aside_at',
       'character_profiles.name',
       'character_profiles.slug',
       'character_profiles.is_published',
@@ -145,5 +147,6 @@ function listBefore(
 function toHit({ id, seq, role, sent_at }: Row, excerpt: Excerpt, chat: ChatRow): Hit {
   const { name, slug, is_published, storage_key } = chat;
   const character = { name, slug, avatar: is_published ? storage_key : null };
-  return { id, seq, role, sentAt: sent_at, excerpt, character };
+  const setAside = chat.set_aside_at === null ? null : chat.id;
+  return { id, seq, role, sentAt: sent_at, excerpt, setAside, character };
 }
