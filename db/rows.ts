@@ -144,6 +144,7 @@ export interface CasesRow {
   created_at: Date;
   resolved_at: Date | null;
   email_hash: Buffer | null;
+  message_id: string | null;
 }
 
 export interface CharacterAttributesRow {

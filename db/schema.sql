@@ -136,6 +136,7 @@ create table cases (
   created_at timestamp with time zone not null,
   resolved_at timestamp with time zone,
   email_hash bytea,
+  message_id uuid,
   CHECK (((character_id IS NULL) = (reason IS NULL))),
   CHECK (((email = lower(email)) AND (length(email) <= 254))),
   CHECK (((email IS NULL) <> (email_hash IS NULL))),
@@ -2865,7 +2866,7 @@ CREATE UNIQUE INDEX account_deletions_user ON public.account_deletions USING btr
 
 CREATE UNIQUE INDEX affiliates_name ON public.affiliates USING btree (lower(website), lower(nickname));
 
-CREATE UNIQUE INDEX cases_report ON public.cases USING btree (character_id, user_id, reason, post_id) NULLS NOT DISTINCT WHERE ((character_id IS NOT NULL) AND (user_id IS NOT NULL) AND (state <> 'resolved'::text));
+CREATE UNIQUE INDEX cases_report ON public.cases USING btree (character_id, user_id, reason, post_id, message_id) NULLS NOT DISTINCT WHERE ((character_id IS NOT NULL) AND (user_id IS NOT NULL) AND (state <> 'resolved'::text));
 
 CREATE UNIQUE INDEX chats_guest_character ON public.chats USING btree (guest_id, character_id) WHERE ((guest_id IS NOT NULL) AND (set_aside_at IS NULL));
 

@@ -100,6 +100,7 @@ import * as findTipsOfAChat from './0170-find-tips-of-a-chat';
 import * as findReferralsOfAChat from './0171-find-referrals-of-a-chat';
 import * as setChatsAside from './0180-set-chats-aside';
 import * as createCharacterBlocks from './0181-create-character-blocks';
+import * as letMessagesBeReported from './0182-let-messages-be-reported';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -203,6 +204,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0171-find-referrals-of-a-chat': findReferralsOfAChat,
   '0180-set-chats-aside': setChatsAside,
   '0181-create-character-blocks': createCharacterBlocks,
+  '0182-let-messages-be-reported': letMessagesBeReported,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

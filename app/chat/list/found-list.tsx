@@ -39,15 +39,17 @@ export function ListHeading({ children }: { children: ReactNode }) {
 interface FoundListProps {
   found: FoundMessages;
   search: string;
+  /** What stays in the address of a hit; the search of all chats, unless told. */
+  kept?: string;
   now: string;
   href: Href;
 }
 
 /** Messages that hold the words; each leads to its place. */
-export function FoundList({ found, search, now, href }: FoundListProps) {
+export function FoundList({ found, search, now, href, ...props }: FoundListProps) {
   const { t } = useTranslation('chat');
   const { hits, nextCursor, by, isRefused, isFurther } = found;
-  const kept = new URLSearchParams({ search, ...(by && { by }) }).toString();
+  const { kept = new URLSearchParams({ search, ...(by && { by }) }).toString() } = props;
   const isWhole = nextCursor === null && !isFurther;
   return (
     <section aria-label={t('found.title')} className="pb-4">
@@ -96,10 +98,10 @@ function HitRow({ hit, now, kept }: HitRowProps) {
   const { locale } = useSite();
   const timeZone = useTimeZone();
   const { slug, seq, name, avatar, role, sentAt, excerpt, setAside } = hit;
-  const chat = setAside === null ? '' : `&chat=${setAside}`;
+  const chat = setAside === null ? '' : `chat=${setAside}`;
   return (
     <Link
-      to={`/chats/${slug}?${kept}${chat}&message=${seq}${messageHash(seq)}`}
+      to={`/chats/${slug}?${[kept, chat, `message=${seq}`].filter(Boolean).join('&')}${messageHash(seq)}`}
       className="hover:bg-veil flex items-start gap-3.5 px-4 py-2.75 transition duration-120 md:px-5"
     >
       <Avatar src={avatar} className="size-12" />

@@ -40,6 +40,7 @@ type Sending = ReturnType<typeof useAct>['form'];
 type Acts = NonNullable<Awaited<ReturnType<typeof readChatActs>>>;
 
 function Choices({ chat }: { chat: Acts }) {
+  const { t } = useTranslation('chat');
   const { slug, name, avatar } = chat.characterInfo;
   const setAside = chat.isSetAside ? chat.chatId : undefined;
   const { form, response } = useAct<{ actError?: FormError }>({
@@ -62,6 +63,13 @@ function Choices({ chat }: { chat: Acts }) {
           </>
         )}
         <Mark form={form} mark="archived" isOn={chat.isArchived} icon="archive" />
+        <Link
+          to={`/chats/${slug}/search${setAside === undefined ? '' : `?chat=${setAside}`}`}
+          className={row}
+        >
+          <Icon name="search" size={18} />
+          {t('search-in.open')}
+        </Link>
         <GoToDay slug={slug} setAside={setAside} />
         <Export slug={slug} setAside={setAside} />
         <BlockRow characterId={chat.characterInfo._id} />

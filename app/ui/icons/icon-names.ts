@@ -39,6 +39,7 @@ export const iconNames = [
   'ellipsis',
   'eye',
   'eye-off',
+  'fast-forward',
   'film',
   'fingerprint',
   'flag',
