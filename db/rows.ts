@@ -348,6 +348,7 @@ export interface ChatsRow {
   muted_at: Date | null;
   archived_at: Date | null;
   set_aside_at: Date | null;
+  suggested_seq: number;
 }
 
 export interface ClosedMonthsRow {
@@ -722,7 +723,7 @@ export interface ModelCallsRow {
   id: string;
   person_id: string | null;
   chat_id: string | null;
-  purpose: 'reply' | 'follow_up' | 'summary' | 'facts' | 'moderation';
+  purpose: 'reply' | 'follow_up' | 'summary' | 'facts' | 'moderation' | 'replies';
   tier: 'guest' | 'free' | 'premium';
   model: string;
   outcome: 'answered' | 'refused' | 'failed' | 'abandoned';

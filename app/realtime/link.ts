@@ -24,6 +24,8 @@ export interface ChatLink {
   send(message: OutgoingMessage): void;
   /** Null takes it back. */
   react(messageId: string, reaction: Reaction | null): void;
+  /** Asks for lines that one could say next; they are told where there are any. */
+  suggestReplies(characterId: string): void;
   markRead(chatId: string): void;
   conversationOpened(characterId: string): void;
   conversationClosed(): void;

@@ -101,6 +101,7 @@ import * as findReferralsOfAChat from './0171-find-referrals-of-a-chat';
 import * as setChatsAside from './0180-set-chats-aside';
 import * as createCharacterBlocks from './0181-create-character-blocks';
 import * as letMessagesBeReported from './0182-let-messages-be-reported';
+import * as suggestReplies from './0183-suggest-replies';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -205,6 +206,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0180-set-chats-aside': setChatsAside,
   '0181-create-character-blocks': createCharacterBlocks,
   '0182-let-messages-be-reported': letMessagesBeReported,
+  '0183-suggest-replies': suggestReplies,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

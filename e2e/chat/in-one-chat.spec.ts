@@ -1,5 +1,12 @@
 import { character } from '../actors/characters';
-import { converse, myMessages, openChat, theirMessages } from '../actors/chat';
+import {
+  composer,
+  converse,
+  myMessages,
+  openChat,
+  openLiveChat,
+  theirMessages,
+} from '../actors/chat';
 import { expect, test } from '../test';
 
 test.describe('a fan in one chat', () => {
@@ -19,6 +26,32 @@ test.describe('a fan in one chat', () => {
     await expect(myMessages(page).last()).toContainText('Go on.');
     await expect(theirMessages(page)).toHaveCount(said + 1);
   });
+
+  test(
+    'is offered lines to say, which fill the field, and puts them away',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const { slug } = character(47);
+      await openLiveChat(page, slug);
+      await converse(page, 'Good evening.');
+      const offered = page.getByRole('region', { name: 'Suggested replies' });
+      await expect(offered.getByRole('listitem')).toHaveCount(3);
+      const line = (await offered.getByRole('listitem').first().textContent()) ?? '';
+      await offered.getByRole('button', { name: line }).click();
+      await expect(composer(page)).toHaveValue(line);
+      await expect(myMessages(page)).toHaveCount(1);
+      await expect(offered).toBeHidden();
+      await composer(page).fill('');
+      await expect(offered).toBeVisible();
+      await offered.getByRole('button', { name: 'Suggest none any more' }).click();
+      await expect(offered).toBeHidden();
+      await page.reload();
+      await expect(composer(page)).toBeVisible();
+      await page.getByLabel('More').click();
+      await page.getByRole('button', { name: 'Suggest replies' }).click();
+      await expect(offered).toBeVisible();
+    },
+  );
 
   test('finds a word of it, and its place', { tag: '@nojs' }, async ({ page }) => {
     const { slug, name } = character(46);

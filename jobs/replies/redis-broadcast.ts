@@ -1,15 +1,22 @@
 import type { Redis } from 'ioredis';
 import type { ReplyBroadcast } from '~/domain/chat/reply/write-reply';
+import type { Person } from '~/domain/shared/person';
 import type { Logger } from '~/observability/logger';
 import { personChannel } from '~/realtime/protocol/envelope';
 import { serverEvent } from '~/realtime/protocol/names';
 import { toChats, type Publication } from '~/realtime/protocol/publication';
+import type { ServerPayloads } from '~/realtime/protocol/server-to-client';
+
+/** What is heard once, and what a person could say next. */
+export interface Broadcast extends ReplyBroadcast {
+  suggested(person: Person, suggested: ServerPayloads['replies-suggested']): Promise<void>;
+}
 
 /**
  * Publishes what is heard once. A Redis that cannot take it, and words that the protocol has no
  * place for, cost the words' coming, never the reply.
  */
-export function createRedisBroadcast(redis: Redis, logger: Logger): ReplyBroadcast {
+export function createRedisBroadcast(redis: Redis, logger: Logger): Broadcast {
   const say = async (compose: () => Publication) => {
     try {
       const { personId, ...message } = compose();
@@ -25,5 +32,7 @@ export function createRedisBroadcast(redis: Redis, logger: Logger): ReplyBroadca
     chunk: ({ id }, chunk) => say(() => toChats(id, serverEvent.characterMessageChunk, chunk)),
     retracted: ({ id }, draft) =>
       say(() => toChats(id, serverEvent.characterMessageRetracted, draft)),
+    suggested: ({ id }, suggested) =>
+      say(() => toChats(id, serverEvent.repliesSuggested, suggested)),
   };
 }

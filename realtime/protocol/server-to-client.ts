@@ -44,6 +44,13 @@ export const serverToClient = {
     messageId: idSchema,
     draft,
   }),
+  /** Lines that one could say after the message at that place; none is sent by itself. */
+  [serverEvent.repliesSuggested]: z.object({
+    characterId: idSchema,
+    chatId: idSchema,
+    seq: z.number().int().positive(),
+    replies: z.array(z.string()).min(1).max(3),
+  }),
   [serverEvent.characterMessageSent]: z.object({
     characterId: idSchema,
     message: messageSchema,

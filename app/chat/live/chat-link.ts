@@ -41,6 +41,7 @@ export function openChatLink(options: LinkOptions): ChatLink {
     send: (message) => sendMessage(socket, message, options.onEvent),
     react: (messageId, reaction) =>
       socket.emit(clientCommand.reactToMessage, { messageId, reaction }),
+    suggestReplies: (characterId) => socket.emit(clientCommand.suggestReplies, { characterId }),
     markRead: (chatId) => socket.emit(clientCommand.markMessagesRead, { chatId }),
     conversationOpened: (characterId) =>
       socket.emit(clientCommand.userOpenedConversation, {

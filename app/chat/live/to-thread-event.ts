@@ -11,6 +11,8 @@ export function toThreadEvent(
   const { name, payload } = event;
   const isElsewhere = (where: string | undefined) =>
     where !== undefined && chatId !== null && where !== chatId;
+  // What one could say is no part of what was said.
+  if (name === serverEvent.repliesSuggested) return null;
   // Failures name no character: they belong to the conversation that is in view.
   if (name === serverEvent.chatError) {
     return {

@@ -31,6 +31,7 @@ import type { RefusedTip } from '../tips/refused-tip';
 import { ThreadHeader } from './thread-header';
 import { useAllowance } from '../composer/use-allowance';
 import { useFollowRefusals } from './use-follow-refusals';
+import { useSuggestions } from '../composer/use-suggestions';
 import { useAnswering } from '../composer/use-answering';
 import { NewMessages } from './new-messages';
 import { useReadingPlace } from './use-reading-place';
@@ -71,6 +72,9 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
   // Where the last word is not known, it may be one that nobody sells anything after.
   const maySell = !isInDistress && (!thread.hasLater || thread.later.length > 0);
   const allowance = useAllowance(data, thread);
+  const suggested = useSuggestions(chat, thread, {
+    isWanted: maySell && setAside === null && !isElsewhere && allowance.kind !== 'sign-up',
+  });
   const refusal = useLastRefusal(refused, thread);
   useFollowRefusals({ thread, maySell });
 
@@ -141,6 +145,8 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
           maySell={maySell}
           answering={answering}
           taken={taken}
+          suggested={suggested}
+          onTake={take}
           onSend={(content, agreed) => {
             const isSent = send(content, { replyTo: answering?._id, agreed });
             if (isSent) {
