@@ -19,8 +19,7 @@ test.describe('a fan in one chat', () => {
     await converse(page, 'What do you see from your window?');
     const last = theirMessages(page).last();
     const said = await theirMessages(page).count();
-    await last.hover();
-    await last.getByRole('link', { name: 'What you can do with this message' }).click();
+    await last.getByRole('link', { name: 'What you can do with this message' }).press('Enter');
     await page.getByRole('button', { name: 'Go on Free with Premium' }).click();
     await expect(myMessages(page)).toHaveCount(2);
     await expect(myMessages(page).last()).toContainText('Go on.');
@@ -67,7 +66,7 @@ test.describe('a fan in one chat', () => {
     const field = page.getByRole('searchbox', { name: 'Search this chat' });
     await field.fill('quillon');
     await field.press('Enter');
-    await page.getByRole('link', { name: /Quillon/ }).click();
+    await page.getByRole('link', { name: /You: My dog is called Quillon/ }).click();
     await expect(page).toHaveURL(/message=\d+#message-\d+$/);
     await expect(myMessages(page)).toHaveText([/Quillon/]);
   });

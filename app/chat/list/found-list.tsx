@@ -41,6 +41,8 @@ interface FoundListProps {
   search: string;
   /** What stays in the address of a hit; the search of all chats, unless told. */
   kept?: string;
+  /** What it is called, where it stands beside what is called so already. */
+  label?: string;
   now: string;
   href: Href;
 }
@@ -52,7 +54,7 @@ export function FoundList({ found, search, now, href, ...props }: FoundListProps
   const { kept = new URLSearchParams({ search, ...(by && { by }) }).toString() } = props;
   const isWhole = nextCursor === null && !isFurther;
   return (
-    <section aria-label={t('found.title')} className="pb-4">
+    <section aria-label={props.label ?? t('found.title')} className="pb-4">
       <ListHeading>
         {t('found.title')}{' '}
         {isWhole && hits.length > 0 && <span className="tabular-nums">{hits.length}</span>}

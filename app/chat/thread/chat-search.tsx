@@ -58,7 +58,9 @@ export function ChatSearch({ character, setAside, words, found, now }: ChatSearc
         />
         {found && <SpeakerChips found={found} href={href} />}
       </div>
-      {found && <FoundList found={found} search={words} kept="" now={now} href={href} />}
+      {found && (
+        <FoundList found={found} search={words} kept="" label={title} now={now} href={href} />
+      )}
     </aside>
   );
 }
