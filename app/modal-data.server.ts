@@ -1,4 +1,5 @@
 // Written by `npm run areas`.
+import { modalData as characters } from './characters/modal-data.server';
 import { modalData as chat } from './chat/modal-data.server';
 import { modalData as checkout } from './checkout/modal-data.server';
 import { modalData as fanclubs } from './fanclubs/modal-data.server';
@@ -7,6 +8,7 @@ import { modalData as subscriptions } from './subscriptions/modal-data.server';
 
 /** What reads what each modal shows, by its key; most show nothing of their own. */
 export const modalData = {
+  ...characters,
   ...chat,
   ...checkout,
   ...fanclubs,

@@ -16,6 +16,7 @@ export const modalFiles: Record<ModalName, () => Promise<{ default: ComponentTyp
   verifyEmailModal: () => import('./accounts/modals/verify-email-modal'),
   ageRestrictionModal: () => import('./age-gate/modals/age-restriction-modal'),
   sendReportModal: () => import('./cases/modals/send-report-modal'),
+  blockModal: () => import('./characters/modals/block-modal'),
   chatActions: () => import('./chat/modals/chat-actions'),
   illegalTopic: () => import('./chat/modals/illegal-topic'),
   messageActions: () => import('./chat/modals/message-actions'),

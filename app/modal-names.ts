@@ -2,6 +2,7 @@
 import { modals as accounts } from './accounts/modals';
 import { modals as ageGate } from './age-gate/modals';
 import { modals as cases } from './cases/modals';
+import { modals as characters } from './characters/modals';
 import { modals as chat } from './chat/modals';
 import { modals as checkout } from './checkout/modals';
 import { modals as confirmations } from './confirmations/modals';
@@ -20,6 +21,7 @@ export const modals = {
   ...accounts,
   ...ageGate,
   ...cases,
+  ...characters,
   ...chat,
   ...checkout,
   ...confirmations,

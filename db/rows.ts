@@ -96,6 +96,11 @@ export interface AuthenticatorAppsRow {
   created_at: Date;
 }
 
+export interface BlockedCharactersRow {
+  user_id: string;
+  character_id: string;
+}
+
 export interface CancellationStepsRow {
   id: string;
   subscription_id: string;
@@ -139,6 +144,7 @@ export interface CasesRow {
   created_at: Date;
   resolved_at: Date | null;
   email_hash: Buffer | null;
+  message_id: string | null;
 }
 
 export interface CharacterAttributesRow {
@@ -150,6 +156,12 @@ export interface CharacterAttributesRow {
 export interface CharacterAvatarsRow {
   character_id: string;
   storage_key: string;
+}
+
+export interface CharacterBlocksRow {
+  user_id: string;
+  character_id: string;
+  created_at: Date;
 }
 
 export interface CharacterCountsRow {
@@ -335,6 +347,8 @@ export interface ChatsRow {
   pinned_at: Date | null;
   muted_at: Date | null;
   archived_at: Date | null;
+  set_aside_at: Date | null;
+  suggested_seq: number;
 }
 
 export interface ClosedMonthsRow {
@@ -709,7 +723,7 @@ export interface ModelCallsRow {
   id: string;
   person_id: string | null;
   chat_id: string | null;
-  purpose: 'reply' | 'follow_up' | 'summary' | 'facts' | 'moderation';
+  purpose: 'reply' | 'follow_up' | 'summary' | 'facts' | 'moderation' | 'replies';
   tier: 'guest' | 'free' | 'premium';
   model: string;
   outcome: 'answered' | 'refused' | 'failed' | 'abandoned';
@@ -1753,11 +1767,13 @@ declare module 'knex/types/tables' {
     age_reviews: AgeReviewsRow;
     attached_guests: AttachedGuestsRow;
     authenticator_apps: AuthenticatorAppsRow;
+    blocked_characters: BlockedCharactersRow;
     cancellation_steps: CancellationStepsRow;
     card_registrations: CardRegistrationsRow;
     cases: CasesRow;
     character_attributes: CharacterAttributesRow;
     character_avatars: CharacterAvatarsRow;
+    character_blocks: CharacterBlocksRow;
     character_counts: CharacterCountsRow;
     character_media: CharacterMediaRow;
     character_occupations: CharacterOccupationsRow;

@@ -136,6 +136,7 @@ create table cases (
   created_at timestamp with time zone not null,
   resolved_at timestamp with time zone,
   email_hash bytea,
+  message_id uuid,
   CHECK (((character_id IS NULL) = (reason IS NULL))),
   CHECK (((email = lower(email)) AND (length(email) <= 254))),
   CHECK (((email IS NULL) <> (email_hash IS NULL))),
@@ -157,6 +158,15 @@ create table character_attributes (
   value text not null,
   FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
   PRIMARY KEY (character_id, type)
+);
+
+create table character_blocks (
+  user_id uuid not null,
+  character_id uuid not null,
+  created_at timestamp with time zone not null,
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id, character_id)
 );
 
 create table character_counts (
@@ -351,6 +361,8 @@ create table chats (
   pinned_at timestamp with time zone,
   muted_at timestamp with time zone,
   archived_at timestamp with time zone,
+  set_aside_at timestamp with time zone,
+  suggested_seq integer not null default 0,
   CHECK ((num_nonnulls(user_id, guest_id) = 1)),
   CHECK ((unread_count >= 0)),
   FOREIGN KEY (character_id) REFERENCES characters(id),
@@ -844,7 +856,7 @@ create table model_calls (
   CHECK ((duration_ms >= 0)),
   CHECK ((first_words_ms >= 0)),
   CHECK ((outcome = ANY (ARRAY['answered'::text, 'refused'::text, 'failed'::text, 'abandoned'::text]))),
-  CHECK ((purpose = ANY (ARRAY['reply'::text, 'follow_up'::text, 'summary'::text, 'facts'::text, 'moderation'::text]))),
+  CHECK ((purpose = ANY (ARRAY['reply'::text, 'follow_up'::text, 'summary'::text, 'facts'::text, 'moderation'::text, 'replies'::text]))),
   CHECK ((tier = ANY (ARRAY['guest'::text, 'free'::text, 'premium'::text]))),
   CHECK ((tokens_in >= 0)),
   CHECK ((tokens_out >= 0)),
@@ -2118,6 +2130,11 @@ create view attached_guests (id, attached_to_user_id) as
    FROM guests
   WHERE attached_to_user_id IS NOT NULL;
 
+create view blocked_characters (user_id, character_id) as
+ SELECT user_id,
+    character_id
+   FROM character_blocks;
+
 create view character_avatars (character_id, storage_key) as
  SELECT character_id,
     storage_key
@@ -2454,6 +2471,10 @@ CREATE INDEX cases_user ON public.cases USING btree (user_id) WHERE (user_id IS 
 
 CREATE INDEX character_attributes_value ON public.character_attributes USING btree (type, value, character_id);
 
+CREATE INDEX character_blocks_character ON public.character_blocks USING btree (character_id);
+
+CREATE INDEX character_blocks_user ON public.character_blocks USING btree (user_id, created_at DESC, character_id DESC);
+
 CREATE INDEX character_counts_followers ON public.character_counts USING btree (followers DESC, character_id);
 
 CREATE INDEX character_referrals_character ON public.character_referrals USING btree (character_id);
@@ -2512,7 +2533,11 @@ CREATE INDEX chats_character ON public.chats USING btree (character_id);
 
 CREATE INDEX chats_guest_recent ON public.chats USING btree (guest_id, last_message_at DESC, id DESC) WHERE (guest_id IS NOT NULL);
 
+CREATE INDEX chats_guest_set_aside ON public.chats USING btree (guest_id, character_id, last_message_at DESC, id DESC) WHERE ((guest_id IS NOT NULL) AND (set_aside_at IS NOT NULL));
+
 CREATE INDEX chats_user_recent ON public.chats USING btree (user_id, last_message_at DESC, id DESC) WHERE (user_id IS NOT NULL);
+
+CREATE INDEX chats_user_set_aside ON public.chats USING btree (user_id, character_id, last_message_at DESC, id DESC) WHERE ((user_id IS NOT NULL) AND (set_aside_at IS NOT NULL));
 
 CREATE INDEX data_exports_expiry ON public.data_exports USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 
@@ -2842,11 +2867,11 @@ CREATE UNIQUE INDEX account_deletions_user ON public.account_deletions USING btr
 
 CREATE UNIQUE INDEX affiliates_name ON public.affiliates USING btree (lower(website), lower(nickname));
 
-CREATE UNIQUE INDEX cases_report ON public.cases USING btree (character_id, user_id, reason, post_id) NULLS NOT DISTINCT WHERE ((character_id IS NOT NULL) AND (user_id IS NOT NULL) AND (state <> 'resolved'::text));
+CREATE UNIQUE INDEX cases_report ON public.cases USING btree (character_id, user_id, reason, post_id, message_id) NULLS NOT DISTINCT WHERE ((character_id IS NOT NULL) AND (user_id IS NOT NULL) AND (state <> 'resolved'::text));
 
-CREATE UNIQUE INDEX chats_guest_character ON public.chats USING btree (guest_id, character_id) WHERE (guest_id IS NOT NULL);
+CREATE UNIQUE INDEX chats_guest_character ON public.chats USING btree (guest_id, character_id) WHERE ((guest_id IS NOT NULL) AND (set_aside_at IS NULL));
 
-CREATE UNIQUE INDEX chats_user_character ON public.chats USING btree (user_id, character_id) WHERE (user_id IS NOT NULL);
+CREATE UNIQUE INDEX chats_user_character ON public.chats USING btree (user_id, character_id) WHERE ((user_id IS NOT NULL) AND (set_aside_at IS NULL));
 
 CREATE UNIQUE INDEX data_exports_open ON public.data_exports USING btree (user_id) WHERE (state = 'requested'::text);
 

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { makeClub, sellTokens } from '~/db/testing';
+import { makeCharacter, makeClub, sellTokens } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { advancePerson } from './advance-person';
+import { listChats } from './chat/chats/list-chats';
+import { openChat } from './chat/chats/open-chat';
 import { joinClub } from './fanclubs/join-club';
 import { getMembership } from './fanclubs/list-memberships';
+import { chooseFrequency } from './follow-ups/choices';
+import { listDueFollowUps } from './follow-ups/write-follow-up';
 import { makeFan } from './offers/testing/make-fan';
 import { newId } from './shared/ids';
 import { transact } from './shared/transact';
@@ -81,4 +85,28 @@ it('makes shares payable that are held of a creator, once so many days are left 
   expect(await shares()).toEqual([400, 0]);
   expect(await advancePerson(context, creator.email, 14)).toMatchObject({ sharesReleased: 1 });
   expect(await shares()).toEqual([0, 400]);
+});
+
+it('makes it time for a character to write first, and leaves what was said in its order', async () => {
+  const [fan, other] = [await makeFan(context), await makeFan(context)];
+  const { id: characterId } = await makeCharacter(db);
+  for (const { userId } of [fan, other]) {
+    const person = { kind: 'user', id: userId } as const;
+    await openChat(context, person, { characterId });
+    await chooseFrequency(context, { userId, characterId, frequency: 'weekly' });
+    const due_at = new Date(context.now().getTime() + 6 * day);
+    const chat = db('chats').where({ user_id: userId }).select('id');
+    await db('chat_follow_ups').whereIn('chat_id', chat).update({ due_at, decided_at: due_at });
+  }
+  const dueOf = async ({ userId }: { userId: string }) => {
+    const [chat] = await db('chats').where({ user_id: userId }).select('id');
+    return (await listDueFollowUps(context, 100)).includes(chat?.id ?? '');
+  };
+  expect([await dueOf(fan), await dueOf(other)]).toEqual([false, false]);
+  const advanced = await advancePerson(context, fan.email, 7);
+  expect(advanced).toMatchObject({ chats: 1, followUps: 1 });
+  expect([await dueOf(fan), await dueOf(other)]).toEqual([true, false]);
+  const list = await listChats(context, { kind: 'user', id: fan.userId }, { limit: 5 });
+  const age = context.now().getTime() - (list.items[0]?.updatedAt.getTime() ?? 0);
+  expect(Math.round(age / day)).toBe(7);
 });

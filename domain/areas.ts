@@ -4,6 +4,7 @@ import { ageReviewsHooks } from './age-reviews/hooks';
 import { chatHooks } from './chat/hooks';
 import { fanclubsHooks } from './fanclubs/hooks';
 import { feedsHooks } from './feeds/hooks';
+import { followUpsHooks } from './follow-ups/hooks';
 import { memoryHooks } from './memory/hooks';
 import { offersHooks } from './offers/hooks';
 import { postsHooks } from './posts/hooks';
@@ -239,6 +240,7 @@ export const hooks: readonly HookSubscription[] = [
   ...chatHooks,
   ...fanclubsHooks,
   ...feedsHooks,
+  ...followUpsHooks,
   ...memoryHooks,
   ...offersHooks,
   ...postsHooks,

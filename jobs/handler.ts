@@ -12,10 +12,12 @@ import type { Storage } from '~/providers/storage/storage';
 import type { TaxService } from '~/providers/tax/tax-service';
 import type { JobDefinition } from './definition.job';
 import type { Enqueuer } from './enqueue.job';
+import type { Broadcast } from './replies/redis-broadcast';
 import type { Pace } from './replies/pace-replies';
 
 /** What the areas' handlers may work with; each names what it needs. */
 export interface HandlerOptions extends ReplyWriter {
+  broadcast: Broadcast;
   context: DomainContext;
   /** The same with more time for a statement, for what goes through whole tables. */
   longRunning: DomainContext;

@@ -8,6 +8,7 @@ import { closeConversation, openConversation } from './chat/conversation-presenc
 import { markMessagesRead } from './chat/mark-messages-read';
 import { reactToMessage } from './chat/react-to-message';
 import { sendTip } from './chat/send-tip';
+import { suggestReplies } from './chat/suggest-replies';
 import { sendUserMessage } from './chat/send-user-message';
 import { chooseEngine } from './engines/choose-engine';
 import type { ConnectionKind, EngineName } from './engines/engine';
@@ -36,6 +37,7 @@ const commands = [
   sendUserMessage,
   reactToMessage,
   sendTip,
+  suggestReplies,
   markMessagesRead,
   openConversation,
   closeConversation,

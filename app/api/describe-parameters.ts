@@ -16,6 +16,7 @@ const descriptions: Readonly<Record<string, string>> = {
   buttSize: attribute('butt size'),
   characterCreator: 'Who made it: the platform, a real creator of themselves, or a member',
   characterId: 'The character, by id',
+  chat: 'One of several chats with the character, by id; else the one that is gone on in',
   entryId: 'The entry of the diary, by id',
   factId: 'The fact, by id',
   characterSlug: 'The character, by the name in its addresses',

@@ -75,6 +75,7 @@ describe('every POST', () => {
     'POST /auth/verify-reset-password-otp': 'a code is good once; its answer holds a token',
     'POST /auth/set-new-password': 'its token is good once',
     'POST /auth/initiate-change-email': 'one code per address and interval; no trace of a password',
+    'POST /characters/{characterId}/block': 'blocking twice is blocking once',
     'POST /characters/{characterId}/follow': 'following twice is following once',
     'POST /characters/process-referral': 'sets a cookie, and creates nothing',
     'POST /posts/{postId}/like': 'somebody likes a post once, whoever repeats it',

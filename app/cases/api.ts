@@ -42,7 +42,7 @@ export const cases = apiSection(220, [
     method: 'POST',
     path: '/character-reports/{characterId}/reports',
     failures: [404],
-    summary: 'Report a character or one of its posts',
+    summary: 'Report a character, one of its posts, or a message of one’s chat with it',
     access: access.user,
     status: 201,
     idempotent: true,

@@ -6,12 +6,14 @@ import { Notice } from '../ui/feedback/notice';
 interface ReportCharacterFieldsProps {
   characterId: string;
   postId: string | null;
+  messageId: string | null;
   /** What the server said to the last attempt, and what was chosen in it. */
   answer: { error?: string | undefined; reason?: string | undefined } | undefined;
 }
 
-/** Why somebody reports a character or a post; spam unless they say otherwise. */
-export function ReportCharacterFields({ characterId, postId, answer }: ReportCharacterFieldsProps) {
+/** Why somebody reports a character, a post or a message; spam unless they say otherwise. */
+export function ReportCharacterFields(props: ReportCharacterFieldsProps) {
+  const { characterId, postId, messageId, answer } = props;
   const { t } = useTranslation('contact');
   const errorText = useErrorText('contact');
   const chosen = reportReasons.find((reason) => reason === answer?.reason) ?? defaultReportReason;
@@ -20,6 +22,7 @@ export function ReportCharacterFields({ characterId, postId, answer }: ReportCha
       {answer?.error && <Notice kind="danger">{errorText([answer.error])}</Notice>}
       <input type="hidden" name="characterId" value={characterId} />
       {postId && <input type="hidden" name="postId" value={postId} />}
+      {messageId && <input type="hidden" name="messageId" value={messageId} />}
       <fieldset className="mt-4 space-y-0.5">
         <legend className="sr-only">{t('field.reason')}</legend>
         {reportReasons.map((reason) => (

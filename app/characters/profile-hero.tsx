@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from './presenters/character-for-fan';
 import { Badge } from '../ui/marks/badge';
+import { BlockLink } from './block-link';
 import { CoverPicture } from './cover-picture';
 import { FollowButton } from './follow-button';
 import { ReportLink } from './report-link';
 import { ShareButton } from './share-button';
 import { TalkButton } from './talk-button';
+import { UnblockForm } from './unblock-form';
 
 interface ProfileHeroProps {
   character: CharacterProfile;
@@ -15,7 +17,7 @@ interface ProfileHeroProps {
 
 /** The cover bleeds under the bar above; the facts of a glance stand on it. */
 export function ProfileHero({ character, sharePath }: ProfileHeroProps) {
-  const { t } = useTranslation('characters');
+  const { t } = useTranslation(['characters', 'follow']);
   const isTwin = character.origin === 'verified_model';
   const facts = [character.age, character.occupation, character.place].filter(Boolean);
   return (
@@ -36,11 +38,23 @@ export function ProfileHero({ character, sharePath }: ProfileHeroProps) {
         <p className="type-lead mt-3.5 text-[#dccfd6]">{facts.join(' · ')}</p>
         <FollowerCount count={character.followersCount} isFollowed={character.isFollowed} />
         <div className="mt-5 flex flex-wrap gap-3">
-          <TalkButton slug={character.slug} firstName={character.firstName} />
-          <FollowButton character={character} />
-          <ShareButton name={character.name} path={sharePath} />
+          {character.isBlocked ? (
+            <UnblockForm character={character} size="large" />
+          ) : (
+            <>
+              <TalkButton slug={character.slug} firstName={character.firstName} />
+              <FollowButton character={character} />
+              <ShareButton name={character.name} path={sharePath} />
+            </>
+          )}
           <ReportLink character={character} />
+          {!character.isBlocked && <BlockLink characterId={character._id} />}
         </div>
+        {character.isBlocked && (
+          <p className="type-small text-fg-2 mt-3">
+            {t('follow:block.is-on', { name: character.firstName })}
+          </p>
+        )}
       </div>
     </section>
   );

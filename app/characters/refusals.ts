@@ -3,5 +3,6 @@ import type { RefusalRows } from '../api/refusal-row';
 
 /** What this area's codes are told as. */
 export const charactersRefusals = {
+  'character-blocked': { status: 409, message: 'Character blocked', key: 'Character blocked' },
   'no-such-character': { status: 404, message: 'Character not found', key: 'Character not found' },
 } as const satisfies RefusalRows<typeof codes>;

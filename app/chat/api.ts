@@ -92,6 +92,8 @@ export const chats = apiSection(210, [
     access: access.visitor,
     params: z.object({ characterId: idSchema }),
     query: z.object({
+      /** One of several chats with them; else the one that is gone on in. */
+      chat: idSchema.optional(),
       page: pageSchema.optional(),
       limit: limitSchema.optional(),
       before: seqSchema.optional(),
@@ -105,7 +107,8 @@ export const chats = apiSection(210, [
     }),
     async handle({ context, who, params, query }) {
       const { chat_page_size } = await context.domain.settings(chatSettings);
-      const page = { ...query, ...params, limit: query.limit ?? chat_page_size };
+      const { chat, ...place } = query;
+      const page = { ...place, ...params, chatId: chat, limit: query.limit ?? chat_page_size };
       const list = await listMessages(context.domain, who.person, page);
       const { chatId, hasMore, lastSeq } = list;
       return { chatId, hasMore, lastSeq, items: await presentMessages(context, list.items) };

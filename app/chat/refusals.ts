@@ -26,6 +26,7 @@ export const chatRefusals = {
     message: 'This chat is no longer there.',
     key: 'This chat is no longer there.',
   },
+  'chat-set-aside': { status: 409, message: 'Chat set aside', key: 'Chat set aside' },
   'not-the-last': {
     status: 409,
     message: 'Only the last message can be answered again.',

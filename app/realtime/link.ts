@@ -12,6 +12,8 @@ export interface OutgoingMessage {
   storyId?: string | undefined;
   /** The character's id. */
   recipient: string;
+  /** The chat it was written in, where there was one. */
+  chatId?: string | undefined;
   /** Tokens that were agreed to on being asked, and whether for the rest of the day. */
   confirmed?: number | undefined;
   forToday?: boolean | undefined;
@@ -22,6 +24,8 @@ export interface ChatLink {
   send(message: OutgoingMessage): void;
   /** Null takes it back. */
   react(messageId: string, reaction: Reaction | null): void;
+  /** Asks for lines that one could say next; they are told where there are any. */
+  suggestReplies(characterId: string): void;
   markRead(chatId: string): void;
   conversationOpened(characterId: string): void;
   conversationClosed(): void;

@@ -18,6 +18,7 @@ interface EventStreamOptions {
  */
 const reloading: readonly StreamEvent['eventName'][] = [
   'resync',
+  'chat.current-changed.event',
   'subscriptions.updated.event',
   'next-subscriptions.updated.event',
   'fanclub.subscription.event',

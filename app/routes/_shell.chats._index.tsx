@@ -3,6 +3,7 @@ import { useLoaderData, useOutletContext } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { listCharacters } from '~/domain/characters/list-characters';
 import { presentDrawnCard } from '../characters/presenters/character-for-fan';
+import { memberIdOf } from '~/domain/viewers/member-id';
 import { CharacterRow } from '../characters/character-row';
 import { visitSeed } from '../characters/server/visit-seed.server';
 import { ButtonLink } from '../ui/buttons/button';
@@ -19,6 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     section: 'featured',
     seed,
     limit: suggestedCount,
+    userId: memberIdOf(context.viewer),
   });
   return { suggested: items.map((one) => presentDrawnCard(one, context.mediaAddress)) };
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Outlet, useLoaderData, useLocation, useParams } from '@remix-run/react';
+import { Outlet, useLoaderData, useLocation, useParams, useSearchParams } from '@remix-run/react';
 import clsx from 'clsx';
 import { listChats } from '~/domain/chat/chats/list-chats';
 import { chatFilters } from '../chat/list/chat-filters';
 import { presentChat } from '../chat/presenters/chat-for-fan';
 import { ChatList } from '../chat/list/chat-list';
-import { findMessages } from '../chat/server/find-messages.server';
+import { findMessages, wordsOf } from '../chat/server/find-messages.server';
 import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
 import { readRecentChats } from '../chat/server/read-recent-chats.server';
 import { requireParticipant } from '../chat/server/require-participant.server';
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain, mediaAddress } = context;
   const params = new URL(request.url).searchParams;
   const filter = chatFilters.find((name) => name === params.get('filter')) ?? 'all';
-  const search = (params.get('search') ?? '').trim().slice(0, 60);
+  const search = wordsOf(params, 'search');
   const cursor = params.get('cursor') ?? undefined;
   const readList = async () => {
     await markOpenChatRead(request, context);
@@ -53,6 +53,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function ChatsLayout() {
   const { list } = useLoaderData<typeof loader>();
   const { slug } = useParams();
+  const [search] = useSearchParams();
   const { pathname } = useLocation();
   const isEmpty = list.chats.length === 0 && !list.search && list.filter === 'all';
   return (
@@ -64,7 +65,7 @@ export default function ChatsLayout() {
             slug && 'max-lg:hidden',
           )}
         >
-          <ChatList {...list} path={pathname} openSlug={slug} />
+          <ChatList {...list} path={pathname} openSlug={slug} openChat={search.get('chat')} />
         </div>
       )}
       <Outlet context={{ isEmpty }} />

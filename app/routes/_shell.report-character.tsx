@@ -11,6 +11,7 @@ import { ActForm, SubmitButton } from '../forms/form';
 import { reportCharacter } from '~/domain/cases/report-character';
 import { characterIdSchema, reportCharacterFormSchema } from '~/domain/cases/schema';
 import { idSchema } from '~/domain/shared/ids';
+import { formErrorOf } from '../api/refusals';
 import { requireMember } from '../accounts/server/require-member.server';
 import { receivedHref } from '../cases/case-href';
 import { IntakePage } from '../cases/intake-page';
@@ -30,11 +31,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const characterId = characterIdSchema.safeParse(searchParams.get('characterId'));
   if (!characterId.success) throw data(null, 404);
   const postId = idSchema.safeParse(searchParams.get('postId'));
+  const messageId = idSchema.safeParse(searchParams.get('messageId'));
   const t = await translatorOf(context);
   return {
     page: { title: t('contact:character.title') },
     characterId: characterId.data,
     postId: postId.data ?? null,
+    messageId: messageId.data ?? null,
   };
 }
 
@@ -53,7 +56,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!allowed.ok) return refuse('too many attempts', 429);
   const locale = context.language.locale;
   const report = await reportCharacter(context.domain, { ...member, locale }, submission.value);
-  if (!report.ok) return refuse('Character not found', 404);
+  if (!report.ok) {
+    const isOfMessage = report.reason === 'no-such-message';
+    return refuse(formErrorOf(isOfMessage ? report.reason : 'no-such-character'), 404);
+  }
   return form.get('stay') ? data({ isSent: true }) : redirect(receivedHref(report.reference));
 }
 
@@ -61,14 +67,18 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function ReportCharacterPage() {
   const { t } = useTranslation('contact');
-  const { characterId, postId } = useLoaderData<typeof loader>();
+  const { characterId, postId, messageId } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <IntakePage title={t('character.title')} lead={t('character.text')}>
+    <IntakePage
+      title={t('character.title')}
+      lead={t(messageId ? 'character.message-text' : 'character.text')}
+    >
       <ActForm>
         <ReportCharacterFields
           characterId={characterId}
           postId={postId}
+          messageId={messageId}
           answer={answer && 'error' in answer ? answer : undefined}
         />
         <SubmitButton size="large" className="mt-5" busyLabel={t('character.busy')}>

@@ -42,9 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readMemberships(context, userId, view),
   ]);
   const isEmpty = memberships.sum.active + memberships.sum.expired === 0;
-  const { items } = isEmpty
-    ? await listCharacters(context.domain, { section: 'verified', seed, limit: suggestedCount })
-    : { items: [] };
+  const suggesting = { section: 'verified', seed, limit: suggestedCount, userId } as const;
+  const { items } = isEmpty ? await listCharacters(context.domain, suggesting) : { items: [] };
   return {
     page: { title: t('fanclubs:memberships.title') },
     ...memberships,

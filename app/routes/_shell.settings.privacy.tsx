@@ -12,6 +12,7 @@ import { findLatestExport, type LatestExport } from '~/domain/privacy/find-lates
 import { requestExport } from '~/domain/privacy/request-export';
 import { requireMember } from '../accounts/server/require-member.server';
 import { proveHref } from '../second-factors/prove-href';
+import { BlockedSection } from '../settings/blocked-section';
 import { CodesForm } from '../settings/codes-form';
 import { DeleteSection } from '../settings/delete-section';
 import { ExportSection, type ShownExport } from '../settings/export-section';
@@ -67,6 +68,7 @@ export default function PrivacyPage() {
     <>
       <PromotionsForm agrees={agrees} />
       <CodesForm isHiding={isHidingCodes} />
+      <BlockedSection />
       <ExportSection latest={latest} />
       <DeleteSection />
     </>

@@ -4,6 +4,7 @@ import { readWholeChat } from '~/domain/chat/messages/read-whole-chat';
 import { namedKinds } from '../chat/messages/named-kinds';
 import { chatAsJson, chatAsText } from '../chat/server/chat-file.server';
 import { findCharacter, requireParticipant } from '../chat/server/require-participant.server';
+import { readPlace } from '../chat/server/read-place.server';
 import { translatorOf } from '../i18n/translator.server';
 
 const types = { txt: 'text/plain; charset=utf-8', json: 'application/json' };
@@ -19,7 +20,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const allowed = await context.limits.exportChats(person);
   if (!allowed.ok) throw data(null, 429);
   const t = await translatorOf(context);
-  const whole = readWholeChat(context.domain, person, character.id);
+  const { chat: chatId } = readPlace(request);
+  const whole = readWholeChat(context.domain, person, { characterId: character.id, chatId });
   const file =
     format === 'json'
       ? chatAsJson(whole, {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { searchCharacters } from '~/domain/characters/search-characters';
+import { memberIdOf } from '~/domain/viewers/member-id';
 import { namedTags } from '../characters/server/named-tags.server';
 import { translatorOf } from '../i18n/translator.server';
 
@@ -12,7 +13,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const words = (new URL(request.url).searchParams.get('name') ?? '').slice(0, longest);
   const t = await translatorOf(context);
   const tags = namedTags(words, t);
-  const search = { section: 'all', words, tags, limit: mostSuggested } as const;
+  const userId = memberIdOf(context.viewer);
+  const search = { section: 'all', words, tags, limit: mostSuggested, userId } as const;
   const { items } = await searchCharacters(context.reading, search);
   return {
     suggestions: items.map(({ slug, name, age, occupation, type, media }) => ({

@@ -2,5 +2,6 @@
 export const places = {
   password: '/settings/security#password',
   export: '/settings/privacy#export',
+  blocked: '/settings/blocked',
   deletion: '/settings/delete',
 } as const;

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '../chat/presenters/chat-for-fan';
+import { threadHref } from '../chat/thread/thread-place';
 import { MessagePreview } from '../chat/messages/message-preview';
 import { Avatar } from '../ui/media/avatar';
 
@@ -17,10 +18,10 @@ export function RecentChats({ chats }: RecentChatsProps) {
         {t('recent')}
       </h2>
       <ul className="space-y-1">
-        {chats.map(({ chatId, characterInfo, lastMessage }) => (
+        {chats.map(({ chatId, characterInfo, isSetAside, lastMessage }) => (
           <li key={chatId}>
             <Link
-              to={`/chats/${characterInfo.slug}#latest`}
+              to={`${threadHref(characterInfo.slug, isSetAside ? chatId : undefined)}#latest`}
               title={characterInfo.name}
               className="rounded-input hover:bg-veil flex items-center justify-center gap-3 px-1 py-1.5 transition duration-120 lg:justify-start lg:px-3"
             >

@@ -9,6 +9,8 @@ interface SearchFormProps {
   label: string;
   /** What the list is searched for now. */
   search: string;
+  /** What the words are called in the address. */
+  name?: string;
   /** Kept in the address beside the words. */
   kept?: Record<string, string | null>;
   /** Whether the list under it follows the typing; elsewhere Enter leads to it. */
@@ -29,7 +31,7 @@ const pause = 300;
 
 /** A plain GET form; where its list stands under it, the list follows the typing. */
 export function SearchForm(props: SearchFormProps) {
-  const { action, label, search, kept = {}, isLive } = props;
+  const { action, label, search, name = 'search', kept = {}, isLive } = props;
   const submit = useSubmit();
   const ownRef = useRef<HTMLInputElement>(null);
   const field = props.fieldRef ?? ownRef;
@@ -62,7 +64,7 @@ export function SearchForm(props: SearchFormProps) {
       className={clsx('relative', props.className)}
     >
       {Object.entries(kept).map(
-        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        ([key, value]) => value && <input key={key} type="hidden" name={key} value={value} />,
       )}
       <Icon
         name="search"
@@ -71,7 +73,7 @@ export function SearchForm(props: SearchFormProps) {
       <input
         ref={field}
         type="search"
-        name="search"
+        name={name}
         defaultValue={search}
         aria-label={label}
         placeholder={label}

@@ -147,7 +147,8 @@ export class Conversation {
   }
 
   #take(event: ChatEvent): void {
-    const change = toThreadEvent(event, this.options.characterId);
+    const { characterId } = this.options;
+    const change = toThreadEvent(event, { characterId, chatId: null });
     if (change) this.thread = changeThread(this.thread, change);
     if (hasGap(this.thread)) this.#later(gapTimeout, () => this.#fillGap());
     const key = settledKey(event);
@@ -185,7 +186,8 @@ export class Conversation {
     const { webUrl, characterId, cookie } = this.options;
     const ask = (path: string, init: RequestInit = {}) =>
       fetch(`${webUrl}/api/v1${path}`, { ...init, headers: { cookie } });
-    const messages = await fetchMessagesAfter(characterId, lastSeq(this.thread), signal, ask);
+    const chat = { characterId, chatId: null };
+    const messages = await fetchMessagesAfter(chat, lastSeq(this.thread), signal, ask);
     this.thread = changeThread(this.thread, { type: 'loaded', messages });
   }
 

@@ -98,6 +98,10 @@ import * as noteEstimatedTokens from './0160-note-estimated-tokens';
 import * as letCharactersWriteFirst from './0161-let-characters-write-first';
 import * as findTipsOfAChat from './0170-find-tips-of-a-chat';
 import * as findReferralsOfAChat from './0171-find-referrals-of-a-chat';
+import * as setChatsAside from './0180-set-chats-aside';
+import * as createCharacterBlocks from './0181-create-character-blocks';
+import * as letMessagesBeReported from './0182-let-messages-be-reported';
+import * as suggestReplies from './0183-suggest-replies';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -199,6 +203,10 @@ const migrations: Record<string, Knex.Migration> = {
   '0161-let-characters-write-first': letCharactersWriteFirst,
   '0170-find-tips-of-a-chat': findTipsOfAChat,
   '0171-find-referrals-of-a-chat': findReferralsOfAChat,
+  '0180-set-chats-aside': setChatsAside,
+  '0181-create-character-blocks': createCharacterBlocks,
+  '0182-let-messages-be-reported': letMessagesBeReported,
+  '0183-suggest-replies': suggestReplies,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -298,6 +298,11 @@ async function makeDiscoveries(
   });
   await db('story_reads').insert({ user_id: userId, story_id: story.id, read_at: day });
   await db('follows').insert({ user_id: userId, character_id: characterId, created_at: day });
+  await db('character_blocks').insert({
+    user_id: userId,
+    character_id: characterId,
+    created_at: day,
+  });
   await db('character_views').insert({ character_id: characterId, ...viewed });
   await joinFanClub(db, userId, characterId);
   const another = await makeUser(db);

@@ -7,6 +7,11 @@ import { placeOf } from '../shared/seal';
 import { dueDay } from './due-day';
 import { followCase } from './follow-case';
 import { openCase } from './open-case';
+import { deleteChat } from '../chat/chats/manage-chat';
+import { openChat } from '../chat/chats/open-chat';
+import { listMessages } from '../chat/messages/list-messages';
+import { sendMessage } from '../chat/send/send-message';
+import type { Moderator } from '../moderation/verdict';
 import { reportCharacter } from './report-character';
 import type { CaseDetails } from './schema';
 import { casesSettings } from './settings';
@@ -151,6 +156,62 @@ describe('reportCharacter', () => {
       expect(
         await reportCharacter(context, reporter, { characterId, postId, reportReason: 'spam' }),
       ).toEqual({ ok: false, reason: 'no-such-post' });
+    }
+    expect(await casesOf(reporter.email)).toEqual([]);
+  });
+
+  it('keeps a message with what was said around it, whatever becomes of it', async () => {
+    const reporter = await makeReporter();
+    const person = { kind: 'user', id: reporter.userId } as const;
+    const { id: characterId } = await makeCharacter(database.db);
+    const moderator: Moderator = { judge: () => Promise.resolve({ kind: 'allowed' }) };
+    const say = async (content: string) => {
+      const sent = await sendMessage(context, moderator, {
+        person,
+        characterId,
+        idempotencyKey: newId(),
+        content,
+      });
+      return sent.ok ? sent.message.id : '';
+    };
+    const [, messageId] = [await say('Before.'), await say('This one.'), await say('After.')];
+    const spam = { characterId, reportReason: 'spam', messageId } as const;
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => reportCharacter(context, reporter, spam)),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    // The character itself is another matter.
+    await reportCharacter(context, reporter, { ...spam, messageId: null });
+    await deleteChat(context, person, { characterId });
+    const rows = await casesOf(reporter.email);
+    expect(rows).toHaveLength(2);
+    const row = rows.find(({ message_id }) => message_id === messageId);
+    expect(row).toMatchObject({ character_id: characterId, reason: 'spam' });
+    expect(openDetails(row)).toMatchObject({
+      reason: 'spam',
+      evidence: {
+        messageId,
+        messages: [
+          { role: 'character' },
+          { content: 'Before.' },
+          { id: messageId, content: 'This one.', role: 'user' },
+          { content: 'After.' },
+        ],
+      },
+    });
+    expect(row?.sealed_details).not.toContain('This one.');
+  });
+
+  it('refuses a message that is gone, or is in the chat of another', async () => {
+    const [reporter, other] = [await makeReporter(), await makeReporter()];
+    const { id: characterId } = await makeCharacter(database.db);
+    const owner = { kind: 'user', id: other.userId } as const;
+    await openChat(context, owner, { characterId });
+    const { items } = await listMessages(context, owner, { characterId, limit: 1 });
+    for (const messageId of [items[0]?.id ?? '', newId()]) {
+      expect(
+        await reportCharacter(context, reporter, { characterId, messageId, reportReason: 'spam' }),
+      ).toEqual({ ok: false, reason: 'no-such-message' });
     }
     expect(await casesOf(reporter.email)).toEqual([]);
   });

@@ -51,7 +51,14 @@ export async function openCase(
 interface Extras {
   repeatKey?: string | null;
   /** What a report from a character's own page is about. */
-  character?: { id: string; postId: string | null; reason: ReportReason };
+  character?: {
+    id: string;
+    postId: string | null;
+    messageId: string | null;
+    reason: ReportReason;
+  };
+  /** What is reported as it stood, kept with the details. */
+  evidence?: unknown;
 }
 
 /** Writes a case and announces it, in the caller's transaction; nothing when it is there already. */
@@ -60,7 +67,7 @@ export async function insertCase(
   trx: Knex.Transaction,
   { email, userId, locale }: Asker,
   about: CaseDetails,
-  { repeatKey = null, character }: Extras = {},
+  { repeatKey = null, character, evidence }: Extras = {},
 ): Promise<OpenedCase | undefined> {
   const id = newId();
   const now = context.now();
@@ -76,9 +83,10 @@ export async function insertCase(
       user_id: userId ?? null,
       character_id: character?.id ?? null,
       post_id: character?.postId ?? null,
+      message_id: character?.messageId ?? null,
       reason: character?.reason ?? null,
       sealed_details: context.seal.seal(
-        JSON.stringify(details),
+        JSON.stringify({ ...details, ...(evidence !== undefined && { evidence }) }),
         placeOf('cases', 'sealed_details', id),
       ),
       repeat_key: repeatKey,

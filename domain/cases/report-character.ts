@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { readEvidence } from '../chat/messages/read-evidence';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import type { ReportReason } from './kinds';
@@ -8,20 +9,32 @@ import { refuse, type Refusal } from './refusals';
 interface CharacterReport {
   characterId: string;
   postId?: string | null | undefined;
+  /** One message of the reporter's own chat with them. */
+  messageId?: string | null | undefined;
   reportReason: ReportReason;
 }
 
 /**
- * Reports a character, or one of its posts, to staff. Saying the same again while it is open
- * answers the report there is. Refuses a character that nobody can see, and a post not its own.
+ * Reports a character, one of its posts, or a message of a chat with it, to staff. Saying the same
+ * again while it is open answers the report there is. Refuses a character that nobody can see, a post
+ * not its own, and a message that is not there, or not in the reporter's chat with it; one of a
+ * character that was withdrawn is reported all the same.
  */
 export async function reportCharacter(
   context: DomainContext,
   reporter: { userId: string; email: string; locale: string },
-  { characterId, postId = null, reportReason }: CharacterReport,
-): Promise<({ ok: true } & OpenedCase) | Refusal<'no-such-character' | 'no-such-post'>> {
+  { characterId, postId = null, messageId = null, reportReason }: CharacterReport,
+): Promise<
+  ({ ok: true } & OpenedCase) | Refusal<'no-such-character' | 'no-such-post' | 'no-such-message'>
+> {
   return transact(context, async (trx) => {
-    const character = await trx('published_characters').where({ id: characterId }).first('slug');
+    const person = { kind: 'user', id: reporter.userId } as const;
+    const evidence = messageId && (await readEvidence(context, trx, person, messageId));
+    if (messageId && (!evidence || evidence.characterId !== characterId)) {
+      return refuse('no-such-message');
+    }
+    const character =
+      evidence || (await trx('published_characters').where({ id: characterId }).first('slug'));
     if (!character) return refuse('no-such-character');
     if (postId !== null && !(await isPostOf(trx, characterId, postId))) {
       return refuse('no-such-post');
@@ -34,13 +47,16 @@ export async function reportCharacter(
         kind: 'content',
         details: { place: `/characters/${character.slug}`, reason: reportReason },
       },
-      { character: { id: characterId, postId, reason: reportReason } },
+      {
+        character: { id: characterId, postId, messageId, reason: reportReason },
+        ...(evidence && { evidence: { messageId, ...evidence } }),
+      },
     );
     const report =
       opened ??
       (await trx('cases')
         .where({ user_id: reporter.userId, character_id: characterId, reason: reportReason })
-        .where({ post_id: postId })
+        .where({ post_id: postId, message_id: messageId })
         .whereNot({ state: 'resolved' })
         .first<OpenedCase>('reference', trx.raw('due_on::text as "dueOn"')));
     return { ok: true, ...report };

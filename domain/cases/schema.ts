@@ -135,6 +135,8 @@ export const characterIdSchema = z.uuid({ error: 'characterId is required' });
 export const reportCharacterSchema = z.object({
   reportReason: reportReason.default(defaultReportReason),
   postId: idSchema.nullish(),
+  /** One message of one's own chat with them. */
+  messageId: idSchema.nullish(),
 });
 
 export const reportCharacterFormSchema = reportCharacterSchema.extend({

@@ -3,6 +3,7 @@ import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { characterFollowed, characterUnfollowed } from './events';
+import { isBlocked } from './is-blocked';
 import { refuse, type Refusal } from './refusals';
 
 interface Follow {
@@ -10,9 +11,13 @@ interface Follow {
   characterId: string;
 }
 
-type Followed = { ok: true; isFollowed: boolean } | Refusal<'no-such-character'>;
+type Followed =
+  { ok: true; isFollowed: boolean } | Refusal<'no-such-character' | 'character-blocked'>;
 
-/** Follows a character; doing so again changes nothing. Refuses one that nobody can see. */
+/**
+ * Follows a character; doing so again changes nothing. Refuses one that nobody can see, and one that
+ * the person has blocked.
+ */
 export async function followCharacter(
   context: DomainContext,
   { userId, characterId }: Follow,
@@ -21,10 +26,13 @@ export async function followCharacter(
     const added = await trx.raw<{ rowCount: number }>(
       `insert into follows (user_id, character_id, created_at)
        select :userId, id, :now from characters where id = :characterId and is_published
+          and not exists (select from character_blocks
+                           where user_id = :userId and character_id = characters.id)
        on conflict do nothing`,
       { userId, characterId, now: context.now() },
     );
     if (added.rowCount === 0) {
+      if (await isBlocked(trx, userId, characterId)) return refuse('character-blocked');
       const isThere = await isPublished(trx, characterId);
       return isThere ? { ok: true, isFollowed: true } : refuse('no-such-character');
     }
@@ -44,18 +52,25 @@ export async function unfollowCharacter(
   { userId, characterId }: Follow,
 ): Promise<{ ok: true; isFollowed: boolean }> {
   return transact(context, async (trx) => {
-    const removed = await trx('follows')
-      .where({ user_id: userId, character_id: characterId })
-      .delete();
-    if (removed > 0) {
-      await trx('character_counts')
-        .where({ character_id: characterId })
-        .where('followers', '>', 0)
-        .decrement('followers', 1);
-      announce(trx, characterUnfollowed, aboutOf(userId), { userId, characterId });
-    }
+    await stopFollowing(trx, { userId, characterId });
     return { ok: true, isFollowed: false };
   });
+}
+
+/** The same in the caller's transaction. */
+export async function stopFollowing(
+  trx: Knex.Transaction,
+  { userId, characterId }: Follow,
+): Promise<void> {
+  const removed = await trx('follows')
+    .where({ user_id: userId, character_id: characterId })
+    .delete();
+  if (removed === 0) return;
+  await trx('character_counts')
+    .where({ character_id: characterId })
+    .where('followers', '>', 0)
+    .decrement('followers', 1);
+  announce(trx, characterUnfollowed, aboutOf(userId), { userId, characterId });
 }
 
 const aboutOf = (userId: string) => ({ personId: userId, aggregateId: userId });

@@ -24,6 +24,7 @@ interface ProfileRow
     Pick<CharactersRow, 'bio' | 'greeting' | 'place' | 'height_cm' | 'owner_user_id'> {
   followers: number;
   is_followed: boolean;
+  is_blocked: boolean;
   attributes: CharacterProfile['attributes'];
   media: MediaRow[];
   words: Translation | null;
@@ -74,6 +75,11 @@ function profileRows(db: Knex, userId: string | null): Knex.QueryBuilder {
       [userId],
     ),
     db.raw(
+      `exists (select from character_blocks
+                where user_id = ?::uuid and character_id = characters.id) as is_blocked`,
+      [userId],
+    ),
+    db.raw(
       `(select coalesce(json_agg(json_build_object('type', type, 'value', value) order by type), '[]')
           from character_attributes where character_id = characters.id) as attributes`,
     ),
@@ -112,6 +118,7 @@ function toProfile(
 ): Omit<CharacterProfile, 'previews'> {
   return {
     ...toCharacter(row, media, row.is_followed),
+    isBlocked: row.is_blocked,
     bio: row.bio,
     greeting: row.greeting,
     place: row.place,

@@ -86,6 +86,7 @@ interface Details extends MediaAndPreviews {
   /** What is said in the reader's language; null where nothing was translated. */
   words: Translation | null;
   isFollowed: boolean;
+  isBlocked: boolean;
 }
 
 interface DetailsRow extends Omit<Details, keyof MediaAndPreviews> {
@@ -108,7 +109,10 @@ async function findDetails(
               ${wordsOf('wanted.id')} as words,
               exists (select from follows
                        where user_id = cast(:userId as uuid) and character_id = wanted.id)
-                as "isFollowed"
+                as "isFollowed",
+              exists (select from character_blocks
+                       where user_id = cast(:userId as uuid) and character_id = wanted.id)
+                as "isBlocked"
          from unnest(cast(:characterIds as uuid[])) as wanted (id)`,
         { characterIds, userId, locale: currentLocale() ?? null },
       ),
@@ -117,9 +121,9 @@ async function findDetails(
     findPreviewAudience(db, userId),
   ]);
   return new Map(
-    rows.map(({ id, media, words, isFollowed }) => [
+    rows.map(({ id, media, words, isFollowed, isBlocked }) => [
       id,
-      { ...chooseMedia(media, audience), words, isFollowed },
+      { ...chooseMedia(media, audience), words, isFollowed, isBlocked },
     ]),
   );
 }
@@ -146,7 +150,10 @@ export function chooseMedia(rows: MediaRow[], audience: PreviewAudience): MediaA
   };
 }
 
-/** Characters in the order of the rows, in the reader's language, with their pictures and what the person follows. */
+/**
+ * Characters in the order of the rows, in the reader's language, with their pictures and what the
+ * person follows; whom the person has blocked is passed over.
+ */
 export async function toCharacters(
   db: Knex,
   rows: CharacterRow[],
@@ -157,9 +164,10 @@ export async function toCharacters(
     rows.map(({ id }) => id),
     userId,
   );
-  return rows.map((row) => {
-    const { words = null, media = noMedia(), isFollowed = false } = details.get(row.id) ?? {};
-    return toCharacter(withWords(row, words), media, isFollowed);
+  return rows.flatMap((row) => {
+    const known = details.get(row.id);
+    const { words = null, media = noMedia(), isFollowed = false } = known ?? {};
+    return known?.isBlocked ? [] : [toCharacter(withWords(row, words), media, isFollowed)];
   });
 }
 

@@ -3,6 +3,8 @@ import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/re
 export const characterRefusals = defineRefusals({
   /** There is no such character, or it was withdrawn. */
   'no-such-character': nothing,
+  /** The person has blocked it. */
+  'character-blocked': nothing,
 });
 
 export const refuse = refuserOf(characterRefusals);

@@ -42,6 +42,8 @@ export interface Character {
 }
 
 export interface CharacterProfile extends Character {
+  /** By whoever asks. */
+  isBlocked: boolean;
   bio: string;
   greeting: string;
   place: string | null;

@@ -37,6 +37,12 @@ export const messageChanged = defineEvent(
   { holdsWords: true },
 );
 
+/** What a person says to a character is said in this chat from now on. */
+export const currentChatChanged = defineEvent(
+  'chat.current-chat-changed',
+  z.object({ characterId: idSchema, chatId: idSchema }),
+);
+
 /** The last answer of a chat is to be written anew. */
 export const replyAskedAgain = defineEvent(
   'chat.reply-asked-again',

@@ -16,6 +16,8 @@ export const chatRefusals = defineRefusals({
   /** There is none in a chat of the person's own, or its words are gone. */
   'no-such-message': nothing,
   'no-such-chat': nothing,
+  /** It was written in a chat that was set aside meanwhile; one goes on in another. */
+  'chat-set-aside': nothing,
   'not-the-last': nothing,
   'still-being-answered': nothing,
   'asked-too-often': nothing,
@@ -42,6 +44,8 @@ export const sendRefusalSchema = z.enum([
   'message-not-storable',
   'against-rules',
   'no-such-character',
+  'character-blocked',
+  'chat-set-aside',
   'trial-ended',
   'insufficient-balance',
   'spending-limit',

@@ -29,6 +29,8 @@ export const sendMessageSchema = z.object({
   type: z.enum(['text', 'reply', 'STORY_REPLY']).default('text'),
   content: contentSchema,
   recipient: idSchema,
+  /** The chat it was written in, where its writer knows of one. */
+  chatId: idSchema.optional(),
   /** Tokens that its sender agrees to, where they want to be asked first. */
   confirmedTokens: z.number().int().positive().optional(),
   /** Their yes holds for the rest of their day, for messages up to that price. */

@@ -23,6 +23,8 @@ export const chatSettings = defineSettings({
   reply_concurrency: z.number().int().positive().default(64),
   /** Visitors' share of what is done at a time, beside members' own. */
   guest_share: z.number().positive().max(1).default(0.25),
+  /** Whether a model is asked for lines to say, which are offered over the composer. */
+  reply_suggestions: z.boolean().default(true),
   reply_max_tokens: z.number().int().positive().default(300),
   reply_context_tokens: z.number().int().positive().default(3000),
   ...crisisLinesSettings,

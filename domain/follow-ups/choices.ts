@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { CharacterProfilesRow } from '~/db/rows';
 import { firstName } from '../characters/first-name';
 import { findChatId } from '../chat/chats/open-chat';
@@ -70,4 +71,23 @@ export async function listChosenChats(
     name: firstName(row.name),
     frequency: frequencySchema.parse(row.frequency),
   }));
+}
+
+/**
+ * Whom somebody lets write first is the character, not a chat: their choice goes along to the chat
+ * that they go on in, in the caller's transaction, and a series begins anew there.
+ */
+export async function moveChoice(
+  trx: Knex.Transaction,
+  { chatId, into, now }: { chatId: string; into: string; now: Date },
+): Promise<void> {
+  const left = await trx('chat_follow_ups').where({ chat_id: chatId }).delete().returning('*');
+  const [choice] = left;
+  if (!choice) return;
+  const { frequency, last_written_at } = choice;
+  const moved = { frequency, last_written_at, due_at: now, updated_at: now };
+  await trx('chat_follow_ups')
+    .insert({ chat_id: into, ...moved })
+    .onConflict('chat_id')
+    .merge(moved);
 }

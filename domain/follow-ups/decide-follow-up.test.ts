@@ -20,6 +20,8 @@ const facts: FollowUpFacts = {
   isReachable: true,
   isMuted: false,
   isArchived: false,
+  isSetAside: false,
+  isBlocked: false,
   isWithdrawn: false,
   lastMessage: { role: 'character', sentAt: ago(7 * hour) },
   hasWritten: true,
@@ -78,6 +80,8 @@ describe('a character', () => {
     ['whose account or age does not let them', { isReachable: false }],
     ['who muted the chat', { isMuted: true }],
     ['who archived it', { isArchived: true }],
+    ['who goes on in another chat', { isSetAside: true }],
+    ['who blocked them', { isBlocked: true }],
     ['whose character is gone', { isWithdrawn: true }],
   ])('is asked again the next day about people %s', (_name, changes) => {
     expect(decide(changes)).toEqual({ kind: 'wait', until: new Date('2026-03-11T12:00:00Z') });

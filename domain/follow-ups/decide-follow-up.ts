@@ -29,6 +29,9 @@ export interface FollowUpFacts {
   isReachable: boolean;
   isMuted: boolean;
   isArchived: boolean;
+  /** The person goes on in another chat with the character. */
+  isSetAside: boolean;
+  isBlocked: boolean;
   isWithdrawn: boolean;
   lastMessage: { role: 'user' | 'character'; sentAt: Date } | null;
   hasWritten: boolean;
@@ -82,6 +85,8 @@ const isUnwelcome = (facts: FollowUpFacts) =>
   !facts.isReachable ||
   facts.isMuted ||
   facts.isArchived ||
+  facts.isSetAside ||
+  facts.isBlocked ||
   facts.isWithdrawn;
 
 /** A moment, or the end of the quiet hours that it lies in. */

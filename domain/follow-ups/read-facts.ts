@@ -35,6 +35,8 @@ export async function readFacts(
       settled.includes(age),
     isMuted: standing.isMuted,
     isArchived: standing.isArchived,
+    isSetAside: standing.isSetAside,
+    isBlocked: standing.isBlocked,
     isWithdrawn: standing.isWithdrawn,
     lastMessage: standing.lastMessage,
     hasWritten: lastWroteSeq !== null,

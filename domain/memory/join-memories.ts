@@ -15,6 +15,19 @@ export async function joinMemories(
         set is_on = chat_memories.is_on and excluded.is_on, updated_at = excluded.updated_at`,
     { chatId, into },
   );
+  await copyPreferences(trx, { chatId, into });
+  await trx('facts').where({ chat_id: chatId }).update({ chat_id: into });
+  await trx('diary_entries').where({ chat_id: chatId }).update({ chat_id: into });
+}
+
+/**
+ * How somebody likes to be answered in a chat holds in another, too, unless they said otherwise there;
+ * in the caller's transaction.
+ */
+export async function copyPreferences(
+  trx: Knex.Transaction,
+  { chatId, into }: { chatId: string; into: string },
+): Promise<void> {
   await trx.raw(
     `insert into chat_preferences (chat_id, length, style, language, updated_at)
      select :into, length, style, language, updated_at from chat_preferences
@@ -22,6 +35,4 @@ export async function joinMemories(
      on conflict (chat_id) do nothing`,
     { chatId, into },
   );
-  await trx('facts').where({ chat_id: chatId }).update({ chat_id: into });
-  await trx('diary_entries').where({ chat_id: chatId }).update({ chat_id: into });
 }

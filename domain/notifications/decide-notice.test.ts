@@ -13,6 +13,7 @@ const decide = (situation: Partial<Parameters<typeof decideNotice>[0]>) =>
     ways: everyWay,
     isQuiet: false,
     isTooSoon: false,
+    isBlocked: false,
     ...situation,
   });
 
@@ -25,6 +26,7 @@ describe('whether somebody is told', () => {
     ['of one that comes late', { known: { factId: newer, isRead: false } }, 'repeat'],
     ['where they want it by no way', { ways: noWay }, 'unwanted'],
     ['of another offer too soon', { isTooSoon: true }, 'too-soon'],
+    ['of a character that they blocked', { isBlocked: true }, 'unwanted'],
     ['by mail alone', { ways: { ...noWay, mail: true } }, 'new'],
   ])('%s', (_, situation, kind) => {
     expect(decide(situation).kind).toBe(kind);

@@ -10,6 +10,8 @@ interface NoticeSituation {
   isQuiet: boolean;
   /** Of an offer: they were told of another so lately that this one waits. */
   isTooSoon: boolean;
+  /** It is of a character that they have blocked. */
+  isBlocked: boolean;
 }
 
 export type NoticeDecision =
@@ -21,9 +23,9 @@ export type NoticeDecision =
  * newer than what its subject has told is a repeat; one that comes while the last is unread joins it.
  */
 export function decideNotice(situation: NoticeSituation): NoticeDecision {
-  const { factId, known, ways, isQuiet, isTooSoon } = situation;
+  const { factId, known, ways, isQuiet, isTooSoon, isBlocked } = situation;
   if (known && factId <= known.factId) return { kind: 'repeat' };
-  if (!Object.values(ways).some(Boolean)) return { kind: 'unwanted' };
+  if (isBlocked || !Object.values(ways).some(Boolean)) return { kind: 'unwanted' };
   if (isTooSoon) return { kind: 'too-soon' };
   return {
     kind: known && !known.isRead ? 'grows' : 'new',

@@ -4,7 +4,7 @@ import type { ListedNotice } from './list-notices';
 export function leadsTo({ notice, character }: Pick<ListedNotice, 'notice' | 'character'>): string {
   switch (notice.kind) {
     case 'message':
-      return character ? `/chats/${character.slug}#latest` : '/chats';
+      return character ? `/chats/${character.slug}?chat=${notice.chatId}#latest` : '/chats';
     case 'reply-given-up':
       return '/chats';
     case 'post':

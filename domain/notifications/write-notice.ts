@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isBlocked } from '../characters/is-blocked';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
@@ -43,11 +44,12 @@ export async function writeNotice(
     if (!account) return 'nobody';
     const subject = subjectOf(notice, factId);
     await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${userId} ${subject}`]);
-    const [known, preferences, isTooSoon] = [
+    const [known, preferences, isTooSoon, isOfBlocked] = [
       await findNewest(trx, userId, subject),
       await findPreferences(trx, userId),
       notice.kind === 'offer' &&
         (await wasOfferedSince(trx, userId, ago(context, settings.offer_notice_seconds))),
+      isOfCharacter(notice) && (await isBlocked(trx, userId, notice.characterId)),
     ];
     const { minute } = localTime(context.now(), account.time_zone ?? unknownZone);
     const decided = decideNotice({
@@ -59,6 +61,7 @@ export async function writeNotice(
         preferences.hasQuietHours &&
         isWithin(preferences.quietHours, minute),
       isTooSoon,
+      isBlocked: isOfBlocked,
     });
     if (!('isListed' in decided)) return decided.kind;
     const notificationId =
@@ -81,6 +84,10 @@ export async function writeNotice(
     return decided.kind;
   });
 }
+
+/** What a character says or publishes, as against what one owes or has bought there. */
+const isOfCharacter = (notice: Notice) =>
+  notice.kind === 'message' || notice.kind === 'post' || notice.kind === 'story';
 
 const ago = ({ now }: Pick<DomainContext, 'now'>, seconds: number) =>
   new Date(now().getTime() - seconds * 1000);

@@ -41,6 +41,7 @@ const album: PostRow = {
   is_member: false,
   club: { creator_id: 'creator', price: 799, token_price: null },
   is_followed: false,
+  is_blocked: false,
   likes: 0,
   views: 0,
   last_unlocks: 0,

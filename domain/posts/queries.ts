@@ -49,6 +49,8 @@ export interface PostRow
   is_member: boolean;
   club: ClubColumns | null;
   is_followed: boolean;
+  /** The viewer has blocked the character. */
+  is_blocked: boolean;
   /** By others than who looks: what one did oneself is no news. */
   last_unlocks: number;
   first_of_last_unlocks: Date | null;
@@ -69,6 +71,9 @@ const postsForViewer = `select p.id, coalesce(translated.text_content, p.text_co
               'creator_id', club.creator_id, 'price', club.price,
               'token_price', club.token_price) end as club,
             followed.character_id is not null as is_followed,
+            exists (select from blocked_characters blocked
+                     where blocked.user_id = viewer.id and blocked.character_id = c.id)
+              as is_blocked,
             coalesce(counts.likes, 0) as likes, coalesce(counts.views, 0) as views,
             recent.unlocks::integer as last_unlocks, recent.first as first_of_last_unlocks,
             coalesce(shown.assets, '[]') as assets

@@ -61,6 +61,8 @@ export interface Post {
     'id' | 'name' | 'slug' | 'type' | 'style' | 'age' | 'occupation' | 'isLive' | 'isFollowed'
   > & {
     avatar: string | null;
+    /** By who looks. */
+    isBlocked: boolean;
     isMember: boolean;
     /** Null where there is none: Premium opens what is for a club. */
     club: { creatorId: string | null; price: Money | null; tokenPrice: number | null } | null;

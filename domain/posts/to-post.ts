@@ -67,6 +67,7 @@ export function toPost(row: PostRow, { viewer, display, now }: Showing): Post {
       avatar: row.avatar_key,
       isLive: row.character_is_live,
       isFollowed: row.is_followed,
+      isBlocked: row.is_blocked,
       isMember: row.is_member,
       club: row.club && {
         creatorId: row.club.creator_id,

@@ -90,6 +90,12 @@ function rings({ db, now }: DomainContext, { userId, inChatsOf }: Omit<RingList,
       db.raw('bool_and(story_reads.story_id is not null) as is_read'),
       db.raw('max(stories.created_at) as latest'),
     );
+  if (userId !== null) {
+    void query.whereRaw(
+      'not exists (select from blocked_characters b where b.user_id = ?::uuid and b.character_id = c.id)',
+      [userId],
+    );
+  }
   if (inChatsOf !== undefined) {
     void query.whereIn(
       'c.id',

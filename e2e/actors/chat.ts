@@ -76,9 +76,11 @@ export async function idOf(site: APIRequestContext, slug: string): Promise<strin
 export async function storedMessages(
   site: APIRequestContext,
   slug: string,
-): Promise<{ role: string; content: string }[]> {
+): Promise<{ _id: string; role: string; content: string }[]> {
   const answer = await site.get(`/api/v1/chats/${await idOf(site, slug)}/messages?limit=100`);
-  const { items } = (await answer.json()) as { items: { role: string; content: string }[] };
+  const { items } = (await answer.json()) as {
+    items: { _id: string; role: string; content: string }[];
+  };
   return items;
 }
 

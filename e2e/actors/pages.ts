@@ -35,6 +35,7 @@ export const membersPages = [
   '/settings/security',
   '/settings/privacy',
   '/settings/notifications',
+  '/settings/blocked',
   '/settings/delete',
   '/settings/confirm',
   '/settings/memberships',

@@ -106,6 +106,21 @@ test.describe('a fan', () => {
     await expect(page.getByRole('heading', { name: 'The lights went out' })).toHaveCount(0);
   });
 
+  test('what was done to messages while the line was cut is seen on return', async ({ page }) => {
+    const { slug } = character(13);
+    const line = await holdLine(page);
+    await openLiveChat(page, slug);
+    await converse(page, 'Is anybody there?');
+    const answer = theirMessages(page).last();
+    const newest = (await storedMessages(page.request, slug)).at(-1)?._id ?? '';
+    await line.cut();
+    const form = { intent: 'react', messageId: newest, reaction: 'fire' };
+    await page.request.post(`/chats/${slug}`, { form, maxRedirects: 0 });
+    await expect(answer).not.toContainText('Fire');
+    line.mend();
+    await expect(answer).toContainText('Fire');
+  });
+
   test('two tabs show the same conversation as it goes', async ({ page, context }) => {
     const { slug } = character(7);
     const other = await context.newPage();

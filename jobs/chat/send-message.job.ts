@@ -10,6 +10,8 @@ export const sendMessageJob = defineJob({
   payload: z.object({
     person: personSchema,
     characterId: idSchema,
+    /** The chat it was written in, where its writer knows of one. */
+    chatId: idSchema.optional(),
     idempotencyKey: z.string(),
     sealedContent: z.string(),
     /** Where the person is, if anybody can say. */

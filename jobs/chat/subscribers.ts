@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import {
   characterMessageSent,
   chatFailed,
+  currentChatChanged,
   messageChanged,
   messageRejected,
   tokensSuggested,
@@ -13,7 +14,7 @@ import { toDecimal } from '~/domain/shared/money';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { presentMessage } from '~/realtime/protocol/message';
 import { serverEvent } from '~/realtime/protocol/names';
-import { toChats } from '~/realtime/protocol/publication';
+import { toChats, toStream } from '~/realtime/protocol/publication';
 import type { ServerPayloads } from '~/realtime/protocol/server-to-client';
 import { onEvent, request, type EventMeta } from '../relay/subscriber';
 import { giveForTipJob } from './give-for-tip.job';
@@ -78,6 +79,9 @@ export const chatSubscribers = [
   onEvent(messageChanged, ({ characterId, message }, meta) =>
     tell(meta, serverEvent.messageChanged, { characterId, message: presentMessage(message) }),
   ),
+  onEvent(currentChatChanged, (chat, { personId }) => ({
+    publications: personId === null ? [] : [toStream(personId, 'chat.current-changed.event', chat)],
+  })),
   onEvent(replyAskedAgain, ({ chatId, isGuest }, { requestId }) => ({
     jobs: [request(writeReplyJob, { chatId, requestId }, { isForGuest: isGuest })],
   })),

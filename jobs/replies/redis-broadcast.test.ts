@@ -21,7 +21,7 @@ it('says what fits the protocol, and logs what does not without failing', async 
     destination: { write: (line: string) => void lines.push(line) },
   });
   const broadcast = createRedisBroadcast(server.connect(), logger);
-  const draft = { characterId: newId(), messageId: newId(), draft: 1 };
+  const draft = { characterId: newId(), chatId: newId(), messageId: newId(), draft: 1 };
 
   await broadcast.chunk(person, { ...draft, offset: -1, text: 'before the beginning' });
   expect(lines.join('')).toContain('does not fit the protocol');

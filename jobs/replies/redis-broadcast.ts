@@ -1,15 +1,22 @@
 import type { RedisClient } from '~/db/redis-connection';
 import type { ReplyBroadcast } from '~/domain/chat/reply/write-reply';
+import type { Person } from '~/domain/shared/person';
 import type { Logger } from '~/observability/logger';
 import { personChannel } from '~/realtime/protocol/envelope';
 import { serverEvent } from '~/realtime/protocol/names';
 import { toChats, type Publication } from '~/realtime/protocol/publication';
+import type { ServerPayloads } from '~/realtime/protocol/server-to-client';
+
+/** What is heard once, and what a person could say next. */
+export interface Broadcast extends ReplyBroadcast {
+  suggested(person: Person, suggested: ServerPayloads['replies-suggested']): Promise<void>;
+}
 
 /**
  * Publishes what is heard once. A Redis that cannot take it, and words that the protocol has no
  * place for, cost the words' coming, never the reply.
  */
-export function createRedisBroadcast(redis: RedisClient, logger: Logger): ReplyBroadcast {
+export function createRedisBroadcast(redis: RedisClient, logger: Logger): Broadcast {
   const say = async (compose: () => Publication) => {
     try {
       const { personId, ...message } = compose();
@@ -20,10 +27,12 @@ export function createRedisBroadcast(redis: RedisClient, logger: Logger): ReplyB
     }
   };
   return {
-    writing: ({ id }, characterId, isWriting) =>
-      say(() => toChats(id, serverEvent.characterWriting, { characterId, isWriting })),
+    writing: ({ id }, where, isWriting) =>
+      say(() => toChats(id, serverEvent.characterWriting, { ...where, isWriting })),
     chunk: ({ id }, chunk) => say(() => toChats(id, serverEvent.characterMessageChunk, chunk)),
     retracted: ({ id }, draft) =>
       say(() => toChats(id, serverEvent.characterMessageRetracted, draft)),
+    suggested: ({ id }, suggested) =>
+      say(() => toChats(id, serverEvent.repliesSuggested, suggested)),
   };
 }

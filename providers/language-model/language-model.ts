@@ -4,7 +4,14 @@ interface ModelMessage {
 }
 
 /** What a model is asked for; which one is asked, and for how much, follows from it. */
-export const modelPurposes = ['reply', 'follow_up', 'summary', 'facts', 'moderation'] as const;
+export const modelPurposes = [
+  'reply',
+  'follow_up',
+  'summary',
+  'facts',
+  'moderation',
+  'replies',
+] as const;
 export type ModelPurpose = (typeof modelPurposes)[number];
 
 export interface ModelSubject {

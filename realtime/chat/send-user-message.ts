@@ -15,6 +15,7 @@ export const sendUserMessage = defineCommand(name, clientToServer[name], async (
       language,
       isOverLimit: await call.isOverLimit(),
       characterId: message.recipient,
+      chatId: message.chatId,
       idempotencyKey: message.idempotencyKey,
       confirmed: message.confirmedTokens,
       forToday: message.forToday,

@@ -1,6 +1,7 @@
 // Written by `npm run areas`.
 import type * as z from 'zod';
 import { accountsStream } from './stream/accounts';
+import { chatStream } from './stream/chat';
 import { fanclubsStream } from './stream/fanclubs';
 import { marketingStream } from './stream/marketing';
 import { memoryStream } from './stream/memory';
@@ -15,6 +16,7 @@ import type { StreamSection } from './stream-section';
 /** What each area says on the event stream. */
 export const streamSections: readonly StreamSection[] = [
   accountsStream,
+  chatStream,
   fanclubsStream,
   marketingStream,
   memoryStream,
@@ -29,6 +31,7 @@ export const streamSections: readonly StreamSection[] = [
 /** What the event stream says, by eventName; a frame's data is {event: {eventName, …}, lastEventId}. */
 export const streamEvents = {
   ...accountsStream.events,
+  ...chatStream.events,
   ...fanclubsStream.events,
   ...marketingStream.events,
   ...memoryStream.events,

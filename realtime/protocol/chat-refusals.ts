@@ -7,6 +7,8 @@ export const chatSentences = {
   'message-not-storable': 'message holds characters that cannot be sent',
   'against-rules': 'This message goes against our rules and was not sent.',
   'no-such-character': 'Character not found',
+  'character-blocked': 'Character blocked',
+  'chat-set-aside': 'Chat set aside',
   'trial-ended': 'Trial ended',
   'insufficient-balance': 'Insufficient balance',
   'spending-limit': 'Spending limit reached',

@@ -13,6 +13,7 @@ export const clientToServer = {
     /** Null takes it back. */
     reaction: reactionSchema.nullable(),
   }),
+  [clientCommand.suggestReplies]: z.object({ characterId: idSchema }),
   [clientCommand.markMessagesRead]: z.object({ chatId: idSchema }),
   [clientCommand.userOpenedConversation]: z.object({
     EVENT_NAME: z.string().optional(),

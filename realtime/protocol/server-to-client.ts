@@ -7,6 +7,9 @@ import { serverEvent } from './names';
 /** Which writing of a reply it is about: of two the one with the higher number counts. */
 const draft = z.number().int().positive().optional();
 
+/** In which of somebody's chats with the character. */
+const ofChat = idSchema.optional();
+
 /** A pack that is offered, its price in whole units of its currency; null where there is none. */
 const pack = z.object({ amount: z.number().int().positive(), price: z.number() }).nullable();
 
@@ -21,9 +24,14 @@ export const serverToClient = {
   /** The photo that answers a tip is there; it is told as a message of the character, too. */
   [serverEvent.giftForTipGenerated]: z.object({ characterId: idSchema, messageId: idSchema }),
   [serverEvent.messageChanged]: z.object({ characterId: idSchema, message: messageSchema }),
-  [serverEvent.characterWriting]: z.object({ characterId: idSchema, isWriting: z.boolean() }),
+  [serverEvent.characterWriting]: z.object({
+    characterId: idSchema,
+    chatId: ofChat,
+    isWriting: z.boolean(),
+  }),
   [serverEvent.characterMessageChunk]: z.object({
     characterId: idSchema,
+    chatId: ofChat,
     messageId: idSchema,
     draft,
     /** Where this text begins in the whole reply, in UTF-16 units. */
@@ -32,8 +40,16 @@ export const serverToClient = {
   }),
   [serverEvent.characterMessageRetracted]: z.object({
     characterId: idSchema,
+    chatId: ofChat,
     messageId: idSchema,
     draft,
+  }),
+  /** Lines that one could say after the message at that place; none is sent by itself. */
+  [serverEvent.repliesSuggested]: z.object({
+    characterId: idSchema,
+    chatId: idSchema,
+    seq: z.number().int().positive(),
+    replies: z.array(z.string()).min(1).max(3),
   }),
   [serverEvent.characterMessageSent]: z.object({
     characterId: idSchema,

@@ -27,6 +27,7 @@ beforeAll(async () => {
     '/checkout_events': '/',
     '/offers/put_away': '/',
     [`/clubs/${club.creatorId}/join`]: `/characters/${clubs?.slug ?? ''}`,
+    [`/blocks/${characterId}`]: `/characters/${slug}`,
     [`/follows/${characterId}`]: `/characters/${slug}`,
     [`/posts/${id}/like`]: post,
     [`/posts/${id}/unlock`]: post,

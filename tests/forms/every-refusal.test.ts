@@ -112,6 +112,7 @@ describe('whatever has an action', () => {
   /** What they do cannot be refused in words: it is done, or there is no such thing. */
   const silent = [
     '/age',
+    '/blocks/:characterId',
     // Told by a script, which has no words.
     '/checkout_events',
     // Leads to the club's modal, which says why.

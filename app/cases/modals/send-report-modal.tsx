@@ -10,9 +10,13 @@ import { useOpenModal } from '../../modals/open-modal-context';
 import { useModalMeta } from '../../modals/use-modal-meta';
 import { ModalTitle } from '../../modals/modal-title';
 
-const metaSchema = z.object({ characterId: z.string(), postId: z.optional(z.string()) });
+const metaSchema = z.object({
+  characterId: z.string(),
+  postId: z.optional(z.string()),
+  messageId: z.optional(z.string()),
+});
 
-/** Reports a character or one of its posts. Without a script its form leads to the reference. */
+/** Reports a character, one of its posts, or a message. Without a script its form leads to the reference. */
 export default function SendReportModal() {
   const { t } = useTranslation('contact');
   const { close } = useOpenModal();
@@ -31,11 +35,14 @@ export default function SendReportModal() {
   return (
     <Form form={form} className="px-4 pt-11 pb-7 md:p-10">
       <ModalTitle className="type-h2 pe-10">{t('character.title')}</ModalTitle>
-      <p className="text-fg-2 mt-2">{t('character.text')}</p>
+      <p className="text-fg-2 mt-2">
+        {t(meta?.messageId ? 'character.message-text' : 'character.text')}
+      </p>
       {isHydrated && <input type="hidden" name="stay" value="1" />}
       <ReportCharacterFields
         characterId={meta?.characterId ?? ''}
         postId={meta?.postId ?? null}
+        messageId={meta?.messageId ?? null}
         answer={response ?? (meta ? undefined : { error: 'characterId is required' })}
       />
       <SubmitButton

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { memberIdOf } from '~/domain/viewers/member-id';
+import { blockCharacter, unblockCharacter } from '~/domain/characters/block-character';
+import { listBlockedCharacters } from '~/domain/characters/list-blocked-characters';
 import { followCharacter, unfollowCharacter } from '~/domain/characters/follow-character';
 import {
   getCharacterProfile,
@@ -210,6 +212,47 @@ export const characters = apiSection(120, [
     answer: z.object({ isFollowed: z.boolean() }),
     handle: ({ context, who, params }) =>
       unfollowCharacter(context.domain, { userId: who.userId, ...params }),
+  }),
+  endpoint({
+    id: 'characters.blocked',
+    method: 'GET',
+    path: '/characters/blocked',
+    summary: 'Whom one has blocked, the latest first',
+    access: access.user,
+    query: z.object({ limit: limitSchema.optional(), cursor: cursorSchema.optional() }),
+    answer: page,
+    handle: async ({ context, who, query }) =>
+      presentCards(
+        await listBlockedCharacters(context.domain, {
+          userId: who.userId,
+          limit: query.limit ?? usualPage,
+          cursor: query.cursor,
+        }),
+        context.mediaAddress,
+      ),
+  }),
+  endpoint({
+    id: 'characters.block',
+    method: 'POST',
+    path: '/characters/{characterId}/block',
+    failures: [404],
+    summary: 'Neither see nor hear a character; one follows it no more, and keeps what one bought',
+    access: access.user,
+    params: characterParams,
+    answer: z.object({ isBlocked: z.boolean() }),
+    handle: ({ context, who, params }) =>
+      blockCharacter(context.domain, { userId: who.userId, ...params }),
+  }),
+  endpoint({
+    id: 'characters.unblock',
+    method: 'DELETE',
+    path: '/characters/{characterId}/block',
+    summary: 'Take a block back',
+    access: access.user,
+    params: characterParams,
+    answer: z.object({ isBlocked: z.boolean() }),
+    handle: ({ context, who, params }) =>
+      unblockCharacter(context.domain, { userId: who.userId, ...params }),
   }),
   endpoint({
     id: 'characters.track-view',

@@ -63,6 +63,8 @@ export const characterProfileSchema = characterCardSchema.extend({
   heightLabel: z.string().nullable(),
   attributes: z.array(z.object({ type: z.string(), value: z.string() })),
   createdAt: z.iso.datetime(),
+  /** By whoever asks: it takes no messages of theirs, and stands in none of their lists. */
+  isBlocked: z.boolean(),
   /** As shown, by the setting engagement_display. */
   followersCount: z.number().int(),
   /** Whoever asks belongs to the fan club; both names are the contract's. */
@@ -171,6 +173,7 @@ export function presentProfile(
     heightLabel: heightCm === null ? null : heightLabel(heightCm),
     attributes,
     createdAt: profile.createdAt.toISOString(),
+    isBlocked: profile.isBlocked,
     followersCount: profile.followers,
     isMember,
     isCurrentUserFanClubMember: isMember,

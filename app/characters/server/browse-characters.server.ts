@@ -25,14 +25,16 @@ export async function browseCharacters(
   { section, seed, ...asked }: Browsed,
 ) {
   const { reading, mediaAddress } = context;
+  const userId = memberIdOf(context.viewer);
   const found =
     section === 'followed'
       ? await listFollowed(context, { limit: pageSize, ...asked })
-      : await listCharacters(reading, { section, seed, limit: pageSize, ...asked });
+      : await listCharacters(reading, { section, seed, limit: pageSize, userId, ...asked });
   const others =
     found.items.length > 0
       ? []
-      : (await listCharacters(reading, { section: 'featured', seed, limit: suggested })).items;
+      : (await listCharacters(reading, { section: 'featured', seed, limit: suggested, userId }))
+          .items;
   const cards = drawnCards(mediaAddress);
   return { found: { ...found, items: cards(found.items) }, others: cards(others) };
 }

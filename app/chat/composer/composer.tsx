@@ -20,6 +20,8 @@ import { ShortOfTokens } from './short-of-tokens';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import type { ThreadData } from '../thread/thread-data';
 import { useDraft } from './use-draft';
+import { SuggestedReplies } from './suggested-replies';
+import { useSuggestionSwitch } from './use-suggestions';
 import { usePosting } from './use-posting';
 
 /** A line that was offered and is taken into the field; of the same line taken twice, two. */
@@ -45,12 +47,16 @@ interface ComposerProps {
   answering: ThreadMessage | null;
   /** The last line that was taken. */
   taken: TakenLine | null;
+  /** Lines that one could say, offered while the field is empty. */
+  suggested: readonly string[];
+  onTake(line: string): void;
   /** Sends at once; false lets the form go by itself. */
   onSend(content: string, agreed?: Agreed): boolean;
 }
 
 export function Composer(props: ComposerProps) {
   const { data, allowance, draft, returned, maySell, answering, taken, onSend } = props;
+  const suggestions = useSuggestionSwitch();
   const { t } = useTranslation('chat');
   const { character, maxLength, idempotencyKey } = data;
   const action = `/chats/${character.slug}`;
@@ -97,7 +103,15 @@ export function Composer(props: ComposerProps) {
         name="idempotencyKey"
         value={question?.idempotencyKey ?? idempotencyKey}
       />
+      {data.chatId && <input type="hidden" name="chatId" value={data.chatId} />}
       {question?.storyId && <input type="hidden" name="storyId" value={question.storyId} />}
+      {length === 0 && !question && !isShort && (
+        <SuggestedReplies
+          replies={props.suggested}
+          onTake={props.onTake}
+          onClose={() => suggestions.turn(false)}
+        />
+      )}
       {answering && <AnsweringLine message={answering} name={character.firstName} />}
       <div className="rounded-modal border-line-2 bg-card shadow-card focus-within:border-line-form relative mx-auto flex w-full max-w-220 items-end gap-2 border p-1.5 transition duration-120">
         <PlusMenu character={character} leastTip={data.leastTip} maySell={maySell} />

@@ -2,11 +2,13 @@ import { Link } from '@remix-run/react';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../../modals/modal-link';
+import { useHydrated } from '../../ui/behaviour/use-hydrated';
 import { useClosingMenu } from '../../ui/behaviour/use-closing-menu';
 import { Icon } from '../../ui/icons/icon';
 import type { IconName } from '../../ui/icons/icon-names';
 import { TokenGlyph } from '../../ui/marks/token-glyph';
 import { useTokenMoney } from '../../wallet/use-token-money';
+import { useSuggestionSwitch } from './use-suggestions';
 import type { ThreadCharacter } from '../presenters/thread-for-fan';
 
 interface PlusMenuProps {
@@ -23,6 +25,8 @@ const row =
 /** What else there is to send or to see, each with its price; open without scripts, too. */
 export function PlusMenu({ character, leastTip, maySell }: PlusMenuProps) {
   const { t } = useTranslation(['tips', 'chat']);
+  const suggestions = useSuggestionSwitch();
+  const isHydrated = useHydrated();
   const menu = useRef<HTMLDetailsElement>(null);
   useClosingMenu(menu);
   const close = () => menu.current?.removeAttribute('open');
@@ -47,6 +51,18 @@ export function PlusMenu({ character, leastTip, maySell }: PlusMenuProps) {
         <Link to={`/chats/${slug}/memory`} onClick={close} className={row}>
           <RowWords icon="notebook-pen">{t('chat:memory', { name })}</RowWords>
         </Link>
+        {!suggestions.isOn && isHydrated && (
+          <button
+            type="button"
+            onClick={() => {
+              suggestions.turn(true);
+              close();
+            }}
+            className={row}
+          >
+            <RowWords icon="sparkles">{t('chat:suggested.on')}</RowWords>
+          </button>
+        )}
       </div>
     </details>
   );

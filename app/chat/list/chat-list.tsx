@@ -28,12 +28,14 @@ interface ChatListProps extends ChatListData {
   /** The path it stands on: its chips and its search stay there. */
   path: string;
   openSlug: string | undefined;
+  /** Of those with that character, one that was set aside. */
+  openChat: string | null;
 }
 
 /** The conversations: a page on a phone, a pane beside the thread on a large screen. */
 export function ChatList(props: ChatListProps) {
   const { t } = useTranslation('chat');
-  const { chats, filter, search, found, now, path, openSlug } = props;
+  const { chats, filter, search, found, now, path, openSlug, openChat } = props;
   const href = (changes: Changes) => hrefOf(props, changes);
   const isMember = useSite().viewer.kind === 'member';
   const isOffered = (name: string) => isMember || !membersFilters.includes(name);
@@ -80,12 +82,22 @@ export function ChatList(props: ChatListProps) {
             <ChatRow
               chat={chat}
               now={now}
-              isOpen={chat.characterInfo.slug === openSlug}
-              search={searchOf({ filter: filter === 'all' ? null : filter, search })}
+              isOpen={
+                chat.characterInfo.slug === openSlug &&
+                openChat === (chat.isSetAside ? chat.chatId : null)
+              }
+              search={searchOf({
+                filter: filter === 'all' ? null : filter,
+                search,
+                chat: chat.isSetAside ? chat.chatId : null,
+              })}
             />
             <ModalLink
               modal="chatActions"
-              meta={{ characterId: chat.characterInfo._id }}
+              meta={{
+                characterId: chat.characterInfo._id,
+                ...(chat.isSetAside && { chatId: chat.chatId }),
+              }}
               className="border-line-2 lg:bg-raised absolute end-1.5 top-1/2 flex size-11 -translate-y-1/2 items-center justify-center rounded-full opacity-0 transition duration-120 focus-visible:opacity-100 max-lg:opacity-100 lg:border lg:group-hover/row:opacity-100 lg:noscript:opacity-100"
             >
               <span className="sr-only">

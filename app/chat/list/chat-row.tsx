@@ -26,7 +26,7 @@ export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
   const timeZone = useTimeZone();
   const { writing } = useRealtime();
   const { characterInfo, lastMessage, unreadCount } = chat;
-  const isWriting = writing.has(characterInfo._id);
+  const isWriting = !chat.isSetAside && writing.has(characterInfo._id);
   return (
     <Link
       to={`/chats/${characterInfo.slug}${search}#latest`}
@@ -41,6 +41,7 @@ export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
           <span className="truncate text-[0.9375rem]/5.5 font-[560]">{characterInfo.name}</span>
+          {chat.isSetAside && <Sign icon="history" label={t('set-aside.row')} />}
           {chat.isMuted && <Sign icon="bell-off" label={t('manage.is-muted')} />}
           {chat.isPinned && <Sign icon="pin" label={t('manage.is-pinned')} className="ms-auto" />}
           {lastMessage && (

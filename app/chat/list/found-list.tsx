@@ -39,18 +39,22 @@ export function ListHeading({ children }: { children: ReactNode }) {
 interface FoundListProps {
   found: FoundMessages;
   search: string;
+  /** What stays in the address of a hit; the search of all chats, unless told. */
+  kept?: string;
+  /** What it is called, where it stands beside what is called so already. */
+  label?: string;
   now: string;
   href: Href;
 }
 
 /** Messages that hold the words; each leads to its place. */
-export function FoundList({ found, search, now, href }: FoundListProps) {
+export function FoundList({ found, search, now, href, ...props }: FoundListProps) {
   const { t } = useTranslation('chat');
   const { hits, nextCursor, by, isRefused, isFurther } = found;
-  const kept = new URLSearchParams({ search, ...(by && { by }) }).toString();
+  const { kept = new URLSearchParams({ search, ...(by && { by }) }).toString() } = props;
   const isWhole = nextCursor === null && !isFurther;
   return (
-    <section aria-label={t('found.title')} className="pb-4">
+    <section aria-label={props.label ?? t('found.title')} className="pb-4">
       <ListHeading>
         {t('found.title')}{' '}
         {isWhole && hits.length > 0 && <span className="tabular-nums">{hits.length}</span>}
@@ -95,10 +99,11 @@ function HitRow({ hit, now, kept }: HitRowProps) {
   const { t } = useTranslation('chat');
   const { locale } = useSite();
   const timeZone = useTimeZone();
-  const { slug, seq, name, avatar, role, sentAt, excerpt } = hit;
+  const { slug, seq, name, avatar, role, sentAt, excerpt, setAside } = hit;
+  const chat = setAside === null ? '' : `chat=${setAside}`;
   return (
     <Link
-      to={`/chats/${slug}?${kept}&message=${seq}${messageHash(seq)}`}
+      to={`/chats/${slug}?${[kept, chat, `message=${seq}`].filter(Boolean).join('&')}${messageHash(seq)}`}
       className="hover:bg-veil flex items-start gap-3.5 px-4 py-2.75 transition duration-120 md:px-5"
     >
       <Avatar src={avatar} className="size-12" />

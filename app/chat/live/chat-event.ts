@@ -23,6 +23,7 @@ export const chatEventNames: readonly ChatEventName[] = [
   serverEvent.characterWriting,
   serverEvent.characterMessageChunk,
   serverEvent.characterMessageRetracted,
+  serverEvent.repliesSuggested,
   serverEvent.characterMessageSent,
   serverEvent.chatError,
   serverEvent.rejectedMessageError,

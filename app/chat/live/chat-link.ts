@@ -41,6 +41,7 @@ export function openChatLink(options: LinkOptions): ChatLink {
     send: (message) => sendMessage(socket, message, options.onEvent),
     react: (messageId, reaction) =>
       socket.emit(clientCommand.reactToMessage, { messageId, reaction }),
+    suggestReplies: (characterId) => socket.emit(clientCommand.suggestReplies, { characterId }),
     markRead: (chatId) => socket.emit(clientCommand.markMessagesRead, { chatId }),
     conversationOpened: (characterId) =>
       socket.emit(clientCommand.userOpenedConversation, {
@@ -61,15 +62,17 @@ export function openChatLink(options: LinkOptions): ChatLink {
 /** While there is no connection nothing is put aside here: what is unconfirmed is sent on return. */
 function sendMessage(
   socket: ChatSocket,
-  { idempotencyKey, content, recipient, replyTo, storyId, confirmed, forToday }: OutgoingMessage,
+  { idempotencyKey, content, recipient, chatId, replyTo, storyId, ...agreed }: OutgoingMessage,
   onEvent: LinkOptions['onEvent'],
 ): void {
   if (!socket.connected) return;
+  const { confirmed, forToday } = agreed;
   const command = {
     idempotencyKey,
     type: 'text' as const,
     content,
     recipient,
+    chatId,
     replyTo,
     storyId,
     ...(confirmed !== undefined && { confirmedTokens: confirmed, forToday: forToday === true }),

@@ -3,7 +3,8 @@ import { fetchApi } from '../../realtime/fetch-api';
 import { pause } from '../../realtime/pause';
 
 /** Pages of missed messages that are worth fetching; who was away longer opens the chat anew. */
-const mostPages = 10;
+const mostPages = 5;
+const atOnce = 100;
 
 interface Page {
   items: ShownMessage[];
@@ -13,21 +14,37 @@ interface Page {
 /** Milliseconds before it is asked again where the site could not answer. */
 const retryAfter = 2_000;
 
+/** A conversation as calls name it. */
+export interface NamedChat {
+  characterId: string;
+  /** Null before anything was said. */
+  chatId: string | null;
+}
+
+/** The call that tells a part of a conversation: of this one, though one goes on in another by now. */
+export function messagesPath(
+  { characterId, chatId }: NamedChat,
+  part: Record<string, string> = {},
+) {
+  const asked = new URLSearchParams({ ...(chatId !== null && { chat: chatId }), ...part });
+  return `/chats/${characterId}/messages?${asked}`;
+}
+
 /**
- * What was said in a conversation after a place in it. A connection may stand before the site does,
+ * What was said in a conversation after a place in it, up to another if one is named. A connection may stand before the site does,
  * so it is asked until it answers, or until the signal: then nothing.
  */
 export async function fetchMessagesAfter(
-  characterId: string,
+  chat: NamedChat,
   seq: number,
   signal: AbortSignal,
-  ask = fetchApi,
+  upTo = Infinity,
 ): Promise<ShownMessage[]> {
   const found: ShownMessage[] = [];
   let after = seq;
   for (let page = 0; page < mostPages && !signal.aborted;) {
     const answer = await fetchPage(() =>
-      ask(`/chats/${characterId}/messages?after=${after}`, { signal }),
+      fetchApi(messagesPath(chat, { after: `${after}`, limit: `${atOnce}` }), { signal }),
     );
     if (answer === 'unreachable') {
       await pause(retryAfter, signal);
@@ -36,7 +53,7 @@ export async function fetchMessagesAfter(
     page += 1;
     found.push(...answer.items);
     after = answer.items.at(-1)?.seq ?? after;
-    if (!answer.hasMore) break;
+    if (!answer.hasMore || after >= upTo) break;
   }
   return found;
 }

@@ -7,6 +7,8 @@ export const outboxKey = 'unconfirmed-messages';
 
 export interface Waiting extends Unconfirmed {
   characterId: string;
+  /** The chat it was written in, where there was one. */
+  chatId?: string | undefined;
 }
 
 /**

@@ -1,10 +1,18 @@
 import { serverEvent } from '~/realtime/protocol/names';
+import type { NamedChat } from './fetch-messages-after';
 import type { ChatEvent } from './chat-event';
 import type { ThreadEvent } from './thread';
 
-/** What an event means to the thread with a character; null when it is about another one. */
-export function toThreadEvent(event: ChatEvent, characterId: string): ThreadEvent | null {
+/** What an event means to one conversation with a character; null when it is about another one. */
+export function toThreadEvent(
+  event: ChatEvent,
+  { characterId, chatId }: NamedChat,
+): ThreadEvent | null {
   const { name, payload } = event;
+  const isElsewhere = (where: string | undefined) =>
+    where !== undefined && chatId !== null && where !== chatId;
+  // What one could say is no part of what was said.
+  if (name === serverEvent.repliesSuggested) return null;
   // Failures name no character: they belong to the conversation that is in view.
   if (name === serverEvent.chatError) {
     return {
@@ -20,9 +28,12 @@ export function toThreadEvent(event: ChatEvent, characterId: string): ThreadEven
   }
   if (name === serverEvent.tipSent) {
     const { createdMessage: message } = payload;
-    return message.characterId === characterId ? { type: 'user-message-sent', message } : null;
+    return message.characterId === characterId && !isElsewhere(message.chat)
+      ? { type: 'user-message-sent', message }
+      : null;
   }
   if (payload.characterId !== characterId) return null;
+  if (isElsewhere('message' in payload ? payload.message.chat : payload.chatId)) return null;
   switch (name) {
     case serverEvent.userMessageSent:
       return { type: 'user-message-sent', message: payload.message };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { useLatest } from '../../ui/behaviour/use-latest';
-import { fetchMessagesAfter } from './fetch-messages-after';
+import { fetchMessagesAfter, type NamedChat } from './fetch-messages-after';
 import type { Thread } from './thread';
 
 /**
@@ -9,7 +9,7 @@ import type { Thread } from './thread';
  * signed for whoever reads, and the posts they are about.
  */
 export function useBelongings(
-  characterId: string,
+  { characterId, chatId }: NamedChat,
   { messages }: Thread,
   onLoaded: (messages: ThreadMessage[]) => void,
 ): void {
@@ -25,11 +25,11 @@ export function useBelongings(
     if (seq === undefined || id === undefined) return;
     const left = new AbortController();
     const known = asked.current;
-    void fetchMessagesAfter(characterId, seq - 1, left.signal).then((found) => {
+    void fetchMessagesAfter({ characterId, chatId }, seq - 1, left.signal).then((found) => {
       if (left.signal.aborted) return;
       for (const one of [id, ...found.map(({ _id }) => _id)]) known.add(one);
       onLoaded(found.filter((one) => isDrawn.current(one._id)));
     });
     return () => left.abort();
-  }, [characterId, seq, id, onLoaded, isDrawn]);
+  }, [characterId, chatId, seq, id, onLoaded, isDrawn]);
 }

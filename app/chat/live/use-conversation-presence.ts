@@ -2,12 +2,15 @@ import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useRealtime } from '../../realtime/realtime-context';
 
-/** Tells the server that a conversation is in view, and that it no longer is. */
-export function useConversationPresence(characterId: string): void {
+/**
+ * Tells the server that the conversation which is gone on in with a character is in view, and that it
+ * no longer is; null is another one.
+ */
+export function useConversationPresence(characterId: string | null): void {
   const { link, state } = useRealtime();
   const { pathname } = useLocation();
   useEffect(() => {
-    if (!link || state !== 'connected') return;
+    if (!link || state !== 'connected' || characterId === null) return;
     let isOpen = false;
     const open = () => {
       isOpen = true;

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { callApi } from '../../realtime/fetch-api';
 import { useLatest } from '../../ui/behaviour/use-latest';
+import { messagesPath, type NamedChat } from './fetch-messages-after';
 import type { ShownMessage } from '../presenters/message-for-fan';
 import { edgeOf, type StretchPage } from './stretch';
 import type { Thread, ThreadEvent } from './thread';
@@ -28,7 +29,7 @@ interface Pages {
 
 /** Fetches what was said before and after what is drawn, as one scrolls towards it or asks for it. */
 export function usePages(
-  { characterId, scroller }: { characterId: string; scroller: RefObject<HTMLElement> },
+  { characterId, chatId, scroller }: NamedChat & { scroller: RefObject<HTMLElement> },
   thread: Thread,
   change: Dispatch<ThreadEvent>,
 ): Pages {
@@ -40,10 +41,13 @@ export function usePages(
       const { hasEarlier, hasLater } = latest.current;
       const from = edgeOf(latest.current, side);
       const hasMore = side === 'earlier' ? hasEarlier : hasLater;
-      const what = `${side === 'earlier' ? 'before' : 'after'}=${from}`;
+      const part = side === 'earlier' ? 'before' : 'after';
+      const what = `${part}=${from}`;
       if (!hasMore || from === undefined || asked.current === what) return;
       asked.current = what;
-      const answer = await callApi<Page>(`/chats/${characterId}/messages?${what}`);
+      const answer = await callApi<Page>(
+        messagesPath({ characterId, chatId }, { [part]: `${from}` }),
+      );
       if (!answer.ok) {
         if (asked.current === what) asked.current = '';
         return;
@@ -54,14 +58,14 @@ export function usePages(
         change({ type: 'page', page: { side, from, messages, hasMore: isMore } }),
       );
     },
-    [characterId, change, latest],
+    [characterId, chatId, change, latest],
   );
   const loadNewest = useCallback(async () => {
-    const answer = await callApi<Page>(`/chats/${characterId}/messages`);
+    const answer = await callApi<Page>(messagesPath({ characterId, chatId }));
     if (!answer.ok) return;
     const { items: messages, hasMore } = answer.data;
     change({ type: 'moved', messages, hasMore });
-  }, [characterId, change]);
+  }, [characterId, chatId, change]);
 
   const hasScrolled = useRef(false);
   const look = useCallback(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { newKey } from '../../forms/new-key';
-import { fetchMessagesAfter } from './fetch-messages-after';
+import { fetchMessagesAfter, type NamedChat } from './fetch-messages-after';
 import { pause } from '../../realtime/pause';
 import { useRealtime } from '../../realtime/realtime-context';
 import {
@@ -13,8 +13,10 @@ import {
   type Thread,
   type ThreadEvent,
 } from './thread';
+import { edgeOf } from './stretch';
 import { useBelongings } from './use-belongings';
 import { toThreadEvent } from './to-thread-event';
+import { useLatest } from '../../ui/behaviour/use-latest';
 
 /** What somebody said yes to on being asked. */
 export interface Agreed {
@@ -46,7 +48,7 @@ interface Loaded {
 }
 
 /** A conversation that began with the page's messages and goes on with what the socket tells. */
-export function useThread(characterId: string, page: Loaded): LiveThread {
+export function useThread({ characterId, chatId }: NamedChat, page: Loaded): LiveThread {
   const { messages: loaded } = page;
   const realtime = useRealtime();
   const { state, connect, unconfirmed, onChatEvent } = realtime;
@@ -67,31 +69,47 @@ export function useThread(characterId: string, page: Loaded): LiveThread {
   useEffect(
     () =>
       onChatEvent((event) => {
-        const change = toThreadEvent(event, characterId);
+        const change = toThreadEvent(event, { characterId, chatId });
         if (change) dispatch(change);
       }),
-    [onChatEvent, characterId],
+    [onChatEvent, characterId, chatId],
   );
   useEffect(() => {
     // What was said after a stretch that ends before is fetched as one gets there.
     if (state !== 'connected' || hasLater) return;
     const left = new AbortController();
     dispatch({ type: 'character-writing', isWriting: false });
-    void fetchMessagesAfter(characterId, seq.current, left.signal).then((messages) =>
+    void fetchMessagesAfter({ characterId, chatId }, seq.current, left.signal).then((messages) =>
       dispatch({ type: 'loaded', messages }),
     );
     return () => left.abort();
-  }, [state, characterId, hasLater]);
+  }, [state, characterId, chatId, hasLater]);
+
+  const drawn = useLatest(thread);
+  const hasBeenThere = useRef(false);
+  useEffect(() => {
+    if (state !== 'connected') return;
+    const isBack = hasBeenThere.current;
+    hasBeenThere.current = true;
+    const [first, last] = [edgeOf(drawn.current, 'earlier'), edgeOf(drawn.current, 'later')];
+    if (!isBack || first === undefined) return;
+    const left = new AbortController();
+    // What was done meanwhile to messages that are drawn already is told nobody again.
+    void fetchMessagesAfter({ characterId, chatId }, first - 1, left.signal, last).then(
+      (messages) => dispatch({ type: 'loaded', messages }),
+    );
+    return () => left.abort();
+  }, [state, characterId, chatId, drawn]);
 
   const isMissingSome = hasGap(thread);
   useEffect(() => {
     if (!isMissingSome || state !== 'connected') return;
     const left = new AbortController();
     void pause(gapTimeout, left.signal)
-      .then(() => fetchMessagesAfter(characterId, seq.current, left.signal))
+      .then(() => fetchMessagesAfter({ characterId, chatId }, seq.current, left.signal))
       .then((messages) => dispatch({ type: 'loaded', messages }));
     return () => left.abort();
-  }, [isMissingSome, state, characterId]);
+  }, [isMissingSome, state, characterId, chatId]);
 
   const { send: sendOut, link } = realtime;
   const send = useCallback(
@@ -103,15 +121,15 @@ export function useThread(characterId: string, page: Loaded): LiveThread {
       const at = new Date().toISOString();
       const message = { idempotencyKey: newKey(), content, at, replyTo, ...agreed };
       dispatch({ type: 'submitted', message });
-      sendOut({ ...message, characterId });
+      sendOut({ ...message, characterId, chatId: chatId ?? undefined });
       return true;
     },
-    [link, state, sendOut, characterId],
+    [link, state, sendOut, characterId, chatId],
   );
   const add = useCallback(
     (messages: ThreadMessage[]) => dispatch({ type: 'loaded', messages }),
     [],
   );
-  useBelongings(characterId, thread, add);
+  useBelongings({ characterId, chatId }, thread, add);
   return { thread, change: dispatch, send };
 }

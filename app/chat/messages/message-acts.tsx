@@ -1,4 +1,4 @@
-import { Link, useNavigate, useLocation } from '@remix-run/react';
+import { Link, useNavigate, useLocation, useSearchParams } from '@remix-run/react';
 import clsx from 'clsx';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +52,12 @@ function ReactionName({ reaction }: { reaction: keyof typeof reactionIcons }) {
 function Pill({ message: { _id, role, reaction } }: Pick<ActedOnProps, 'message'>) {
   const { t } = useTranslation('messages');
   const { pathname } = useLocation();
-  const { form } = useAct({ key: `heart-${_id}`, action: pathname });
+  const [search] = useSearchParams();
+  const setAside = search.get('chat');
+  const { form } = useAct({
+    key: `heart-${_id}`,
+    action: setAside === null ? pathname : `${pathname}?${new URLSearchParams({ chat: setAside })}`,
+  });
   const { link, state } = useRealtime();
   const hasHeart = reaction === 'heart';
   const react = (event: FormEvent) => {
@@ -86,13 +91,15 @@ function Pill({ message: { _id, role, reaction } }: Pick<ActedOnProps, 'message'
           <Icon name="heart" size={18} />
         </button>
       </Form>
-      <Link
-        to={`${pathname}?reply=${_id}#latest`}
-        aria-label={t('acts.reply')}
-        className={clsx(button, 'max-lg:hidden')}
-      >
-        <Icon name="reply" size={18} />
-      </Link>
+      {setAside === null && (
+        <Link
+          to={`${pathname}?reply=${_id}#latest`}
+          aria-label={t('acts.reply')}
+          className={clsx(button, 'max-lg:hidden')}
+        >
+          <Icon name="reply" size={18} />
+        </Link>
+      )}
       <ModalLink modal="messageActions" meta={{ messageId: _id }} className={button}>
         <span className="sr-only">{t('acts.title')}</span>
         <Icon name="ellipsis" size={18} />

@@ -1,18 +1,20 @@
-import { Form as PlainForm } from '@remix-run/react';
+import { Form as PlainForm, Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { FormError } from '../../forms/form-error';
 import { Form } from '../../forms/form';
 import { useAct } from '../../forms/use-form';
 import { ModalFailure } from '../../modals/modal-failure';
+import { ModalLink } from '../../modals/modal-link';
 import { ModalTitle } from '../../modals/modal-title';
 import { useModalData } from '../../modals/use-modal-data';
 import { buttonClass } from '../../ui/buttons/button-class';
+import { useSite } from '../../shell/use-site';
 import { Icon } from '../../ui/icons/icon';
 import type { IconName } from '../../ui/icons/icon-names';
 import { Avatar } from '../../ui/media/avatar';
 import { ActError } from '../thread/act-error';
-import type { ChatSummary } from '../presenters/chat-for-fan';
+import { threadHref } from '../thread/thread-place';
 import type { readChatActs } from '../server/read-chat-acts.server';
 
 const row =
@@ -35,12 +37,15 @@ export default function ChatActions() {
 }
 
 type Sending = ReturnType<typeof useAct>['form'];
+type Acts = NonNullable<Awaited<ReturnType<typeof readChatActs>>>;
 
-function Choices({ chat }: { chat: ChatSummary }) {
+function Choices({ chat }: { chat: Acts }) {
+  const { t } = useTranslation('chat');
   const { slug, name, avatar } = chat.characterInfo;
+  const setAside = chat.isSetAside ? chat.chatId : undefined;
   const { form, response } = useAct<{ actError?: FormError }>({
     key: 'manage-chat',
-    action: `/chats/${slug}`,
+    action: threadHref(slug, setAside),
   });
   return (
     <div className="px-4 pt-11 pb-6 md:p-8">
@@ -50,15 +55,75 @@ function Choices({ chat }: { chat: ChatSummary }) {
       </div>
       {response?.actError && <ActError error={response.actError} />}
       <div className="border-line-2 bg-card rounded-card border p-1.5">
-        <Mark form={form} mark="pinned" isOn={chat.isPinned} icon="pin" />
-        <Mark form={form} mark="muted" isOn={chat.isMuted} icon="bell-off" />
+        <Turns form={form} chat={chat} />
+        {!chat.isSetAside && (
+          <>
+            <Mark form={form} mark="pinned" isOn={chat.isPinned} icon="pin" />
+            <Mark form={form} mark="muted" isOn={chat.isMuted} icon="bell-off" />
+          </>
+        )}
         <Mark form={form} mark="archived" isOn={chat.isArchived} icon="archive" />
-        <GoToDay slug={slug} />
-        <Export slug={slug} />
+        <Link
+          to={`/chats/${slug}/search${setAside === undefined ? '' : `?chat=${setAside}`}`}
+          className={row}
+        >
+          <Icon name="search" size={18} />
+          {t('search-in.open')}
+        </Link>
+        <GoToDay slug={slug} setAside={setAside} />
+        <Export slug={slug} setAside={setAside} />
+        <BlockRow characterId={chat.characterInfo._id} />
         <Confirmed form={form} act="clear" icon="scissors" />
         <Confirmed form={form} act="delete" icon="trash-2" />
       </div>
     </div>
+  );
+}
+
+/** Which of several chats with the character one goes on in. */
+function Turns({ form, chat }: { form: Sending; chat: Acts }) {
+  const { t } = useTranslation('chat');
+  const { slug, firstName, isWithdrawn } = chat.characterInfo;
+  return (
+    <>
+      {chat.isSetAside && !isWithdrawn && (
+        <Form form={form}>
+          <input type="hidden" name="chatId" value={chat.chatId} />
+          <button type="submit" name="manage" value="resume" className={row}>
+            <Icon name="message-circle" size={18} />
+            {t('set-aside.resume')}
+          </button>
+        </Form>
+      )}
+      {!chat.isSetAside && !isWithdrawn && (
+        <details>
+          <summary className={row}>
+            <Icon name="square-pen" size={18} />
+            {t('start-over.open')}
+          </summary>
+          <Form form={form} className="px-3.5 pt-1 pb-3">
+            <input type="hidden" name="chatId" value={chat.chatId} />
+            <p className="type-small text-fg-2 mb-2.5">
+              {t('start-over.text', { name: firstName })}
+            </p>
+            <button
+              type="submit"
+              name="manage"
+              value="start-over"
+              className={buttonClass({ kind: 'light', size: 'small' }, 'h-11')}
+            >
+              {t('start-over.confirm')}
+            </button>
+          </Form>
+        </details>
+      )}
+      {chat.hasEarlier && (
+        <Link to={`/chats/${slug}/earlier`} className={row}>
+          <Icon name="history" size={18} />
+          {t('set-aside.all')}
+        </Link>
+      )}
+    </>
   );
 }
 
@@ -82,8 +147,14 @@ function Mark({ form, mark, isOn, icon }: MarkProps) {
   );
 }
 
+interface OfChat {
+  slug: string;
+  /** The id of a chat that was set aside. */
+  setAside: string | undefined;
+}
+
 /** A plain GET form: the address says the day. */
-function GoToDay({ slug }: { slug: string }) {
+function GoToDay({ slug, setAside }: OfChat) {
   const { t } = useTranslation('chat');
   return (
     <details>
@@ -96,6 +167,7 @@ function GoToDay({ slug }: { slug: string }) {
         action={`/chats/${slug}`}
         className="flex flex-wrap items-end gap-2.5 px-3.5 pt-1 pb-3"
       >
+        {setAside && <input type="hidden" name="chat" value={setAside} />}
         <label className="type-small text-fg-2 min-w-0 flex-1">
           {t('manage.day.label')}
           <input
@@ -114,9 +186,10 @@ function GoToDay({ slug }: { slug: string }) {
 }
 
 /** Files are not pages: the browser fetches them by itself. */
-function Export({ slug }: { slug: string }) {
+function Export({ slug, setAside }: OfChat) {
   const { t } = useTranslation('chat');
   const formats = ['txt', 'json'] as const;
+  const search = setAside === undefined ? '' : `?chat=${setAside}`;
   return (
     <details>
       <summary className={row}>
@@ -129,7 +202,7 @@ function Export({ slug }: { slug: string }) {
           {formats.map((format) => (
             <a
               key={format}
-              href={`/chats/${slug}/export/${format}`}
+              href={`/chats/${slug}/export/${format}${search}`}
               download
               className={buttonClass({ kind: 'outline', size: 'small' }, 'h-11')}
             >
@@ -139,6 +212,18 @@ function Export({ slug }: { slug: string }) {
         </div>
       </div>
     </details>
+  );
+}
+
+/** A visitor is told of nothing, and sees nobody they could not look away from. */
+function BlockRow({ characterId }: { characterId: string }) {
+  const { t } = useTranslation('follow');
+  if (useSite().viewer.kind !== 'member') return null;
+  return (
+    <ModalLink modal="blockModal" meta={{ characterId }} replace className={row}>
+      <Icon name="ban" size={18} />
+      {t('block.link')}
+    </ModalLink>
   );
 }
 

@@ -2,15 +2,17 @@ import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { reactions } from '~/domain/chat/messages/reactions';
+import { threadHref } from '../thread/thread-place';
 import { ActError } from '../thread/act-error';
 import type { FormError } from '../../forms/form-error';
-import { Form, SubmitButton } from '../../forms/form';
+import { ActForm, Form, SubmitButton } from '../../forms/form';
 import { useAct } from '../../forms/use-form';
 import { ModalFailure } from '../../modals/modal-failure';
 import { ModalLink } from '../../modals/modal-link';
 import { ModalTitle } from '../../modals/modal-title';
 import { useModalData } from '../../modals/use-modal-data';
 import { useHydrated } from '../../ui/behaviour/use-hydrated';
+import { useSite } from '../../shell/use-site';
 import { notify } from '../../ui/feedback/notify';
 import { Icon } from '../../ui/icons/icon';
 import type { IconName } from '../../ui/icons/icon-names';
@@ -44,9 +46,9 @@ function Choices({ acts }: { acts: Acts }) {
   const { t } = useTranslation('messages');
   const { form, response } = useAct<{ actError?: FormError }>({
     key: 'act-on-message',
-    action: `/chats/${acts.slug}`,
+    action: threadHref(acts.slug, acts.setAside ?? undefined),
   });
-  const { isMine, isLast, content, characterId } = acts;
+  const { isMine, isLast, content } = acts;
   return (
     <div className="px-4 pt-11 pb-5 md:p-8">
       <ModalTitle className="sr-only">{t('acts.title')}</ModalTitle>
@@ -60,17 +62,20 @@ function Choices({ acts }: { acts: Acts }) {
       {response?.actError && <ActError error={response.actError} />}
       <Reactions acts={acts} form={form} />
       <div className="border-line-2 bg-card rounded-card border p-1.5">
-        <Link to={`/chats/${acts.slug}?reply=${acts.messageId}#latest`} className={row}>
-          <Icon name="reply" size={18} />
-          {t('acts.reply')}
-        </Link>
+        {acts.setAside === null && (
+          <Link to={`/chats/${acts.slug}?reply=${acts.messageId}#latest`} className={row}>
+            <Icon name="reply" size={18} />
+            {t('acts.reply')}
+          </Link>
+        )}
         {content && <CopyRow content={content} />}
+        {isLast && !isMine && <GoOn acts={acts} />}
         {isLast && !isMine && (
           <Act form={form} acts={acts} intent="again" icon="rotate-cw">
             {t('acts.again')}
           </Act>
         )}
-        {!isMine && <ReportRow characterId={characterId} slug={acts.slug} />}
+        {!isMine && <ReportRow acts={acts} />}
         <Act form={form} acts={acts} intent="remove" icon="trash-2" isDanger>
           {t('acts.remove')}
         </Act>
@@ -143,6 +148,39 @@ function Act({ form, acts, intent, icon, isDanger = false, children }: ActProps)
   );
 }
 
+/** Asks the character to go on: a message like any other, at its price. */
+function GoOn({ acts }: { acts: Acts }) {
+  const { t } = useTranslation('messages');
+  const isHydrated = useHydrated();
+  return (
+    <ActForm action={`/chats/${acts.slug}`}>
+      <input type="hidden" name="intent" value="send" />
+      <input type="hidden" name="idempotencyKey" value={acts.goOnKey} />
+      <input type="hidden" name="chatId" value={acts.chatId} />
+      <input type="hidden" name="replyTo" value={acts.messageId} />
+      <input type="hidden" name="content" value={t('acts.go-on-words')} />
+      {isHydrated && <input type="hidden" name="waits" value="0" />}
+      <button type="submit" className={row}>
+        <Icon name="fast-forward" size={18} />
+        {t('acts.go-on')}
+        <Price allowance={acts.allowance} />
+      </button>
+    </ActForm>
+  );
+}
+
+function Price({ allowance }: Pick<Acts, 'allowance'>) {
+  const { t } = useTranslation('messages');
+  if (allowance === null || allowance.kind === 'sign-up') return null;
+  const words =
+    allowance.kind === 'premium'
+      ? t('acts.go-on-price.premium')
+      : allowance.kind === 'trial'
+        ? t('acts.go-on-price.trial')
+        : t('acts.go-on-price.tokens', { count: allowance.price });
+  return <span className="type-small text-fg-2 ms-auto tabular-nums">{words}</span>;
+}
+
 /** Nothing is copied without scripts, so nothing is offered. */
 function CopyRow({ content }: { content: string }) {
   const { t } = useTranslation('messages');
@@ -161,18 +199,19 @@ function CopyRow({ content }: { content: string }) {
   );
 }
 
-function ReportRow({ characterId, slug }: { characterId: string; slug: string }) {
+/** Of the message; whoever has no account gets the form that needs none. */
+function ReportRow({ acts: { characterId, messageId, slug } }: { acts: Acts }) {
   const { t } = useTranslation('messages');
-  const place = new URLSearchParams({ place: `/chats/${slug}` });
-  const isHydrated = useHydrated();
+  const { viewer } = useSite();
   const words = (
     <>
       <Icon name="flag" size={18} />
       {t('acts.report')}
     </>
   );
-  return isHydrated ? (
-    <ModalLink modal="sendReportModal" meta={{ characterId }} replace className={row}>
+  const place = new URLSearchParams({ place: `/chats/${slug}` });
+  return viewer.kind === 'member' ? (
+    <ModalLink modal="sendReportModal" meta={{ characterId, messageId }} replace className={row}>
       {words}
     </ModalLink>
   ) : (

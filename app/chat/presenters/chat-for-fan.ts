@@ -29,6 +29,9 @@ export const chatSummarySchema = z.object({
   isPinned: z.boolean(),
   isMuted: z.boolean(),
   isArchived: z.boolean(),
+  /** One goes on in another chat with the same character. */
+  isSetAside: z.boolean(),
+  startedAt: z.iso.datetime(),
   lockedVideoPosts: z.number().int(),
   updatedAt: z.iso.datetime(),
 });
@@ -69,6 +72,8 @@ export function presentChat(chat: StoredSummary, address: MediaAddress): ChatSum
     isPinned: chat.isPinned,
     isMuted: chat.isMuted,
     isArchived: chat.isArchived,
+    isSetAside: chat.isSetAside,
+    startedAt: chat.startedAt.toISOString(),
     lockedVideoPosts: 0,
     updatedAt: chat.updatedAt.toISOString(),
   };

@@ -8,6 +8,7 @@ import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import { underReviewHref } from '../../accounts/under-review-href';
 import { formErrorOf } from '../../api/refusals';
+import { threadHref } from '../thread/thread-place';
 import type { FormError } from '../../forms/form-error';
 
 const actSchema = z.discriminatedUnion('intent', [
@@ -22,6 +23,8 @@ type Act = z.infer<typeof actSchema>;
 interface Acting {
   person: Person;
   slug: string;
+  /** The message is in a chat that was set aside. */
+  chatId?: string | undefined;
   form: FormData;
 }
 
@@ -31,7 +34,7 @@ interface Acting {
  */
 export async function actOnMessage(
   context: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country'>,
-  { person, slug, form }: Acting,
+  { person, slug, chatId, form }: Acting,
 ) {
   const parsed = actSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) return null;
@@ -53,7 +56,7 @@ export async function actOnMessage(
         return refuse(formErrorOf(outcome.reason), 409);
     }
   }
-  return redirect(`/chats/${slug}#latest`);
+  return redirect(`${threadHref(slug, chatId)}#latest`);
 }
 
 function carryOut(

@@ -5,6 +5,7 @@ import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { underReviewHref } from '../../accounts/under-review-href';
 import { readForm } from '../../forms/read-form.server';
 import { actOnMessage } from './act-on-message.server';
+import { readPlace } from './read-place.server';
 import { manageByForm } from './manage-by-form.server';
 import { sendByForm } from './send-by-form.server';
 import { tipByForm } from './tip-by-form.server';
@@ -21,19 +22,21 @@ interface Posted {
 export async function answerForm(context: AppLoadContext, posted: Posted) {
   const { request, person, character, isWithdrawn } = posted;
   const form = await readForm(request);
+  const { chat: chatId } = readPlace(request);
   const thread = `/chats/${character.slug}#latest`;
   if (form.get('intent') === 'send') {
-    const about = { request, person, characterId: character.id, form };
-    const refused = await sendByForm(context, about);
+    const message = { request, person, characterId: character.id, form };
+    const refused = await sendByForm(context, message);
     if (refused?.error === chatSentences.under_age_review) return redirect(underReviewHref);
     if (!refused) return redirect(thread);
     const headers = await keepUnsent(context, { person, characterId: character.id, refused });
     return data({ refused }, { status: 422, headers });
   }
   if (form.get('intent') === 'tip') return tipByForm(context, { request, person, character, form });
-  const acted = await actOnMessage(context, { person, slug: character.slug, form });
+  const about = { person, slug: character.slug, chatId, form };
+  const acted = await actOnMessage(context, about);
   if (acted) return acted;
-  const managed = await manageByForm(context, { person, characterId: character.id, form });
+  const managed = await manageByForm(context, { person, character, chatId, form });
   if (managed) return managed;
   if (isWithdrawn) return redirect(thread);
   const allowed = await context.limits.openChats(person);

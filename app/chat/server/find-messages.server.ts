@@ -5,13 +5,14 @@ import type { Person } from '~/domain/shared/person';
 import { speakers, type FoundMessages } from '../list/found-messages';
 import { presentHit } from '../presenters/hit-for-fan';
 
-/** One's own messages that hold the words of an address; null where it has none. */
+/** One's own messages that hold the words of an address, in one chat or in all; null where it has none. */
 export async function findMessages(
   { domain, limits, mediaAddress }: Pick<AppLoadContext, 'domain' | 'limits' | 'mediaAddress'>,
   person: Person,
   params: URLSearchParams,
+  chat?: { characterId: string; chatId: string | undefined },
 ): Promise<FoundMessages | null> {
-  const words = (params.get('search') ?? '').trim().slice(0, 60);
+  const words = wordsOf(params, chat ? 'words' : 'search');
   if (words === '') return null;
   const by = speakers.find((one) => one === params.get('by')) ?? null;
   const cursor = params.get('from') ?? undefined;
@@ -19,7 +20,13 @@ export async function findMessages(
   const allowed = await limits.searchMessages(person);
   if (!allowed.ok) return { ...about, hits: [], nextCursor: null, isRefused: true };
   const { chat_list_page_size: limit } = await domain.settings(chatSettings);
-  const found = await searchMessages(domain, person, { words, by: by ?? undefined, limit, cursor });
+  const found = await searchMessages(domain, person, {
+    words,
+    by: by ?? undefined,
+    chat,
+    limit,
+    cursor,
+  });
   return {
     ...about,
     hits: found.hits.map((hit) => presentHit(hit, mediaAddress)),
@@ -27,3 +34,7 @@ export async function findMessages(
     isRefused: false,
   };
 }
+
+/** What an address is searched for; the list's words stand beside those of one chat. */
+export const wordsOf = (params: URLSearchParams, name: 'search' | 'words'): string =>
+  (params.get(name) ?? '').trim().slice(0, 60);

@@ -1,35 +1,75 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
 import { clearChat, deleteChat, markChat } from '~/domain/chat/chats/manage-chat';
+import { resumeChat, startOver } from '~/domain/chat/chats/start-over';
+import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
+import { underReviewHref } from '../../accounts/under-review-href';
 import { formErrorOf } from '../../api/refusals';
 
 const manageSchema = z.discriminatedUnion('manage', [
   z.object({ manage: z.enum(['pinned', 'muted', 'archived']), isOn: z.enum(['1', '0']) }),
   z.object({ manage: z.literal('clear') }),
   z.object({ manage: z.literal('delete') }),
+  z.object({ manage: z.enum(['start-over', 'resume']), chatId: idSchema }),
 ]);
+type Wanted = z.infer<typeof manageSchema>;
 
-/** Does something to a chat of one's own by a form, and leads to the list; null for any other form. */
+interface Managed {
+  person: Person;
+  character: { id: string; slug: string };
+  /** One that was set aside; else the one that is gone on in. */
+  chatId: string | undefined;
+  form: FormData;
+}
+
+/**
+ * Does something to a chat of one's own by a form, and leads to the list, or to where one goes on;
+ * null for any other form.
+ */
 export async function manageByForm(
-  { domain, limits }: Pick<AppLoadContext, 'domain' | 'limits'>,
-  { person, characterId, form }: { person: Person; characterId: string; form: FormData },
+  context: Pick<AppLoadContext, 'domain' | 'limits' | 'country'>,
+  { person, character, chatId, form }: Managed,
 ) {
   const parsed = manageSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) return null;
-  const allowed = await limits.actOnMessages(person);
-  if (!allowed.ok) return data({ actError: 'too many attempts' as const }, 429);
+  const { limits } = context;
   const wanted = parsed.data;
-  const outcome =
-    wanted.manage === 'clear'
-      ? await clearChat(domain, person, { characterId })
-      : wanted.manage === 'delete'
-        ? await deleteChat(domain, person, { characterId })
-        : await markChat(domain, person, {
-            characterId,
-            mark: wanted.manage,
-            isOn: wanted.isOn === '1',
-          });
-  if (!outcome.ok) return data({ actError: formErrorOf(outcome.reason) }, 404);
-  return redirect('/chats');
+  const isTurn = 'chatId' in wanted;
+  const allowed = await (isTurn ? limits.openChats(person) : limits.actOnMessages(person));
+  if (!allowed.ok) return data({ actError: 'too many attempts' as const }, 429);
+  const chat = { characterId: character.id, chatId };
+  const outcome = await carryOut(context, person, chat, wanted);
+  if (outcome.ok) return redirect(isTurn ? `/chats/${character.slug}#latest` : '/chats');
+  switch (outcome.reason) {
+    case 'under_age_review':
+      return redirect(underReviewHref);
+    // The thread asks for it.
+    case 'age-check-required':
+    case 'adult-confirmation-required':
+      return redirect(`/chats/${character.slug}`);
+    default:
+      return data({ actError: formErrorOf(outcome.reason) }, 404);
+  }
+}
+
+function carryOut(
+  { domain, country }: Pick<AppLoadContext, 'domain' | 'country'>,
+  person: Person,
+  chat: { characterId: string; chatId: string | undefined },
+  wanted: Wanted,
+) {
+  const { characterId } = chat;
+  switch (wanted.manage) {
+    case 'clear':
+      return clearChat(domain, person, chat);
+    case 'delete':
+      return deleteChat(domain, person, chat);
+    case 'start-over':
+      return startOver(domain, person, { characterId, chatId: wanted.chatId, country });
+    case 'resume':
+      return resumeChat(domain, person, { characterId, chatId: wanted.chatId });
+    default:
+      return markChat(domain, person, { ...chat, mark: wanted.manage, isOn: wanted.isOn === '1' });
+  }
 }

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { personOf } from '~/domain/viewers/person-of';
 import { markThreadRead, type Unread } from '~/domain/chat/chats/mark-read';
+import { readPlace } from './read-place.server';
 
 const underWay = new WeakMap<AppLoadContext, Promise<Unread | null>>();
 
@@ -22,5 +23,6 @@ async function mark(request: Request, context: AppLoadContext): Promise<Unread |
   const [, slug] = /^\/chats\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
   const person = personOf(context.viewer);
   if (!slug || !person || request.method !== 'GET') return null;
-  return markThreadRead(context.domain, person, decodeURIComponent(slug));
+  const { chat: chatId } = readPlace(request);
+  return markThreadRead(context.domain, person, { slug: decodeURIComponent(slug), chatId });
 }

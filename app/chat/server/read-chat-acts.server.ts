@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { findChat } from '~/domain/chat/chats/list-chats';
+import { findChat, listChats } from '~/domain/chat/chats/list-chats';
 import { idSchema } from '~/domain/shared/ids';
 import { personOf } from '~/domain/viewers/person-of';
 import { presentChat } from '../presenters/chat-for-fan';
@@ -11,6 +11,11 @@ export async function readChatActs(
 ) {
   const person = personOf(viewer);
   const id = idSchema.safeParse(told['characterId']);
-  const chat = person && id.success ? await findChat(domain, person, id.data) : null;
-  return chat && presentChat(chat, mediaAddress);
+  const chatId = idSchema.optional().safeParse(told['chatId']);
+  if (!person || !id.success || !chatId.success) return null;
+  const [chat, setAside] = await Promise.all([
+    findChat(domain, person, { characterId: id.data, chatId: chatId.data }),
+    listChats(domain, person, { setAsideWith: id.data, limit: 1 }),
+  ]);
+  return chat && { ...presentChat(chat, mediaAddress), hasEarlier: setAside.items.length > 0 };
 }

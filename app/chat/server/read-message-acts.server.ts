@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { firstName } from '~/domain/characters/first-name';
+import { getSendAllowance } from '~/domain/chat/send/get-send-allowance';
 import { readOwnMessage } from '~/domain/chat/messages/read-own-message';
-import { idSchema } from '~/domain/shared/ids';
+import { idSchema, newId } from '~/domain/shared/ids';
 import { personOf } from '~/domain/viewers/person-of';
 
 /** What can be done to a message of one's own chat; null where there is none any more. */
@@ -13,11 +14,15 @@ export async function readMessageActs(
   const id = idSchema.safeParse(told['messageId']);
   const found = person && id.success ? await readOwnMessage(domain, person, id.data) : null;
   if (!found) return null;
-  const { message, slug, name, isLast } = found;
+  const allowance = person && (await getSendAllowance(domain, person));
+  const { message, slug, name, isSetAside } = found;
+  const isLast = found.isLast && !isSetAside;
   const isMine = message.role === 'user';
   const isWords = message.details === null || message.details.type === 'reply';
   return {
     slug,
+    /** The chat was set aside: it is read, and nothing is said in it. */
+    setAside: isSetAside ? message.chatId : null,
     firstName: firstName(name),
     characterId: message.characterId,
     messageId: message.id,
@@ -25,6 +30,10 @@ export async function readMessageActs(
     content: message.content,
     reaction: message.reaction,
     isLast,
+    chatId: message.chatId,
+    /** For the message by which the character is asked to go on: sent twice, it is still one. */
+    goOnKey: newId(),
+    allowance,
     /** Words of one's own that can be put otherwise. */
     isEditable: isMine && isLast && isWords,
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Unread } from '~/domain/chat/chats/mark-read';
+import { idSchema } from '~/domain/shared/ids';
 
 const seqSchema = z.coerce
   .number()
@@ -10,6 +11,8 @@ const seqSchema = z.coerce
   .catch(undefined);
 
 const placeSchema = z.object({
+  /** A chat that was set aside. */
+  chat: idSchema.optional().catch(undefined),
   /** Up to the message before this one. */
   before: seqSchema,
   /** Around this one. */

@@ -36,6 +36,7 @@ export async function sendByForm(
     // A browser sends a text area's lines with CRLF, against which its own limit does not count.
     content: content.replace(/\r\n/g, '\n'),
     recipient: characterId,
+    chatId: formText(form, 'chatId') || undefined,
     ...readYes(form),
     replyTo: formText(form, 'replyTo') || undefined,
     storyId: formText(form, 'storyId') || undefined,
@@ -53,6 +54,7 @@ export async function sendByForm(
   const outcome = await sendMessage(context.domain, context.moderator, {
     person,
     characterId,
+    chatId: parsed.data.chatId,
     idempotencyKey: parsed.data.idempotencyKey,
     content: parsed.data.content,
     confirmed: parsed.data.confirmedTokens,

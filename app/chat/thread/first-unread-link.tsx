@@ -35,7 +35,7 @@ export function FirstUnreadLink({ unread, data }: FirstUnreadLinkProps) {
       {words}
     </a>
   ) : (
-    <Link to={unreadHref(data.character.slug, unread)} className={className}>
+    <Link to={unreadHref(data.character.slug, unread, data.setAside?.chatId)} className={className}>
       {words}
     </Link>
   );

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@remix-run/react';
+import { Link, useLocation, useSearchParams } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/buttons/button-class';
@@ -34,8 +34,8 @@ interface EarlierLinkProps {
 /** To what was said before; with JavaScript it comes to the page as one scrolls, too. */
 export function EarlierLink({ firstSeq, onLoad }: EarlierLinkProps) {
   const { t } = useTranslation('chat');
-  const { pathname } = useLocation();
-  return <PageLink href={`${pathname}?before=${firstSeq}`} label={t('earlier')} onLoad={onLoad} />;
+  const before = useBefore();
+  return <PageLink href={before(firstSeq)} label={t('earlier')} onLoad={onLoad} />;
 }
 
 interface LaterLinkProps {
@@ -47,8 +47,17 @@ interface LaterLinkProps {
 /** To what was said after it, likewise. */
 export function LaterLink({ lastSeq, pageSize, onLoad }: LaterLinkProps) {
   const { t } = useTranslation('chat');
-  const { pathname } = useLocation();
+  const before = useBefore();
   const next = lastSeq + 1;
-  const href = `${pathname}?before=${next + pageSize}${messageHash(next)}`;
+  const href = `${before(next + pageSize)}${messageHash(next)}`;
   return <PageLink href={href} label={t('later')} onLoad={onLoad} />;
+}
+
+/** The page of this conversation that ends before a place in it. */
+function useBefore() {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const chat = search.get('chat');
+  return (seq: number) =>
+    `${pathname}?${new URLSearchParams({ ...(chat !== null && { chat }), before: `${seq}` })}`;
 }

@@ -13,10 +13,16 @@ export interface ThreadData {
   club: ClubOf | null;
   /** The character takes no messages any more. */
   isWithdrawn: boolean;
+  /** The reader has blocked the character. */
+  isBlocked: boolean;
   /** Whom somebody in distress can turn to where nothing can be written. */
   referral: CrisisReferral;
   /** An offline stand-in answers, and no model. */
   hasStandIn: boolean;
+  /** Null before anything was said. */
+  chatId: string | null;
+  /** It is a chat that was set aside; null of the one that is gone on in. */
+  setAside: { chatId: string; startedAt: string } | null;
   messages: ThreadMessage[];
   /** Whether more was said before them, and after them. */
   hasMore: boolean;

@@ -17,9 +17,12 @@ interface ThreadHeaderProps {
   isWithdrawn: boolean;
   /** Something was said: there is a chat to act on. */
   isBegun: boolean;
+  /** The id of a chat that was set aside. */
+  setAside: string | undefined;
 }
 
-export function ThreadHeader({ character, club, isWithdrawn, isBegun }: ThreadHeaderProps) {
+export function ThreadHeader(props: ThreadHeaderProps) {
+  const { character, club, isWithdrawn, isBegun, setAside } = props;
   const { t } = useTranslation('chat');
   const profile = `/characters/${character.slug}`;
   return (
@@ -65,7 +68,7 @@ export function ThreadHeader({ character, club, isWithdrawn, isBegun }: ThreadHe
       {isBegun && (
         <ModalLink
           modal="chatActions"
-          meta={{ characterId: character._id }}
+          meta={{ characterId: character._id, ...(setAside && { chatId: setAside }) }}
           className={iconButtonClass('plain')}
         >
           <span className="sr-only">{t('manage.title', { name: character.firstName })}</span>

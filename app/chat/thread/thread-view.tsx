@@ -13,6 +13,7 @@ import { AdultQuestionCard } from '../care/adult-question-card';
 import { AgeCheckCard } from '../care/age-check-card';
 import type { FormError } from '../../forms/form-error';
 import { AiStrip } from './ai-strip';
+import { BlockedNote } from './blocked-note';
 import { Composer, type TakenLine } from '../composer/composer';
 import { ActError } from './act-error';
 import { endsInReferral } from '../care/ends-in-referral';
@@ -22,12 +23,15 @@ import { Openers, OpeningHead } from './openers';
 import { EarlierLink, LaterLink } from './page-links';
 import { RefusalLines } from './refusal-lines';
 import { StandInNote } from './stand-in-note';
+import { SetAsideNote } from './set-aside-note';
+import { threadHref } from './thread-place';
 import type { RefusedMessage, ThreadData } from './thread-data';
 import { TipNotSent } from '../tips/tip-not-sent';
 import type { RefusedTip } from '../tips/refused-tip';
 import { ThreadHeader } from './thread-header';
 import { useAllowance } from '../composer/use-allowance';
 import { useFollowRefusals } from './use-follow-refusals';
+import { useSuggestions } from '../composer/use-suggestions';
 import { useAnswering } from '../composer/use-answering';
 import { NewMessages } from './new-messages';
 import { useReadingPlace } from './use-reading-place';
@@ -45,14 +49,15 @@ interface ThreadViewProps {
 /** One conversation: its head, what was said, and the place to answer. */
 export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewProps) {
   const { t } = useTranslation('chat');
-  const { character } = data;
-  const { thread, change, send } = useThread(character._id, data);
+  const { character, setAside } = data;
+  const chat = { characterId: character._id, chatId: data.chatId };
+  const { thread, change, send } = useThread(chat, data);
   const { answering, stop } = useAnswering(thread);
   const [taken, setTaken] = useState<TakenLine | null>(null);
   const isUnbegun = isNotBegun(data, thread);
   const take = (line: string) => setTaken({ line });
   const scroller = useRef<HTMLDivElement>(null);
-  const pages = usePages({ characterId: character._id, scroller }, thread, change);
+  const pages = usePages({ ...chat, scroller }, thread, change);
   const { sought, lastSeq: opened } = data;
   const reading = useReadingPlace(scroller, { thread, opened, sought });
   const goToEnd = () => {
@@ -62,11 +67,14 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
   const isElsewhere = data.isEarlier && thread.hasLater;
   // Once a visit: what is loaded anew has been seen.
   const [unread] = useState(data.unread);
-  useConversationPresence(character._id);
+  useConversationPresence(setAside ? null : character._id);
   const isInDistress = endsInReferral(thread);
   // Where the last word is not known, it may be one that nobody sells anything after.
   const maySell = !isInDistress && (!thread.hasLater || thread.later.length > 0);
   const allowance = useAllowance(data, thread);
+  const suggested = useSuggestions(chat, thread, {
+    isWanted: maySell && setAside === null && !isElsewhere && allowance.kind !== 'sign-up',
+  });
   const refusal = useLastRefusal(refused, thread);
   useFollowRefusals({ thread, maySell });
 
@@ -81,6 +89,7 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
         club={data.club}
         isWithdrawn={data.isWithdrawn}
         isBegun={opened > 0}
+        setAside={setAside?.chatId}
       />
       {data.hasStandIn && <StandInNote />}
       <div
@@ -136,6 +145,8 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
           maySell={maySell}
           answering={answering}
           taken={taken}
+          suggested={suggested}
+          onTake={take}
           onSend={(content, agreed) => {
             const isSent = send(content, { replyTo: answering?._id, agreed });
             if (isSent) {
@@ -187,13 +198,18 @@ function ThreadFoot({ data, isElsewhere, children }: ThreadFootProps) {
   if (isElsewhere) {
     return (
       <div className="border-line flex justify-center border-t p-4">
-        <Link to={`/chats/${character.slug}#latest`} className={buttonClass({ kind: 'light' })}>
+        <Link
+          to={`${threadHref(character.slug, data.setAside?.chatId)}#latest`}
+          className={buttonClass({ kind: 'light' })}
+        >
           {t('latest')}
         </Link>
       </div>
     );
   }
+  if (data.setAside) return <SetAsideNote data={data} setAside={data.setAside} />;
   if (data.isWithdrawn) return <WithdrawnNote data={data} />;
+  if (data.isBlocked) return <BlockedNote data={data} />;
   if (data.isAdultQuestionOpen) {
     return <AdultQuestionCard slug={character.slug} referral={referral} />;
   }

@@ -34,7 +34,7 @@ export async function readHome(
 ) {
   const { reading, mediaAddress } = context;
   const [sections, rings, hottest, purchases, found] = await Promise.all([
-    getHomeSections(reading, { seed }),
+    getHomeSections(reading, { seed, userId: memberIdOf(context.viewer) }),
     readStoryTray(context),
     readHottest(context, seed),
     listLatestPurchases(reading, { limit: purchasesPerPage }),

@@ -34,6 +34,7 @@ const postWith = (media: AssetMedia | null, traits: Partial<Post> = {}): Post =>
     avatar: 'characters/ada-lane/avatar.webp',
     isLive: false,
     isFollowed: true,
+    isBlocked: false,
     isMember: false,
     club: null,
   },

@@ -9,12 +9,13 @@ import { isUniqueViolation } from '../../shared/unique-violation';
 /** A visitor's chat goes on in one of the account's own; what was said there has moved. */
 export const chatJoined = defineHook<{ chatId: string; into: string }>('chat.chat-joined');
 
-type ChatRow = Pick<ChatsRow, 'id' | 'character_id' | 'last_seq'>;
+type ChatRow = Pick<ChatsRow, 'id' | 'character_id' | 'last_seq' | 'set_aside_at'>;
 
 /**
- * Hands a visitor's conversations and used trial to an account, in the caller's transaction. A conversation the account already has with the same
- * character is continued with the visitor's messages, and a message that is sent again under the
- * visitor's key is known. Done once per visitor, however often it is called.
+ * Hands a visitor's conversations and used trial to an account, in the caller's transaction. The
+ * conversation that the account goes on in with the same character is continued with the visitor's
+ * messages, what the visitor set aside stays so, and a message that is sent again under the visitor's
+ * key is known. Done once per visitor, however often it is called.
  */
 export async function attachGuestChats(
   context: DomainContext,
@@ -27,7 +28,7 @@ export async function attachGuestChats(
     .where({ guest_id: guestId })
     .orderBy('id')
     .forUpdate()
-    .select('id', 'character_id', 'last_seq');
+    .select('id', 'character_id', 'last_seq', 'set_aside_at');
   const guest = await lockGuest(trx, guestId);
   if (!guest) return;
   for (const chat of chats) await attachChat(context, trx, chat, userId);
@@ -57,7 +58,8 @@ async function attachChat(
   chat: ChatRow,
   userId: string,
 ): Promise<void> {
-  const own = (await lockOwnChat(trx, chat, userId)) ?? (await takeOverChat(trx, chat, userId));
+  const goesOn = chat.set_aside_at ? undefined : await lockOwnChat(trx, chat, userId);
+  const own = goesOn ?? (await takeOverChat(trx, chat, userId));
   if (!own) return;
   const moved = { chat_id: own.id, seq: trx.raw('seq + ?', [own.last_seq]) };
   await trx('messages').where({ chat_id: chat.id }).update(moved);
@@ -81,9 +83,9 @@ async function lockOwnChat(
   userId: string,
 ): Promise<ChatRow | undefined> {
   return trx('chats')
-    .where({ user_id: userId, character_id: chat.character_id })
+    .where({ user_id: userId, character_id: chat.character_id, set_aside_at: null })
     .forUpdate()
-    .first('id', 'character_id', 'last_seq');
+    .first('id', 'character_id', 'last_seq', 'set_aside_at');
 }
 
 /** Makes the visitor's chat the account's, or answers the one that the account has just begun. */

@@ -30,6 +30,9 @@ export interface ChatSummary {
   isPinned: boolean;
   isMuted: boolean;
   isArchived: boolean;
+  /** The person goes on in another chat with the same character. */
+  isSetAside: boolean;
+  startedAt: Date;
   updatedAt: Date;
 }
 
@@ -38,8 +41,12 @@ interface ChatList {
   search?: string | undefined;
   limit: number;
   cursor?: string | undefined;
-  /** Only the one with this character, archived or not. */
+  /** Only the one that is gone on in with this character, archived or not. */
   characterId?: string | undefined;
+  /** Only the one of this id, with that character. */
+  chatId?: string | undefined;
+  /** Only those that were set aside with this character. */
+  setAsideWith?: string | undefined;
 }
 
 type ChatRow = Pick<
@@ -52,6 +59,7 @@ type ChatRow = Pick<
     is_pinned: boolean;
     is_muted: boolean;
     is_archived: boolean;
+    is_set_aside: boolean;
     message_id: MessagesRow['id'] | null;
     avatar: CharacterAvatarsRow['storage_key'] | null;
     last_message_role: MessagesRow['role'] | null;
@@ -78,13 +86,16 @@ export async function listChats(
   return toPage(context, rows, list);
 }
 
-/** The person's conversation with a character as a list shows it; null where there is none. */
+/**
+ * The conversation that a person goes on in with a character, or another one by its id, as a list
+ * shows it; null where there is none.
+ */
 export async function findChat(
   context: DomainContext,
   person: Person,
-  characterId: string,
+  chat: { characterId: string; chatId?: string | undefined },
 ): Promise<ChatSummary | null> {
-  const { items } = await listChats(context, person, { characterId, limit: 1 });
+  const { items } = await listChats(context, person, { ...chat, limit: 1 });
   return items[0] ?? null;
 }
 
@@ -145,9 +156,17 @@ function findChats(context: DomainContext, person: Person, list: ChatList) {
       context.db.raw(`${isPinned} as is_pinned`),
       context.db.raw('(chats.muted_at is not null) as is_muted'),
       context.db.raw('(chats.archived_at is not null) as is_archived'),
+      context.db.raw('(chats.set_aside_at is not null) as is_set_aside'),
     );
-  if (list.characterId) return query.where('chats.character_id', list.characterId);
-  if (list.filter === 'archived') void query.whereNotNull('chats.archived_at');
+  if (list.characterId) {
+    void query.where('chats.character_id', list.characterId);
+    return list.chatId
+      ? query.where('chats.id', list.chatId)
+      : query.whereNull('chats.set_aside_at');
+  }
+  if (list.setAsideWith) {
+    void query.where('chats.character_id', list.setAsideWith).whereNotNull('chats.set_aside_at');
+  } else if (list.filter === 'archived') void query.whereNotNull('chats.archived_at');
   else void query.whereNull('chats.archived_at');
   if (list.filter === 'unread') void query.where('chats.unread_count', '>', 0);
   if (list.filter === 'following') void query.whereExists(followedBy(context, person));
@@ -207,6 +226,8 @@ function toSummary({ seal }: Pick<DomainContext, 'seal'>, row: ChatRow): ChatSum
     isPinned: row.is_pinned,
     isMuted: row.is_muted,
     isArchived: row.is_archived,
+    isSetAside: row.is_set_aside,
+    startedAt: row.created_at,
     updatedAt: row.last_message_at ?? row.created_at,
   };
 }

@@ -14,14 +14,29 @@ export interface LockedChat {
   characterName: string;
   /** Whether the character takes messages. */
   isPublished: boolean;
+  /** Whether the person has blocked them. */
+  isBlocked: boolean;
   /** For the message that is to come. */
   messageId: string;
 }
 
 type ChatRow = Pick<ChatsRow, 'id' | 'last_seq'> &
-  Pick<CharacterProfilesRow, 'name' | 'is_published'> & { creator_id: string | null };
+  Pick<CharacterProfilesRow, 'name' | 'is_published'> & {
+    creator_id: string | null;
+    is_blocked: boolean;
+  };
 
-/** Locks a person's chat with a character until the transaction ends; null when there is none. */
+const columns = `
+  chats.id, last_seq, name, is_published,
+  case when origin = 'verified_model' then owner_user_id end as creator_id,
+  exists (select from blocked_characters blocked
+           where blocked.user_id = chats.user_id and blocked.character_id = chats.character_id)
+    as is_blocked`;
+
+/**
+ * Locks the chat that a person goes on in with a character until the transaction ends; null when
+ * there is none.
+ */
 export async function lockChat(
   trx: Knex.Transaction,
   person: Person,
@@ -31,20 +46,52 @@ export async function lockChat(
   const [chat] = await prepared<ChatRow>(
     trx,
     `lock-chat-by-${owner}`,
-    `select chats.id, last_seq, name, is_published,
-            case when origin = 'verified_model' then owner_user_id end as creator_id
-       from chats join character_profiles on character_profiles.id = character_id
-      where ${owner} = :personId and character_id = :characterId for update of chats`,
+    `select ${columns} from chats join character_profiles on character_profiles.id = character_id
+      where ${owner} = :personId and character_id = :characterId and set_aside_at is null
+        for update of chats`,
     { personId: person.id, characterId },
   );
-  if (!chat) return null;
-  return {
-    id: chat.id,
-    lastSeq: chat.last_seq,
-    characterId,
-    creatorId: chat.creator_id,
-    characterName: chat.name,
-    isPublished: chat.is_published,
-    messageId: newId(),
-  };
+  return chat ? { ...toLocked(chat), characterId } : null;
+}
+
+/** The same of the chat that a message is in, set aside or not. */
+export async function lockChatOfMessage(
+  trx: Knex.Transaction,
+  person: Person,
+  messageId: string,
+): Promise<LockedChat | null> {
+  const [chat] = await prepared<ChatRow & Pick<ChatsRow, 'character_id'>>(
+    trx,
+    'lock-chat-of-message',
+    `select ${columns}, character_id from messages join chats on chats.id = messages.chat_id
+       join character_profiles on character_profiles.id = character_id
+      where messages.id = :messageId and coalesce(user_id, guest_id) = :personId
+        for update of chats`,
+    { personId: person.id, messageId },
+  );
+  return chat ? { ...toLocked(chat), characterId: chat.character_id } : null;
+}
+
+const toLocked = (chat: ChatRow) => ({
+  id: chat.id,
+  lastSeq: chat.last_seq,
+  creatorId: chat.creator_id,
+  characterName: chat.name,
+  isPublished: chat.is_published,
+  isBlocked: chat.is_blocked,
+  messageId: newId(),
+});
+
+/**
+ * Lets changes of which chat a person goes on in with a character follow one another. Taken before
+ * any row of the two.
+ */
+export async function lockPair(
+  trx: Knex.Transaction,
+  { id }: Person,
+  characterId: string,
+): Promise<void> {
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+    `chats:${id} ${characterId}`,
+  ]);
 }

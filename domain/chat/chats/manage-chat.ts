@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../../shared/context';
-import { ownerColumn, type Person } from '../../shared/person';
+import type { Person } from '../../shared/person';
 import { transact } from '../../shared/transact';
 import { endReplies } from '../reply/end-reply';
 import { refuse, type Refusal } from '../refusals';
+import { chatIdQuery } from './open-chat';
 
 /** What a person may make of a chat in their list, and where that is noted. */
 const columns = { pinned: 'pinned_at', muted: 'muted_at', archived: 'archived_at' } as const;
@@ -13,10 +14,12 @@ type Managed = { ok: true } | Refusal<'no-such-chat'>;
 
 interface OfCharacter {
   characterId: string;
+  /** One of several, set aside or not; else the one that they go on in. */
+  chatId?: string | undefined;
 }
 
-const own = (db: Knex, person: Person, { characterId }: OfCharacter) =>
-  db('chats').where({ [ownerColumn(person)]: person.id, character_id: characterId });
+const own = (db: Knex, person: Person, { characterId, chatId }: OfCharacter) =>
+  db('chats').where('id', chatIdQuery(db, person, characterId, chatId));
 
 /** Pins, mutes or archives one's own chat with a character, or takes that back. */
 export async function markChat(

@@ -20,22 +20,23 @@ export interface Unread {
 }
 
 /**
- * The same of their chat with the character of this slug, published or not, if they have one;
- * answers what they had not seen.
+ * The same of the chat they go on in with the character of this slug, published or not, or of the one
+ * that is named; answers what they had not seen.
  */
 export async function markThreadRead(
   context: DomainContext,
   person: Person,
-  slug: string,
+  { slug, chatId }: { slug: string; chatId?: string | undefined },
 ): Promise<Unread | null> {
+  if (chatId !== undefined) return markRead(context, person, { id: chatId });
   const character = context.db('character_profiles').where({ slug }).select('id');
-  return markRead(context, person, { character_id: character });
+  return markRead(context, person, { character_id: character, set_aside_at: null });
 }
 
 async function markRead(
   { db }: DomainContext,
   person: Person,
-  chat: { id: string } | { character_id: Knex.QueryBuilder },
+  chat: { id: string } | { character_id: Knex.QueryBuilder; set_aside_at: null },
 ): Promise<Unread | null> {
   const [was] = await db
     .with('unread', (query) =>

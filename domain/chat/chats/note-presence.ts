@@ -9,16 +9,16 @@ export async function noteConversationOpened(
   context: DomainContext,
   person: Person,
   characterId: string,
-): Promise<{ isReplyPending: boolean }> {
+): Promise<{ chatId: string | null; isReplyPending: boolean }> {
   const owner = { [ownerColumn(person)]: person.id };
   await noteConversationClosed(context, person);
   const opened = await context
     .db('chats')
-    .where({ ...owner, character_id: characterId })
+    .where({ ...owner, character_id: characterId, set_aside_at: null })
     .update({ opened_at: context.now() })
     .returning('id');
-  const chat = opened[0];
-  return { isReplyPending: chat ? await isReplyPending(context, chat.id) : false };
+  const chatId = opened[0]?.id ?? null;
+  return { chatId, isReplyPending: chatId !== null && (await isReplyPending(context, chatId)) };
 }
 
 /** Notes that a person looks at no conversation now. */

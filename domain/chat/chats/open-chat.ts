@@ -10,6 +10,7 @@ import { ownerColumn, type Person } from '../../shared/person';
 import { readTogether } from '../../shared/read-together';
 import { transact } from '../../shared/transact';
 import { appendCharacterMessage } from '../messages/append-message';
+import { lockPair } from './lock-chat';
 import { refuse, type Refusal } from '../refusals';
 
 export interface OpenedChat {
@@ -25,7 +26,7 @@ interface Asked {
   country?: string | undefined;
 }
 
-type AgeRefusal = 'age-check-required' | 'adult-confirmation-required' | 'under_age_review';
+export type AgeRefusal = 'age-check-required' | 'adult-confirmation-required' | 'under_age_review';
 
 const ageRefusals: Partial<Record<AgeStanding, AgeRefusal>> = {
   required: 'age-check-required',
@@ -34,7 +35,7 @@ const ageRefusals: Partial<Record<AgeStanding, AgeRefusal>> = {
 };
 
 /**
- * The person's chat with a character. A new one is refused to whoever has yet to settle their age;
+ * The chat that a person goes on in with a character. A new one is refused to whoever has yet to settle their age;
  * one that is there may be read.
  */
 export async function openChat(
@@ -44,10 +45,17 @@ export async function openChat(
 ): Promise<OpenedChat | Refusal<'no-such-character' | AgeRefusal>> {
   const existing = await findChatId(context.db, person, characterId);
   if (existing) return { ok: true, chatId: existing };
-  const standing = await resolveAgeStanding(context, person, country);
-  const ageRefusal = ageRefusals[standing];
-  if (ageRefusal) return refuse(ageRefusal);
-  return makeChat(context, person, characterId);
+  return (await refuseForAge(context, person, country)) ?? makeChat(context, person, characterId);
+}
+
+/** Why somebody may begin no chat, for their age's sake; null where they may. */
+export async function refuseForAge(
+  context: DomainContext,
+  person: Person,
+  country: string | undefined,
+): Promise<Refusal<AgeRefusal> | null> {
+  const ageRefusal = ageRefusals[await resolveAgeStanding(context, person, country)];
+  return ageRefusal ? refuse(ageRefusal) : null;
 }
 
 /**
@@ -65,21 +73,32 @@ export async function makeChat(
     language = currentLocale(),
   }: { isWithdrawnAllowed?: boolean; language?: string | undefined } = {},
 ): Promise<OpenedChat | Refusal<'no-such-character'>> {
-  const character = await context
-    .db('character_profiles')
-    .where({ id: characterId })
-    .first('id', 'greeting', 'is_published');
+  const character = await findGreeter(context, characterId, language);
   if (!character) return refuse('no-such-character');
   if (!character.is_published && !isWithdrawnAllowed) return refuse('no-such-character');
   if (person.kind === 'guest') await ensureGuest(context.db, person.id, context.now());
-  const greeting = await findGreeting(context.db, character, language);
-  await transact(context, (trx) => createChat(context, trx, person, { ...character, greeting }));
+  await transact(context, async (trx) => {
+    await lockPair(trx, person, characterId);
+    await createChat(context, trx, person, character);
+  });
   const chatId = await findChatId(context.db, person, characterId);
   if (!chatId) throw new Error('a chat could not be opened');
   return { ok: true, chatId };
 }
 
-/** The id of a person's chat with a character, if they have one. */
+/** A character with the words they begin a chat with, in a language (BCP 47); null where there is none. */
+export async function findGreeter(
+  { db }: Pick<DomainContext, 'db'>,
+  characterId: string,
+  language = currentLocale(),
+): Promise<CharacterRow | null> {
+  const character = await db('character_profiles')
+    .where({ id: characterId })
+    .first('id', 'greeting', 'is_published');
+  return character ? { ...character, greeting: await findGreeting(db, character, language) } : null;
+}
+
+/** The id of the chat that a person goes on in with a character, if they have one. */
 export async function findChatId(
   db: Knex,
   person: Person,
@@ -89,18 +108,31 @@ export async function findChatId(
   return row?.id ?? null;
 }
 
-/** The same as a query. */
-export const chatIdQuery = (db: Knex, person: Person, characterId: string): Knex.QueryBuilder =>
+/** The same as a query; of one that is named, set aside or not, where it is theirs. */
+export const chatIdQuery = (
+  db: Knex,
+  person: Person,
+  characterId: string,
+  chatId?: string,
+): Knex.QueryBuilder =>
   db('chats')
-    .where({ [ownerColumn(person)]: person.id, character_id: characterId })
+    .where({
+      [ownerColumn(person)]: person.id,
+      character_id: characterId,
+      ...(chatId === undefined ? { set_aside_at: null } : { id: chatId }),
+    })
     .select('id');
 
-async function createChat(
+/**
+ * Makes the chat that a person goes on in with a character, in the caller's transaction, unless there
+ * is one; answers its id, or null.
+ */
+export async function createChat(
   context: DomainContext,
   trx: Knex.Transaction,
   person: Person,
   character: CharacterRow,
-): Promise<void> {
+): Promise<string | null> {
   const now = context.now();
   const created = await trx('chats')
     .insert({
@@ -113,7 +145,7 @@ async function createChat(
     .ignore()
     .returning('id');
   const chat = created[0];
-  if (!chat || !character.is_published) return;
+  if (!chat || !character.is_published) return chat?.id ?? null;
   await appendCharacterMessage(context, trx, {
     id: newId(),
     chatId: chat.id,
@@ -122,4 +154,5 @@ async function createChat(
     content: character.greeting,
     now,
   });
+  return chat.id;
 }

@@ -15,10 +15,15 @@ interface Day {
 export async function findDay(
   { db }: Pick<DomainContext, 'db'>,
   person: Person,
-  { characterId, date, timeZone }: Day & { characterId: string },
+  {
+    characterId,
+    chatId,
+    date,
+    timeZone,
+  }: Day & { characterId: string; chatId?: string | undefined },
 ): Promise<number | null> {
   const found = await db('messages')
-    .where('chat_id', chatIdQuery(db, person, characterId))
+    .where('chat_id', chatIdQuery(db, person, characterId, chatId))
     .whereRaw('sent_at >= (?::date)::timestamp at time zone ?', [date, timeZone])
     .orderBy('seq')
     .first('seq');

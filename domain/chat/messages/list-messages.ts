@@ -11,6 +11,8 @@ const moments = { sent_at: true, removed_at: true, edited_at: true } as const;
 
 interface MessagePage {
   characterId: string;
+  /** One of several chats with them, set aside or not; else the one that is gone on in. */
+  chatId?: string | undefined;
   limit: number;
   /** 1 is the newest page; deep pages are reached by `before`. */
   page?: number | undefined;
@@ -39,12 +41,13 @@ const lastPlace = 2 ** 31 - 1;
 export async function listMessages(
   context: DomainContext,
   person: Person,
-  { characterId, limit, page = 1, after, ...place }: MessagePage,
+  { characterId, chatId, limit, page = 1, after, ...place }: MessagePage,
 ): Promise<MessageList> {
   const { db } = context;
+  const ofChat = () => chatIdQuery(db, person, characterId, chatId);
   const before = endOf(place, limit);
   const query = db('messages')
-    .where('chat_id', chatIdQuery(db, person, characterId))
+    .where('chat_id', ofChat())
     .orderBy('seq', after === undefined ? 'desc' : 'asc')
     .limit(limit + 1)
     .select(...messageColumns);
@@ -52,11 +55,7 @@ export async function listMessages(
   if (after !== undefined) void query.where('seq', '>', after);
   if (before === undefined && after === undefined) void query.offset((page - 1) * limit);
   const [[chat], rows] = await Promise.all([
-    readTogether<Pick<ChatsRow, 'id' | 'last_seq'>>(
-      db,
-      chatIdQuery(db, person, characterId).select('last_seq'),
-      {},
-    ),
+    readTogether<Pick<ChatsRow, 'id' | 'last_seq'>>(db, ofChat().select('last_seq'), {}),
     readTogether<StoredMessage>(db, query, moments),
   ]);
   const shown = rows.slice(0, limit);

@@ -10,6 +10,8 @@ interface OwnMessage {
   name: string;
   /** Whether it is the last that wanted an answer and has one, or that answer. */
   isLast: boolean;
+  /** Its chat was set aside. */
+  isSetAside: boolean;
 }
 
 /** A message of one's own chat, to act on; null where there is none any more. */
@@ -31,9 +33,10 @@ export async function readOwnMessage(
           reply_to_id: string | null;
           slug: string;
           name: string;
+          set_aside_at: Date | null;
         }
       | undefined
-    >('chat_id', 'character_id', 'reply_to_id', 'slug', 'name');
+    >('chat_id', 'character_id', 'reply_to_id', 'slug', 'name', 'set_aside_at');
   if (!found) return null;
   const [message, last] = await Promise.all([
     readMessage(context, db, found.character_id, messageId),
@@ -42,5 +45,6 @@ export async function readOwnMessage(
   if (message.isRemoved) return null;
   const asked = last?.message_id;
   const isLast = last?.state === 'done' && (asked === messageId || asked === found.reply_to_id);
-  return { message, slug: found.slug, name: found.name, isLast };
+  const { slug, name, set_aside_at } = found;
+  return { message, slug, name, isLast, isSetAside: set_aside_at !== null };
 }

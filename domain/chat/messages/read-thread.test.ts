@@ -55,14 +55,14 @@ describe('a day of a thread', () => {
 describe('a thread that is opened', () => {
   it('tells once where the unread begins', async () => {
     const { person, slug } = await talked(40, { readSeq: 30 });
-    expect(await markThreadRead(context, person, slug)).toEqual({ after: 30, count: 5 });
-    expect(await markThreadRead(context, person, slug)).toBeNull();
+    expect(await markThreadRead(context, person, { slug })).toEqual({ after: 30, count: 5 });
+    expect(await markThreadRead(context, person, { slug })).toBeNull();
   });
 
   it('tells one visit alone, of many at once', async () => {
     const { person, slug } = await talked(10, { readSeq: 4 });
     const told = await Promise.all(
-      Array.from({ length: 5 }, () => markThreadRead(context, person, slug)),
+      Array.from({ length: 5 }, () => markThreadRead(context, person, { slug })),
     );
     expect(told.filter((one) => one !== null)).toEqual([{ after: 4, count: 3 }]);
   });

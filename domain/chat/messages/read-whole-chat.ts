@@ -10,12 +10,12 @@ const batch = 200;
 export async function* readWholeChat(
   context: DomainContext,
   person: Person,
-  characterId: string,
+  chat: { characterId: string; chatId?: string | undefined },
 ): AsyncGenerator<Message[]> {
   let after = 0;
   for (;;) {
     const { items, hasMore, lastSeq } = await listMessages(context, person, {
-      characterId,
+      ...chat,
       limit: batch,
       after,
     });

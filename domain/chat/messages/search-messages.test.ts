@@ -3,7 +3,10 @@ import { makeCharacter, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import type { Person } from '../../shared/person';
 import { makeTalk } from '../testing/make-talk';
+import { newId } from '../../shared/ids';
 import { deleteChat } from '../chats/manage-chat';
+import { openChat } from '../chats/open-chat';
+import { startOver } from '../chats/start-over';
 import { removeMessage } from './change-message';
 import { searchMessages } from './search-messages';
 
@@ -92,4 +95,19 @@ it("finds nobody else's words, nor any that are gone", async () => {
   expect((await search('orris')).found).toEqual(['Noor 0: 1', 'Noor 1: 1']);
   await deleteChat(context, person, { characterId: characters[1]?.id ?? '' });
   expect((await search('orris')).found).toEqual(['Noor 0: 1']);
+});
+
+it('looks through one chat alone where that is asked for, set aside or not', async () => {
+  const orris = { count: 10, words: (seq: number) => (seq === 4 ? 'All orris.' : 'Nothing.') };
+  const { person, characters, search } = await talked(orris, orris);
+  const characterId = characters[1]?.id ?? '';
+  expect((await search('orris', { chat: { characterId } })).found).toEqual(['Noor 1: 4']);
+  const opened = await openChat(context, person, { characterId });
+  const chatId = opened.ok ? opened.chatId : '';
+  await startOver(context, person, { characterId, chatId });
+  expect((await search('orris', { chat: { characterId } })).found).toEqual([]);
+  const aside = await search('orris', { chat: { characterId, chatId } });
+  expect(aside.hits).toMatchObject([{ seq: 4, setAside: chatId }]);
+  const { found } = await search('orris', { chat: { characterId: newId(), chatId } });
+  expect(found).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { DomainContext } from '../../shared/context';
 import { idSchema } from '../../shared/ids';
 import type { LeftJoined } from '../../shared/left-joined';
 import { ownerColumn, type Person } from '../../shared/person';
+import { chatIdQuery } from '../chats/open-chat';
 import { findWords, fold, type Excerpt } from './find-words';
 import { openWords, type StoredMessage } from './message';
 
@@ -11,6 +12,8 @@ interface Search {
   words: string;
   /** Whose words; of both, unless told. */
   by?: 'user' | 'character' | undefined;
+  /** In this chat alone; in all of the person's, unless told. */
+  chat?: { characterId: string; chatId?: string | undefined } | undefined;
   limit: number;
   /** Where another look ended. */
   cursor?: string | undefined;
@@ -23,6 +26,8 @@ export interface Hit {
   role: 'user' | 'character';
   sentAt: Date;
   excerpt: Excerpt;
+  /** The chat, where it was set aside; null of the one that is gone on in. */
+  setAside: string | null;
   /** Whom the chat is with; their picture as it is stored, while they are published. */
   character: { name: string; slug: string; avatar: string | null };
 }
@@ -52,22 +57,22 @@ const positionSchema = z.object({
 });
 type Position = z.infer<typeof positionSchema>;
 
-type ChatRow = Pick<ChatsRow, 'id' | 'last_seq'> & { last_message_at: Date } & Pick<
-    CharacterProfilesRow,
-    'name' | 'slug' | 'is_published'
-  > &
+type ChatRow = Pick<ChatsRow, 'id' | 'last_seq' | 'set_aside_at'> & {
+  last_message_at: Date;
+} & Pick<CharacterProfilesRow, 'name' | 'slug' | 'is_published'> &
   LeftJoined<Pick<CharacterAvatarsRow, 'storage_key'>>;
 
 type Row = Pick<StoredMessage, 'id' | 'seq' | 'role' | 'content' | 'sealed_content' | 'sent_at'>;
 
 /**
- * Looks through one's own messages for words, in the chats talked in last first and backwards in each.
+ * Looks through one's own messages for words, in one chat or in all, those talked in last first, and
+ * backwards in each.
  * They lie sealed, so they are opened one by one, and a look ends after so many hits or messages.
  */
 export async function searchMessages(
   context: DomainContext,
   person: Person,
-  { words, by, limit, cursor }: Search,
+  { words, by, chat: only, limit, cursor }: Search,
 ): Promise<HitPage> {
   const wanted = fold(words.trim().replace(/\s+/g, ' '));
   if ([...wanted].length < fewestLetters) return { hits: [], nextCursor: null };
@@ -75,7 +80,7 @@ export async function searchMessages(
   let from = cursor === undefined ? null : context.cursors.read(positionSchema, cursor);
   let left = mostOpened;
   for (;;) {
-    const chats = await listChatsFrom(context, person, from);
+    const chats = await listChatsFrom(context, person, { from, only });
     for (const chat of chats) {
       let before = from?.id === chat.id ? from.before : chat.last_seq + 1;
       left -= leastPerChat;
@@ -104,7 +109,7 @@ export async function searchMessages(
 function listChatsFrom(
   { db }: DomainContext,
   person: Person,
-  from: Position | null,
+  { from, only }: { from: Position | null; only: Search['chat'] },
 ): Promise<ChatRow[]> {
   const query = db('chats')
     .join('character_profiles', 'character_profiles.id', 'chats.character_id')
@@ -120,11 +125,13 @@ function listChatsFrom(
       'chats.id',
       'chats.last_seq',
       'chats.last_message_at',
+      'chats.set_aside_at',
       'character_profiles.name',
       'character_profiles.slug',
       'character_profiles.is_published',
       'character_avatars.storage_key',
     );
+  if (only) void query.where('chats.id', chatIdQuery(db, person, only.characterId, only.chatId));
   if (!from) return query;
   return query.whereRaw('(chats.last_message_at, chats.id) <= (?, ?)', [from.at, from.id]);
 }
@@ -145,5 +152,6 @@ function listBefore(
 function toHit({ id, seq, role, sent_at }: Row, excerpt: Excerpt, chat: ChatRow): Hit {
   const { name, slug, is_published, storage_key } = chat;
   const character = { name, slug, avatar: is_published ? storage_key : null };
-  return { id, seq, role, sentAt: sent_at, excerpt, character };
+  const setAside = chat.set_aside_at === null ? null : chat.id;
+  return { id, seq, role, sentAt: sent_at, excerpt, setAside, character };
 }

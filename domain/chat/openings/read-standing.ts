@@ -11,6 +11,9 @@ export interface ChatStanding {
   isWithdrawn: boolean;
   isMuted: boolean;
   isArchived: boolean;
+  isSetAside: boolean;
+  /** The person has blocked the character. */
+  isBlocked: boolean;
   lastSeq: number;
   /** The last message; null in a chat without any. */
   lastMessage: { id: string; role: 'user' | 'character'; sentAt: Date } | null;
@@ -24,11 +27,12 @@ export interface ChatStanding {
 
 type StandingRow = Pick<
   ChatsRow,
-  'id' | 'user_id' | 'character_id' | 'muted_at' | 'archived_at' | 'last_seq'
+  'id' | 'user_id' | 'character_id' | 'muted_at' | 'archived_at' | 'set_aside_at' | 'last_seq'
 > &
   Pick<CharacterProfilesRow, 'name' | 'is_published'> & {
     last_wrote_seq: number | null;
     is_reply_pending: boolean;
+    is_blocked: boolean;
     distress_at: Date | null;
   };
 
@@ -39,7 +43,11 @@ export async function readStanding(
   { forUpdate = false }: { forUpdate?: boolean } = {},
 ): Promise<ChatStanding | null> {
   const { rows } = await db.raw<{ rows: StandingRow[] }>(
-    `select chats.id, user_id, character_id, muted_at, archived_at, last_seq, name, is_published,
+    `select chats.id, user_id, character_id, muted_at, archived_at, set_aside_at, last_seq, name,
+            is_published,
+            exists (select from blocked_characters blocked
+              where blocked.user_id = chats.user_id
+                and blocked.character_id = chats.character_id) as is_blocked,
             (select max(seq) from messages
               where chat_id = chats.id and role = 'user') as last_wrote_seq,
             exists (select from replies
@@ -63,6 +71,8 @@ export async function readStanding(
     isWithdrawn: !chat.is_published,
     isMuted: chat.muted_at !== null,
     isArchived: chat.archived_at !== null,
+    isSetAside: chat.set_aside_at !== null,
+    isBlocked: chat.is_blocked,
     lastSeq: chat.last_seq,
     lastMessage: last ? { id: last.id, role: last.role, sentAt: last.sent_at } : null,
     lastWroteSeq: chat.last_wrote_seq,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isBlocked } from '../../characters/is-blocked';
 import { announce } from '../../shared/announce';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
@@ -47,9 +48,11 @@ export async function findLastAsked(
   const named = await lockMessage(context, trx, person, messageId);
   if (!named || named.isRemoved) return refuse('no-such-message');
   const { chatId, characterId } = named;
-  const [last, character, { reply_retries }] = await Promise.all([
+  const userId = person.kind === 'user' ? person.id : null;
+  const [last, character, isTheirBlock, { reply_retries }] = await Promise.all([
     findLastReply(trx, chatId),
     trx('character_profiles').where({ id: characterId }).first('is_published'),
+    isBlocked(trx, userId, characterId),
     context.settings(chatSettings),
   ]);
   if (!last) return refuse('not-the-last');
@@ -60,6 +63,7 @@ export async function findLastAsked(
     retries: last.retries,
     most: reply_retries,
     isPublished: character?.is_published ?? false,
+    isBlocked: isTheirBlock,
   });
   if (!decision.ok) return decision;
   const asked = await lockMessage(context, trx, person, last.message_id);

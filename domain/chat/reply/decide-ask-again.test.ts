@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { decideAskAgain } from './decide-ask-again';
 
-const mayBe = { isLast: true, state: 'done', retries: 0, most: 3, isPublished: true } as const;
+const mayBe = {
+  isLast: true,
+  state: 'done',
+  retries: 0,
+  most: 3,
+  isPublished: true,
+  isBlocked: false,
+} as const;
 
 it.each([
   ['as long as it was not asked too often', { retries: 2 }, { ok: true }],
@@ -14,6 +21,7 @@ it.each([
     { isPublished: false },
     { ok: false, reason: 'no-such-character' },
   ],
+  ['of one that was blocked', { isBlocked: true }, { ok: false, reason: 'character-blocked' }],
 ] as const)('decides about an answer %s', (_name, facts, decision) => {
   expect(decideAskAgain({ ...mayBe, ...facts })).toEqual(decision);
 });

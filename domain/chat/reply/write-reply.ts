@@ -28,6 +28,7 @@ import { chatSettings } from '../settings';
 /** One attempt at a reply, as it is heard: whoever takes over writes another draft. */
 interface Draft {
   characterId: string;
+  chatId: string;
   messageId: string;
   /** Grows with every attempt; what an older draft still says is void. */
   draft: number;
@@ -35,7 +36,11 @@ interface Draft {
 
 /** Says what is heard once and never stored: the indicator, and a reply's words as they come. */
 export interface ReplyBroadcast {
-  writing(person: Person, characterId: string, isWriting: boolean): Promise<void>;
+  writing(
+    person: Person,
+    where: { characterId: string; chatId: string },
+    isWriting: boolean,
+  ): Promise<void>;
   chunk(person: Person, chunk: Draft & { offset: number; text: string }): Promise<void>;
   retracted(person: Person, draft: Draft): Promise<void>;
 }
@@ -86,7 +91,8 @@ async function writeClaimed(
 ): Promise<ReplyProgress> {
   const situation = await readReplySituation(context, claim);
   const { person, characterId } = situation;
-  const draft = { characterId, messageId: claim.replyId, draft: claim.attempt };
+  const where = { characterId, chatId: claim.chatId };
+  const draft = { ...where, messageId: claim.replyId, draft: claim.attempt };
   let isHeard = claim.isTakeover;
   const takeBack = async () => {
     if (isHeard) await writer.broadcast.retracted(person, draft);
@@ -94,14 +100,14 @@ async function writeClaimed(
   };
   const giveUp = async (): Promise<ReplyProgress> => {
     await giveUpReply(context, claim, situation);
-    await writer.broadcast.writing(person, characterId, false);
+    await writer.broadcast.writing(person, where, false);
     return { kind: 'given-up' };
   };
   await takeBack();
   const known = { isWithdrawn: situation.isWithdrawn, now: context.now() };
   if (decideWriting(claim, known, await context.settings(chatSettings)) === 'give-up')
     return giveUp();
-  await writer.broadcast.writing(person, characterId, true);
+  await writer.broadcast.writing(person, where, true);
   const lease = await keepLease(context, claim);
   try {
     const composed = await compose(context, writer, claim, lease.signal, situation, {

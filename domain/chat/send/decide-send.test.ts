@@ -19,8 +19,10 @@ const chat: LockedChat = {
   creatorId: null,
   characterName: 'Mara Lind',
   isPublished: true,
+  isBlocked: false,
   messageId: 'message',
 };
+const blocked = { ...chat, isBlocked: true };
 const withdrawn = { ...chat, isPublished: false };
 const found = (category: 'minor_self' | 'minors' | 'crisis') =>
   ({ category, layer: 'grammar', score: 1 }) as const;
@@ -46,14 +48,16 @@ const clear: World = {
   ageStanding: 'not-required',
   statedAge: 'asked',
   chat,
+  isSetAside: false,
   cover: 'none',
   payment: { ok: true, transferId: 'transfer' },
 };
 
 /** Decides as sending does: with what is known from the start, then fact by fact. */
 function decideIn(world: World): { decision: SendDecision; asked: string[] } {
-  const { verdict, ageStanding, statedAge, chat: locked, cover, payment, ...start } = world;
-  const onTheWay = { verdict, ageStanding, statedAge, chat: locked, cover, payment };
+  const { verdict, ageStanding, statedAge, chat: locked, isSetAside, ...others } = world;
+  const { cover, payment, ...start } = others;
+  const onTheWay = { verdict, ageStanding, statedAge, chat: locked, isSetAside, cover, payment };
   const asked: string[] = [];
   let known: SendFacts = start;
   for (;;) {
@@ -97,6 +101,8 @@ describe('a message that is refused', () => {
     ['a topic', { verdict: refused }, { ...rejected, flagged: found('minors') }, 'against-rules'],
     ['nobody to hear it', { chat: null }, failed, 'no-such-character'],
     ['a withdrawn character', { chat: withdrawn }, failed, 'no-such-character'],
+    ['one that they blocked', { chat: blocked }, forNow, 'character-blocked'],
+    ['another chat', { isSetAside: true, cover: 'trial' }, forNow, 'chat-set-aside'],
     ['nobody to hear distress', { verdict: distress, chat: null }, failed, 'no-such-character'],
     ['a used trial', { isGuest: true, price: 0 }, failed, 'trial-ended'],
     [
@@ -178,6 +184,8 @@ const obstacles: [Partial<World>, SendRefusal][] = [
   [{ ageStanding: 'required' }, 'age-check-required'],
   [{ verdict: refused }, 'against-rules'],
   [{ chat: withdrawn }, 'no-such-character'],
+  [{ chat: blocked }, 'character-blocked'],
+  [{ isSetAside: true }, 'chat-set-aside'],
   [{ payment: { ok: false, reason: 'insufficient-balance' } }, 'insufficient-balance'],
 ];
 
@@ -198,6 +206,7 @@ const world = fc.record<World>({
   ageStanding: fc.constantFrom('not-required', 'required', 'passed', 'to-confirm', 'held'),
   statedAge: fc.constantFrom('held', 'asked', null),
   chat: fc.constantFrom(chat, withdrawn, null),
+  isSetAside: fc.boolean(),
   cover: fc.constantFrom('subscription', 'trial', 'none'),
   payment: fc.constantFrom<Payment>(
     { ok: true, transferId: 'transfer' },

@@ -23,6 +23,8 @@ export interface FactsOnTheWay {
   statedAge: StatedAgeOutcome;
   /** Locked; null when there is no such character. */
   chat: LockedChat | null;
+  /** It was written in another, which was set aside since. */
+  isSetAside: boolean;
   cover: Cover;
   payment: Payment;
 }
@@ -113,6 +115,9 @@ function decidePrice(facts: SendFacts): SendDecision | Needs {
   const { chat, cover, price, isGuest } = facts;
   if (chat === undefined) return { kind: 'needs', fact: 'chat', isWithdrawnAllowed: false };
   if (!chat?.isPublished) return fail({ reason: 'no-such-character' });
+  if (chat.isBlocked) return refuseForNow('character-blocked');
+  if (facts.isSetAside === undefined) return { kind: 'needs', fact: 'isSetAside' };
+  if (facts.isSetAside) return refuseForNow('chat-set-aside');
   // A visitor has no tokens: what they lack is an account, whatever is left of their trial.
   if (facts.isTip) return isGuest ? fail({ reason: 'trial-ended' }) : decidePayment(facts, chat);
   if (cover === undefined) return { kind: 'needs', fact: 'cover' };

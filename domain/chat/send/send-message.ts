@@ -12,6 +12,7 @@ import { answerDistress, repeatCard } from './answer-distress';
 import { payForMessage, takeCover } from './charge-message';
 import { decideSend, type FactsOnTheWay, type RefuseSend, type SendFacts } from './decide-send';
 import { lockChat, type LockedChat } from '../chats/lock-chat';
+import { wasSetAside } from '../chats/was-set-aside';
 import type { MessageDetails } from '../messages/message-details';
 import { makeChat } from '../chats/open-chat';
 import type { SendRefusal } from '../refusals';
@@ -29,6 +30,8 @@ import { chatSettings } from '../settings';
 export interface SendMessageInput {
   person: Person;
   characterId: string;
+  /** The chat it was written in, where its writer knows of one. */
+  chatId?: string | undefined;
   idempotencyKey: string;
   content: string;
   /** What it carries beside its words, a story that it answers, say. */
@@ -176,7 +179,12 @@ async function conclude(
   const pay = chat && (() => payForMessage(context, trx, input, { ...chat, tokens, source }));
   const { decision } = await findOut(
     { ...facts, chat, verdict },
-    { statedAge: heedAge, cover: () => takeCover(context, trx, person), payment: pay },
+    {
+      statedAge: heedAge,
+      isSetAside: () => wasSetAside(trx, person, { chatId: input.chatId, current: chat?.id }),
+      cover: () => takeCover(context, trx, person),
+      payment: pay,
+    },
   );
   if (decision.kind === 'needs') throw new Error(`nobody tells the ${decision.fact} of a message`);
   if (decision.kind === 'refuse') return refuse(context, trx, input, decision);

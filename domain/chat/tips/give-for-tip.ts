@@ -5,7 +5,7 @@ import { findGiftPhoto } from '../../posts/find-gift-photo';
 import { announce } from '../../shared/announce';
 import type { DomainContext } from '../../shared/context';
 import { transact } from '../../shared/transact';
-import { lockChat } from '../chats/lock-chat';
+import { lockChatOfMessage } from '../chats/lock-chat';
 import { characterMessageSent } from '../events';
 import { appendCharacterMessage } from '../messages/append-message';
 import { toMessage } from '../messages/message';
@@ -27,7 +27,7 @@ export async function giveForTip(
   { userId, characterId, messageId }: Tip,
 ): Promise<void> {
   await transact(context, async (trx) => {
-    const chat = await lockChat(trx, { kind: 'user', id: userId }, characterId);
+    const chat = await lockChatOfMessage(trx, { kind: 'user', id: userId }, messageId);
     if (!chat?.isPublished) return;
     const tokens = await findUnansweredTip(trx, chat.id, messageId);
     if (tokens === null) return;

@@ -4,6 +4,7 @@ import { kindOfUnknown } from './hear/unknown';
 import { airOfReply, type Hit, hitsOf, poolOfReply, ruleOfReply } from './hits';
 import type { Fact } from './memory/fact';
 import { openings } from './openings';
+import { suggestions } from './suggestions';
 import { spokenDay } from './recall';
 import type { Air } from './repertoire/air';
 import { grave } from './repertoire/rule';
@@ -30,6 +31,7 @@ const mostOfOneMood = 3;
  */
 export function replyTo(messages: readonly ModelMessage[], now = new Date()): string {
   if (messages.at(-1)?.content.startsWith(openingTask)) return openTo(messages.slice(0, -1), now);
+  if (messages.at(-1)?.content.startsWith(repliesTask)) return suggest(messages.slice(0, -1), now);
   const conversation = readConversation(messages, now);
   const { speaker, repertoire, turn } = conversation;
   const found = compose(conversation) ?? speaker.say(repertoire.unknown.statement);
@@ -38,6 +40,15 @@ export function replyTo(messages: readonly ModelMessage[], now = new Date()): st
 
 /** How a caller asks that the character writes without having been written to. */
 const openingTask = 'Task: follow-up';
+
+/** How a caller asks what the other one could say next. */
+const repliesTask = 'Task: replies';
+
+function suggest(messages: readonly ModelMessage[], now: Date): string {
+  const { language, turn } = readConversation(messages, now);
+  const sets = suggestions[language];
+  return (sets[turn % sets.length] ?? []).join('\n');
+}
 
 function openTo(messages: readonly ModelMessage[], now: Date): string {
   const { speaker, language, turn } = readConversation(messages, now);

@@ -1,7 +1,9 @@
 import { logIn } from '~/app/testing/sign-in';
 import type { TestSite } from '~/app/testing/start-site';
 import { makeCharacter } from '~/db/testing';
+import { blockCharacter } from '~/domain/characters/block-character';
 import { openChat } from '~/domain/chat/chats/open-chat';
+import { startOver } from '~/domain/chat/chats/start-over';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import { addFact } from '~/domain/memory/change-facts';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
@@ -61,6 +63,26 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
     return { client, path: `${path}/memory`, values: valuesOf(added.factId) };
   };
 
+  /** In a chat that was left for another one. */
+  const leftBehind = async () => {
+    const { domain } = siteOf();
+    const { client, person, characterId, path } = await chatting();
+    const said = { idempotencyKey: newId(), content: 'Good evening' };
+    const sent = await sendMessage(domain, moderator, { person, characterId, ...said });
+    if (!sent.ok) throw new Error(sent.reason);
+    const { chatId } = sent.message;
+    await startOver(domain, person, { characterId, chatId });
+    const values = { intent: 'send', chatId, idempotencyKey: newId(), content: 'Still there?' };
+    return { client, path, values };
+  };
+
+  const blocking = async () => {
+    const { client, person, characterId, path } = await chatting();
+    await blockCharacter(siteOf().domain, { userId: person.id, characterId });
+    const values = { intent: 'send', idempotencyKey: newId(), content: 'Good evening' };
+    return { client, path, values };
+  };
+
   const giving = async (values: Values) => {
     const { client, path } = await chatting();
     return { client, path, values: { intent: 'tip', idempotencyKey: newId(), ...values } };
@@ -74,6 +96,18 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
       what: 'a reaction to no message of theirs',
       says: 'errors:This message is no longer there.',
       bring: () => greeted({ intent: 'react', reaction: 'heart', messageId: newId() }),
+    },
+    {
+      route: thread,
+      what: 'words in a chat that was set aside',
+      says: 'errors:Chat set aside',
+      bring: leftBehind,
+    },
+    {
+      route: thread,
+      what: 'words to a character that they blocked',
+      says: 'errors:Character blocked',
+      bring: blocking,
     },
     {
       route: thread,

@@ -1,0 +1,86 @@
+import { Link, useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../../forms/form';
+import { ModalFailure } from '../../modals/modal-failure';
+import { withoutModals } from '../../modals/modal-keys';
+import { ModalTitle } from '../../modals/modal-title';
+import { useModalData } from '../../modals/use-modal-data';
+import { Avatar } from '../../ui/media/avatar';
+import { Notice } from '../../ui/feedback/notice';
+import type { readBlockSheet } from '../server/read-block-sheet.server';
+import { UnblockForm } from '../unblock-form';
+
+/** What it means to block a character, and the press that does it. */
+export default function BlockModal() {
+  const { t } = useTranslation('follow');
+  const { data, hasFailed, retry } = useModalData<typeof readBlockSheet>();
+  if (hasFailed) return <ModalFailure onRetry={retry} className="p-8" />;
+  if (data === undefined) return <div aria-busy="true" className="skeleton h-80" />;
+  if (data === null) {
+    return (
+      <div className="p-8 pt-12 text-center">
+        <ModalTitle className="type-title">{t('block.nobody')}</ModalTitle>
+      </div>
+    );
+  }
+  return <Sheet data={data} />;
+}
+
+type Sheet = NonNullable<Awaited<ReturnType<typeof readBlockSheet>>>;
+
+function Sheet({ data }: { data: Sheet }) {
+  const { t } = useTranslation('follow');
+  const { firstName, avatar, isBlocked, isMember } = data;
+  const { pathname, search } = useLocation();
+  const left = withoutModals(new URLSearchParams(search)).toString();
+  return (
+    <div className="px-4 pt-11 pb-7 md:p-10">
+      <div className="mb-4 flex items-center gap-3.5 pe-10">
+        <Avatar src={avatar} className="size-12" />
+        <ModalTitle className="type-h2">
+          {t(isBlocked ? 'block.is-on' : 'block.title', { name: firstName })}
+        </ModalTitle>
+      </div>
+      {isBlocked ? (
+        <UnblockForm character={data} />
+      ) : (
+        <>
+          <p className="text-fg-2">{t('block.text', { name: firstName })}</p>
+          {isMember && (
+            <div className="mt-4">
+              <Notice
+                kind="info"
+                action={
+                  <Link
+                    to="/settings/memberships"
+                    className="rounded-small underline underline-offset-2"
+                  >
+                    {t('block.memberships')}
+                  </Link>
+                }
+              >
+                {t('block.member', { name: firstName })}
+              </Notice>
+            </div>
+          )}
+          <ActForm action={`/blocks/${data._id}`} className="mt-6">
+            <input type="hidden" name="block" value="yes" />
+            <input
+              type="hidden"
+              name="redirectTo"
+              value={left === '' ? pathname : `${pathname}?${left}`}
+            />
+            <SubmitButton
+              kind="danger"
+              size="large"
+              className="w-full"
+              busyLabel={t('block.doing')}
+            >
+              {t('block.action', { name: firstName })}
+            </SubmitButton>
+          </ActForm>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { readProfiles } from '~/domain/characters/get-character-profile';
+import { findClubStandings } from '~/domain/fanclubs/find-club';
+import { idSchema } from '~/domain/shared/ids';
+import { memberIdOf } from '~/domain/viewers/member-id';
+
+/** Whom a member would block, and whether a membership is paid for there; null where there is nobody. */
+export async function readBlockSheet(
+  { domain, viewer, mediaAddress }: AppLoadContext,
+  told: Record<string, string>,
+) {
+  const userId = memberIdOf(viewer);
+  const id = idSchema.safeParse(told['characterId']);
+  if (userId === null || !id.success) return null;
+  const [[profile], clubs] = await Promise.all([
+    readProfiles(domain, (rows) => rows.where({ id: id.data }), userId),
+    findClubStandings(domain, [id.data], userId),
+  ]);
+  if (!profile) return null;
+  const { avatar } = profile.media;
+  return {
+    _id: profile.id,
+    slug: profile.slug,
+    firstName: profile.firstName,
+    name: profile.name,
+    avatar: avatar === null ? null : mediaAddress(avatar),
+    isBlocked: profile.isBlocked,
+    isMember: clubs.get(id.data)?.isMember === true,
+  };
+}

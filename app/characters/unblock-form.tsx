@@ -1,0 +1,24 @@
+import { useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../forms/form';
+import type { ButtonSize } from '../ui/buttons/button-class';
+
+interface UnblockFormProps {
+  character: { _id: string; firstName: string };
+  size?: ButtonSize;
+}
+
+/** Takes a block back, and stays where it is. */
+export function UnblockForm({ character: { _id, firstName }, size = 'small' }: UnblockFormProps) {
+  const { t } = useTranslation('follow');
+  const { pathname, search } = useLocation();
+  return (
+    <ActForm action={`/blocks/${_id}`} preventScrollReset>
+      <input type="hidden" name="block" value="no" />
+      <input type="hidden" name="redirectTo" value={pathname + search} />
+      <SubmitButton kind="light" size={size} className="min-h-11" busyLabel={t('block.undoing')}>
+        {t('block.undo')} <span className="sr-only">{firstName}</span>
+      </SubmitButton>
+    </ActForm>
+  );
+}

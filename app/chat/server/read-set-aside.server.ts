@@ -1,0 +1,27 @@
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import { findChatNamed } from '~/domain/chat/chats/find-chat-named';
+import type { Person } from '~/domain/shared/person';
+import { readPlace } from './read-place.server';
+
+interface Asked {
+  request: Request;
+  person: Person;
+  characterId: string;
+}
+
+/**
+ * The chat that was set aside and that an address names; null where it names none. One that is gone
+ * on in has no name in its address, and one that is gone leads there.
+ */
+export async function readSetAside(
+  { domain }: Pick<AppLoadContext, 'domain'>,
+  { request, person, characterId }: Asked,
+): Promise<{ chatId: string; startedAt: string } | null> {
+  const { chat: chatId } = readPlace(request);
+  if (chatId === undefined) return null;
+  const chat = await findChatNamed(domain, person, { characterId, chatId });
+  if (chat?.isSetAside) return { chatId, startedAt: chat.startedAt.toISOString() };
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete('chat');
+  throw redirect(searchParams.size === 0 ? `${pathname}#latest` : `${pathname}?${searchParams}`);
+}

@@ -1,0 +1,97 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { resolveAgeStanding } from '~/domain/age-checks/resolve-age-standing';
+import { isBlocked } from '~/domain/characters/is-blocked';
+import { referTo } from '~/domain/chat/send/crisis-referral';
+import { getSendAllowance } from '~/domain/chat/send/get-send-allowance';
+import { listMessages } from '~/domain/chat/messages/list-messages';
+import { newId } from '~/domain/shared/ids';
+import { languageOf } from '../../i18n/language-of.server';
+import { presentMessages } from './present-messages.server';
+import { leadToDay } from './lead-to-day.server';
+import { isEarlier, readPlace, unreadOf } from './read-place.server';
+import { readSetAside } from './read-set-aside.server';
+import { markOpenChatRead } from './mark-open-chat-read.server';
+import { findCharacter, requireParticipant } from './require-participant.server';
+import { lastOwn, readStoredDraft } from './stored-draft.server';
+import { presentThreadCharacter, presentThreadMessage } from '../presenters/thread-for-fan';
+import { readClubOf } from '../../fanclubs/server/read-club-of.server';
+import { memberIdOf } from '~/domain/viewers/member-id';
+import { readOfferForNext } from '../../offers/server/read-short-offer.server';
+import { chatSettings } from '~/domain/chat/settings';
+import { walletSettings } from '~/domain/wallet/settings';
+
+interface Asked {
+  request: Request;
+  slug: string | undefined;
+}
+
+/** What a conversation's page is given: a stretch of it, and on what terms one goes on. */
+export async function readThread(context: AppLoadContext, { request, slug }: Asked) {
+  const person = requireParticipant(request, context);
+  const { domain } = context;
+  const place = readPlace(request);
+  const { chat: chatId } = place;
+  const settings = await domain.settings(chatSettings);
+  const [{ character, isWithdrawn }, allowance, standing, unread] = await Promise.all([
+    findCharacter(person, slug, context),
+    getSendAllowance(domain, person),
+    resolveAgeStanding(domain, person, context.country),
+    markOpenChatRead(request, context),
+  ]);
+  const setAside = await readSetAside(context, { request, person, characterId: character.id });
+  if (place.at !== undefined) {
+    throw await leadToDay(context, { person, character, chatId, date: place.at });
+  }
+  const userId = memberIdOf(context.viewer);
+  const [list, club, isTheirBlock] = await Promise.all([
+    listMessages(domain, person, {
+      characterId: character.id,
+      chatId,
+      limit: settings.chat_page_size,
+      before: place.before,
+      around: place.message,
+    }),
+    readClubOf(context, { characterId: character.id, userId }),
+    isBlocked(domain.db, userId, character.id),
+  ]);
+  const messages = await presentMessages(context, list.items);
+  return {
+    page: { title: character.name },
+    character: presentThreadCharacter(character, context.mediaAddress),
+    /** There is nothing to join where nobody answers. */
+    club: isWithdrawn ? null : club,
+    isWithdrawn,
+    isBlocked: isTheirBlock,
+    referral: referTo(settings, {
+      country: context.country ?? null,
+      language: languageOf(request) ?? null,
+    }),
+    hasStandIn: context.hasStandIn,
+    chatId: list.chatId,
+    setAside,
+    messages: messages.map(presentThreadMessage),
+    hasMore: list.hasMore,
+    hasLater: list.items.length > 0 && list.lastSeq < list.chatLastSeq,
+    pageSize: settings.chat_page_size,
+    lastSeq: list.chatLastSeq,
+    isEarlier: isEarlier(place),
+    sought: place.message ?? null,
+    unread: unreadOf(place) ?? unread,
+    allowance,
+    isAgeCheckDue: standing === 'required',
+    isAdultQuestionOpen: standing === 'to-confirm',
+    idempotencyKey: newId(),
+    maxLength: settings.message_max_length,
+    messagePrice: settings.text_message_price,
+    leastTip: Math.min(...(await domain.settings(walletSettings)).tips_price),
+    draft: isEarlier(place)
+      ? ''
+      : readStoredDraft(request, context, {
+          person,
+          characterId: character.id,
+          after: lastOwn(list.items),
+        }),
+    shortOffer: await readOfferForNext(context, allowance),
+    now: domain.now().toISOString(),
+  };
+}

@@ -1,0 +1,66 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { SearchForm } from '../../shell/search-form';
+import { iconButtonClass } from '../../ui/buttons/icon-button';
+import { Icon } from '../../ui/icons/icon';
+import { FoundList, SpeakerChips } from '../list/found-list';
+import type { FoundMessages } from '../list/found-messages';
+import { threadHref } from './thread-place';
+
+interface ChatSearchProps {
+  character: { slug: string; name: string };
+  /** The chat that is searched, where it was set aside. */
+  setAside: string | null;
+  words: string;
+  /** Null while nothing is searched for. */
+  found: FoundMessages | null;
+  now: string;
+}
+
+/** Looks for words in one chat: beside the thread, or in its place. */
+export function ChatSearch({ character, setAside, words, found, now }: ChatSearchProps) {
+  const { t } = useTranslation('chat');
+  const path = `/chats/${character.slug}/search`;
+  const kept = { chat: setAside, by: found?.by ?? null };
+  const href = (changes: Record<string, string | null>) => {
+    const given = Object.entries({ words, ...kept, ...changes }).filter(
+      (entry): entry is [string, string] => entry[1] !== null,
+    );
+    return `${path}?${new URLSearchParams(given)}`;
+  };
+  const title = t('search-in.title', { name: character.name });
+  return (
+    <aside
+      aria-labelledby="chat-search"
+      className="border-line bg-surface flex h-full min-w-0 flex-1 flex-col overflow-y-auto xl:w-98 xl:flex-none xl:shrink-0 xl:border-s"
+    >
+      <header className="border-line flex h-17.5 shrink-0 items-center gap-2 border-b ps-5 pe-3">
+        <h2 id="chat-search" className="type-h2 min-w-0 flex-1 truncate">
+          {title}
+        </h2>
+        <Link
+          to={`${threadHref(character.slug, setAside ?? undefined)}#latest`}
+          aria-label={t('search-in.close')}
+          className={iconButtonClass()}
+        >
+          <Icon name="x" size={20} />
+        </Link>
+      </header>
+      <div className="px-4 pt-4 pb-2 md:px-5">
+        <SearchForm
+          action={path}
+          name="words"
+          label={t('search-in.label')}
+          search={words}
+          kept={kept}
+          isLive
+          fieldClassName="h-11 border border-line-2 bg-veil text-[1rem]"
+        />
+        {found && <SpeakerChips found={found} href={href} />}
+      </div>
+      {found && (
+        <FoundList found={found} search={words} kept="" label={title} now={now} href={href} />
+      )}
+    </aside>
+  );
+}

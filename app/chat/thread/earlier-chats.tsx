@@ -1,0 +1,113 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ModalLink } from '../../modals/modal-link';
+import { LocalTime } from '../../shell/local-time';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { iconButtonClass } from '../../ui/buttons/icon-button';
+import { Icon } from '../../ui/icons/icon';
+import { MessagePreview } from '../messages/message-preview';
+import type { ChatSummary } from '../presenters/chat-for-fan';
+import { GoOnHere } from './set-aside-note';
+import { threadHref } from './thread-place';
+
+interface EarlierChatsProps {
+  character: { id: string; slug: string; name: string; isWithdrawn: boolean };
+  chats: ChatSummary[];
+  nextCursor: string | null;
+  /** There are newer ones than these. */
+  isLater: boolean;
+}
+
+/** The chats with a character that one has left for another: beside the thread, or in its place. */
+export function EarlierChats({ character, chats, nextCursor, isLater }: EarlierChatsProps) {
+  const { t } = useTranslation('chat');
+  const { slug, name } = character;
+  const path = `/chats/${slug}/earlier`;
+  return (
+    <aside
+      aria-labelledby="earlier-chats"
+      className="border-line bg-surface flex h-full min-w-0 flex-1 flex-col overflow-y-auto xl:w-98 xl:flex-none xl:shrink-0 xl:border-s"
+    >
+      <header className="border-line flex h-17.5 shrink-0 items-center gap-2 border-b ps-5 pe-3">
+        <h2 id="earlier-chats" className="type-h2 min-w-0 flex-1 truncate">
+          {t('set-aside.all')}
+        </h2>
+        <Link
+          to={`/chats/${slug}#latest`}
+          aria-label={t('set-aside.to-current')}
+          className={iconButtonClass()}
+        >
+          <Icon name="x" size={20} />
+        </Link>
+      </header>
+      <div className="mx-auto w-full max-w-160 flex-1 p-5">
+        <p className="type-small text-fg-2 mb-4">
+          {t(chats.length > 0 ? 'set-aside.about' : 'set-aside.none', { name })}
+        </p>
+        <ul className="space-y-3">
+          {chats.map((chat) => (
+            <li key={chat.chatId} className="border-line-2 bg-card rounded-card border p-4">
+              <EarlierChat chat={chat} character={character} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-5 flex flex-wrap justify-center gap-2">
+          {isLater && (
+            <Link to={path} className={buttonClass({ kind: 'ghost', size: 'small' })}>
+              {t('list.newest')}
+            </Link>
+          )}
+          {nextCursor && (
+            <Link
+              to={`${path}?${new URLSearchParams({ cursor: nextCursor })}`}
+              className={buttonClass({ kind: 'outline', size: 'small' })}
+            >
+              {t('list.older')}
+            </Link>
+          )}
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+type EarlierChatProps = Pick<EarlierChatsProps, 'character'> & { chat: ChatSummary };
+
+function EarlierChat({ chat, character }: EarlierChatProps) {
+  const { t } = useTranslation('chat');
+  const { chatId, lastMessage, startedAt } = chat;
+  const { slug, name } = character;
+  return (
+    <>
+      <div className="flex items-start gap-2">
+        <Link
+          to={`${threadHref(slug, chatId)}#latest`}
+          className="rounded-small min-h-11 min-w-0 flex-1"
+        >
+          <span className="block font-[560]">
+            <LocalTime at={startedAt} format={{ dateStyle: 'long' }} />
+          </span>
+          {lastMessage && (
+            <span className="text-fg-2 mt-0.5 line-clamp-2 text-[0.875rem]/5.5 wrap-anywhere">
+              {lastMessage.role === 'user' && `${t('you-said')} `}
+              <MessagePreview message={lastMessage} />
+            </span>
+          )}
+        </Link>
+        <ModalLink
+          modal="chatActions"
+          meta={{ characterId: character.id, chatId }}
+          className={iconButtonClass('plain', '-me-2 -mt-2')}
+        >
+          <span className="sr-only">{t('manage.title', { name })}</span>
+          <Icon name="ellipsis" size={18} />
+        </ModalLink>
+      </div>
+      {!character.isWithdrawn && (
+        <div className="mt-3">
+          <GoOnHere slug={slug} chatId={chatId} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
+import { stopFollowing } from './follow-character';
+import { refuse, type Refusal } from './refusals';
+
+interface Block {
+  userId: string;
+  characterId: string;
+}
+
+/**
+ * Somebody wants neither to see nor to hear a character from now on, withdrawn or not; doing so again
+ * changes nothing. They follow it no more. What they have bought, a fan club among it, stays theirs.
+ */
+export async function blockCharacter(
+  context: DomainContext,
+  { userId, characterId }: Block,
+): Promise<{ ok: true; isBlocked: true } | Refusal<'no-such-character'>> {
+  return transact(context, async (trx) => {
+    const { rows } = await trx.raw<{ rows: unknown[] }>(
+      `with wanted as (select id from characters where id = :characterId),
+            added as (
+              insert into character_blocks (user_id, character_id, created_at)
+              select :userId, id, :now from wanted on conflict do nothing)
+       select id from wanted`,
+      { userId, characterId, now: context.now() },
+    );
+    if (rows.length === 0) return refuse('no-such-character');
+    await stopFollowing(trx, { userId, characterId });
+    return { ok: true, isBlocked: true };
+  });
+}
+
+/** Takes a block back; doing so again changes nothing. Whom they followed they do not follow again. */
+export async function unblockCharacter(
+  { db }: Pick<DomainContext, 'db'>,
+  { userId, characterId }: Block,
+): Promise<{ ok: true; isBlocked: false }> {
+  await db('character_blocks').where({ user_id: userId, character_id: characterId }).delete();
+  return { ok: true, isBlocked: false };
+}

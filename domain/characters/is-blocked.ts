@@ -1,0 +1,15 @@
+import type { Knex } from 'knex';
+import { readTogether } from '../shared/read-together';
+
+/** Whether a member has blocked a character; nobody else has. */
+export async function isBlocked(
+  db: Knex,
+  userId: string | null,
+  characterId: string,
+): Promise<boolean> {
+  if (userId === null) return false;
+  const query = db('character_blocks')
+    .where({ user_id: userId, character_id: characterId })
+    .select('character_id');
+  return (await readTogether<{ character_id: string }>(db, query, {})).length > 0;
+}

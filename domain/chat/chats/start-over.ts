@@ -1,0 +1,124 @@
+import type { Knex } from 'knex';
+import { ensureGuest } from '../../viewers/guests';
+import { announce } from '../../shared/announce';
+import type { DomainContext } from '../../shared/context';
+import { defineHook } from '../../shared/hooks';
+import type { Person } from '../../shared/person';
+import { transact } from '../../shared/transact';
+import { currentChatChanged } from '../events';
+import { refuse, type Refusal } from '../refusals';
+import { lockPair } from './lock-chat';
+import {
+  chatIdQuery,
+  createChat,
+  findGreeter,
+  refuseForAge,
+  type AgeRefusal,
+  type OpenedChat,
+} from './open-chat';
+
+/** A person goes on in another chat with the same character from now on. */
+export const chatLeft = defineHook<{ chatId: string; into: string; isNew: boolean }>(
+  'chat.chat-left',
+);
+
+interface OfChat {
+  characterId: string;
+  /** One of the person's own with that character. */
+  chatId: string;
+}
+
+/**
+ * Begins a fresh chat with a character and sets the named one aside, as it is. Asked again for the
+ * same chat, however often and at once, it answers the one that is gone on in; so it does where the
+ * person has said nothing yet. What a person has left of trial, limits and tokens stays as it was.
+ */
+export async function startOver(
+  context: DomainContext,
+  person: Person,
+  { characterId, chatId, country }: OfChat & { country?: string | undefined },
+): Promise<OpenedChat | Refusal<'no-such-chat' | 'no-such-character' | AgeRefusal>> {
+  const refusal = await refuseForAge(context, person, country);
+  if (refusal) return refusal;
+  const character = await findGreeter(context, characterId);
+  if (!character?.is_published) return refuse('no-such-character');
+  if (person.kind === 'guest') await ensureGuest(context.db, person.id, context.now());
+  return transact(context, async (trx) => {
+    const chats = await lockChats(trx, person, { characterId, chatId });
+    if (!chats.named) return refuse('no-such-chat');
+    if (chats.current !== null && chats.current !== chatId) {
+      return { ok: true, chatId: chats.current };
+    }
+    if (!(await hasSpoken(trx, chatId))) return { ok: true, chatId };
+    const wasMuted = chats.named.muted_at;
+    await setAside(context, trx, chatId);
+    const into = await createChat(context, trx, person, character);
+    if (into === null) throw new Error('a chat could not be begun anew');
+    await trx('chats').where({ id: into }).update({ muted_at: wasMuted });
+    await goOnIn(context, trx, { person, characterId, chatId: into, left: chatId, isNew: true });
+    return { ok: true, chatId: into };
+  });
+}
+
+/**
+ * Goes on in a chat that was set aside; the one that was gone on in so far is set aside in its place.
+ * Whatever is said with the character from now on is said there.
+ */
+export async function resumeChat(
+  context: DomainContext,
+  person: Person,
+  { characterId, chatId }: OfChat,
+): Promise<OpenedChat | Refusal<'no-such-chat'>> {
+  return transact(context, async (trx) => {
+    const { named, current } = await lockChats(trx, person, { characterId, chatId });
+    if (!named) return refuse('no-such-chat');
+    if (current === chatId) return { ok: true, chatId };
+    if (current !== null) await setAside(context, trx, current);
+    await trx('chats').where({ id: chatId }).update({ set_aside_at: null });
+    await goOnIn(context, trx, { person, characterId, chatId, left: current, isNew: false });
+    return { ok: true, chatId };
+  });
+}
+
+/** The named chat, locked, and the one that is gone on in; others who change that wait. */
+async function lockChats(trx: Knex.Transaction, person: Person, { characterId, chatId }: OfChat) {
+  await lockPair(trx, person, characterId);
+  const current = await chatIdQuery(trx, person, characterId)
+    .forUpdate()
+    .first<{ id: string } | undefined>();
+  const named = await chatIdQuery(trx, person, characterId, chatId)
+    .forUpdate()
+    .first<{ id: string; muted_at: Date | null } | undefined>('id', 'muted_at');
+  return { named, current: current?.id ?? null };
+}
+
+/** Nothing is kept in view, nor in front of the list, where one does not go on. */
+async function setAside({ now }: DomainContext, trx: Knex.Transaction, chatId: string) {
+  await trx('chats')
+    .where({ id: chatId })
+    .update({ set_aside_at: now(), pinned_at: null, opened_at: null });
+}
+
+async function hasSpoken(trx: Knex.Transaction, chatId: string): Promise<boolean> {
+  return (await trx('messages').where({ chat_id: chatId, role: 'user' }).first('id')) !== undefined;
+}
+
+interface Turn extends OfChat {
+  person: Person;
+  left: string | null;
+  isNew: boolean;
+}
+
+async function goOnIn(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { person, characterId, chatId, left, isNew }: Turn,
+): Promise<void> {
+  if (left !== null) await context.hooks.run(chatLeft, trx, { chatId: left, into: chatId, isNew });
+  announce(
+    trx,
+    currentChatChanged,
+    { personId: person.id, aggregateId: chatId },
+    { characterId, chatId },
+  );
+}

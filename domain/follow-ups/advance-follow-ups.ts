@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+
+/**
+ * Moves the clocks by which characters write first to somebody so many days into the past: what has
+ * become due by it is written by the next sweep. Answers how many there are.
+ */
+export async function advanceFollowUps(
+  trx: Knex.Transaction,
+  userId: string,
+  days: number,
+): Promise<number> {
+  const back = (column: string) => trx.raw('?? - make_interval(days => ?)', [column, days]);
+  return trx('chat_follow_ups')
+    .whereIn('chat_id', trx('threads').where({ user_id: userId }).select('id'))
+    .update({
+      last_written_at: back('last_written_at'),
+      due_at: back('due_at'),
+      decided_at: back('decided_at'),
+    });
+}
