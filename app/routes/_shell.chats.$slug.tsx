@@ -22,6 +22,7 @@ import { memberIdOf } from '~/domain/viewers/member-id';
 import { readOfferForNext } from '../offers/server/read-short-offer.server';
 import { pageMeta } from '../shell/page-meta';
 import { chatSettings } from '~/domain/chat/settings';
+import { findPause } from '~/domain/strikes/find-pause';
 import { walletSettings } from '~/domain/wallet/settings';
 
 export { reloadForMessages as shouldRevalidate } from '../modals/ignore-modal-changes';
@@ -32,10 +33,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { domain } = context;
   const place = readPlace(request);
   const settings = await domain.settings(chatSettings);
-  const [{ character, isWithdrawn }, allowance, standing, unread] = await Promise.all([
+  const [{ character, isWithdrawn }, allowance, standing, pausedUntil, unread] = await Promise.all([
     findCharacter(person, params.slug, context),
     getSendAllowance(domain, person),
     resolveAgeStanding(domain, person, context.country),
+    findPause(domain.db, person, domain.now()),
     markOpenChatRead(request, context),
   ]);
   if (place.at !== undefined) throw await leadToDay(context, { person, character, date: place.at });
@@ -71,6 +73,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     allowance,
     isAgeCheckDue: standing === 'required',
     isAdultQuestionOpen: standing === 'to-confirm',
+    pausedUntil: pausedUntil?.toISOString() ?? null,
     idempotencyKey: newId(),
     maxLength: settings.message_max_length,
     messagePrice: settings.text_message_price,

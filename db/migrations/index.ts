@@ -98,6 +98,9 @@ import * as noteEstimatedTokens from './0160-note-estimated-tokens';
 import * as letCharactersWriteFirst from './0161-let-characters-write-first';
 import * as findTipsOfAChat from './0170-find-tips-of-a-chat';
 import * as findReferralsOfAChat from './0171-find-referrals-of-a-chat';
+import * as groupFlags from './0190-group-flags';
+import * as createStrikes from './0191-create-strikes';
+import * as takeAppeals from './0192-take-appeals';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -199,6 +202,9 @@ const migrations: Record<string, Knex.Migration> = {
   '0161-let-characters-write-first': letCharactersWriteFirst,
   '0170-find-tips-of-a-chat': findTipsOfAChat,
   '0171-find-referrals-of-a-chat': findReferralsOfAChat,
+  '0190-group-flags': groupFlags,
+  '0191-create-strikes': createStrikes,
+  '0192-take-appeals': takeAppeals,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

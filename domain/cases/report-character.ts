@@ -37,7 +37,7 @@ export async function reportCharacter(
       { character: { id: characterId, postId, reason: reportReason } },
     );
     const report =
-      opened ??
+      opened?.told ??
       (await trx('cases')
         .where({ user_id: reporter.userId, character_id: characterId, reason: reportReason })
         .where({ post_id: postId })
