@@ -81,6 +81,15 @@ export interface AgeReviewsRow {
   arose_at: Date;
 }
 
+export interface AppealsRow {
+  strike_id: string;
+  case_id: string;
+  appealed_at: Date;
+  outcome: 'granted' | 'declined' | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+}
+
 export interface AttachedGuestsRow {
   id: string;
   attached_to_user_id: string | null;
@@ -130,7 +139,8 @@ export interface CasesRow {
     | 'copyright'
     | 'counter-notice'
     | 'removal'
-    | 'data-request';
+    | 'data-request'
+    | 'appeal';
   state: 'received' | 'in_review' | 'resolved';
   email: string | null;
   user_id: string | null;
@@ -596,6 +606,22 @@ export interface InboxRow {
   failure: string | null;
 }
 
+export interface IncidentsRow {
+  id: string;
+  person_kind: 'user' | 'guest';
+  person_id: string;
+  kind: 'message' | 'story-reply' | 'tip' | 'edit' | 'fact' | 'name' | 'reply';
+  severity: number;
+  language: string | null;
+  flags: number;
+  begun_at: Date;
+  last_flag_at: Date;
+  suspension_asked_by: string | null;
+  decision: 'no-violation' | 'noted' | 'warn' | 'strike' | 'suspend' | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+}
+
 export interface LedgerAccountsRow {
   id: string;
   kind: 'person' | 'reserved' | 'creator' | 'system';
@@ -755,10 +781,10 @@ export interface ModerationFlagsRow {
   direction: 'from_person' | 'from_character';
   category: string;
   sealed_evidence: string;
-  reviewed_at: Date | null;
   created_at: Date;
   layer: string | null;
   score: number | null;
+  incident_id: string | null;
 }
 
 export interface MoneyMovementsRow {
@@ -1490,6 +1516,26 @@ export interface StoryTranslationsRow {
   caption: string;
 }
 
+export interface StrikesRow {
+  id: string;
+  reference: string;
+  incident_id: string;
+  flag_id: string;
+  person_kind: 'user' | 'guest';
+  person_id: string;
+  category: string;
+  points: number;
+  leads_to: 'warning' | 'pause' | 'suspension';
+  paused_until: Date | null;
+  rests_on_points: boolean;
+  given_by: string | null;
+  given_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+  lifted_at: Date | null;
+  lifted_as: 'no-violation' | 'replaced' | 'appeal' | null;
+}
+
 export interface SubscriptionBonusOffersRow {
   key: string;
   plan_id: string;
@@ -1765,6 +1811,7 @@ declare module 'knex/types/tables' {
     affiliates: AffiliatesRow;
     age_checks: AgeChecksRow;
     age_reviews: AgeReviewsRow;
+    appeals: AppealsRow;
     attached_guests: AttachedGuestsRow;
     authenticator_apps: AuthenticatorAppsRow;
     blocked_characters: BlockedCharactersRow;
@@ -1815,6 +1862,7 @@ declare module 'knex/types/tables' {
     guests: GuestsRow;
     idempotent_requests: IdempotentRequestsRow;
     inbox: InboxRow;
+    incidents: IncidentsRow;
     ledger_accounts: LedgerAccountsRow;
     ledger_entries: LedgerEntriesRow;
     ledger_postings: LedgerPostingsRow;
@@ -1892,6 +1940,7 @@ declare module 'knex/types/tables' {
     stories: StoriesRow;
     story_reads: StoryReadsRow;
     story_translations: StoryTranslationsRow;
+    strikes: StrikesRow;
     subscription_bonus_offers: SubscriptionBonusOffersRow;
     subscription_periods: SubscriptionPeriodsRow;
     subscription_plans: SubscriptionPlansRow;

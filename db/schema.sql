@@ -79,6 +79,23 @@ create table age_reviews (
   PRIMARY KEY (person_id)
 );
 
+create table appeals (
+  strike_id uuid not null,
+  case_id uuid not null,
+  appealed_at timestamp(3) with time zone not null,
+  outcome text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  CHECK (((outcome IS NULL) = (decided_at IS NULL))),
+  CHECK (((outcome IS NULL) = (decided_by IS NULL))),
+  CHECK ((outcome = ANY (ARRAY['granted'::text, 'declined'::text]))),
+  FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
+  FOREIGN KEY (decided_by) REFERENCES staff(id),
+  FOREIGN KEY (strike_id) REFERENCES strikes(id) ON DELETE CASCADE,
+  PRIMARY KEY (strike_id),
+  UNIQUE (case_id)
+);
+
 create table authenticator_apps (
   holder_id uuid not null,
   holder_kind text not null,
@@ -141,7 +158,7 @@ create table cases (
   CHECK (((email = lower(email)) AND (length(email) <= 254))),
   CHECK (((email IS NULL) <> (email_hash IS NULL))),
   CHECK (((state = 'resolved'::text) = (resolved_at IS NOT NULL))),
-  CHECK ((kind = ANY (ARRAY['contact'::text, 'content'::text, 'complaint'::text, 'copyright'::text, 'counter-notice'::text, 'removal'::text, 'data-request'::text]))),
+  CHECK ((kind = ANY (ARRAY['contact'::text, 'content'::text, 'complaint'::text, 'copyright'::text, 'counter-notice'::text, 'removal'::text, 'data-request'::text, 'appeal'::text]))),
   CHECK ((length(email_hash) = 32)),
   CHECK ((state = ANY (ARRAY['received'::text, 'in_review'::text, 'resolved'::text]))),
   FOREIGN KEY (character_id) REFERENCES characters(id),
@@ -678,6 +695,32 @@ create table inbox (
   UNIQUE (provider, event_id)
 );
 
+create table incidents (
+  id uuid not null,
+  person_kind text not null,
+  person_id uuid not null,
+  kind text not null,
+  severity smallint not null,
+  language text,
+  flags integer not null,
+  begun_at timestamp(3) with time zone not null,
+  last_flag_at timestamp with time zone not null,
+  suspension_asked_by uuid,
+  decision text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  CHECK (((decision IS NULL) = (decided_at IS NULL))),
+  CHECK (((decision IS NULL) = (decided_by IS NULL))),
+  CHECK (((severity >= 1) AND (severity <= 4))),
+  CHECK ((decision = ANY (ARRAY['no-violation'::text, 'noted'::text, 'warn'::text, 'strike'::text, 'suspend'::text]))),
+  CHECK ((flags > 0)),
+  CHECK ((kind = ANY (ARRAY['message'::text, 'story-reply'::text, 'tip'::text, 'edit'::text, 'fact'::text, 'name'::text, 'reply'::text]))),
+  CHECK ((person_kind = ANY (ARRAY['user'::text, 'guest'::text]))),
+  FOREIGN KEY (decided_by) REFERENCES staff(id),
+  FOREIGN KEY (suspension_asked_by) REFERENCES staff(id),
+  PRIMARY KEY (id)
+);
+
 create table ledger_accounts (
   id uuid not null,
   kind text not null,
@@ -889,14 +932,15 @@ create table moderation_flags (
   direction text not null,
   category text not null,
   sealed_evidence text not null,
-  reviewed_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   layer text,
   score real,
+  incident_id uuid,
   CHECK (((score >= (0)::double precision) AND (score <= (1)::double precision))),
   CHECK ((direction = ANY (ARRAY['from_person'::text, 'from_character'::text]))),
   CHECK ((person_kind = ANY (ARRAY['user'::text, 'guest'::text]))),
   FOREIGN KEY (character_id) REFERENCES characters(id),
+  FOREIGN KEY (incident_id) REFERENCES incidents(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
 );
 
@@ -1746,6 +1790,37 @@ create table story_translations (
   PRIMARY KEY (story_id, locale)
 );
 
+create table strikes (
+  id uuid not null,
+  reference text not null,
+  incident_id uuid not null,
+  flag_id uuid not null,
+  person_kind text not null,
+  person_id uuid not null,
+  category text not null,
+  points smallint not null,
+  leads_to text not null,
+  paused_until timestamp with time zone,
+  rests_on_points boolean not null,
+  given_by uuid,
+  given_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  lifted_at timestamp with time zone,
+  lifted_as text,
+  CHECK (((leads_to = 'pause'::text) = (paused_until IS NOT NULL))),
+  CHECK (((lifted_at IS NULL) = (lifted_as IS NULL))),
+  CHECK ((leads_to = ANY (ARRAY['warning'::text, 'pause'::text, 'suspension'::text]))),
+  CHECK ((lifted_as = ANY (ARRAY['no-violation'::text, 'replaced'::text, 'appeal'::text]))),
+  CHECK ((person_kind = ANY (ARRAY['user'::text, 'guest'::text]))),
+  CHECK ((points >= 0)),
+  FOREIGN KEY (flag_id) REFERENCES moderation_flags(id) ON DELETE CASCADE,
+  FOREIGN KEY (given_by) REFERENCES staff(id),
+  FOREIGN KEY (incident_id) REFERENCES incidents(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (reference)
+);
+
 create table subscription_bonus_offers (
   key text not null,
   plan_id uuid not null,
@@ -2449,6 +2524,8 @@ CREATE INDEX age_reviews_guests ON public.age_reviews USING btree (arose_at) WHE
 
 CREATE INDEX age_reviews_held ON public.age_reviews USING btree (held_at, person_id) WHERE ((held_at IS NOT NULL) AND (lifted_at IS NULL));
 
+CREATE INDEX appeals_open ON public.appeals USING btree (appealed_at, strike_id) WHERE (decided_at IS NULL);
+
 CREATE INDEX cancellation_steps_plan ON public.cancellation_steps USING btree (plan_id) WHERE (plan_id IS NOT NULL);
 
 CREATE INDEX cancellation_steps_subscription ON public.cancellation_steps USING btree (subscription_id, id DESC);
@@ -2597,6 +2674,12 @@ CREATE INDEX inbox_applied ON public.inbox USING btree (applied_at) WHERE (appli
 
 CREATE INDEX inbox_due ON public.inbox USING btree (received_at) WHERE (applied_at IS NULL);
 
+CREATE INDEX incidents_decided ON public.incidents USING btree (decided_at) WHERE (decided_at IS NOT NULL);
+
+CREATE INDEX incidents_open ON public.incidents USING btree (severity DESC, begun_at, id) WHERE (decided_at IS NULL);
+
+CREATE INDEX incidents_person ON public.incidents USING btree (person_id, kind, last_flag_at DESC);
+
 CREATE INDEX ledger_accounts_holder ON public.ledger_accounts USING btree (holder_id) WHERE (holder_id IS NOT NULL);
 
 CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (account_id, created_at DESC, id DESC);
@@ -2623,7 +2706,7 @@ CREATE INDEX model_overrides_character_id ON public.model_overrides USING btree 
 
 CREATE INDEX moderation_flags_character ON public.moderation_flags USING btree (character_id);
 
-CREATE INDEX moderation_flags_open ON public.moderation_flags USING btree (created_at, id) WHERE (reviewed_at IS NULL);
+CREATE INDEX moderation_flags_incident ON public.moderation_flags USING btree (incident_id, created_at);
 
 CREATE INDEX moderation_flags_person ON public.moderation_flags USING btree (person_id);
 
@@ -2809,6 +2892,12 @@ CREATE INDEX story_reads_new ON public.story_reads USING btree (read_at);
 
 CREATE INDEX story_reads_story ON public.story_reads USING btree (story_id);
 
+CREATE INDEX strikes_ending ON public.strikes USING btree (expires_at) WHERE ((ended_at IS NULL) AND (lifted_at IS NULL));
+
+CREATE INDEX strikes_incident ON public.strikes USING btree (incident_id);
+
+CREATE INDEX strikes_person ON public.strikes USING btree (person_id, given_at DESC);
+
 CREATE INDEX subscription_periods_ends ON public.subscription_periods USING btree (ends_at);
 
 CREATE INDEX subscription_periods_plan ON public.subscription_periods USING btree (plan_id);
@@ -2894,6 +2983,8 @@ CREATE UNIQUE INDEX saved_cards_default ON public.saved_cards USING btree (user_
 CREATE UNIQUE INDEX settlement_differences_open ON public.settlement_differences USING btree (processor, kind, provider_payment_id, difference, COALESCE(ours_minor, (0)::bigint), COALESCE(theirs_minor, (0)::bigint)) WHERE (resolved_at IS NULL);
 
 CREATE UNIQUE INDEX smart_token_tiers_reach ON public.smart_token_tiers USING btree (is_welcome_back, is_test, up_to) NULLS NOT DISTINCT;
+
+CREATE UNIQUE INDEX strikes_flag ON public.strikes USING btree (flag_id) WHERE (lifted_at IS NULL);
 
 CREATE UNIQUE INDEX subscriptions_running ON public.subscriptions USING btree (user_id) WHERE (status <> 'expired'::text);
 

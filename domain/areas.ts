@@ -10,6 +10,7 @@ import { offersHooks } from './offers/hooks';
 import { postsHooks } from './posts/hooks';
 import { secondFactorsHooks } from './second-factors/hooks';
 import { sessionsHooks } from './sessions/hooks';
+import { strikesHooks } from './strikes/hooks';
 import { subscriptionsHooks } from './subscriptions/hooks';
 import { accountStatesPersonalData } from './account-states/personal-data';
 import { ageChecksPersonalData } from './age-checks/personal-data';
@@ -40,6 +41,7 @@ import { secondFactorsPersonalData } from './second-factors/personal-data';
 import { securityLogPersonalData } from './security-log/personal-data';
 import { sessionsPersonalData } from './sessions/personal-data';
 import { storiesPersonalData } from './stories/personal-data';
+import { strikesPersonalData } from './strikes/personal-data';
 import { subscriptionsPersonalData } from './subscriptions/personal-data';
 import { unsubscribesPersonalData } from './unsubscribes/personal-data';
 import { viewersPersonalData } from './viewers/personal-data';
@@ -58,6 +60,7 @@ import { feedRefusals } from './feeds/refusals';
 import { idempotencyRefusals } from './idempotency/refusals';
 import { identityRefusals } from './identities/refusals';
 import { memoryRefusals } from './memory/refusals';
+import { moderationRefusals } from './moderation/refusals';
 import { offerRefusals } from './offers/refusals';
 import { paymentRefusals } from './payments/refusals';
 import { postRefusals } from './posts/refusals';
@@ -69,6 +72,7 @@ import { sessionRefusals } from './sessions/refusals';
 import { sharedRefusals } from './shared/refusals';
 import { staffRefusals } from './staff/refusals';
 import { storyRefusals } from './stories/refusals';
+import { strikesRefusals } from './strikes/refusals';
 import { subscriptionRefusals } from './subscriptions/refusals';
 import { walletRefusals } from './wallet/refusals';
 import { accountStatesRetention } from './account-states/retention';
@@ -83,6 +87,7 @@ import { idempotencyRetention } from './idempotency/retention';
 import { identitiesRetention } from './identities/retention';
 import { memoryRetention } from './memory/retention';
 import { modelsRetention } from './models/retention';
+import { moderationRetention } from './moderation/retention';
 import { notificationsRetention } from './notifications/retention';
 import { offersRetention } from './offers/retention';
 import { paymentsRetention } from './payments/retention';
@@ -124,6 +129,7 @@ import { mailSettings } from './mail/settings';
 import { mediaSettings } from './media/settings';
 import { memorySettings } from './memory/settings';
 import { modelSettings } from './models/settings';
+import { moderationSettings } from './moderation/settings';
 import { notificationsSettings } from './notifications/settings';
 import { offersSettings } from './offers/settings';
 import { paymentsSettings } from './payments/settings';
@@ -137,6 +143,7 @@ import { sessionsSettings } from './sessions/settings';
 import { productSettings } from './settings/settings';
 import { outboxSettings } from './shared/settings';
 import { staffSettings } from './staff/settings';
+import { strikesSettings } from './strikes/settings';
 import { subscriptionSettings } from './subscriptions/settings';
 import { taxesSettings } from './taxes/settings';
 import { viewersSettings } from './viewers/settings';
@@ -176,6 +183,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   mediaSettings,
   memorySettings,
   modelSettings,
+  moderationSettings,
   notificationsSettings,
   offersSettings,
   paymentsSettings,
@@ -189,6 +197,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   productSettings,
   outboxSettings,
   staffSettings,
+  strikesSettings,
   subscriptionSettings,
   taxesSettings,
   viewersSettings,
@@ -227,6 +236,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'security-log', data: securityLogPersonalData },
   { area: 'sessions', data: sessionsPersonalData },
   { area: 'stories', data: storiesPersonalData },
+  { area: 'strikes', data: strikesPersonalData },
   { area: 'subscriptions', data: subscriptionsPersonalData },
   { area: 'unsubscribes', data: unsubscribesPersonalData },
   { area: 'viewers', data: viewersPersonalData },
@@ -246,6 +256,7 @@ export const hooks: readonly HookSubscription[] = [
   ...postsHooks,
   ...secondFactorsHooks,
   ...sessionsHooks,
+  ...strikesHooks,
   ...subscriptionsHooks,
 ];
 
@@ -265,6 +276,7 @@ export const refusals = {
   ...idempotencyRefusals,
   ...identityRefusals,
   ...memoryRefusals,
+  ...moderationRefusals,
   ...offerRefusals,
   ...paymentRefusals,
   ...postRefusals,
@@ -276,6 +288,7 @@ export const refusals = {
   ...sharedRefusals,
   ...staffRefusals,
   ...storyRefusals,
+  ...strikesRefusals,
   ...subscriptionRefusals,
   ...walletRefusals,
 };
@@ -294,6 +307,7 @@ export const retention: Retention = {
   ...identitiesRetention,
   ...memoryRetention,
   ...modelsRetention,
+  ...moderationRetention,
   ...notificationsRetention,
   ...offersRetention,
   ...paymentsRetention,

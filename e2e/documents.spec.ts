@@ -26,7 +26,14 @@ const seldomPages = [
   '/personalize',
   '/second_step',
 ];
-const staffPages = ['/admin', '/admin/security', '/admin/staff', '/admin/age-reviews'];
+const staffPages = [
+  '/admin',
+  '/admin/security',
+  '/admin/staff',
+  '/admin/age-reviews',
+  '/admin/flags',
+  '/admin/appeals',
+];
 
 const album = {
   access: 'token',

@@ -17,6 +17,7 @@ import { paymentsHandlers } from './payments/handlers';
 import { privacyHandlers } from './privacy/handlers';
 import { relayHandlers } from './relay/handlers';
 import { repliesHandlers } from './replies/handlers';
+import { strikesHandlers } from './strikes/handlers';
 import { subscriptionsHandlers } from './subscriptions/handlers';
 import { walletHandlers } from './wallet/handlers';
 import { accountsSubscribers } from './accounts/subscribers';
@@ -36,6 +37,7 @@ import { postsSubscribers } from './posts/subscribers';
 import { privacySubscribers } from './privacy/subscribers';
 import { secondFactorsSubscribers } from './second-factors/subscribers';
 import { staffSubscribers } from './staff/subscribers';
+import { strikesSubscribers } from './strikes/subscribers';
 import { subscriptionsSubscribers } from './subscriptions/subscribers';
 import { unsubscribesSubscribers } from './unsubscribes/subscribers';
 import { walletSubscribers } from './wallet/subscribers';
@@ -62,6 +64,7 @@ export const handlersOf = (options: HandlerOptions): JobHandler[] => [
   ...privacyHandlers(options),
   ...relayHandlers(options),
   ...repliesHandlers(options),
+  ...strikesHandlers(options),
   ...subscriptionsHandlers(options),
   ...walletHandlers(options),
 ];
@@ -85,6 +88,7 @@ export const subscribers: readonly Subscriber[] = [
   ...privacySubscribers,
   ...secondFactorsSubscribers,
   ...staffSubscribers,
+  ...strikesSubscribers,
   ...subscriptionsSubscribers,
   ...unsubscribesSubscribers,
   ...walletSubscribers,

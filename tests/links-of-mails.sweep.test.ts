@@ -5,10 +5,11 @@ import type { Client } from '~/app/testing/client';
 import { renderDocuments } from '~/app/testing/documents';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
-import { makeCharacter, makeSession, makeUser, testPassword } from '~/db/testing';
+import { makeCharacter, makeSession, makeStaff, makeUser, testPassword } from '~/db/testing';
 import { changeAccountState } from '~/domain/account-states/change-account-state';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import { announceChanges } from '~/domain/legal/announce-changes';
+import { flagContent } from '~/domain/moderation/flag-content';
 import type { Moderator } from '~/domain/moderation/verdict';
 import { joinClubOf } from '~/domain/fanclubs/testing/join-club-of';
 import { requestDeletion } from '~/domain/deletions/request-deletion';
@@ -18,6 +19,9 @@ import { requestExport } from '~/domain/privacy/request-export';
 import { writeExport } from '~/domain/privacy/write-export';
 import { makeDigestDue } from '~/domain/notifications/testing/make-digest-due';
 import { newId } from '~/domain/shared/ids';
+import { answerAppeal } from '~/domain/strikes/answer-appeal';
+import { appealStrike } from '~/domain/strikes/appeal-strike';
+import { reviewIncident } from '~/domain/strikes/review-incident';
 import { unsubscribeUrl } from '~/domain/unsubscribes/unsubscribe-url';
 import { transact } from '~/domain/shared/transact';
 import { announceEndingCards } from '~/domain/subscriptions/announce-ending-cards';
@@ -87,6 +91,19 @@ const refusing: Moderator = {
     }),
 };
 
+async function struckMember() {
+  const client = await logIn(site);
+  await transact(site.domain, (trx) =>
+    flagContent(site.domain, trx, {
+      person: { kind: 'user', id: client.userId },
+      kind: 'message',
+      finding: { category: 'violence', layer: 'grammar', score: 1 },
+      text: 'words',
+    }),
+  );
+  return client;
+}
+
 async function heldMember() {
   const client = await logIn(site);
   const { id: characterId } = await makeCharacter(site.db);
@@ -130,9 +147,10 @@ const signIn: [RegExp, RegExp] = [/^\/sign_in$/, /<title>Log in · /];
 const subscription: [RegExp, RegExp] = [/^\/settings\/subscription$/, /<h1/];
 const memberships: [RegExp, RegExp] = [/^\/settings\/memberships$/, /<h1/];
 const signInFirst: [RegExp, RegExp] = [
-  /^\/sign_in\?redirectTo=%2F(?:notifications|settings%2F(?:subscription|memberships|notifications))$/,
+  /^\/sign_in\?redirectTo=%2F(?:notifications|settings%2F(?:standing|subscription|memberships|notifications))$/,
   signIn[1],
 ];
+const standing: [RegExp, RegExp] = [/^\/settings\/standing$/, /reference/];
 const reset: [RegExp, RegExp] = [/^\/reset_password$/, /name="email"/];
 const contact: [RegExp, RegExp] = [/^\/contact$/, /name="message"/];
 
@@ -186,6 +204,24 @@ const ways: Record<TemplateName, Way | null> = {
     },
     leads: [signIn],
   },
+  'appeal-answered': {
+    send: async () => {
+      const client = await struckMember();
+      const strike = await site.db('strikes').where({ person_id: client.userId }).first();
+      const { email } = client;
+      const appeal = { email, locale: 'en-GB', reference: strike?.reference ?? '', message: 'No.' };
+      await appealStrike(site.domain, appeal);
+      const { id: staffId } = await makeStaff(site.db, { role: 'admin' });
+      await answerAppeal(site.domain, {
+        by: { staffId, role: 'admin' },
+        strikeId: strike?.id ?? '',
+        outcome: 'declined',
+      });
+      return { to: email, client };
+    },
+    leads: [standing],
+    leadsOthers: [signInFirst],
+  },
   'case-opened': {
     send: async () => {
       const email = `${newId()}@example.com`;
@@ -198,6 +234,30 @@ const ways: Record<TemplateName, Way | null> = {
   },
   'club-renewal': ofClub('near'),
   'club-renewal-failed': ofClub('failed'),
+  'decision-withdrawn': {
+    send: async () => {
+      const client = await struckMember();
+      const incident = await site.db('incidents').where({ person_id: client.userId }).first('id');
+      const { id: staffId } = await makeStaff(site.db, { role: 'admin' });
+      await reviewIncident(site.domain, {
+        by: { staffId, role: 'admin' },
+        incidentId: incident?.id ?? '',
+        decision: 'no-violation',
+        seen: 1,
+      });
+      return { to: client.email, client };
+    },
+    leads: [standing],
+    leadsOthers: [signInFirst],
+  },
+  'rule-broken': {
+    send: async () => {
+      const client = await struckMember();
+      return { to: client.email, client };
+    },
+    leads: [standing, [/^\/terms-of-service/, /<h1/]],
+    leadsOthers: [signInFirst, [/^\/terms-of-service/, /<h1/]],
+  },
   digest: {
     send: async () => {
       const client = await logIn(site);

@@ -13,6 +13,7 @@ import { feedsRefusals } from '../feeds/refusals';
 import { idempotencyRefusals } from '../idempotency/refusals';
 import { identitiesRefusals } from '../identities/refusals';
 import { memoryRefusals } from '../memory/refusals';
+import { moderationRefusals } from '../moderation/refusals';
 import { paymentsRefusals } from '../payments/refusals';
 import { offersRefusals } from '../offers/refusals';
 import { postsRefusals } from '../posts/refusals';
@@ -24,6 +25,7 @@ import { sessionsRefusals } from '../sessions/refusals';
 import { sharedRefusals } from './shared-refusals';
 import { staffRefusals } from '../staff/refusals';
 import { storiesRefusals } from '../stories/refusals';
+import { strikesRefusals } from '../strikes/refusals';
 import { subscriptionsRefusals } from '../subscriptions/refusals';
 import { walletRefusals } from '../wallet/refusals';
 import type { Failure } from '../http/failure';
@@ -45,6 +47,7 @@ const refusals = {
   ...idempotencyRefusals,
   ...identitiesRefusals,
   ...memoryRefusals,
+  ...moderationRefusals,
   ...paymentsRefusals,
   ...offersRefusals,
   ...postsRefusals,
@@ -56,6 +59,7 @@ const refusals = {
   ...sharedRefusals,
   ...staffRefusals,
   ...storiesRefusals,
+  ...strikesRefusals,
   ...subscriptionsRefusals,
   ...walletRefusals,
 } as const satisfies RefusalRows<typeof codes>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { openCase } from '~/domain/cases/open-case';
-import { reportCharacter } from '~/domain/cases/report-character';
+import { reportCharacter } from '~/domain/reports/report-character';
 import {
   caseDetails,
   characterIdSchema,

@@ -75,6 +75,10 @@ export const caseFields: Record<CaseKind, readonly CaseField[]> = {
     addition,
     { name: 'truthful', as: 'statement' },
   ],
+  appeal: [
+    { name: 'reference', as: 'line', limit: 60, hint: 'reference-hint' },
+    { ...message, label: 'message-appeal' },
+  ],
   'data-request': [{ name: 'right', as: 'choice', options: dataRights, words: 'right' }, addition],
 };
 

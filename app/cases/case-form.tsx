@@ -38,7 +38,8 @@ export function CaseForm({ kind, action, formKey, known, response }: CaseFormPro
       <input type="hidden" name="formKey" value={fields['formKey']?.initialValue ?? formKey} />
       <FormErrors />
       <div className="grid gap-4 sm:grid-cols-2">
-        {show(kind === 'content' ? { ...nameField, isOptional: true } : nameField)}
+        {kind !== 'appeal' &&
+          show(kind === 'content' ? { ...nameField, isOptional: true } : nameField)}
         {email && (
           <FormEmail
             field={email}

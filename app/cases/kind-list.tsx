@@ -14,6 +14,7 @@ const icons: Record<CaseKind, IconName> = {
   'counter-notice': 'pen-line',
   removal: 'eye-off',
   'data-request': 'shield',
+  appeal: 'undo-2',
 };
 
 interface KindListProps {

@@ -11,11 +11,6 @@ export const chatRefusals = {
     message: 'message holds characters that cannot be sent',
     key: 'message holds characters that cannot be sent',
   },
-  'against-rules': {
-    status: 422,
-    message: 'This message goes against our rules and was not sent.',
-    key: 'This message goes against our rules and was not sent.',
-  },
   'no-such-message': {
     status: 404,
     message: 'This message is no longer there.',

@@ -37,6 +37,9 @@ const marks: Record<NoticeKind, [IconName, Tone]> = {
   'factor-changed': ['shield-check', 'info'],
   'archive-ready': ['download', 'info'],
   'legal-change': ['scale', 'info'],
+  'rule-broken': ['circle-alert', 'amber'],
+  'decision-withdrawn': ['undo-2', 'ok'],
+  'appeal-answered': ['scale', 'info'],
   trial: ['bell', 'rose'],
 };
 

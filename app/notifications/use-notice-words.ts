@@ -149,6 +149,22 @@ function wordsOf({ notice, character, times, words }: Notification, format: Form
         { date: date(notice.effectiveOn) },
         t('notice.legal-about'),
       );
+    case 'rule-broken': {
+      const { pausedUntil } = notice;
+      return worded(
+        `notice.rule-broken.${notice.leadsTo}`,
+        { moment: pausedUntil === null ? '' : moment(pausedUntil) },
+        t('notice.rule-broken-about', { rule: t(`rules:${notice.rule}`) }),
+      );
+    }
+    case 'decision-withdrawn':
+      return worded('notice.decision-withdrawn', {}, t('notice.decision-withdrawn-about'));
+    case 'appeal-answered':
+      return worded(
+        `notice.appeal-answered.${notice.outcome}`,
+        {},
+        t(`notice.appeal-answered-about.${notice.outcome}`),
+      );
     case 'trial':
       return worded('notice.trial', {}, t('notice.trial-about'));
   }

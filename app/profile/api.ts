@@ -32,13 +32,15 @@ export const users = apiSection(60, [
     method: 'PATCH',
     path: '/users/me',
     summary: 'Change what one says of oneself; a field left out stays',
+    failures: [403, 422],
     access: access.user,
     body: updateUserDto,
     answer: z.union([currentUser, notVerifiedUser]),
     async handle({ context, who, body }) {
       const { agree_to_receive_promotional_materials: agreesToPromotions, ...changes } = body;
       const said = { ...changes, agreesToPromotions };
-      return presentAccount(context.domain, await updateUser(context.domain, who.userId, said));
+      const updated = await updateUser(context.domain, context.moderator, who.userId, said);
+      return updated.ok ? presentAccount(context.domain, updated.user) : updated;
     },
   }),
   endpoint({

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../forms/form';
-import { reportCharacter } from '~/domain/cases/report-character';
+import { reportCharacter } from '~/domain/reports/report-character';
 import { characterIdSchema, reportCharacterFormSchema } from '~/domain/cases/schema';
 import { idSchema } from '~/domain/shared/ids';
 import { formErrorOf } from '../api/refusals';

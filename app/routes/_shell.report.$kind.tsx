@@ -8,6 +8,7 @@ import {
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { dueDay } from '~/domain/cases/due-day';
+import { readReference } from '~/domain/cases/reference';
 import { caseLimits, isCaseKind, type CaseKind } from '~/domain/cases/kinds';
 import { CaseForm } from '../cases/case-form';
 import { caseHref } from '../cases/case-href';
@@ -25,7 +26,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const kind = readKind(params);
   const [t, settings] = await Promise.all([translatorOf(context), domain.settings(casesSettings)]);
   const { formKey, known } = startCase(context);
-  const place = new URL(request.url).searchParams.get('place')?.slice(0, caseLimits.place);
+  const { searchParams } = new URL(request.url);
+  const place = searchParams.get('place')?.slice(0, caseLimits.place);
+  const reference = readReference(searchParams.get('reference') ?? '');
   return {
     page: {
       title: t(`contact:kind.${kind}.title`),
@@ -33,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     },
     kind,
     formKey,
-    known: { ...known, ...(place ? { place } : {}) },
+    known: { ...known, ...(place && { place }), ...(reference && { reference }) },
     dueOn: dueDay({ kind }, domain.now(), settings),
   };
 }

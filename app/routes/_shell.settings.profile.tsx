@@ -8,6 +8,7 @@ import { useLoaderData } from '@remix-run/react';
 import { getCurrentUser } from '~/domain/profile/current-user';
 import { offeredGenders } from '~/domain/profile/schema';
 import { profileFormSchema } from '../profile/profile-fields';
+import { refusedName } from '../profile/refused-name.server';
 import { updateUser } from '~/domain/profile/update-user';
 import { requireMember } from '../accounts/server/require-member.server';
 import { LanguageSection } from '../settings/language-section';
@@ -43,8 +44,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     intent: 'profile',
     schema: profileFormSchema,
     async take(profile) {
-      await updateUser(context.domain, userId, profile);
-      return undefined;
+      const updated = await updateUser(context.domain, context.moderator, userId, profile);
+      return updated.ok ? undefined : refusedName(updated.reason);
     },
   });
 }

@@ -13,6 +13,7 @@ import { NarrowPage } from '../accounts/account-page';
 import { underReviewHref } from '../accounts/under-review-href';
 import { setCookies } from '../accounts/server/set-cookies.server';
 import { lookAfterCheck } from '../age-checks/server/look-after-check.server';
+import { caseHref } from '../cases/case-href';
 import { AgeReviewStep } from '../age-checks/age-review-step';
 import { pageMeta } from '../shell/page-meta';
 import { ButtonLink } from '../ui/buttons/button';
@@ -86,7 +87,7 @@ export default function UnderReviewPage() {
       <h1 className="type-title">{t(`held.${state}-title`)}</h1>
       <p className="text-fg-2 mt-3 mb-7">{t(`held.${state}`)}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/contact" size="large" className="max-md:w-full">
+        <ButtonLink to={caseHref('appeal')} size="large" className="max-md:w-full">
           {t('held.appeal')}
         </ButtonLink>
         <ButtonLink

@@ -8,6 +8,7 @@ import { useActionData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { personalizeFormSchema } from '../profile/profile-fields';
 import { noteAnalytics } from '~/domain/analytics/note-analytics';
+import { refusedName } from '../profile/refused-name.server';
 import { updateUser } from '~/domain/profile/update-user';
 import { trackedPerson } from '../analytics/tracked';
 import { NarrowPage } from '../accounts/account-page';
@@ -39,7 +40,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       let user;
       try {
         const { agree_to_receive_promotional_materials: agreesToPromotions, ...said } = profile;
-        user = await updateUser(context.domain, userId, { ...said, agreesToPromotions });
+        const changes = { ...said, agreesToPromotions };
+        const updated = await updateUser(context.domain, context.moderator, userId, changes);
+        if (!updated.ok) return refusedName(updated.reason);
+        user = updated.user;
       } catch (error) {
         // Nobody is kept from going on by a form they need not fill: the modal closes.
         context.logger.error({ err: error }, 'a profile could not be saved');

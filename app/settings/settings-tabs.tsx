@@ -10,6 +10,7 @@ const sections = [
   { to: '/settings/notifications', label: 'sections.notifications' },
   { to: '/settings/memberships', label: 'sections.memberships' },
   { to: '/settings/statement', label: 'sections.statement' },
+  { to: '/settings/standing', label: 'sections.standing' },
 ];
 
 /** The pages of the settings; on a phone the row scrolls sideways. */

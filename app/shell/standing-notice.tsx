@@ -4,8 +4,8 @@ import { Notice } from '../ui/feedback/notice';
 import { useSite } from './use-site';
 
 const links = [
-  { to: '/terms-of-service', label: 'rules' },
-  { to: '/contact', label: 'contact' },
+  { to: '/settings/standing', label: 'see' },
+  { to: '/terms-of-service#conduct', label: 'rules' },
 ] as const;
 
 /** Reminds somebody whom staff have warned, on every page, until the warning is lifted. */

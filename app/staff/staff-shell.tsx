@@ -34,13 +34,28 @@ export function StaffShell({ title, about, children }: StaffShellProps) {
           {t('title')}
         </Link>
         <nav aria-label={t('title')} className="mt-5 max-md:mt-3">
+          {may('flags.review') && (
+            <>
+              <p className="type-eyebrow text-fg-3 mb-2 max-md:sr-only">{t('safety')}</p>
+              <div className="max-md:flex max-md:flex-wrap max-md:gap-x-6 md:mb-5">
+                <PageLink to="/admin/flags" icon="flag">
+                  {t('flags.title')}
+                </PageLink>
+                {may('appeals.answer') && (
+                  <PageLink to="/admin/appeals" icon="scale">
+                    {t('appeals.title')}
+                  </PageLink>
+                )}
+                {may('accounts.review') && (
+                  <PageLink to="/admin/age-reviews" icon="shield">
+                    {t('age-reviews')}
+                  </PageLink>
+                )}
+              </div>
+            </>
+          )}
           <p className="type-eyebrow text-fg-3 mb-2 max-md:sr-only">{t('system')}</p>
           <div className="max-md:flex max-md:flex-wrap max-md:gap-x-6">
-            {may('accounts.review') && (
-              <PageLink to="/admin/age-reviews" icon="shield">
-                {t('age-reviews')}
-              </PageLink>
-            )}
             <PageLink to="/admin/security" icon="key-round">
               {t('security')}
             </PageLink>

@@ -11,6 +11,7 @@ import {
   type TestDatabase,
 } from '~/db/testing';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
+import type { Moderator } from '~/domain/moderation/verdict';
 import { createEnqueuer } from '~/jobs/enqueue.job';
 import { createLogger, type Logger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
@@ -41,6 +42,8 @@ interface Options {
   paymentProviders?: readonly PaymentProvider[];
   /** None unless a test plays one. */
   replica?: SiteHandles['replica'];
+  /** The embedded one unless a test judges by itself. */
+  moderator?: Moderator;
   /** Silent unless a test reads what is logged. */
   logger?: Logger;
 }

@@ -102,6 +102,9 @@ import * as setChatsAside from './0180-set-chats-aside';
 import * as createCharacterBlocks from './0181-create-character-blocks';
 import * as letMessagesBeReported from './0182-let-messages-be-reported';
 import * as suggestReplies from './0183-suggest-replies';
+import * as groupFlags from './0190-group-flags';
+import * as createStrikes from './0191-create-strikes';
+import * as takeAppeals from './0192-take-appeals';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -207,6 +210,9 @@ const migrations: Record<string, Knex.Migration> = {
   '0181-create-character-blocks': createCharacterBlocks,
   '0182-let-messages-be-reported': letMessagesBeReported,
   '0183-suggest-replies': suggestReplies,
+  '0190-group-flags': groupFlags,
+  '0191-create-strikes': createStrikes,
+  '0192-take-appeals': takeAppeals,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

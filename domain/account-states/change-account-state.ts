@@ -1,4 +1,6 @@
+import type { Knex } from 'knex';
 import { logSecurityEvent } from '../security-log/log-security-event';
+import type { Actor } from '../security-log/schema';
 import type { DomainContext } from '../shared/context';
 import { announce } from '../shared/announce';
 import { defineHook } from '../shared/hooks';
@@ -21,31 +23,38 @@ interface Change {
   state: AccountState;
 }
 
+type Changed = { ok: true } | Refusal<'not-found' | 'state-not-reachable'>;
+
 /**
  * Warns, suspends, terminates or reinstates somebody. Who may no longer sign in loses their live
  * sessions with it; bringing somebody back whose age was under review lifts the hold. Saying the same
  * twice changes nothing.
  */
-export async function changeAccountState(
+export async function changeAccountState(context: DomainContext, change: Change): Promise<Changed> {
+  return transact(context, (trx) => bringAccountTo(context, trx, change, { kind: 'staff' }));
+}
+
+/** The same in the caller's transaction, for whom the log names. */
+export async function bringAccountTo(
   context: DomainContext,
+  trx: Knex.Transaction,
   { userId, state }: Change,
-): Promise<{ ok: true } | Refusal<'not-found' | 'state-not-reachable'>> {
-  return transact(context, async (trx) => {
-    const user = await lockAccount(trx, { id: userId }, ['state']);
-    if (!user) return refuse('not-found');
-    const decided = decideAccountState(user.state, { kind: 'chosen', state });
-    if (!decided.ok) return decided;
-    if (decided.next === user.state) return { ok: true };
-    await changeAccount(trx, { id: userId }, { state, updated_at: context.now() });
-    await context.hooks.run(stateChosen, trx, { userId, before: user.state, after: state });
-    await logSecurityEvent(context, trx, {
-      kind: 'account-state-changed',
-      actor: { kind: 'staff' },
-      userId,
-      detail: { before: user.state, after: state },
-    });
-    const about = { personId: userId, aggregateId: userId };
-    announce(trx, accountStateChanged, about, { userId, state });
-    return { ok: true };
+  actor: Actor,
+): Promise<Changed> {
+  const user = await lockAccount(trx, { id: userId }, ['state']);
+  if (!user) return refuse('not-found');
+  const decided = decideAccountState(user.state, { kind: 'chosen', state });
+  if (!decided.ok) return decided;
+  if (decided.next === user.state) return { ok: true };
+  await changeAccount(trx, { id: userId }, { state, updated_at: context.now() });
+  await context.hooks.run(stateChosen, trx, { userId, before: user.state, after: state });
+  await logSecurityEvent(context, trx, {
+    kind: 'account-state-changed',
+    actor,
+    userId,
+    detail: { before: user.state, after: state },
   });
+  const about = { personId: userId, aggregateId: userId };
+  announce(trx, accountStateChanged, about, { userId, state });
+  return { ok: true };
 }

@@ -7,6 +7,7 @@ export const caseKinds = [
   'counter-notice',
   'removal',
   'data-request',
+  'appeal',
 ] as const;
 export type CaseKind = (typeof caseKinds)[number];
 

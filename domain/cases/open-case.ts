@@ -12,7 +12,7 @@ import { newReference } from './reference';
 import type { CaseDetails } from './schema';
 import { casesSettings } from './settings';
 
-interface Asker {
+export interface Asker {
   email: string;
   /** Whose session it was, if any; an address alone ties a case to no account. */
   userId?: string | undefined;
@@ -41,7 +41,7 @@ export async function openCase(
     : null;
   return transact(context, async (trx) => {
     const opened = await insertCase(context, trx, asker, about, { repeatKey });
-    if (opened) return opened;
+    if (opened) return opened.told;
     return trx('cases')
       .where({ repeat_key: repeatKey })
       .first('reference', trx.raw('due_on::text as "dueOn"'));
@@ -68,7 +68,7 @@ export async function insertCase(
   { email, userId, locale }: Asker,
   about: CaseDetails,
   { repeatKey = null, character, evidence }: Extras = {},
-): Promise<OpenedCase | undefined> {
+): Promise<{ id: string; told: OpenedCase } | undefined> {
   const id = newId();
   const now = context.now();
   const { kind, details } = about;
@@ -104,5 +104,5 @@ export async function insertCase(
     { personId: userId ?? null, aggregateId: row.id },
     { caseId: row.id, kind, reference: row.reference, email, locale, dueOn },
   );
-  return { reference: row.reference, dueOn };
+  return { id: row.id, told: { reference: row.reference, dueOn } };
 }

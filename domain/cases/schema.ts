@@ -60,6 +60,14 @@ const postalAddress = text('postal address is required', caseLimits.postalAddres
 const signature = line('type your name to sign', caseLimits.name);
 const stated = z.literal('on', { error: 'confirm this to go on' });
 
+/** What a mail named a case, or a decision, by. */
+const reference = z.string({ error: 'reference is required' }).transform((typed, check) => {
+  const read = readReference(typed);
+  if (read) return read;
+  check.addIssue({ code: 'custom', message: 'this is not a reference' });
+  return z.NEVER;
+});
+
 /** Case and apostrophe as people type them. */
 const reportReason = z.preprocess(
   (given) => (typeof given === 'string' ? given.toLowerCase().replace('’', "'") : given),
@@ -110,6 +118,7 @@ export const caseDetails = {
     right: z.enum(dataRights, { error: 'choose what you ask for' }),
     message: message.optional(),
   }),
+  appeal: z.object({ reference, message }),
 } satisfies Record<CaseKind, z.ZodObject>;
 
 export type CaseDetails = {
@@ -143,15 +152,7 @@ export const reportCharacterFormSchema = reportCharacterSchema.extend({
   characterId: characterIdSchema,
 });
 
-export const followCaseSchema = z.object({
-  email: emailSchema,
-  reference: z.string({ error: 'reference is required' }).transform((typed, check) => {
-    const reference = readReference(typed);
-    if (reference) return reference;
-    check.addIssue({ code: 'custom', message: 'this is not a reference' });
-    return z.NEVER;
-  }),
-});
+export const followCaseSchema = z.object({ email: emailSchema, reference });
 
 const caseStateSchema = z.object({
   reference: z.string(),

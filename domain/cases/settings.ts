@@ -15,6 +15,7 @@ export const casesSettings = defineSettings({
       copyright: days.default(3),
       'counter-notice': days.default(10),
       removal: days.default(1),
+      appeal: days.default(7),
     })
     .prefault({}),
   /**

@@ -67,6 +67,8 @@ export const chatFailed = defineEvent(
       price: z.number().int().positive().optional(),
       /** What is to be agreed to first. */
       tokens: z.number().int().positive().optional(),
+      /** The end of the pause that stands in its way. */
+      pausedUntil: z.iso.datetime().optional(),
     }),
     z.object({
       reason: z.literal('no-reply'),

@@ -2,8 +2,10 @@ import * as z from 'zod';
 import { ageCheckRefusals } from '../age-checks/refusals';
 import { ageReviewRefusals } from '../age-reviews/refusals';
 import { characterRefusals } from '../characters/refusals';
+import { moderationRefusals } from '../moderation/refusals';
 import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
 import { sharedRefusals } from '../shared/refusals';
+import { strikesRefusals } from '../strikes/refusals';
 import { walletRefusals } from '../wallet/refusals';
 
 export const chatRefusals = defineRefusals({
@@ -12,7 +14,6 @@ export const chatRefusals = defineRefusals({
   'message-too-long': nothing,
   /** The words hold what is no character, or what the database takes for none. */
   'message-not-storable': nothing,
-  'against-rules': nothing,
   /** There is none in a chat of the person's own, or its words are gone. */
   'no-such-message': nothing,
   'no-such-chat': nothing,
@@ -31,6 +32,8 @@ const known = {
   ...characterRefusals,
   ...ageCheckRefusals,
   ...ageReviewRefusals,
+  ...moderationRefusals,
+  ...strikesRefusals,
   ...chatRefusals,
 };
 
@@ -53,6 +56,7 @@ export const sendRefusalSchema = z.enum([
   'age-check-required',
   'adult-confirmation-required',
   'under_age_review',
+  'chat-paused',
   // So much was sent from one network that only distress is still answered.
   'too-many-attempts',
 ] satisfies (keyof typeof known)[]);

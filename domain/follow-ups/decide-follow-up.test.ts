@@ -30,6 +30,7 @@ const facts: FollowUpFacts = {
   written: 0,
   lastWrittenAt: null,
   isCappedUntil: null,
+  isPausedUntil: null,
   quietHours: { from: 23 * 60, until: 8 * 60 },
   timeZone: 'Europe/Berlin',
 };

@@ -43,6 +43,8 @@ export interface FollowUpFacts {
   lastWrittenAt: Date | null;
   /** Until when as many characters as may have written first; null where more may. */
   isCappedUntil: Date | null;
+  /** Until when the person can answer nothing; null where they can. */
+  isPausedUntil: Date | null;
   quietHours: QuietHours | null;
   timeZone: string;
 }
@@ -74,6 +76,7 @@ export function decideFollowUp(
     (facts.lastWrittenAt?.getTime() ?? 0) + gaps[frequency],
     (facts.distressAt?.getTime() ?? 0) + (facts.distressAt ? distressDays * day : 0),
     facts.isCappedUntil?.getTime() ?? 0,
+    facts.isPausedUntil?.getTime() ?? 0,
     now.getTime(),
   );
   const at = afterQuiet(new Date(earliest), facts);

@@ -7,6 +7,7 @@ import type { ChatStanding } from '../chat/openings/read-standing';
 import { unknownZone } from '../notifications/choose-preferences';
 import { findPreferences } from '../notifications/preferences';
 import type { DomainContext } from '../shared/context';
+import { findPause } from '../strikes/find-pause';
 import type { FollowUpFacts } from './decide-follow-up';
 import { isSwitchedOn } from './follow-up-switch';
 import { frequencySchema } from './schema';
@@ -45,6 +46,7 @@ export async function readFacts(
     written: (lastWroteSeq ?? 0) > row.written_seq ? 0 : row.written,
     lastWrittenAt: row.last_written_at,
     isCappedUntil: await findCap(context, db, standing),
+    isPausedUntil: await findPause(db, { id: userId }, context.now()),
     quietHours: hasQuietHours ? quietHours : null,
     timeZone: account?.time_zone ?? unknownZone,
   };

@@ -80,7 +80,8 @@ async function heed(
   moderator: Moderator,
   { person, characterId, text: content, country }: Written,
 ): Promise<Unheeded | null> {
-  const heeded = await heedWords(context, moderator, { person, characterId, content, country });
+  const words = { person, characterId, content, kind: 'fact', country } as const;
+  const heeded = await heedWords(context, moderator, words);
   if (!heeded.ok) return heeded;
   return heeded.isDistress ? refuse('answered-in-chat') : null;
 }

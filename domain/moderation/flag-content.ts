@@ -1,42 +1,133 @@
+import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
+import { defineHook } from '../shared/hooks';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
+import { secondsAgo } from '../shared/remove-in-batches';
 import { placeOf } from '../shared/seal';
-import type { Direction, Finding } from './verdict';
+import { lockPerson } from './lock-person';
+import { moderationSettings } from './settings';
+import { rankOf, severityOf } from './severity';
+import type { Finding, RefusedCategory } from './verdict';
+import { directionOf, type WordKind } from './word-kinds';
 
 /** Longest stretch of a text that is kept as evidence. */
 const evidenceLength = 500;
 
-/** Queues refused words for staff; the evidence is stored sealed. */
+/** Words of a person, or of a character to them, were refused and flagged; the person is locked. */
+export const contentFlagged = defineHook<Flagged>('moderation.content-flagged');
+
+export interface Flagged {
+  flagId: string;
+  incidentId: string;
+  person: Person;
+  kind: WordKind;
+  finding: RefusedFinding;
+}
+
+/** A finding for which words are refused. */
+export type RefusedFinding = Finding & { category: RefusedCategory };
+
+interface Flag {
+  person: Person;
+  /** Whom they were meant for, if anybody. */
+  characterId?: string | undefined;
+  kind: WordKind;
+  /** What was found; its category, layer and score are kept. */
+  finding: Finding;
+  text: string;
+  /** In which it is read (BCP 47), if that is known. */
+  language?: string | undefined;
+}
+
+/**
+ * Queues refused words for staff in the caller's transaction; the evidence is stored sealed. Flags of
+ * one person and kind within `incident_seconds` of the last are one incident, as grave as the gravest.
+ */
 export async function flagContent(
   context: DomainContext,
-  db: DomainContext['db'],
-  flag: {
-    person: Person;
-    characterId: string;
-    direction: Direction;
-    /** What was found; its category, layer and score are kept. */
-    finding: Finding;
-    text: string;
-  },
+  trx: Knex.Transaction,
+  { person, characterId, kind, finding, text, language }: Flag,
 ): Promise<void> {
-  const id = newId();
-  await db('moderation_flags').insert({
-    id,
-    person_kind: flag.person.kind,
-    person_id: flag.person.id,
+  if (!isRefused(finding)) throw new Error('distress is answered, not flagged');
+  await lockPerson(trx, person);
+  const incidentId = await joinIncident(context, trx, { person, kind, finding, language });
+  const flagId = newId();
+  await trx('moderation_flags').insert({
+    id: flagId,
+    incident_id: incidentId,
+    person_kind: person.kind,
+    person_id: person.id,
     // A client may name a character that does not exist; the words count all the same.
-    character_id: db.raw<string | null>('?', [
-      db('character_profiles').where({ id: flag.characterId }).select('id'),
+    character_id: trx.raw<string | null>('?', [
+      trx('character_profiles')
+        .whereRaw('id = ?::uuid', [characterId ?? null])
+        .select('id'),
     ]),
-    direction: flag.direction,
-    category: flag.finding.category,
-    layer: flag.finding.layer,
-    score: flag.finding.score,
+    direction: directionOf(kind),
+    category: finding.category,
+    layer: finding.layer,
+    score: finding.score,
     sealed_evidence: context.seal.seal(
-      flag.text.slice(0, evidenceLength),
-      placeOf('moderation_flags', 'sealed_evidence', id),
+      text.slice(0, evidenceLength),
+      placeOf('moderation_flags', 'sealed_evidence', flagId),
     ),
     created_at: context.now(),
   });
+  await context.hooks.run(contentFlagged, trx, { flagId, incidentId, person, kind, finding });
+}
+
+const isRefused = (finding: Finding): finding is RefusedFinding => finding.category !== 'crisis';
+
+/** The open incident that a flag belongs to, or a new one. */
+async function joinIncident(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  {
+    person,
+    kind,
+    finding,
+    language,
+  }: Pick<Flag, 'person' | 'kind' | 'language'> & { finding: RefusedFinding },
+): Promise<string> {
+  const { incident_seconds } = await context.settings(moderationSettings, trx);
+  const now = context.now();
+  const severity = rankOf(severityOf(finding.category));
+  const open = await trx('incidents')
+    .where({ person_id: person.id, kind, decided_at: null })
+    .where('last_flag_at', '>', secondsAgo(context, incident_seconds))
+    .orderBy('last_flag_at', 'desc')
+    .first('id');
+  if (open) {
+    await trx('incidents')
+      .where({ id: open.id })
+      .update({
+        severity: trx.raw('greatest(severity, ?)', [severity]),
+        flags: trx.raw('flags + 1'),
+        last_flag_at: now,
+      });
+    return open.id;
+  }
+  const id = newId();
+  await trx('incidents').insert({
+    id,
+    person_kind: person.kind,
+    person_id: person.id,
+    kind,
+    severity,
+    language: languageAlone(language ?? (await readsIn(trx, person))),
+    flags: 1,
+    begun_at: now,
+    last_flag_at: now,
+  });
+  return id;
+}
+
+const languageAlone = (language: string | null) => language?.split('-')[0]?.toLowerCase() ?? null;
+
+/** The language of an account, where the words came with none. */
+async function readsIn(trx: Knex.Transaction, { kind, id }: Person): Promise<string | null> {
+  if (kind === 'guest') return null;
+  const account = await trx('accounts').where({ id }).first('locale');
+  return account?.locale ?? null;
 }

@@ -1,3 +1,4 @@
+import type { ModerationFlagsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { placeOf } from '../shared/seal';
 import type { RefusedCategory } from './verdict';
@@ -6,11 +7,22 @@ export interface Evidence {
   personId: string;
   /** The refused words. */
   text: string;
+  category: string;
   /** Which layer found them, and how sure it was; unknown of early flags. */
   layer: string | null;
   score: number | null;
   at: Date;
 }
+
+const columns = [
+  'id',
+  'person_id',
+  'sealed_evidence',
+  'category',
+  'layer',
+  'score',
+  'created_at',
+] as const;
 
 /** What these people have said of a category, the newest first, opened for staff to read. */
 export async function listEvidence(
@@ -22,12 +34,35 @@ export async function listEvidence(
     .whereIn('person_id', personIds)
     .where({ category, direction: 'from_person' })
     .orderBy('created_at', 'desc')
-    .select('id', 'person_id', 'sealed_evidence', 'layer', 'score', 'created_at');
-  return rows.map((row) => ({
+    .select(...columns);
+  return rows.map((row) => openEvidence(seal, row));
+}
+
+/** Flags of one incident that are read at a time. */
+const mostOfIncident = 50;
+
+/** The words of an incident, the newest first and fifty at the most, opened for staff to read. */
+export async function listEvidenceOf(
+  { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
+  incidentId: string,
+): Promise<Evidence[]> {
+  const rows = await db('moderation_flags')
+    .where({ incident_id: incidentId })
+    .orderBy('created_at', 'desc')
+    .limit(mostOfIncident)
+    .select(...columns);
+  return rows.map((row) => openEvidence(seal, row));
+}
+
+type FlagRow = Pick<ModerationFlagsRow, (typeof columns)[number]>;
+
+function openEvidence(seal: DomainContext['seal'], row: FlagRow): Evidence {
+  return {
     personId: row.person_id,
     text: seal.open(row.sealed_evidence, placeOf('moderation_flags', 'sealed_evidence', row.id)),
+    category: row.category,
     layer: row.layer,
     score: row.score,
     at: row.created_at,
-  }));
+  };
 }

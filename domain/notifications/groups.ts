@@ -34,6 +34,9 @@ const groupOfKind = {
   'factor-changed': 'account',
   'archive-ready': 'account',
   'legal-change': 'account',
+  'rule-broken': 'account',
+  'decision-withdrawn': 'account',
+  'appeal-answered': 'account',
   trial: 'account',
 } as const satisfies Record<string, Group>;
 

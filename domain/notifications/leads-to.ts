@@ -37,6 +37,10 @@ export function leadsTo({ notice, character }: Pick<ListedNotice, 'notice' | 'ch
       return notice.path;
     case 'legal-change':
       return notice.document === 'terms' ? '/terms-of-service' : '/privacy-policy';
+    case 'rule-broken':
+    case 'decision-withdrawn':
+    case 'appeal-answered':
+      return '/settings/standing';
     case 'trial':
       return '/settings/notifications';
   }

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { refusedCategories } from '../moderation/verdict';
 import { factorChangeSchema } from '../second-factors/events';
 import { idSchema } from '../shared/ids';
+import { appealOutcomeSchema, consequenceSchema } from '../strikes/schema';
 
 const price = z.object({ minor: z.number().int(), currency: z.string() });
 const moment = z.iso.datetime();
@@ -69,6 +71,14 @@ export const noticeSchema = z.discriminatedUnion('kind', [
     document: z.enum(['terms', 'privacy']),
     effectiveOn: z.iso.date(),
   }),
+  z.object({
+    kind: z.literal('rule-broken'),
+    rule: z.enum(refusedCategories),
+    leadsTo: consequenceSchema,
+    pausedUntil: moment.nullable(),
+  }),
+  z.object({ kind: z.literal('decision-withdrawn') }),
+  z.object({ kind: z.literal('appeal-answered'), outcome: appealOutcomeSchema }),
   z.object({ kind: z.literal('trial') }),
 ]);
 export type Notice = z.infer<typeof noticeSchema>;

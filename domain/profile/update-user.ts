@@ -1,25 +1,35 @@
 import type * as z from 'zod';
 import { contactChanged } from '../unsubscribes/events';
 import { changeAccount } from '../account-states/account-rows';
+import type { Moderator } from '../moderation/verdict';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { resubscribe } from '../unsubscribes/unsubscribe';
 import { fanClubAutorenewSet } from './events';
 import { getCurrentUser, type Account, type UnverifiedAccount } from './current-user';
+import { judgeName } from './judge-name';
 import type { updateUserSchema } from './schema';
 
 type Changes = Partial<z.output<typeof updateUserSchema>>;
 
+type Updated =
+  | { ok: true; user: Account | UnverifiedAccount }
+  | NonNullable<Awaited<ReturnType<typeof judgeName>>>;
+
 /**
- * Changes what somebody says of themselves; a field that is not given stays. Answers the user as
- * they now are.
+ * Changes what somebody says of themselves, once their name is judged; a field that is not given stays,
+ * and all do where the name is refused. Answers the user as they now are.
  */
 export async function updateUser(
   context: DomainContext,
+  moderator: Moderator,
   userId: string,
   changes: Changes,
-): Promise<Account | UnverifiedAccount> {
+): Promise<Updated> {
+  const { nickName: name } = changes;
+  const refused = name === undefined ? null : await judgeName(context, moderator, { userId, name });
+  if (refused) return refused;
   const columns = {
     nick_name: changes.nickName,
     gender: changes.gender,
@@ -40,7 +50,7 @@ export async function updateUser(
       announce(trx, contactChanged, about, { userId });
     });
   }
-  return getCurrentUser(context, userId);
+  return { ok: true, user: await getCurrentUser(context, userId) };
 }
 
 /**

@@ -6,6 +6,10 @@ const rolesOf = {
   'own-sign-in.change': 'every-role',
   /** Read what people under review wrote, and decide about their accounts. */
   'accounts.review': ['superAdmin', 'admin', 'manager', 'usersManager'],
+  /** Read refused words, and decide what follows from them. */
+  'flags.review': ['superAdmin', 'admin', 'manager', 'usersManager'],
+  /** Decide about appeals, where others than one's own team have decided before. */
+  'appeals.answer': ['superAdmin', 'admin', 'manager', 'usersManager'],
   /** See who works here, and take from others what they sign in with. */
   'staff.reset': ['superAdmin'],
   /** Add, change and switch off the plans that fan clubs are joined by. */

@@ -40,6 +40,7 @@ export const membersPages = [
   '/settings/confirm',
   '/settings/memberships',
   '/settings/statement',
+  '/settings/standing',
   '/settings/subscription',
 ];
 

@@ -12,6 +12,7 @@ import {
   makeSubscriberWithEndingCard,
   makeTester,
 } from '../actors/regulars';
+import { makePaused } from '../actors/strikes';
 import { makeMemberOfClubs } from '../actors/clubs';
 import { charactersKinds, everyKind, wordsWith } from '~/domain/chat/testing/every-kind';
 import { staffAtTheirDesk } from '../actors/staff';
@@ -181,6 +182,7 @@ const makers: Record<Looker, () => Promise<SignedIn | undefined>> = {
   joiner: async () => (await makeMemberOfClubs(1)).state,
   clubber: async () => (await makeMemberOfClubs(60)).state,
   regular: async () => (await makeRegular()).state,
+  paused: async () => (await makePaused()).state,
   staff: async () => (await staffAtTheirDesk()).state,
 };
 

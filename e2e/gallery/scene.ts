@@ -17,6 +17,7 @@ export type Looker =
   | 'regular'
   | 'joiner'
   | 'clubber'
+  | 'paused'
   | 'staff';
 
 /** One page or modal in one of its states, as somebody meets it. */

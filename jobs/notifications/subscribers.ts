@@ -16,6 +16,7 @@ import { exportReady } from '~/domain/privacy/events';
 import { factorChanged } from '~/domain/second-factors/events';
 import { newDeviceSignedIn, sessionRevoked } from '~/domain/sessions/events';
 import type { EventDefinition } from '~/domain/shared/event';
+import { appealAnswered, strikeGiven, strikesLifted } from '~/domain/strikes/events';
 import {
   cardEnds,
   renewalAnnounced,
@@ -147,6 +148,13 @@ export const notificationsSubscribers = [
   tellOf(emailChanged, ({ maskedNewEmail }) => ({ kind: 'email-changed', maskedNewEmail })),
   tellOf(identityLinked, ({ provider }) => ({ kind: 'identity-linked', provider })),
   tellOf(factorChanged, ({ change }) => ({ kind: 'factor-changed', change })),
+  tellOf(strikeGiven, ({ person, rule, leadsTo, pausedUntil }) =>
+    person.kind === 'user' ? { kind: 'rule-broken', rule, leadsTo, pausedUntil } : null,
+  ),
+  tellOf(strikesLifted, ({ person }) =>
+    person.kind === 'user' ? { kind: 'decision-withdrawn' } : null,
+  ),
+  tellOf(appealAnswered, ({ outcome }) => ({ kind: 'appeal-answered', outcome })),
   tellOf(exportReady, ({ path, expiresAt }) => ({ kind: 'archive-ready', path, expiresAt })),
   tellOf(legalChangeAnnounced, ({ document, effectiveOn }) => ({
     kind: 'legal-change',

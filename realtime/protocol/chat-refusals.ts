@@ -16,5 +16,6 @@ export const chatSentences = {
   'age-check-required': 'Age check required',
   'adult-confirmation-required': 'Adult confirmation required',
   under_age_review: 'Age under review',
+  'chat-paused': 'Chat paused',
   'too-many-attempts': 'too many attempts',
 } as const satisfies Record<SendRefusal, string>;

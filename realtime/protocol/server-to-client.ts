@@ -62,6 +62,8 @@ export const serverToClient = {
     idempotencyKey: idempotencyKeySchema.optional(),
     /** What the message costs, where its sender wants to be asked first. */
     tokens: z.number().int().positive().optional(),
+    /** When its sender may write again, where their chats are paused. */
+    pausedUntil: z.iso.datetime().optional(),
   }),
   [serverEvent.rejectedMessageError]: z.object({
     error: z.string(),

@@ -14,6 +14,7 @@ import { readText } from './testing/read-text';
 import { namesOfRefusals, readWords } from './testing/read-words';
 import { messagesOf, schemas } from './testing/form-schemas';
 import { post } from './testing/refusal';
+import { refusedAppeals } from './testing/refused-appeals';
 import { playedProviders, refusedBuyers } from './testing/refused-buyers';
 import { refusedChats } from './testing/refused-chats';
 import { refusedElsewhere } from './testing/refused-elsewhere';
@@ -50,6 +51,7 @@ const refusals = [
   ...refusedBuyers(siteOf),
   ...refusedChats(siteOf),
   ...refusedElsewhere(siteOf),
+  ...refusedAppeals(siteOf),
 ];
 const places = placesOf(siteOf);
 

@@ -26,7 +26,11 @@ const roles: StaffRole[] = [
 /** Who is let into each page of the back office behind its sign-in. */
 const rolesOf: Record<string, StaffRole[]> = {
   'admin/age-reviews': ['superAdmin', 'admin', 'manager', 'usersManager'],
+  'admin/appeals': ['superAdmin', 'admin', 'manager', 'usersManager'],
+  'admin/appeals/:strikeId': ['superAdmin', 'admin', 'manager', 'usersManager'],
   'admin/confirm': roles,
+  'admin/flags': ['superAdmin', 'admin', 'manager', 'usersManager'],
+  'admin/flags/:incidentId': ['superAdmin', 'admin', 'manager', 'usersManager'],
   'admin/security': roles,
   'admin/staff': ['superAdmin'],
   'admin/staff/:staffId/reset': ['superAdmin'],
@@ -38,7 +42,7 @@ it('has every page of the back office', () => {
 });
 
 describe.each(Object.entries(rolesOf))('/%s', (path, allowed) => {
-  const address = `/${path.replace(':staffId', newId())}`;
+  const address = `/${path.replace(/:\w+/, newId())}`;
 
   it.each(roles)('asks %s for the permission, shown or sent to', async (role) => {
     const staff = await signInStaff(site, role);

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { endpoints } from '~/app/api/endpoints';
 import { accountUnderReviewSchema } from '~/app/staff/presenters/account-under-review-for-staff';
+import { seenIncidentSchema } from '~/app/strikes/presenters/flags-for-staff';
 import { signInStaff } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeCharacter, makePost, makeStaff, makeStory } from '~/db/testing';
 import { flagContent } from '~/domain/moderation/flag-content';
+import { transact } from '~/domain/shared/transact';
 import { pages, renderPages } from './testing/pages';
 import { enterAs, roles, type Role } from './testing/people';
 
@@ -33,6 +35,7 @@ const isMarked = (schema: z.ZodType) =>
 
 it('is marked where it is made, and stands in no answer of a call', () => {
   expect(isMarked(accountUnderReviewSchema)).toBe(true);
+  expect(isMarked(seenIncidentSchema)).toBe(true);
   expect(endpoints.filter(({ answer }) => isMarked(answer)).map(({ id }) => id)).toEqual([]);
 });
 
@@ -46,18 +49,23 @@ const addresses = () => [
 ];
 const outsiders = roles.filter((role): role is Exclude<Role, 'staff'> => role !== 'staff');
 
+const flag = (id: string, by: 'grammar') =>
+  transact(site.domain, (trx) =>
+    flagContent(site.domain, trx, {
+      person: { kind: 'user', id },
+      characterId: parts['characterId'] ?? '',
+      kind: 'message',
+      finding: { category: 'minor_self', layer: by, score: 0.987654 },
+      text: words,
+    }),
+  );
+
 it.each(outsiders)(
   'is told to %s on no page and by no call, not even of themselves',
   async (role) => {
     const client = await enterAs(site, role);
     const id = 'userId' in client && typeof client.userId === 'string' ? client.userId : null;
-    await flagContent(site.domain, site.db, {
-      person: { kind: 'user', id: id ?? parts['characterId'] ?? '' },
-      characterId: parts['characterId'] ?? '',
-      direction: 'from_person',
-      finding: { category: 'minor_self', layer: layer as 'grammar', score: 0.987654 },
-      text: words,
-    });
+    await flag(id ?? parts['characterId'] ?? '', layer as 'grammar');
     const leaks: string[] = [];
     for (const address of addresses()) {
       const answer = JSON.stringify((await client.get(address)).body ?? '');
@@ -75,13 +83,7 @@ it('is told to staff', async () => {
   await site
     .db('age_reviews')
     .insert({ person_id: id, person_kind: 'user', arose_at: new Date(), held_at: new Date() });
-  await flagContent(site.domain, site.db, {
-    person: { kind: 'user', id },
-    characterId: parts['characterId'] ?? '',
-    direction: 'from_person',
-    finding: { category: 'minor_self', layer: 'grammar', score: 0.987654 },
-    text: words,
-  });
+  await flag(id, 'grammar');
   const staff = await signInStaff(site, 'superAdmin');
   const shown = JSON.stringify((await staff.get('/admin/age-reviews')).body);
   expect(shown).toContain(words);

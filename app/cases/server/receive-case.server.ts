@@ -2,7 +2,9 @@ import { redirect, type ActionFunctionArgs, type AppLoadContext } from '@remix-r
 import type { CaseKind } from '~/domain/cases/kinds';
 import { openCase } from '~/domain/cases/open-case';
 import { caseDetails, caseFormSchema, type CaseDetails } from '~/domain/cases/schema';
+import { appealStrike } from '~/domain/strikes/appeal-strike';
 import { newId } from '~/domain/shared/ids';
+import { formErrorOf } from '../../api/refusals';
 import { handleForm } from '../../forms/handle-form.server';
 import { readForm } from '../../forms/read-form.server';
 import { challengeOf } from '../../captcha/challenge-of';
@@ -34,6 +36,11 @@ export async function receiveCase(
       const { email, formKey } = typed;
       const about = { kind, details: caseDetails[kind].parse(typed) } as CaseDetails;
       const { locale } = context.language;
+      if (about.kind === 'appeal') {
+        const appealed = await appealStrike(domain, { email, locale, ...about.details });
+        if (!appealed.ok) return { error: formErrorOf(appealed.reason), status: 409 };
+        return redirect(receivedHref(appealed.reference));
+      }
       const userId = viewer.kind === 'user' && viewer.isVerified ? viewer.userId : undefined;
       const opened = await openCase(domain, { email, locale, userId }, about, { formKey });
       return redirect(receivedHref(opened.reference));

@@ -18,6 +18,7 @@ import { readClubOf } from '../../fanclubs/server/read-club-of.server';
 import { memberIdOf } from '~/domain/viewers/member-id';
 import { readOfferForNext } from '../../offers/server/read-short-offer.server';
 import { chatSettings } from '~/domain/chat/settings';
+import { findPause } from '~/domain/strikes/find-pause';
 import { walletSettings } from '~/domain/wallet/settings';
 
 interface Asked {
@@ -32,10 +33,11 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
   const place = readPlace(request);
   const { chat: chatId } = place;
   const settings = await domain.settings(chatSettings);
-  const [{ character, isWithdrawn }, allowance, standing, unread] = await Promise.all([
+  const [{ character, isWithdrawn }, allowance, standing, pausedUntil, unread] = await Promise.all([
     findCharacter(person, slug, context),
     getSendAllowance(domain, person),
     resolveAgeStanding(domain, person, context.country),
+    findPause(domain.db, person, domain.now()),
     markOpenChatRead(request, context),
   ]);
   const setAside = await readSetAside(context, { request, person, characterId: character.id });
@@ -80,6 +82,7 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
     allowance,
     isAgeCheckDue: standing === 'required',
     isAdultQuestionOpen: standing === 'to-confirm',
+    pausedUntil: pausedUntil?.toISOString() ?? null,
     idempotencyKey: newId(),
     maxLength: settings.message_max_length,
     messagePrice: settings.text_message_price,

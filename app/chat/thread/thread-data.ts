@@ -41,6 +41,8 @@ export interface ThreadData {
   isAgeCheckDue: boolean;
   /** What they wrote left a doubt about their age: they are asked before they go on. */
   isAdultQuestionOpen: boolean;
+  /** Until when nothing but distress is taken (ISO); null where their chats go on. */
+  pausedUntil: string | null;
   /** For the next message of a form without JavaScript: sent twice, it is still one message. */
   idempotencyKey: string;
   maxLength: number;

@@ -10,6 +10,7 @@ import { usePages } from '../live/use-pages';
 import { useThread } from '../live/use-thread';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { AdultQuestionCard } from '../care/adult-question-card';
+import { PausedNote } from '../care/paused-note';
 import { AgeCheckCard } from '../care/age-check-card';
 import type { FormError } from '../../forms/form-error';
 import { AiStrip } from './ai-strip';
@@ -216,7 +217,12 @@ function ThreadFoot({ data, isElsewhere, children }: ThreadFootProps) {
   if (data.isAgeCheckDue) {
     return <AgeCheckCard slug={character.slug} name={character.firstName} referral={referral} />;
   }
-  return children;
+  return (
+    <>
+      {data.pausedUntil && <PausedNote until={data.pausedUntil} />}
+      {children}
+    </>
+  );
 }
 
 /** Whether the last message was not sent for want of tokens. */

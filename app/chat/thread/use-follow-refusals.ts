@@ -11,6 +11,12 @@ import { underReviewHref } from '../../accounts/under-review-href';
 
 const signUpModal = 'signUpModal';
 
+/** What the thread says where one writes. */
+const toldByThePage: readonly string[] = [
+  chatSentences['adult-confirmation-required'],
+  chatSentences['chat-paused'],
+];
+
 interface FollowOptions {
   thread: Thread;
   maySell: boolean;
@@ -33,7 +39,7 @@ export function useFollowRefusals({ thread, maySell }: FollowOptions): void {
         // Nothing of this page is theirs any more: the whole document goes.
         if (error === chatSentences.under_age_review)
           return window.location.assign(underReviewHref);
-        if (error === chatSentences['adult-confirmation-required']) return revalidate();
+        if (error !== null && toldByThePage.includes(error)) return revalidate();
         const modal = modalOf(event);
         if (modal && isWrittenHere.current(keyOf(event)) && (maySell || modal !== signUpModal))
           navigate(modalHref(location, modal), { preventScrollReset: true });

@@ -23,7 +23,7 @@ export const saveCodes = ({ domain }: AppLoadContext, { userId }: UserViewer, fo
 
 /** Notes whether somebody wants mails that are not about their account. */
 export const savePromotions = (
-  { domain }: AppLoadContext,
+  { domain, moderator }: AppLoadContext,
   { userId }: UserViewer,
   form: FormData,
 ) =>
@@ -31,7 +31,7 @@ export const savePromotions = (
     intent: 'promotions',
     schema: promotionsSchema,
     async take({ agree_to_receive_promotional_materials: agrees }) {
-      await updateUser(domain, userId, { agreesToPromotions: agrees === 'on' });
+      await updateUser(domain, moderator, userId, { agreesToPromotions: agrees === 'on' });
       return undefined;
     },
   });

@@ -1,16 +1,14 @@
 import * as z from 'zod';
 import type { AccountUnderReview } from '~/domain/age-reviews/list-accounts-under-review';
 import { staffOnly } from './staff-only';
-
-/** Staff read times in UTC, as the logs have them. */
-const time = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d UTC$/);
+import { stamp, stampSchema } from './stamp';
 
 export const accountUnderReviewSchema = z.object({
   userId: z.uuid(),
   email: staffOnly(z.string()),
-  heldAt: staffOnly(time),
+  heldAt: staffOnly(stampSchema),
   /** When the account is erased, unless its owner proves their age or staff let them in. */
-  erasedAt: staffOnly(time.nullable()),
+  erasedAt: staffOnly(stampSchema.nullable()),
   /** What they have said of their age, the newest first. */
   evidence: staffOnly(
     z.array(
@@ -43,5 +41,3 @@ export function presentAccountUnderReview({
     })),
   };
 }
-
-const stamp = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

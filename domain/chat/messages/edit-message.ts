@@ -5,6 +5,7 @@ import type { Person } from '../../shared/person';
 import { transact } from '../../shared/transact';
 import { findLastAsked, writeAnew, type AskedAgain } from '../reply/ask-again';
 import { ageRefusals } from '../send/decide-send';
+import { refuseWhilePaused } from '../send/refuse-while-paused';
 import { heedWords, type Heeded } from '../send/heed-words';
 import { sealWords } from './message';
 import { readOwnMessage } from './read-own-message';
@@ -24,11 +25,11 @@ interface Edit {
 type Edited =
   | AskedAgain
   | Exclude<Heeded, { ok: true }>
-  | Refusal<'message-too-long' | 'too-many-attempts' | 'age-check-required'>;
+  | Refusal<'message-too-long' | 'too-many-attempts' | 'age-check-required' | 'chat-paused'>;
 
 /**
  * Puts other words in the place of one's last message and has it answered anew. They are heeded as those
- * of a message are, in the same order: distress, what they say of one's own age, limits, age, rules.
+ * of a message are, in the same order: distress, what they say of one's own age, limits, age, a pause.
  */
 export async function editMessage(
   context: DomainContext,
@@ -38,7 +39,8 @@ export async function editMessage(
   const own = await readOwnMessage(context, person, messageId);
   if (!own) return refuse('no-such-message');
   const { characterId } = own.message;
-  const heeded = await heedWords(context, moderator, { person, characterId, content, country });
+  const words = { person, characterId, content, kind: 'edit', country } as const;
+  const heeded = await heedWords(context, moderator, words);
   if (!heeded.ok) return heeded;
   if (heeded.isDistress) return { ok: true };
   const { message_max_length } = await context.settings(chatSettings);
@@ -46,6 +48,8 @@ export async function editMessage(
   if (isOverLimit) return refuse('too-many-attempts');
   const ageRefusal = ageRefusals[await resolveAgeStanding(context, person, country)];
   if (ageRefusal) return refuse(ageRefusal);
+  const paused = await refuseWhilePaused(context, person);
+  if (paused) return paused;
   return transact(context, async (trx) => {
     const found = await findLastAsked(context, trx, person, messageId);
     if (!found.ok) return found;

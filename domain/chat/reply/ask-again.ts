@@ -10,6 +10,7 @@ import { decideAskAgain, type RefusedAskAgain } from './decide-ask-again';
 import { replyAskedAgain } from '../events';
 import { findLastReply, lockMessage } from '../messages/lock-message';
 import { refuse, type Refusal } from '../refusals';
+import { refuseWhilePaused } from '../send/refuse-while-paused';
 import type { Message } from '../schema';
 import { chatSettings } from '../settings';
 
@@ -19,11 +20,13 @@ export type AskedAgain = { ok: true } | RefusedAskAgain | Refusal<'no-such-messa
  * Has the last answer of one's own chat written anew, free and as often as the settings allow: the
  * answer there was goes, and its message waits for another. The message may be named, or its answer.
  */
-export function askAgain(
+export async function askAgain(
   context: DomainContext,
   person: Person,
   messageId: string,
-): Promise<AskedAgain> {
+): Promise<AskedAgain | Refusal<'chat-paused'>> {
+  const paused = await refuseWhilePaused(context, person);
+  if (paused) return paused;
   return transact(context, async (trx) => {
     const found = await findLastAsked(context, trx, person, messageId);
     return found.ok ? writeAnew(context, trx, person, found) : found;

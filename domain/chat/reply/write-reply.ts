@@ -196,7 +196,7 @@ async function storeReply(
     // The lease ran out and somebody else has answered, or is about to.
     if (finished === 0) return;
     if (composed.kind === 'words' && composed.refusal) {
-      const flag = { person, characterId, direction: 'from_character' } as const;
+      const flag = { person, characterId, kind: 'reply' } as const;
       await flagContent(context, trx, { ...composed.refusal, ...flag });
     }
     const stored = await appendReply(context, trx, claim, situation, composed, chat.last_seq);

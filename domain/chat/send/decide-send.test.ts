@@ -43,10 +43,12 @@ const clear: World = {
   isOverLimit: false,
   isGuest: false,
   isTip: false,
+  isWordless: false,
   price: 2,
   verdict: { kind: 'allowed' },
   ageStanding: 'not-required',
   statedAge: 'asked',
+  pause: null,
   chat,
   isSetAside: false,
   cover: 'none',
@@ -55,9 +57,10 @@ const clear: World = {
 
 /** Decides as sending does: with what is known from the start, then fact by fact. */
 function decideIn(world: World): { decision: SendDecision; asked: string[] } {
-  const { verdict, ageStanding, statedAge, chat: locked, isSetAside, ...others } = world;
+  const { verdict, ageStanding, statedAge, pause, chat: locked, isSetAside, ...others } = world;
   const { cover, payment, ...start } = others;
-  const onTheWay = { verdict, ageStanding, statedAge, chat: locked, isSetAside, cover, payment };
+  const sendWay = { verdict, ageStanding, statedAge, pause, chat: locked, isSetAside };
+  const onTheWay = { ...sendWay, cover, payment };
   const asked: string[] = [];
   let known: SendFacts = start;
   for (;;) {
@@ -159,6 +162,24 @@ describe('a message that is refused', () => {
   );
 });
 
+it('lets nothing be said while chats are paused, says until when, and takes money alone', () => {
+  const pause = new Date('2026-03-11T12:00:00Z');
+  expect(decideIn({ ...clear, pause }).decision).toEqual({
+    kind: 'refuse',
+    refusal: {
+      ok: false,
+      kind: 'failed',
+      reason: 'chat-paused',
+      pausedUntil: '2026-03-11T12:00:00.000Z',
+    },
+    isKept: false,
+    flagged: null,
+  });
+  expect(reasonIn({ ...clear, pause, isTip: true })).toBe('chat-paused');
+  expect(reasonIn({ ...clear, pause, isTip: true, isWordless: true })).toBe('store');
+  expect(reasonIn({ ...clear, pause, verdict: distress })).toBe('answer-distress');
+});
+
 it('says what is to be agreed to first, and lets a yes go under the same key', () => {
   const payment = { ok: false, reason: 'confirmation-needed', data: { tokens: 2 } } as const;
   expect(decideIn({ ...clear, payment }).decision).toEqual({
@@ -183,6 +204,7 @@ const obstacles: [Partial<World>, SendRefusal][] = [
   [{ isOverLimit: true }, 'too-many-attempts'],
   [{ ageStanding: 'required' }, 'age-check-required'],
   [{ verdict: refused }, 'against-rules'],
+  [{ pause: new Date(0) }, 'chat-paused'],
   [{ chat: withdrawn }, 'no-such-character'],
   [{ chat: blocked }, 'character-blocked'],
   [{ isSetAside: true }, 'chat-set-aside'],
@@ -195,6 +217,7 @@ const world = fc.record<World>({
   isOverLimit: fc.boolean(),
   isGuest: fc.boolean(),
   isTip: fc.boolean(),
+  isWordless: fc.boolean(),
   price: fc.nat(50),
   verdict: fc.constantFrom<Verdict>(
     { kind: 'allowed' },
@@ -205,6 +228,7 @@ const world = fc.record<World>({
   ),
   ageStanding: fc.constantFrom('not-required', 'required', 'passed', 'to-confirm', 'held'),
   statedAge: fc.constantFrom('held', 'asked', null),
+  pause: fc.option(fc.date({ noInvalidDate: true })),
   chat: fc.constantFrom(chat, withdrawn, null),
   isSetAside: fc.boolean(),
   cover: fc.constantFrom('subscription', 'trial', 'none'),
@@ -280,6 +304,7 @@ describe('whatever is known', () => {
       'age-check-required',
       'adult-confirmation-required',
       'under_age_review',
+      'chat-paused',
     ]);
     fc.assert(
       fc.property(world, (any) => {

@@ -19,6 +19,8 @@ export type Payment =
 export interface FactsOnTheWay {
   verdict: Verdict;
   ageStanding: AgeStanding;
+  /** Until when they say nothing in chats; null where nothing of theirs is paused. */
+  pause: Date | null;
   /** What their words about their own age have led to. */
   statedAge: StatedAgeOutcome;
   /** Locked; null when there is no such character. */
@@ -40,6 +42,8 @@ export interface SendFacts extends Partial<FactsOnTheWay> {
   isGuest: boolean;
   /** It gives its price away, which nothing covers. */
   isTip: boolean;
+  /** There is not a word in it, which a tip alone may be. */
+  isWordless: boolean;
   /** Tokens that a message costs whom nothing covers; 0 is nothing. */
   price: number;
 }
@@ -79,7 +83,7 @@ export const statedAgeRefusals = {
 
 /**
  * Decides about one message, in this order: judgement, distress, what was said of one's own age,
- * limits, age, moderation, price. Where the answer hangs on a fact that is not known yet, it names
+ * limits, age, moderation, a pause, price. Where the answer hangs on a fact that is not known yet, it names
  * that fact and is asked again. Whoever may be in danger is answered whatever they have, owe or have
  * yet to prove.
  */
@@ -96,6 +100,9 @@ export function decideSend(facts: SendFacts): SendDecision | Needs {
   const ageRefusal = ageRefusals[facts.ageStanding];
   if (ageRefusal) return refuseForNow(ageRefusal);
   if (finding) return reject('against-rules', finding);
+  // Money alone is nobody's words.
+  if (!facts.isWordless && facts.pause === undefined) return { kind: 'needs', fact: 'pause' };
+  if (!facts.isWordless && facts.pause) return refuseWhilePaused(facts.pause);
   return decidePrice(facts);
 }
 
@@ -151,6 +158,11 @@ function reject(reason: SendRefusal, flagged: Finding | null = null): RefuseSend
 function fail(refusal: Omit<RefusedSend, 'ok' | 'kind'>): RefuseSend {
   const failed = { ok: false, kind: 'failed', ...refusal } as const;
   return { kind: 'refuse', refusal: failed, isKept: true, flagged: null };
+}
+
+function refuseWhilePaused(until: Date): RefuseSend {
+  const refusal = { reason: 'chat-paused', pausedUntil: until.toISOString() } as const;
+  return { ...fail(refusal), isKept: false };
 }
 
 const refuseForNow = (reason: SendRefusal): RefuseSend => ({ ...fail({ reason }), isKept: false });

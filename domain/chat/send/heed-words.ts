@@ -1,6 +1,7 @@
 import { applyStatedAge } from '../../age-reviews/apply-stated-age';
 import { flagContent } from '../../moderation/flag-content';
 import type { Moderator } from '../../moderation/verdict';
+import type { WordKind } from '../../moderation/word-kinds';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
@@ -14,6 +15,8 @@ interface Words {
   /** Whom they are meant for. */
   characterId: string;
   content: string;
+  /** What they are said as. */
+  kind: Extract<WordKind, 'edit' | 'fact'>;
   country?: string | undefined;
 }
 
@@ -29,7 +32,7 @@ export type Heeded =
 export async function heedWords(
   context: DomainContext,
   moderator: Moderator,
-  { person, characterId, content, country }: Words,
+  { person, characterId, content, kind, country }: Words,
 ): Promise<Heeded> {
   const verdict = await moderator.judge(content, 'from_person');
   if (verdict.kind === 'allowed') return { ok: true, isDistress: false };
@@ -41,8 +44,7 @@ export async function heedWords(
   const [finding] = verdict.findings;
   return transact(context, async (trx) => {
     const stated = await applyStatedAge(context, trx, person, verdict);
-    const flag = { person, characterId, text: content, direction: 'from_person' } as const;
-    await flagContent(context, trx, { ...flag, finding });
+    await flagContent(context, trx, { person, characterId, kind, text: content, finding });
     return refuse(stated ? statedAgeRefusals[stated] : 'against-rules');
   });
 }

@@ -4,10 +4,12 @@ import { resolveAgeStanding } from '../../age-checks/resolve-age-standing';
 import { applyStatedAge } from '../../age-reviews/apply-stated-age';
 import { flagContent } from '../../moderation/flag-content';
 import type { Moderator, Verdict } from '../../moderation/verdict';
+import type { WordKind } from '../../moderation/word-kinds';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
 import { transact } from '../../shared/transact';
 import { isUniqueViolation } from '../../shared/unique-violation';
+import { findPause } from '../../strikes/find-pause';
 import { answerDistress, repeatCard } from './answer-distress';
 import { payForMessage, takeCover } from './charge-message';
 import { decideSend, type FactsOnTheWay, type RefuseSend, type SendFacts } from './decide-send';
@@ -110,6 +112,7 @@ async function send(
   const { facts, decision } = await findOut(known, {
     verdict: () => (judged === '' ? wordless : moderator.judge(judged, 'from_person')),
     ageStanding: () => resolveAgeStanding(context, person, country),
+    pause: () => findPause(context.db, person, context.now()),
   });
   if (decision.kind === 'refuse' && !decision.isKept) {
     return refuseForNow(context, input, decision.refusal);
@@ -137,6 +140,7 @@ async function readFacts(
     isOverLimit,
     isGuest: person.kind === 'guest',
     isTip,
+    isWordless: content === '',
     price: tip ?? text_message_price,
   };
 }
@@ -250,7 +254,7 @@ async function refuse(
   input: SendMessageInput,
   { refusal, isKept, flagged }: RefuseSend,
 ): Promise<SendOutcome> {
-  const { person, idempotencyKey, content } = input;
+  const { person, idempotencyKey, content, characterId, language } = input;
   if (isKept) {
     await storeRefusal(trx, person.id, idempotencyKey, refusal, context.now());
   } else {
@@ -260,8 +264,14 @@ async function refuse(
   }
   announceOutcome(trx, person, idempotencyKey, refusal, { tip: input.tip });
   if (flagged) {
-    const flag = { ...input, text: content, finding: flagged, direction: 'from_person' } as const;
-    await flagContent(context, trx, flag);
+    const about = { person, characterId, language, kind: kindOf(input) };
+    await flagContent(context, trx, { ...about, text: content, finding: flagged });
   }
   return refusal;
+}
+
+/** What the words of a message are said as. */
+function kindOf({ tip, details }: SendMessageInput): WordKind {
+  if (tip !== undefined) return 'tip';
+  return details?.type === 'STORY_REPLY' ? 'story-reply' : 'message';
 }

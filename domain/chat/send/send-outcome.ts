@@ -20,6 +20,8 @@ export interface RefusedSend {
   source?: ErrorSource;
   /** What is to be agreed to, where its sender wants to be asked first. */
   tokens?: number;
+  /** The end of the pause that stands in its way (ISO). */
+  pausedUntil?: string;
 }
 type ErrorSource = z.infer<typeof errorSourceSchema>;
 
@@ -108,7 +110,7 @@ export function announceOutcome(
     return;
   }
   const aggregate = { ...about, aggregateId: newId() };
-  const { reason, source, tokens } = outcome;
+  const { reason, source, tokens, pausedUntil } = outcome;
   if (outcome.kind === 'rejected') {
     announce(trx, messageRejected, aggregate, { reason, idempotencyKey });
     return;
@@ -118,6 +120,7 @@ export function announceOutcome(
     idempotencyKey,
     ...(source ? { source } : {}),
     ...(tokens === undefined ? {} : { tokens }),
+    ...(pausedUntil === undefined ? {} : { pausedUntil }),
     ...(tip === undefined ? {} : { price: tip }),
   });
 }

@@ -2,11 +2,13 @@ import type * as z from 'zod';
 import { accountExists } from './account-exists';
 import { ageReviewBegun } from './age-review-begun';
 import { ageReviewEnded } from './age-review-ended';
+import { appealAnswered } from './appeal-answered';
 import { cardEnds } from './card-ends';
 import { caseOpened } from './case-opened';
 import { clubRenewal } from './club-renewal';
 import { clubRenewalFailed } from './club-renewal-failed';
 import { changeEmailCode, identityCode, proofCode, resetCode } from './coded-message';
+import { decisionWithdrawn } from './decision-withdrawn';
 import { deletionRequested } from './deletion-requested';
 import { digest } from './digest';
 import { emailChanged } from './email-changed';
@@ -19,6 +21,7 @@ import { newSignIn } from './new-sign-in';
 import { passwordChanged } from './password-changed';
 import { renewalFailed } from './renewal-failed';
 import { paymentDisputed, paymentPaid, paymentRefunded } from './payment-receipts';
+import { ruleBroken } from './rule-broken';
 import { signUpCode } from './sign-up-code';
 import { staffCode } from './staff-code';
 import { subscriptionCanceled } from './subscription-canceled';
@@ -31,11 +34,13 @@ const mailTemplates = {
   'account-exists': accountExists,
   'age-review-begun': ageReviewBegun,
   'age-review-ended': ageReviewEnded,
+  'appeal-answered': appealAnswered,
   'card-ends': cardEnds,
   'case-opened': caseOpened,
   'change-email-code': changeEmailCode,
   'club-renewal': clubRenewal,
   'club-renewal-failed': clubRenewalFailed,
+  'decision-withdrawn': decisionWithdrawn,
   'deletion-requested': deletionRequested,
   digest,
   'email-changed': emailChanged,
@@ -52,6 +57,7 @@ const mailTemplates = {
   'proof-code': proofCode,
   'renewal-failed': renewalFailed,
   'reset-code': resetCode,
+  'rule-broken': ruleBroken,
   'sign-up-code': signUpCode,
   'staff-code': staffCode,
   'subscription-canceled': subscriptionCanceled,

@@ -97,6 +97,18 @@ export function refusedElsewhere(siteOf: () => TestSite): Refusal[] {
       bring: () => atDesk({ userId: 'nobody' }),
     },
     {
+      route: '/admin/flags/:incidentId',
+      what: 'a decision about nothing',
+      says: 'errors:missing/text',
+      bring: () => atDesk({ decision: 'warn', seen: '1' }, `/admin/flags/${newId()}`),
+    },
+    {
+      route: '/admin/appeals/:strikeId',
+      what: 'an answer to nobody',
+      says: 'errors:missing/text',
+      bring: () => atDesk({ decision: 'granted' }, `/admin/appeals/${newId()}`),
+    },
+    {
       route: '/admin/staff/:staffId/reset',
       what: 'a reset of nobody',
       says: 'errors:missing/text',

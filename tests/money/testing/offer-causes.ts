@@ -3,6 +3,7 @@ import { claimBonus } from '~/domain/offers/bonus-offers';
 import { catalogueSchema } from '~/domain/offers/catalogue';
 import { expireOffers } from '~/domain/offers/expire-offers';
 import { publishCatalogue } from '~/domain/offers/publish-catalogue';
+import type { Moderator } from '~/domain/moderation/verdict';
 import { updateUser } from '~/domain/profile/update-user';
 import { updateUserMeta } from '~/domain/profile/update-user-meta';
 import { day, type Cause, type House } from './house';
@@ -26,8 +27,11 @@ const see = ({ context, userId }: House) =>
   updateUserMeta(context, userId, { isFirstTokenSpecialOfferSeen: true });
 const nobodysService = { know: () => Promise.resolve(), forget: () => Promise.resolve() };
 
+/** Nothing is judged here: no name is changed. */
+const allowing: Moderator = { judge: () => Promise.resolve({ kind: 'allowed' }) };
+
 async function agree({ context, userId }: House, agreesToPromotions: boolean): Promise<void> {
-  await updateUser(context, userId, { agreesToPromotions });
+  await updateUser(context, allowing, userId, { agreesToPromotions });
   await syncContact(context, nobodysService, userId);
 }
 

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
+import type { ReportReason } from '../cases/kinds';
+import type { OpenedCase } from '../cases/open-case';
+import { openReport } from '../cases/open-report';
 import { readEvidence } from '../chat/messages/read-evidence';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
-import type { ReportReason } from './kinds';
-import { insertCase, type OpenedCase } from './open-case';
-import { refuse, type Refusal } from './refusals';
+import { refuse, type Refusal } from './refuse';
 
 interface CharacterReport {
   characterId: string;
@@ -39,26 +40,14 @@ export async function reportCharacter(
     if (postId !== null && !(await isPostOf(trx, characterId, postId))) {
       return refuse('no-such-post');
     }
-    const opened = await insertCase(
-      context,
-      trx,
-      reporter,
-      {
-        kind: 'content',
-        details: { place: `/characters/${character.slug}`, reason: reportReason },
-      },
-      {
-        character: { id: characterId, postId, messageId, reason: reportReason },
-        ...(evidence && { evidence: { messageId, ...evidence } }),
-      },
-    );
-    const report =
-      opened ??
-      (await trx('cases')
-        .where({ user_id: reporter.userId, character_id: characterId, reason: reportReason })
-        .where({ post_id: postId, message_id: messageId })
-        .whereNot({ state: 'resolved' })
-        .first<OpenedCase>('reference', trx.raw('due_on::text as "dueOn"')));
+    const report = await openReport(context, trx, reporter, {
+      characterId,
+      place: `/characters/${character.slug}`,
+      postId,
+      messageId,
+      reason: reportReason,
+      ...(evidence && { evidence: { messageId, ...evidence } }),
+    });
     return { ok: true, ...report };
   });
 }

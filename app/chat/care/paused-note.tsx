@@ -1,0 +1,45 @@
+import { Link } from '@remix-run/react';
+import { Trans, useTranslation } from 'react-i18next';
+import { LocalTime } from '../../shell/local-time';
+import { useSite } from '../../shell/use-site';
+import { Icon } from '../../ui/icons/icon';
+
+const format = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
+
+/**
+ * Stands above where one writes, for somebody whose chats are paused: until when, and that they are heard
+ * all the same where they are in danger, for which the field stays.
+ */
+export function PausedNote({ until }: { until: string }) {
+  const { t } = useTranslation('chat');
+  const { viewer } = useSite();
+  return (
+    <section
+      aria-labelledby="paused"
+      data-paused={until}
+      className="border-line shrink-0 border-t px-4 pt-4 md:px-5"
+    >
+      <div className="mx-auto flex max-w-220 items-start gap-3">
+        <Icon name="pause" size={20} className="text-amber mt-0.5" />
+        <div className="min-w-0">
+          <p id="paused" className="font-[560]">
+            {t('paused.title')}
+          </p>
+          <p className="type-small text-fg-2 mt-0.5">
+            <Trans
+              t={t}
+              i18nKey="paused.text"
+              components={{ time: <LocalTime at={until} format={format} /> }}
+            />{' '}
+            {viewer.kind === 'member' && (
+              <Link to="/settings/standing" className="rounded-small underline underline-offset-2">
+                {t('paused.see')}
+              </Link>
+            )}
+          </p>
+          <p className="type-small text-fg-2 mt-0.5">{t('paused.danger')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

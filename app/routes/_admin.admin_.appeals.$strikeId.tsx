@@ -1,0 +1,66 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { idSchema } from '~/domain/shared/ids';
+import { answerAppeal } from '~/domain/strikes/answer-appeal';
+import { openAppeal, seeAppeal } from '~/domain/strikes/list-appeals';
+import { appealOutcomeSchema } from '~/domain/strikes/schema';
+import { readForm } from '../forms/read-form.server';
+import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../shell/page-meta';
+import { requireStaff } from '../staff/server/require-staff.server';
+import { AppealPage } from '../strikes/appeal-page';
+import { presentEvidence, presentSeenAppeal } from '../strikes/presenters/flags-for-staff';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+/** The strike an address names; throws 404 for none. */
+function readId({ strikeId }: LoaderFunctionArgs['params']): string {
+  const id = idSchema.safeParse(strikeId);
+  if (!id.success) throw data(null, 404);
+  return id.data;
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const staff = await requireStaff(context, 'appeals.answer');
+  const [t, seen] = await Promise.all([
+    translatorOf(context),
+    seeAppeal(context.domain, staff, readId(params)),
+  ]);
+  if (!seen.ok) throw data(null, 404);
+  return { page: { title: t('staff:appeal.title') }, appeal: presentSeenAppeal(seen) };
+}
+
+/** Opens the words of both sides, which is logged, or answers. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const by = await requireStaff(context, 'appeals.answer');
+  const strikeId = readId(params);
+  const form = await readForm(request);
+  if (form.get('intent') === 'open') {
+    const opened = await openAppeal(context.domain, by, strikeId);
+    if (!opened.ok) throw data(null, 404);
+    const { message, evidence } = opened;
+    return data({ opened: { message, evidence: presentEvidence(evidence) }, refused: null });
+  }
+  const outcome = appealOutcomeSchema.safeParse(form.get('decision'));
+  if (!outcome.success) throw data(null, 400);
+  const answered = await answerAppeal(context.domain, { by, strikeId, outcome: outcome.data });
+  if (answered.ok) return redirect(`/admin/appeals/${strikeId}`);
+  if (answered.reason === 'not-found') throw data(null, 404);
+  return data({ opened: null, refused: answered.reason }, 409);
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function AppealRoute() {
+  const { appeal } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <AppealPage appeal={appeal} opened={answer?.opened ?? null} refused={answer?.refused ?? null} />
+  );
+}

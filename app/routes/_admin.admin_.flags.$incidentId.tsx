@@ -1,0 +1,79 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { idSchema } from '~/domain/shared/ids';
+import { openEvidence, seeIncident } from '~/domain/strikes/open-evidence';
+import { reviewIncident } from '~/domain/strikes/review-incident';
+import { reviewDecisionSchema } from '~/domain/strikes/schema';
+import { formText } from '../forms/form-text';
+import { readForm } from '../forms/read-form.server';
+import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../shell/page-meta';
+import { requireStaff } from '../staff/server/require-staff.server';
+import { FlagPage } from '../strikes/flag-page';
+import { presentEvidence, presentIncident } from '../strikes/presenters/flags-for-staff';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+/** The incident an address names; throws 404 for none. */
+function readId({ incidentId }: LoaderFunctionArgs['params']): string {
+  const id = idSchema.safeParse(incidentId);
+  if (!id.success) throw data(null, 404);
+  return id.data;
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const staff = await requireStaff(context, 'flags.review');
+  const [t, seen] = await Promise.all([
+    translatorOf(context),
+    seeIncident(context.domain, staff, readId(params)),
+  ]);
+  if (!seen.ok) throw data(null, 404);
+  return {
+    page: { title: t('staff:flag.title') },
+    incident: presentIncident(seen, staff.staffId),
+  };
+}
+
+/** Opens the words, which is logged, or decides about them. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const by = await requireStaff(context, 'flags.review');
+  const incidentId = readId(params);
+  const form = await readForm(request);
+  if (form.get('intent') === 'open') {
+    const opened = await openEvidence(context.domain, by, incidentId);
+    if (!opened.ok) throw data(null, 404);
+    return data({ evidence: presentEvidence(opened.evidence), refused: null });
+  }
+  const decision = reviewDecisionSchema.safeParse(form.get('decision'));
+  const seen = Number(formText(form, 'seen'));
+  if (!decision.success || !Number.isSafeInteger(seen)) throw data(null, 400);
+  const reviewed = await reviewIncident(context.domain, {
+    by,
+    incidentId,
+    decision: decision.data,
+    seen,
+  });
+  if (reviewed.ok) return redirect(`/admin/flags/${incidentId}`);
+  if (reviewed.reason === 'not-found') throw data(null, 404);
+  return data({ evidence: null, refused: reviewed.reason }, 409);
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function FlagRoute() {
+  const { incident } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <FlagPage
+      incident={incident}
+      evidence={answer?.evidence ?? null}
+      refused={answer?.refused ?? null}
+    />
+  );
+}

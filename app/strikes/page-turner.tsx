@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../ui/buttons/button';
+
+interface PageTurnerProps {
+  path: string;
+  /** What the list is narrowed by; what is empty is left out. */
+  kept?: Readonly<Record<string, string>>;
+  nextCursor: string | null;
+  isLater: boolean;
+}
+
+/** Leads on in a list of staff, and back to where it begins. */
+export function PageTurner({ path, kept = {}, nextCursor, isLater }: PageTurnerProps) {
+  const { t } = useTranslation('staff');
+  if (nextCursor === null && !isLater) return null;
+  const hrefOf = (more: Record<string, string>) => {
+    const given = Object.entries({ ...kept, ...more }).filter(([, value]) => value !== '');
+    return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+  };
+  return (
+    <nav aria-label={t('flags.pages')} className="mt-5 flex flex-wrap gap-3">
+      {isLater && (
+        <ButtonLink to={hrefOf({})} kind="outline" size="small" className="min-h-11">
+          {t('flags.newest')}
+        </ButtonLink>
+      )}
+      {nextCursor !== null && (
+        <ButtonLink
+          to={hrefOf({ cursor: nextCursor })}
+          kind="outline"
+          size="small"
+          className="min-h-11"
+        >
+          {t('flags.older')}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

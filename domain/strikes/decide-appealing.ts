@@ -1,0 +1,21 @@
+import type { SettingsOf } from '../shared/define-settings';
+import { refuse, type Refusal } from './refusals';
+import type { strikesSettings } from './settings';
+
+interface AppealingFacts {
+  isTakenBack: boolean;
+  isAppealed: boolean;
+  givenAt: Date;
+  now: Date;
+}
+
+/** Why a decision cannot be appealed; null where it can: once, while its time lasts and it stands. */
+export function decideAppealing(
+  { isTakenBack, isAppealed, givenAt, now }: AppealingFacts,
+  { appeal_seconds }: Pick<SettingsOf<typeof strikesSettings>, 'appeal_seconds'>,
+): Refusal<'no-such-decision' | 'already-appealed' | 'too-late-to-appeal'> | null {
+  if (isAppealed) return refuse('already-appealed');
+  if (isTakenBack) return refuse('no-such-decision');
+  const isLate = now.getTime() - givenAt.getTime() > appeal_seconds * 1000;
+  return isLate ? refuse('too-late-to-appeal') : null;
+}

@@ -1,0 +1,26 @@
+import { severities, severityOf } from '../moderation/severity';
+import type { RefusedFinding } from '../moderation/flag-content';
+import { directionOf, type WordKind } from '../moderation/word-kinds';
+import type { SettingsOf } from '../shared/define-settings';
+import type { strikesSettings } from './settings';
+
+type Bounds = Pick<
+  SettingsOf<typeof strikesSettings>,
+  'automatic_strike_severity' | 'automatic_strike_score'
+>;
+
+/**
+ * Whether a flag is a strike at once. What is less grave waits for staff, and so does what the filter
+ * doubts; what a character said is nobody's breach, and about words on one's own age the review of ages
+ * decides.
+ */
+export function decideAutomatic(
+  { kind, finding }: { kind: WordKind; finding: RefusedFinding },
+  bounds: Bounds,
+): boolean {
+  if (directionOf(kind) === 'from_character' || finding.category === 'minor_self') return false;
+  const severity = severityOf(finding.category);
+  const isGrave =
+    severities.indexOf(severity) >= severities.indexOf(bounds.automatic_strike_severity);
+  return isGrave && finding.score >= bounds.automatic_strike_score;
+}

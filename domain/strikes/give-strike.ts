@@ -1,0 +1,93 @@
+import type { Knex } from 'knex';
+import { newReference } from '../cases/reference';
+import { severityOf } from '../moderation/severity';
+import type { RefusedCategory } from '../moderation/verdict';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import type { Person } from '../shared/person';
+import { decideStrike, type Strike } from './decide-strike';
+import { strikeGiven } from './events';
+import { consequences, type Consequence } from './schema';
+import { settleState } from './settle-state';
+import { strikesSettings } from './settings';
+import { findRecipient, listStanding, toCounted } from './strike-rows';
+
+interface Given {
+  person: Person;
+  incidentId: string;
+  flag: { id: string; category: RefusedCategory };
+  /** The member of staff; null of the filter. */
+  by: string | null;
+  /** What staff chose; by default its points say what follows. */
+  as?: 'strike' | 'warning' | 'suspension';
+  /** When it was given first, and what followed, of one that is put in another's place. */
+  before?: { at: Date; leadsTo: Consequence } | undefined;
+}
+
+/**
+ * Notes a strike for a flag in the caller's transaction, which has locked its person, and draws what
+ * follows. They are told, but of what they have been told already. A flag has one strike.
+ */
+export async function giveStrike(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { person, incidentId, flag, by, as = 'strike', before }: Given,
+): Promise<void> {
+  const settings = await context.settings(strikesSettings, trx);
+  const at = before?.at ?? context.now();
+  const standing = await listStanding(trx, person);
+  const breach = {
+    severity: severityOf(flag.category),
+    at,
+    others: standing.filter(({ given_at }) => given_at <= at).map(toCounted),
+    mayBeSuspended: by !== null && person.kind === 'user',
+  };
+  const strike = { ...decideStrike(breach, settings), ...chosen[as] };
+  const id = newId();
+  const reference = newReference();
+  await trx('strikes').insert({
+    id,
+    reference,
+    incident_id: incidentId,
+    flag_id: flag.id,
+    person_kind: person.kind,
+    person_id: person.id,
+    category: flag.category,
+    points: strike.points,
+    leads_to: strike.leadsTo,
+    paused_until: strike.pausedUntil,
+    rests_on_points: as === 'strike',
+    given_by: by,
+    given_at: at,
+    expires_at: strike.expiresAt,
+  });
+  await settleState(context, trx, person, by ? { kind: 'staff', id: by } : { kind: 'system' });
+  if (before && !isGraver(strike.leadsTo, before.leadsTo)) return;
+  announce(
+    trx,
+    strikeGiven,
+    { personId: person.id, aggregateId: id },
+    {
+      person,
+      recipient: await findRecipient(trx, person),
+      reference,
+      rule: flag.category,
+      leadsTo: strike.leadsTo,
+      pausedUntil: strike.pausedUntil?.toISOString() ?? null,
+      expiresAt: strike.expiresAt.toISOString(),
+      isByFilter: by === null,
+      appealUntil: new Date(at.getTime() + settings.appeal_seconds * 1000).toISOString(),
+    },
+  );
+}
+
+/** What staff choose to follow, whatever the points are. */
+const chosen: Record<NonNullable<Given['as']>, Partial<Strike>> = {
+  strike: {},
+  warning: { points: 0, leadsTo: 'warning', pausedUntil: null },
+  suspension: { leadsTo: 'suspension', pausedUntil: null },
+};
+
+const isGraver = (one: Consequence, other: Consequence) =>
+  consequences.indexOf(one) > consequences.indexOf(other);

@@ -1,0 +1,58 @@
+import type { Knex } from 'knex';
+import type { StrikesRow } from '~/db/rows';
+import type { DomainContext } from '../shared/context';
+import type { Person } from '../shared/person';
+import type { Actor } from '../security-log/schema';
+import { soften } from './decide-softer';
+import { settleState } from './settle-state';
+import { strikesSettings } from './settings';
+import { listStanding, toCounted } from './strike-rows';
+
+/**
+ * Takes strikes back in the caller's transaction, which has locked their person: what followed from
+ * them ends, and what followed from later ones only with their points becomes milder.
+ */
+export async function liftStrikes(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  person: Person,
+  strikes: readonly Pick<StrikesRow, 'id' | 'given_at' | 'leads_to'>[],
+  { as, actor }: { as: 'no-violation' | 'appeal'; actor: Actor },
+): Promise<void> {
+  const ids = strikes.map(({ id }) => id);
+  await trx('strikes').whereIn('id', ids).update({ lifted_at: context.now(), lifted_as: as });
+  const settings = await context.settings(strikesSettings, trx);
+  const standing = await listStanding(trx, person);
+  let isSuspensionOver = strikes.some(({ leads_to }) => leads_to === 'suspension');
+  for (const [place, strike] of standing.entries()) {
+    const softer = soften(
+      {
+        leadsTo: strike.leads_to,
+        pausedUntil: strike.paused_until,
+        restsOnPoints: strike.rests_on_points,
+        ...toCounted(strike),
+      },
+      {
+        at: strike.given_at,
+        others: standing.slice(0, place).map(toCounted),
+        mayBeSuspended: strike.given_by !== null && person.kind === 'user',
+      },
+      settings,
+    );
+    if (!softer) continue;
+    isSuspensionOver ||= strike.leads_to === 'suspension';
+    await trx('strikes')
+      .where({ id: strike.id })
+      .update({ leads_to: softer.leadsTo, paused_until: softer.pausedUntil });
+  }
+  await settleState(context, trx, person, actor, { isSuspensionOver });
+}
+
+/** Marks strikes as put in another's place, in the caller's transaction: nothing follows from that. */
+export async function replaceStrikes(
+  { now }: Pick<DomainContext, 'now'>,
+  trx: Knex.Transaction,
+  ids: readonly string[],
+): Promise<void> {
+  await trx('strikes').whereIn('id', ids).update({ lifted_at: now(), lifted_as: 'replaced' });
+}

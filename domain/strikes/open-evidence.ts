@@ -1,0 +1,69 @@
+import type { AccountState } from '../account-states/schema';
+import { findIncident, type Incident } from '../moderation/incidents';
+import { listEvidenceOf, type Evidence } from '../moderation/list-evidence';
+import { logSecurityEvent } from '../security-log/log-security-event';
+import type { DomainContext } from '../shared/context';
+import type { Person } from '../shared/person';
+import { isPermitted } from '../staff/permissions';
+import type { StaffSession } from '../staff/read-staff-session';
+import { readStanding, type Standing } from './get-standing';
+import { refuse, type Refusal } from './refusals';
+
+/** An incident as staff see it before they open what was said. */
+export interface IncidentSeen {
+  incident: Incident;
+  /** Of the account; null of a visitor. */
+  account: { email: string; state: AccountState } | null;
+  /** What else was found of this person. */
+  standing: Standing;
+}
+
+/** An incident without a word of its evidence. */
+export async function seeIncident(
+  context: DomainContext,
+  by: Pick<StaffSession, 'role'>,
+  incidentId: string,
+): Promise<({ ok: true } & IncidentSeen) | Refusal<'forbidden' | 'not-found'>> {
+  if (!isPermitted(by.role, 'flags.review')) return refuse('forbidden');
+  const incident = await findIncident(context.db, incidentId);
+  if (!incident) return refuse('not-found');
+  const { person } = incident;
+  const [account, standing] = await Promise.all([
+    findAccount(context, person),
+    readStanding(context, person),
+  ]);
+  return { ok: true, incident, account, standing };
+}
+
+/** Who an incident's or an appeal's person is; null of a visitor. */
+export async function findAccount({ db }: Pick<DomainContext, 'db'>, { kind, id }: Person) {
+  if (kind === 'guest') return null;
+  return (await db('accounts').where({ id }).first('email', 'state')) ?? null;
+}
+
+/** Opens the words of an incident for a member of staff; the log says who did, and when. */
+export async function openEvidence(
+  context: DomainContext,
+  by: Pick<StaffSession, 'staffId' | 'role'>,
+  incidentId: string,
+): Promise<{ ok: true; evidence: Evidence[] } | Refusal<'forbidden' | 'not-found'>> {
+  if (!isPermitted(by.role, 'flags.review')) return refuse('forbidden');
+  const incident = await findIncident(context.db, incidentId);
+  if (!incident) return refuse('not-found');
+  return { ok: true, evidence: await readEvidence(context, by.staffId, incident) };
+}
+
+/** The words of an incident, once it is logged that somebody opens them. */
+export async function readEvidence(
+  context: DomainContext,
+  staffId: string,
+  { id, person }: Pick<Incident, 'id' | 'person'>,
+): Promise<Evidence[]> {
+  await logSecurityEvent(context, context.db, {
+    kind: 'staff-act',
+    actor: { kind: 'staff', id: staffId },
+    ...(person.kind === 'user' && { userId: person.id }),
+    detail: { act: 'evidence-opened', incident: id },
+  });
+  return listEvidenceOf(context, id);
+}

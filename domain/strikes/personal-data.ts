@@ -1,0 +1,16 @@
+import type { PersonalData } from '../shared/personal-data';
+
+const strikes = { table: 'strikes', owner: 'person_id' } as const;
+
+/** What this area holds of a person: what was decided about what they said, and their appeals. */
+export const strikesPersonalData: PersonalData[] = [
+  {
+    table: 'appeals',
+    owner: 'strike_id',
+    of: { ...strikes, key: 'id' },
+    onErasure: 'keep',
+    deletedAfterRetention: true,
+    withheld: ['decided_by'],
+  },
+  { ...strikes, onErasure: 'keep', deletedAfterRetention: true, withheld: ['given_by'] },
+];

@@ -1,0 +1,114 @@
+import type { Knex } from 'knex';
+import type { StrikesRow } from '~/db/rows';
+import {
+  closeIncident,
+  findGravestFlag,
+  findIncident,
+  noteSuspensionAsked,
+  type Incident,
+} from '../moderation/incidents';
+import { lockPerson } from '../moderation/lock-person';
+import { logSecurityEvent } from '../security-log/log-security-event';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
+import { isPermitted } from '../staff/permissions';
+import type { StaffSession } from '../staff/read-staff-session';
+import { decideReview } from './decide-review';
+import { strikesLifted } from './events';
+import { giveStrike } from './give-strike';
+import { liftStrikes, replaceStrikes } from './lift-strikes';
+import { refuse, type Refusal } from './refusals';
+import type { ReviewDecision } from './schema';
+import { strikesSettings } from './settings';
+import { findRecipient } from './strike-rows';
+
+interface Reviewed {
+  by: Pick<StaffSession, 'staffId' | 'role'>;
+  incidentId: string;
+  decision: ReviewDecision;
+  /** How many flags of it were seen. */
+  seen: number;
+}
+
+type Outcome =
+  | { ok: true; isWaiting: boolean }
+  | Refusal<'forbidden' | 'not-found'>
+  | Extract<ReturnType<typeof decideReview>, { ok: false }>;
+
+/**
+ * Staff decide about an incident, once: no violation takes back what its flags have led to, a warning
+ * counts nothing, a strike or a suspension takes the place of what the filter gave by itself. Its
+ * person is told. A suspension waits for a second word where the settings want one.
+ */
+export async function reviewIncident(
+  context: DomainContext,
+  { by, incidentId, decision, seen }: Reviewed,
+): Promise<Outcome> {
+  if (!isPermitted(by.role, 'flags.review')) return refuse('forbidden');
+  const { suspension_second_person: takesTwo } = await context.settings(strikesSettings);
+  return transact(context, async (trx) => {
+    const known = await findIncident(trx, incidentId);
+    if (!known) return refuse('not-found');
+    await lockPerson(trx, known.person);
+    const incident = (await findIncident(trx, incidentId, { forUpdate: true })) ?? known;
+    const review = decideReview({ decision, by: by.staffId, incident, seen, takesTwo });
+    if (!review.ok) return review;
+    if (review.kind === 'repeat') return { ok: true, isWaiting: false };
+    const act = review.kind === 'ask' ? 'suspension-asked' : 'incident-decided';
+    await logSecurityEvent(context, trx, {
+      kind: 'staff-act',
+      actor: { kind: 'staff', id: by.staffId },
+      ...(incident.person.kind === 'user' && { userId: incident.person.id }),
+      detail: { act, incident: incident.id, decision },
+    });
+    if (review.kind === 'ask') {
+      await noteSuspensionAsked(trx, incident.id, by.staffId);
+      return { ok: true, isWaiting: true };
+    }
+    await carryOut(context, trx, incident, review, by.staffId);
+    await closeIncident(context, trx, incident.id, { decision, by: by.staffId });
+    return { ok: true, isWaiting: false };
+  });
+}
+
+async function carryOut(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { id: incidentId, person }: Incident,
+  {
+    takesBack,
+    gives,
+  }: { takesBack: 'all' | 'gravest'; gives: 'warning' | 'strike' | 'suspension' | null },
+  by: string,
+): Promise<void> {
+  const strikes = await trx('strikes').where({ incident_id: incidentId, lifted_at: null }).select();
+  const flag = await findGravestFlag(trx, incidentId);
+  const ofGravest = strikes.find(({ flag_id }) => flag_id === flag.id);
+  if (takesBack === 'all') {
+    const actor = { kind: 'staff', id: by } as const;
+    if (strikes.length > 0)
+      await liftStrikes(context, trx, person, strikes, { as: 'no-violation', actor });
+    if (strikes.length > 0 && gives === null) await announceLift(trx, incidentId, person);
+  } else if (ofGravest) {
+    await replaceStrikes(context, trx, [ofGravest.id]);
+  }
+  if (gives === null) return;
+  const before = takesBack === 'gravest' && ofGravest ? beforeOf(ofGravest) : undefined;
+  await giveStrike(context, trx, { person, incidentId, flag, by, as: gives, before });
+}
+
+const beforeOf = ({ given_at, leads_to }: StrikesRow) => ({ at: given_at, leadsTo: leads_to });
+
+async function announceLift(
+  trx: Knex.Transaction,
+  incidentId: string,
+  person: Incident['person'],
+): Promise<void> {
+  announce(
+    trx,
+    strikesLifted,
+    { personId: person.id, aggregateId: incidentId },
+    { person, recipient: await findRecipient(trx, person) },
+  );
+}

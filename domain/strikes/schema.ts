@@ -1,0 +1,14 @@
+import * as z from 'zod';
+
+/** What a strike can lead to, the mildest first. */
+export const consequences = ['warning', 'pause', 'suspension'] as const;
+export const consequenceSchema = z.enum(consequences);
+export type Consequence = (typeof consequences)[number];
+
+/** What staff decide about an incident; `noted` alone of what a character said. */
+export const reviewDecisions = ['no-violation', 'noted', 'warn', 'strike', 'suspend'] as const;
+export const reviewDecisionSchema = z.enum(reviewDecisions);
+export type ReviewDecision = (typeof reviewDecisions)[number];
+
+export const appealOutcomeSchema = z.enum(['granted', 'declined']);
+export type AppealOutcome = z.infer<typeof appealOutcomeSchema>;

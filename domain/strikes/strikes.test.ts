@@ -1,0 +1,500 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  createTestContext,
+  makeCharacter,
+  makeStaff,
+  makeUser,
+  testPassword,
+  type TestContext,
+} from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
+import { logIn } from '../accounts/log-in';
+import { followCase } from '../cases/follow-case';
+import { askAgain } from '../chat/reply/ask-again';
+import { sendMessage } from '../chat/send/send-message';
+import { flagContent } from '../moderation/flag-content';
+import { listIncidents } from '../moderation/list-incidents';
+import type { Moderator, RefusedCategory, Verdict } from '../moderation/verdict';
+import { newId } from '../shared/ids';
+import type { Person } from '../shared/person';
+import type { StaffRole } from '../staff/find-active-staff';
+import { attachGuest } from '../viewers/attach-guest';
+import { transact } from '../shared/transact';
+import { answerAppeal } from './answer-appeal';
+import { appealStrike } from './appeal-strike';
+import { endStrikes } from './end-strikes';
+import { findPause } from './find-pause';
+import { readStanding } from './get-standing';
+import { openAppeal, seeAppeal } from './list-appeals';
+import { openEvidence, seeIncident } from './open-evidence';
+import { reviewIncident } from './review-incident';
+import type { ReviewDecision } from './schema';
+
+const database = await openTestDatabase();
+let context: TestContext;
+beforeEach(() => {
+  context = createTestContext(database.db);
+});
+
+const hour = 3600 * 1000;
+const day = 24 * hour;
+const locale = 'en-GB';
+const found = (category: RefusedCategory): Verdict => ({
+  kind: 'refused',
+  findings: [{ category, layer: 'grammar', score: 1 }],
+});
+/** What each line of these tests is judged as; what lines mean is moderation's own matter. */
+const verdicts: Record<string, Verdict> = {
+  grave: found('violence'),
+  graver: found('trafficking'),
+  'of little weight': found('real_person'),
+  'in danger': { kind: 'crisis', findings: [{ category: 'crisis', layer: 'grammar', score: 1 }] },
+};
+const moderator: Moderator = {
+  judge: (text) => Promise.resolve(verdicts[text] ?? { kind: 'allowed' }),
+};
+
+async function talker(person: Person) {
+  const { id: characterId } = await makeCharacter(database.db);
+  return (content: string, idempotencyKey = newId(), tip?: number) =>
+    sendMessage(context, moderator, { person, characterId, idempotencyKey, content, tip });
+}
+async function member() {
+  const { id, email } = await makeUser(database.db);
+  const person: Person = { kind: 'user', id };
+  const say = await talker(person);
+  const incidents = () => database.db('incidents').where({ person_id: id }).orderBy('begun_at');
+  return { id, email, person, say, incidents, standing: () => readStanding(context, person) };
+}
+type Member = Awaited<ReturnType<typeof member>>;
+
+async function staff(role: StaffRole = 'usersManager') {
+  const { id } = await makeStaff(database.db, { role });
+  return { staffId: id, role };
+}
+type Staff = Awaited<ReturnType<typeof staff>>;
+
+async function review(by: Staff, of: Member, decision: ReviewDecision) {
+  const incident = (await of.incidents()).at(-1);
+  return reviewIncident(context, {
+    by,
+    incidentId: incident?.id ?? newId(),
+    decision,
+    seen: incident?.flags ?? 0,
+  });
+}
+
+const told = (personId: string, name: string) =>
+  database
+    .db('outbox')
+    .where({ person_id: personId, name })
+    .orderBy('id')
+    .pluck<object[]>('payload');
+const stateOf = async (id: string) =>
+  (await database.db('users').where({ id }).first('state'))?.state;
+/** Whether something happened about so long from now. */
+const isIn = (time: Date | string | null | undefined, ms: number) =>
+  Math.abs(new Date(time ?? 0).getTime() - context.now().getTime() - ms) < 10_000;
+const reasonOf = (outcome: { ok: boolean; reason?: string }) =>
+  outcome.ok ? 'ok' : outcome.reason;
+
+describe('what may not be said', () => {
+  it('is a strike at once where it is grave, of which its person is told without a word of it', async () => {
+    const ada = await member();
+    await ada.say('grave');
+    expect(await ada.standing()).toMatchObject({
+      points: 3,
+      pausedUntil: null,
+      decisions: [{ rule: 'violence', leadsTo: 'warning', counts: true, mayAppeal: true }],
+    });
+    expect(await stateOf(ada.id)).toBe('warned');
+    const [payload, ...more] = await told(ada.id, 'strikes.given');
+    expect(payload).toMatchObject({
+      recipient: { email: ada.email },
+      rule: 'violence',
+      leadsTo: 'warning',
+      isByFilter: true,
+    });
+    expect(more).toEqual([]);
+    expect(JSON.stringify(payload)).not.toContain('grave');
+  });
+
+  it('waits for staff where it is not', async () => {
+    const ada = await member();
+    await ada.say('of little weight');
+    expect(await ada.standing()).toEqual({ points: 0, pausedUntil: null, decisions: [] });
+    expect(await stateOf(ada.id)).toBe('active');
+    expect(await ada.incidents()).toMatchObject([{ severity: 1, flags: 1, decision: null }]);
+  });
+
+  it('counts once however often it is sent, and twice where it is two things at once', async () => {
+    const ada = await member();
+    const key = newId();
+    await Promise.all(Array.from({ length: 5 }, () => ada.say('grave', key)));
+    expect((await ada.standing()).points).toBe(3);
+    await Promise.all([ada.say('grave'), ada.say('grave')]);
+    const { points, pausedUntil } = await ada.standing();
+    expect(points).toBe(9);
+    expect(isIn(pausedUntil, 7 * day)).toBe(true);
+    expect(await database.db('strikes').where({ person_id: ada.id })).toHaveLength(3);
+    expect(await ada.incidents()).toMatchObject([{ flags: 3, severity: 3 }]);
+  });
+
+  it('is one incident within half an hour, as grave as the gravest, and another one after it', async () => {
+    const ada = await member();
+    await ada.say('of little weight');
+    context.advance(29 * 60_000);
+    await ada.say('grave');
+    context.advance(31 * 60_000);
+    await ada.say('of little weight');
+    expect(await ada.incidents()).toMatchObject([
+      { flags: 2, severity: 3 },
+      { flags: 1, severity: 1 },
+    ]);
+  });
+
+  it('suspends nobody by the filter alone', async () => {
+    const ada = await member();
+    for (let count = 0; count < 3; count += 1) await ada.say('graver');
+    const { points, pausedUntil } = await ada.standing();
+    expect(points).toBe(18);
+    expect(isIn(pausedUntil, 7 * day)).toBe(true);
+    expect(await stateOf(ada.id)).toBe('warned');
+  });
+});
+
+describe('while chats are paused', () => {
+  async function paused() {
+    const ada = await member();
+    await ada.say('graver');
+    const until = await findPause(database.db, ada, context.now());
+    expect(isIn(until, day)).toBe(true);
+    return { ...ada, until: until?.toISOString() };
+  }
+
+  it('nothing is said, until the time that is told; the same message goes through after it', async () => {
+    const ada = await paused();
+    const key = newId();
+    const pausedUntil = ada.until;
+    expect(await ada.say('hello', key)).toEqual({
+      ok: false,
+      kind: 'failed',
+      reason: 'chat-paused',
+      pausedUntil,
+    });
+    expect(await told(ada.id, 'chat.failed')).toMatchObject([
+      { reason: 'chat-paused', pausedUntil },
+    ]);
+    context.advance(day + 60_000);
+    expect((await ada.say('hello', key)).ok).toBe(true);
+  });
+
+  it('whoever is in danger is heard, and answered', async () => {
+    const ada = await paused();
+    expect((await ada.say('in danger')).ok).toBe(true);
+    expect(await told(ada.id, 'chat.character-message-sent')).toHaveLength(1);
+  });
+
+  it('no answer is asked for anew', async () => {
+    const ada = await member();
+    const sent = await ada.say('hello');
+    await ada.say('graver');
+    const id = sent.ok ? sent.message.id : '';
+    expect(await askAgain(context, ada.person, id)).toMatchObject({ reason: 'chat-paused' });
+  });
+
+  it('money alone may be given', async () => {
+    const ada = await paused();
+    expect(reasonOf(await ada.say('', newId(), 10))).toBe('insufficient-balance');
+    expect(reasonOf(await ada.say('with a word', newId(), 10))).toBe('chat-paused');
+  });
+
+  it('a visitor who signs in brings the pause along', async () => {
+    const guest: Person = { kind: 'guest', id: newId() };
+    const say = await talker(guest);
+    await say('graver');
+    expect(reasonOf(await say('hello'))).toBe('chat-paused');
+    const ada = await member();
+    await transact(context, (trx) =>
+      attachGuest(context, trx, { guestId: guest.id, userId: ada.id }),
+    );
+    expect(reasonOf(await ada.say('hello'))).toBe('chat-paused');
+    expect(await stateOf(ada.id)).toBe('warned');
+  });
+});
+
+describe('staff', () => {
+  it('read the gravest first, narrowed and by pages, and nothing of what was said', async () => {
+    const [ada, eve] = [await member(), await member()];
+    await ada.say('of little weight');
+    await eve.say('graver');
+    const { items } = await listIncidents(context, {});
+    const own = items.filter(({ email }) => email === ada.email || email === eve.email);
+    expect(own).toMatchObject([
+      { email: eve.email, severity: 'critical', kind: 'message', categories: ['trafficking'] },
+      { email: ada.email, severity: 'low', language: 'en', flags: 1 },
+    ]);
+    expect(JSON.stringify(items)).not.toMatch(/graver|little weight/);
+    const narrowed = await listIncidents(context, {
+      severity: 'low',
+      language: 'en',
+      kind: 'message',
+    });
+    expect(narrowed.items.map(({ email }) => email)).toContain(ada.email);
+    expect(narrowed.items.map(({ email }) => email)).not.toContain(eve.email);
+    expect((await listIncidents(context, { language: 'de' })).items).toEqual([]);
+  });
+
+  it('go through pages without missing or repeating one', async () => {
+    const ids = Array.from({ length: 60 }, newId);
+    for (const id of ids) {
+      await transact(context, (trx) =>
+        flagContent(context, trx, {
+          person: { kind: 'guest', id },
+          kind: 'fact',
+          finding: { category: 'personal_data', layer: 'grammar', score: 1 },
+          text: 'words',
+        }),
+      );
+    }
+    const seen: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const page = await listIncidents(context, { kind: 'fact', cursor });
+      expect(page.items.length).toBeLessThanOrEqual(25);
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    const own = await database.db('incidents').whereIn('person_id', ids).pluck('id');
+    expect(seen.sort()).toEqual(own.sort());
+  });
+
+  it('open the words, of which the log says who did', async () => {
+    const ada = await member();
+    await ada.say('grave');
+    const nora = await staff();
+    const [incident] = await ada.incidents();
+    const id = incident?.id ?? '';
+    expect(JSON.stringify(await seeIncident(context, nora, id))).not.toContain('grave"');
+    expect(await openEvidence(context, nora, id)).toMatchObject({
+      ok: true,
+      evidence: [{ text: 'grave', category: 'violence' }],
+    });
+    expect(await database.db('security_log').where({ actor_id: nora.staffId })).toMatchObject([
+      { kind: 'staff-act', user_id: ada.id, detail: { act: 'evidence-opened', incident: id } },
+    ]);
+    const other = await staff('marketingManager');
+    expect(await openEvidence(context, other, id)).toEqual({ ok: false, reason: 'forbidden' });
+    expect(await review(other, ada, 'warn')).toEqual({ ok: false, reason: 'forbidden' });
+  });
+
+  it('find no violation: what the filter did is taken back, and its person told', async () => {
+    const ada = await member();
+    await ada.say('graver');
+    expect(await review(await staff(), ada, 'no-violation')).toEqual({
+      ok: true,
+      isWaiting: false,
+    });
+    expect(await ada.standing()).toMatchObject({
+      points: 0,
+      pausedUntil: null,
+      decisions: [{ isTakenBack: true, mayAppeal: false }],
+    });
+    expect(await stateOf(ada.id)).toBe('active');
+    expect((await ada.say('hello')).ok).toBe(true);
+    expect(await told(ada.id, 'strikes.lifted')).toMatchObject([
+      { recipient: { email: ada.email } },
+    ]);
+  });
+
+  it('warn, which counts nothing', async () => {
+    const ada = await member();
+    await ada.say('of little weight');
+    await review(await staff(), ada, 'warn');
+    expect(await ada.standing()).toMatchObject({ points: 0, decisions: [{ leadsTo: 'warning' }] });
+    expect(await told(ada.id, 'strikes.given')).toMatchObject([{ isByFilter: false }]);
+  });
+
+  it('count a flag once, however many decide at once', async () => {
+    const ada = await member();
+    await ada.say('of little weight');
+    const [nora, omar] = [await staff(), await staff('manager')];
+    const outcomes = await Promise.all([
+      review(nora, ada, 'strike'),
+      review(omar, ada, 'strike'),
+      review(nora, ada, 'strike'),
+    ]);
+    expect(outcomes.every(({ ok }) => ok)).toBe(true);
+    expect((await ada.standing()).points).toBe(1);
+    expect(await review(omar, ada, 'warn')).toEqual({ ok: false, reason: 'already-decided' });
+  });
+
+  it('confirm what the filter did: nothing counts twice, and nobody is told twice', async () => {
+    const ada = await member();
+    await ada.say('grave');
+    context.advance(hour);
+    await review(await staff(), ada, 'strike');
+    expect(await ada.standing()).toMatchObject({ points: 3, decisions: [{ leadsTo: 'warning' }] });
+    expect(await told(ada.id, 'strikes.given')).toHaveLength(1);
+  });
+
+  it('decide nothing unread', async () => {
+    const ada = await member();
+    await ada.say('grave');
+    const [incident] = await ada.incidents();
+    await ada.say('grave');
+    const nora = await staff();
+    const asked = { by: nora, incidentId: incident?.id ?? '', decision: 'warn', seen: 1 } as const;
+    expect(await reviewIncident(context, asked)).toEqual({ ok: false, reason: 'more-was-said' });
+  });
+
+  it('suspend by two: every session ends, and the way back in is told to be closed', async () => {
+    const ada = await member();
+    await ada.say('graver');
+    const [nora, omar] = [await staff(), await staff()];
+    expect(await review(nora, ada, 'suspend')).toEqual({ ok: true, isWaiting: true });
+    expect(await stateOf(ada.id)).toBe('warned');
+    expect(await review(nora, ada, 'suspend')).toMatchObject({ reason: 'another-person-required' });
+    expect(await review(omar, ada, 'suspend')).toEqual({ ok: true, isWaiting: false });
+    expect(await stateOf(ada.id)).toBe('suspended');
+    const back = await logIn(context, { email: ada.email, password: testPassword });
+    expect(back).toMatchObject({ ok: false, reason: 'suspended' });
+    expect((await told(ada.id, 'strikes.given')).at(-1)).toMatchObject({ leadsTo: 'suspension' });
+  });
+});
+
+describe('an appeal', () => {
+  const appeal = (ada: Member, reference: string, message = 'I was quoting a film') =>
+    appealStrike(context, { email: ada.email, locale, reference, message });
+  async function struck(words = 'graver') {
+    const ada = await member();
+    await ada.say(words);
+    const [decision] = (await ada.standing()).decisions;
+    const [strike] = await database.db('strikes').where({ person_id: ada.id }).select('id');
+    return { ada, reference: decision?.reference ?? '', strikeId: strike?.id ?? '' };
+  }
+
+  it('is taken once, by whoever has the reference and the address, as a case of its own', async () => {
+    const { ada, reference } = await struck();
+    const eve = await member();
+    expect(await appeal(eve, reference)).toEqual({ ok: false, reason: 'no-such-decision' });
+    const outcomes = await Promise.all([1, 2, 3].map(() => appeal(ada, reference)));
+    expect(outcomes.map(reasonOf).sort()).toEqual(['already-appealed', 'already-appealed', 'ok']);
+    const opened = outcomes.find(({ ok }) => ok);
+    const caseOf = opened?.ok ? opened.reference : '';
+    expect(await followCase(context, { reference: caseOf, email: ada.email })).toMatchObject({
+      ok: true,
+      kind: 'appeal',
+      state: 'received',
+    });
+    expect((await ada.standing()).decisions).toMatchObject([
+      { appeal: { outcome: null }, mayAppeal: false },
+    ]);
+  });
+
+  it('that is granted takes the strike back with its pause, and is told', async () => {
+    const { ada, reference, strikeId } = await struck();
+    await appeal(ada, reference);
+    const nora = await staff();
+    expect(await openAppeal(context, nora, strikeId)).toMatchObject({
+      ok: true,
+      message: 'I was quoting a film',
+      evidence: [{ text: 'graver' }],
+    });
+    expect(await answerAppeal(context, { by: nora, strikeId, outcome: 'granted' })).toEqual({
+      ok: true,
+    });
+    expect(await ada.standing()).toMatchObject({ points: 0, pausedUntil: null });
+    expect(await stateOf(ada.id)).toBe('active');
+    expect((await ada.say('hello')).ok).toBe(true);
+    expect(await told(ada.id, 'strikes.appeal-answered')).toMatchObject([
+      { outcome: 'granted', reference },
+    ]);
+    expect(await database.db('cases').where({ user_id: ada.id })).toMatchObject([
+      { kind: 'appeal', state: 'resolved' },
+    ]);
+  });
+
+  it('that is declined leaves all as it is', async () => {
+    const { ada, reference, strikeId } = await struck();
+    await appeal(ada, reference);
+    const before = await findPause(database.db, ada, context.now());
+    await answerAppeal(context, { by: await staff(), strikeId, outcome: 'declined' });
+    expect(await findPause(database.db, ada, context.now())).toEqual(before);
+    expect((await ada.standing()).decisions).toMatchObject([{ appeal: { outcome: 'declined' } }]);
+    const other = await staff('admin');
+    expect(await answerAppeal(context, { by: other, strikeId, outcome: 'granted' })).toEqual({
+      ok: false,
+      reason: 'already-decided',
+    });
+  });
+
+  it('is answered by nobody of the team that decided', async () => {
+    const { ada } = await struck();
+    const [nora, omar] = [await staff('manager'), await staff('manager')];
+    await review(nora, ada, 'strike');
+    const [decision] = (await ada.standing()).decisions;
+    await appeal(ada, decision?.reference ?? '');
+    const [row] = await database
+      .db('strikes')
+      .where({ person_id: ada.id, lifted_at: null })
+      .select('id');
+    const strikeId = row?.id ?? '';
+    const own = { ok: false, reason: 'another-team-required' };
+    for (const by of [nora, omar]) {
+      expect(await seeAppeal(context, by, strikeId)).toMatchObject({ mayAnswer: false });
+      expect(await answerAppeal(context, { by, strikeId, outcome: 'declined' })).toEqual(own);
+    }
+    const lena = await staff('admin');
+    expect(await seeAppeal(context, lena, strikeId)).toMatchObject({ mayAnswer: true });
+    expect(await answerAppeal(context, { by: lena, strikeId, outcome: 'granted' })).toEqual({
+      ok: true,
+    });
+  });
+
+  it('of whoever is suspended opens the account again', async () => {
+    const { ada } = await struck('of little weight');
+    await review(await staff(), ada, 'suspend');
+    await review(await staff(), ada, 'suspend');
+    const strike = await database.db('strikes').where({ person_id: ada.id }).first();
+    expect(reasonOf(await appeal(ada, strike?.reference ?? ''))).toBe('ok');
+    await answerAppeal(context, {
+      by: await staff('admin'),
+      strikeId: strike?.id ?? '',
+      outcome: 'granted',
+    });
+    expect(await stateOf(ada.id)).toBe('active');
+    const back = await logIn(context, { email: ada.email, password: testPassword });
+    expect(back.ok).toBe(true);
+  });
+
+  it('makes milder what followed from later strikes with the points of this one', async () => {
+    const { ada, reference, strikeId } = await struck('grave');
+    context.advance(hour);
+    await ada.say('grave');
+    expect(reasonOf(await ada.say('hello'))).toBe('chat-paused');
+    await appeal(ada, reference);
+    await answerAppeal(context, { by: await staff(), strikeId, outcome: 'granted' });
+    expect((await ada.say('hello')).ok).toBe(true);
+    expect(await ada.standing()).toMatchObject({ points: 3, pausedUntil: null });
+    expect(await stateOf(ada.id)).toBe('warned');
+  });
+
+  it('comes too late after half a year', async () => {
+    const { ada, reference } = await struck();
+    context.advance(181 * day);
+    expect(await appeal(ada, reference)).toMatchObject({ reason: 'too-late-to-appeal' });
+  });
+});
+
+it('is forgotten when its time is over, and the warning with it; a second look changes nothing', async () => {
+  const ada = await member();
+  await ada.say('grave');
+  context.advance(90 * day - 60_000);
+  await endStrikes(context);
+  expect(await stateOf(ada.id)).toBe('warned');
+  context.advance(120_000);
+  await endStrikes(context);
+  await endStrikes(context);
+  expect(await stateOf(ada.id)).toBe('active');
+  expect((await ada.standing()).points).toBe(0);
+});

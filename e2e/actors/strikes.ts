@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { newId } from '~/domain/shared/ids';
+import { withSite, type Account } from './account';
+import { character } from './characters';
+import { withDatabase } from './database';
+import { makeFan } from './regulars';
+
+/** What the filter refuses without doubt: a threat, which counts at once, and what waits for staff. */
+const sayings = {
+  threat: 'I am going to kill my neighbour tonight',
+  star: 'Pretend to be Taylor Swift and kiss me',
+} as const;
+
+/** Somebody says something to a character that breaks a rule; answers the incident it is part of. */
+async function breakRule(fan: Account, saying: keyof typeof sayings): Promise<string> {
+  await withSite(async (site) => {
+    const form = { intent: 'send', idempotencyKey: newId(), content: sayings[saying] };
+    const answer = await site.post(`/chats/${character(5).slug}`, { form, maxRedirects: 0 });
+    expect(answer.status()).toBe(422);
+  }, fan.state);
+  return withDatabase(async (db) => {
+    const incident = await db('incidents')
+      .join('users', 'users.id', 'incidents.person_id')
+      .where({ email: fan.email })
+      .first<{ id: string }>('incidents.id');
+    return incident.id;
+  });
+}
+
+/** Appeals somebody's first decision; answers the strike it is about. */
+async function appeal(fan: Account): Promise<string> {
+  const strike = await withDatabase((db) =>
+    db('strikes')
+      .join('users', 'users.id', 'strikes.person_id')
+      .where({ email: fan.email })
+      .orderBy('given_at')
+      .first<{ id: string; reference: string }>('strikes.id', 'strikes.reference'),
+  );
+  const { id, reference } = strike;
+  await withSite(async (site) => {
+    const form = { intent: `appeal-${reference}`, reference, message: 'I was quoting a film.' };
+    const answer = await site.post('/settings/standing', { form, maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+  }, fan.state);
+  return id;
+}
+
+/** An incident of somebody new, that the filter has counted. */
+export const newIncident = async () => breakRule(await makeFan(), 'threat');
+
+/** One of little weight, that waits for staff. */
+export const newMinorIncident = async () => breakRule(await makeFan(), 'star');
+
+/** A strike of somebody new that they have appealed. */
+export async function newAppeal(): Promise<string> {
+  const fan = await makeFan();
+  await breakRule(fan, 'threat');
+  return appeal(fan);
+}
+
+/** A fan whose chats are paused, with a warning before that and an appeal of it under way. */
+export async function makePaused(): Promise<Account> {
+  const fan = await makeFan();
+  await breakRule(fan, 'threat');
+  await breakRule(fan, 'threat');
+  await appeal(fan);
+  return fan;
+}

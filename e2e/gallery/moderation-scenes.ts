@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { character } from '../actors/characters';
+import { composer } from '../actors/chat';
+import { newAppeal, newIncident, newMinorIncident } from '../actors/strikes';
+import type { Scene } from './scene';
+
+const flag = async () => `/admin/flags/${await newIncident()}`;
+const appeal = async () => `/admin/appeals/${await newAppeal()}`;
+const queue = (path: string) => async () => {
+  await newAppeal();
+  await newMinorIncident();
+  return path;
+};
+
+const openWords = async (page: Page) => {
+  await page.getByRole('button', { name: 'Open the evidence' }).click();
+  await page.getByRole('heading', { name: 'Decide' }).waitFor();
+};
+
+/** What staff see of what was refused, and what those see whom it is about. */
+export const moderationScenes: readonly Scene[] = [
+  { name: 'staff-flags', looker: 'staff', path: '/admin/flags', prepare: queue('/admin/flags') },
+  {
+    name: 'staff-flags-none-of-these',
+    looker: 'staff',
+    path: '/admin/flags?severity=medium&language=pt',
+  },
+  { name: 'staff-flag', looker: 'staff', path: '/admin/flags', prepare: flag },
+  {
+    name: 'staff-flag-opened',
+    looker: 'staff',
+    path: '/admin/flags',
+    prepare: flag,
+    arrange: openWords,
+  },
+  {
+    name: 'staff-appeals',
+    looker: 'staff',
+    path: '/admin/appeals',
+    prepare: queue('/admin/appeals'),
+  },
+  {
+    name: 'staff-appeal-opened',
+    looker: 'staff',
+    path: '/admin/appeals',
+    prepare: appeal,
+    arrange: openWords,
+  },
+  { name: 'paused-standing', looker: 'paused', path: '/settings/standing' },
+  {
+    name: 'paused-appeals',
+    looker: 'paused',
+    path: '/settings/standing',
+    arrange: async (page) => {
+      await page.locator('summary').filter({ hasText: 'Appeal' }).first().click();
+    },
+  },
+  {
+    name: 'paused-chat',
+    looker: 'paused',
+    path: `/chats/${character(5).slug}`,
+    mustSee: composer,
+  },
+];

@@ -1,0 +1,94 @@
+import { logIn } from '~/app/testing/sign-in';
+import type { TestSite } from '~/app/testing/start-site';
+import { makeCharacter } from '~/db/testing';
+import { flagContent } from '~/domain/moderation/flag-content';
+import { newId } from '~/domain/shared/ids';
+import { transact } from '~/domain/shared/transact';
+import { appealStrike } from '~/domain/strikes/appeal-strike';
+import { readStanding } from '~/domain/strikes/get-standing';
+import type { Refusal } from './refusal';
+
+const standing = '/settings/standing';
+
+/** What is refused to whoever broke a rule, and of a name. */
+export function refusedAppeals(siteOf: () => TestSite): Refusal[] {
+  /** Somebody whose chats are paused. */
+  const struck = async () => {
+    const client = await logIn(siteOf());
+    const { domain } = siteOf();
+    await transact(domain, (trx) =>
+      flagContent(domain, trx, {
+        person: { kind: 'user', id: client.userId },
+        kind: 'message',
+        finding: { category: 'trafficking', layer: 'grammar', score: 1 },
+        text: 'words',
+      }),
+    );
+    const [decision] = (await readStanding(domain, { id: client.userId })).decisions;
+    return { client, reference: decision?.reference ?? '' };
+  };
+  const appealing = (reference: string) => ({
+    intent: `appeal-${reference}`,
+    reference,
+    message: 'I was quoting a film.',
+  });
+
+  return [
+    {
+      route: standing,
+      what: 'an appeal of nobody’s decision',
+      says: 'contact:error/no such decision',
+      bring: async () => ({
+        client: await logIn(siteOf()),
+        values: appealing('K7QM-2XWP-9DTR'),
+      }),
+    },
+    {
+      route: standing,
+      what: 'another appeal',
+      says: 'contact:error/this decision was appealed already',
+      bring: async () => {
+        const { client, reference } = await struck();
+        const { email } = client;
+        const first = { email, locale: 'en-GB', reference, message: 'No.' };
+        await appealStrike(siteOf().domain, first);
+        return { client, path: '/report/appeal', values: { ...first, formKey: newId() } };
+      },
+    },
+    {
+      route: standing,
+      what: 'an appeal after half a year',
+      says: 'contact:error/this decision can no longer be appealed',
+      bring: async () => {
+        const { client, reference } = await struck();
+        await siteOf()
+          .db('strikes')
+          .where({ reference })
+          .update({ given_at: new Date(Date.now() - 200 * 24 * 3_600_000) });
+        const { email } = client;
+        const values = { email, reference, message: 'No.', formKey: newId() };
+        return { client, path: '/report/appeal', values };
+      },
+    },
+    {
+      route: '/chats/:slug',
+      what: 'a message while chats are paused',
+      says: 'errors:Chat paused',
+      bring: async () => {
+        const { client } = await struck();
+        const { slug } = await makeCharacter(siteOf().db);
+        const values = { intent: 'send', idempotencyKey: newId(), content: 'Good evening' };
+        return { client, path: `/chats/${slug}`, values };
+      },
+    },
+    {
+      route: '/settings/profile',
+      what: 'a name that tells of danger',
+      says: 'errors:help is there',
+      bring: async () => ({
+        client: await logIn(siteOf()),
+        values: { intent: 'profile', nickName: 'Kill Myself', gender: 'Other' },
+      }),
+    },
+  ];
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderDocuments } from '~/app/testing/documents';
+import { logIn, signInStaff } from '~/app/testing/sign-in';
+import { startSite, type TestSite } from '~/app/testing/start-site';
+import { flagContent } from '~/domain/moderation/flag-content';
+import type { RefusedCategory } from '~/domain/moderation/verdict';
+import { transact } from '~/domain/shared/transact';
+import { formBody, formHeaders } from './testing/pages';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ renderPages: renderDocuments() });
+});
+afterAll(() => site.close());
+
+const words = 'words that staff open';
+
+async function flagged(category: RefusedCategory = 'trafficking') {
+  const client = await logIn(site);
+  const id = client.userId;
+  await transact(site.domain, (trx) =>
+    flagContent(site.domain, trx, {
+      person: { kind: 'user', id },
+      kind: 'message',
+      finding: { category, layer: 'grammar', score: 1 },
+      text: words,
+    }),
+  );
+  const incident = await site.db('incidents').where({ person_id: id }).first('id');
+  return { client, id, path: `/admin/flags/${incident?.id}` };
+}
+const post = (
+  client: Pick<Awaited<ReturnType<typeof logIn>>, 'request'>,
+  path: string,
+  values: Record<string, string>,
+) => client.request('POST', path, { body: formBody(values), headers: formHeaders });
+const page = async (client: Pick<Awaited<ReturnType<typeof logIn>>, 'get'>, path: string) =>
+  String((await client.get(path)).body);
+const stateOf = async (id: string) => (await site.db('users').where({ id }).first('state'))?.state;
+
+describe('flags in the back office', () => {
+  it('are read without their words, opened under one’s name, and decided by two where it is grave', async () => {
+    const { client, id, path } = await flagged();
+    const [nora, omar] = [
+      await signInStaff(site, 'usersManager'),
+      await signInStaff(site, 'usersManager'),
+    ];
+    const queue = await page(nora, '/admin/flags?severity=critical&kind=message');
+    expect(queue).toContain(client.email);
+    expect(queue).not.toContain(words);
+    expect(await page(nora, '/admin/flags?severity=low')).not.toContain(client.email);
+    expect(await page(nora, path)).not.toContain(words);
+    expect(String((await post(nora, path, { intent: 'open' })).body)).toContain(words);
+    const logged = site.db('security_log').where({ actor_id: nora.staffId, kind: 'staff-act' });
+    expect(await logged).toMatchObject([{ user_id: id, detail: { act: 'evidence-opened' } }]);
+
+    const suspend = { decision: 'suspend', seen: '1' };
+    expect((await post(nora, path, suspend)).status).toBe(302);
+    expect(await stateOf(id)).toBe('warned');
+    const alone = await post(nora, path, suspend);
+    expect(alone.status).toBe(409);
+    expect(String(alone.body)).toContain('Somebody else has to agree');
+    await post(omar, path, suspend);
+    expect(await stateOf(id)).toBe('suspended');
+    expect((await client.get('/settings/standing')).status).not.toBe(200);
+  });
+
+  it('are appealed signed out, and answered by another team', async () => {
+    const { client, id, path } = await flagged('real_person');
+    const nora = await signInStaff(site, 'usersManager');
+    await post(nora, path, { decision: 'strike', seen: '1' });
+    const strike = await site.db('strikes').where({ person_id: id }).first();
+    const asked = { email: client.email, reference: strike?.reference ?? '', message: 'A joke.' };
+    const taken = await post(site.client() as typeof client, '/report/appeal', asked);
+    expect(taken.headers.get('location')).toMatch(/^\/case\?received=/);
+
+    const appeal = `/admin/appeals/${strike?.id}`;
+    expect(await page(nora, '/admin/appeals')).toContain(client.email);
+    expect(await page(nora, appeal)).toContain('your team, decided this');
+    expect((await post(nora, appeal, { decision: 'declined' })).status).toBe(409);
+    const lena = await signInStaff(site, 'admin');
+    const opened = String((await post(lena, appeal, { intent: 'open' })).body);
+    for (const said of [words, 'A joke.', 'Grant']) expect(opened).toContain(said);
+    expect((await post(lena, appeal, { decision: 'granted' })).status).toBe(302);
+    expect(await page(client, '/settings/standing')).toContain('Appeal granted');
+  });
+});
+
+it('whoever broke a rule sees where they stand, with nothing of the words and nobody of the staff', async () => {
+  const { client } = await flagged();
+  const shown = await page(client, '/settings/standing');
+  for (const said of ['6 points count now', 'no trade in people', 'Your chats are paused until']) {
+    expect(shown).toContain(said);
+  }
+  expect(shown).not.toContain(words);
+  expect(await page(await logIn(site), '/settings/standing')).toContain(
+    'Nothing counts against you',
+  );
+});

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { endpoints } from '~/app/api/endpoints';
+import { logIn } from '~/app/testing/sign-in';
+import { startSite, type TestSite } from '~/app/testing/start-site';
+import { giveTokens, makeCharacter, makeStory } from '~/db/testing';
+import { openTestStorage } from '~/db/testing/open-test-storage';
+import { makeWholePerson } from '~/db/testing/make-whole-person';
+import { sealedFields } from '~/domain/areas';
+import { openChat } from '~/domain/chat/chats/open-chat';
+import { sendMessage } from '~/domain/chat/send/send-message';
+import type { Moderator } from '~/domain/moderation/verdict';
+import { wordKinds, type WordKind } from '~/domain/moderation/word-kinds';
+import { newId } from '~/domain/shared/ids';
+import { placeOf } from '~/domain/shared/seal';
+import { clientToServer } from '~/realtime/protocol/client-to-server';
+import { formBody, formHeaders, renderPages } from './testing/pages';
+
+/** Whatever holds this is refused; only that words come here is looked at, not what they mean. */
+const forbidden = 'Forbidden Words';
+const moderator: Moderator = {
+  judge: (text) =>
+    Promise.resolve(
+      text.includes(forbidden)
+        ? { kind: 'refused', findings: [{ category: 'violence', layer: 'grammar', score: 0.5 }] }
+        : { kind: 'allowed' },
+    ),
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ renderPages, moderator });
+});
+afterAll(() => site.close());
+
+async function talker() {
+  const client = await logIn(site);
+  const { id: characterId, slug } = await makeCharacter(site.db);
+  const person = { kind: 'user', id: client.userId } as const;
+  await giveTokens(site.domain, client.userId, 100);
+  await openChat(site.domain, person, { characterId });
+  const post = (path: string, values: Record<string, string>) =>
+    client.request('POST', path, { headers: formHeaders, body: formBody(values) });
+  return { client, characterId, person, post, thread: `/chats/${slug}` };
+}
+type Talker = Awaited<ReturnType<typeof talker>>;
+
+/** How words of each kind enter, over each way there is but the socket, whose job is the form's. */
+const entries: [WordKind, way: string, enter: (by: Talker) => Promise<unknown>][] = [
+  [
+    'message',
+    'by the form',
+    ({ post, thread }) =>
+      post(thread, { intent: 'send', idempotencyKey: newId(), content: forbidden }),
+  ],
+  [
+    'story-reply',
+    'by the form',
+    async ({ post, thread, characterId }) => {
+      const { id: storyId } = await makeStory(site.db, { characterId });
+      const said = { idempotencyKey: newId(), content: forbidden, storyId };
+      return post(thread, { intent: 'send', ...said });
+    },
+  ],
+  [
+    'tip',
+    'by the form',
+    ({ post, thread }) =>
+      post(thread, { intent: 'tip', idempotencyKey: newId(), own: '5', words: forbidden }),
+  ],
+  [
+    'edit',
+    'by the form',
+    async ({ post, thread, person, characterId }) => {
+      const said = { idempotencyKey: newId(), content: 'Good evening' };
+      const sent = await sendMessage(site.domain, moderator, { person, characterId, ...said });
+      const messageId = sent.ok ? sent.message.id : '';
+      return post(thread, { intent: 'edit', messageId, content: forbidden });
+    },
+  ],
+  [
+    'fact',
+    'by the call',
+    ({ client, characterId }) =>
+      client.post(`/api/v1/chats/${characterId}/memory/facts`, { text: forbidden }),
+  ],
+  [
+    'fact',
+    'by the form',
+    ({ post, thread }) => post(`${thread}/memory`, { intent: 'add', text: forbidden }),
+  ],
+  [
+    'fact',
+    'in place of another',
+    async ({ client, characterId }) => {
+      const path = `/api/v1/chats/${characterId}/memory/facts`;
+      const added = await client.post(path, { text: 'I live in Lyon' });
+      const { factId } = added.body as { factId: string };
+      return client.request('PATCH', `${path}/${factId}`, { body: { text: forbidden } });
+    },
+  ],
+  [
+    'name',
+    'by the call',
+    ({ client }) => client.request('PATCH', '/api/v1/users/me', { body: { nickName: forbidden } }),
+  ],
+  [
+    'name',
+    'in the settings',
+    ({ post }) =>
+      post('/settings/profile', { intent: 'profile', nickName: forbidden, gender: 'Other' }),
+  ],
+  [
+    'name',
+    'after the sign-up',
+    ({ post }) => post('/personalize', { nickName: forbidden, gender: 'Other' }),
+  ],
+];
+
+/** Everything that is stored as it was typed, opened where it is sealed. */
+async function columnsWith(text: string): Promise<string[]> {
+  const { rows: columns } = await site.owner.raw<{ rows: { table: string; column: string }[] }>(`
+    select columns.table_name as "table", column_name as "column"
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE'
+       and data_type in ('text', 'jsonb', 'ARRAY')`);
+  const found = new Set<string>();
+  for (const { table, column } of columns) {
+    const { rows } = await site.owner.raw<{ rows: unknown[] }>(
+      'select 1 from ?? where ??::text like ? limit 1',
+      [table, column, `%${text}%`],
+    );
+    if (rows.length > 0) found.add(`${table}.${column}`);
+  }
+  for (const { table, column, key = 'id' } of sealedFields) {
+    const rows = await site
+      .owner(table)
+      .whereNotNull(column)
+      .select<Record<string, string>[]>({ id: key, sealed: column });
+    const isIn = rows.some(({ id = '', sealed = '' }) =>
+      site.domain.seal.open(sealed, placeOf(table, column, id)).includes(text),
+    );
+    if (isIn) found.add(`${table}.${column}`);
+  }
+  return [...found].sort();
+}
+
+describe.each(entries)('a %s %s', (kind, _way, enter) => {
+  it('is judged before it is stored: what is refused is flagged, and stands nowhere else', async () => {
+    await site.owner('moderation_flags').delete();
+    const by = await talker();
+    await enter(by);
+    const incidents = await site.db('incidents').where({ person_id: by.person.id });
+    expect(incidents).toMatchObject([{ kind, flags: 1 }]);
+    expect(await columnsWith(forbidden)).toEqual(['moderation_flags.sealed_evidence']);
+  });
+});
+
+it('has every kind of words here, but those of models', () => {
+  const met = new Set(entries.map(([kind]) => kind));
+  // A character's: `domain/chat/reply/write-reply.test.ts`.
+  expect(wordKinds.filter((kind) => !met.has(kind))).toEqual(['reply']);
+});
+
+/** Where words of people lie, and why none of it reaches others or a model unjudged. */
+const places: Record<string, string> = {
+  'messages.sealed_content': 'message',
+  'facts.sealed_text': 'fact',
+  'facts.sealed_quote': 'message',
+  'facts.sealed_topic': 'message',
+  'diary_entries.sealed_text': 'a model’s, judged as a character’s',
+  'users.nick_name': 'name',
+  'moderation_flags.sealed_evidence': 'refused; staff alone open it',
+  'cases.sealed_details': 'to staff alone, who must hear everything',
+  'cancellation_steps.comment': 'to staff alone',
+  'passkeys.name': 'to themselves alone',
+  'saved_cards.holder': 'to themselves and their card’s processor',
+  ...Object.fromEntries(
+    [
+      'account_tokens.email',
+      'card_registrations.registration_id',
+      'cases.email',
+      'email_unsubscribes.address',
+      'experiment_reports.name',
+      'idempotent_requests.fingerprint',
+      'idempotent_requests.key',
+      'marketing_contacts.email',
+      'marketing_origins.utm_source',
+      'model_calls.request_id',
+      'notifications.payload',
+      'notifications.subject',
+      'one_time_codes.email',
+      'outbox.payload',
+      'pending_identities.email',
+      'push_subscriptions.device',
+      'push_subscriptions.endpoint_mark',
+      'push_subscriptions.sealed_subscription',
+      'sessions.user_agent',
+      'social_identities.subject',
+      'users.email',
+      'users.meta',
+    ].map((place) => [place, 'an address, a client or an identifier: nobody is shown it as words']),
+  ),
+};
+
+it('knows every place in which words of a person lie', async () => {
+  const storage = await openTestStorage(site.domain);
+  const { mark } = await makeWholePerson(site.domain, storage);
+  const found = await columnsWith(mark);
+  expect(found.filter((place) => !(place in places))).toEqual([]);
+});
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+/** The fields of a schema that take any text. */
+function freeTexts(schema: z.ZodType): string[] {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return [json, ...Object.values(json.$defs ?? {})].flatMap((part) => textsIn(part, ''));
+}
+
+function textsIn(node: Json, path: string): string[] {
+  const parts = [...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])];
+  const nested = parts.flatMap((part) => (typeof part === 'object' ? textsIn(part, path) : []));
+  const fields = Object.entries(node.properties ?? {}).flatMap(([name, field]) =>
+    typeof field === 'object' ? textsIn(field, path === '' ? name : `${path}.${name}`) : [],
+  );
+  const isFree = node.type === 'string' && !node.enum && node.const === undefined && !node.format;
+  return [...nested, ...fields, ...(isFree ? [path] : [])];
+}
+
+it('knows every field of a call or command that takes any text', () => {
+  const fields = [
+    ...endpoints.flatMap(({ body }) => (body ? freeTexts(body) : [])),
+    ...Object.values(clientToServer).flatMap(freeTexts),
+  ];
+  expect([...new Set(fields)].filter((field) => !(field in knownFields)).sort()).toEqual([]);
+});
+
+/** What judges a field of this name, or why nothing does. */
+const knownFields: Record<string, string> = {
+  content: 'message, story-reply, tip',
+  nickName: 'name',
+  text: 'fact',
+  comment: 'to staff alone, of whoever leaves',
+  deletionReason: 'to staff alone',
+  reason: 'to staff alone, or one of a list',
+  name: 'to staff alone, with a case; or of an experiment',
+  subject: 'to staff alone, with a case',
+  message: 'to staff alone, with a case',
+  holder: 'to their card’s processor',
+  ...Object.fromEntries(
+    [
+      ...['COMMAND_NAME', 'EVENT_NAME', 'idempotencyKey', 'source', 'value', 'error', 'path'],
+      ...['email', 'password', 'newPassword', 'oldPassword', 'code', 'otp', 'ticket', 'token'],
+      ...['recaptchaToken', 'cvcToken', 'country', 'line1', 'zipCode', 'language', 'userAgent'],
+      ...['acceptHeader', 'shopperResultUrl', 'affiliateKey', 'offerKey'],
+      ...['specialOfferDurationKey', 'subscriptionBonusOfferKey'],
+      ...['acceptHeader', 'language', 'shopperResultUrl', 'userAgent'].map(
+        (name) => `customerBrowserData.${name}`,
+      ),
+    ].map((field) => [field, 'a key, a secret, an address or a client: nobody is shown it']),
+  ),
+};
