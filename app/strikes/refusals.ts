@@ -4,7 +4,7 @@ import type { RefusalRows } from '../api/refusal-row';
 /** What this area's codes are told as; pages of staff have words of their own. */
 export const strikesRefusals = {
   'chat-paused': { status: 403, message: 'Chat paused', key: 'Chat paused' },
-  'no-such-decision': { status: 404, message: 'Not found', key: 'no such decision' },
+  'no-such-strike': { status: 404, message: 'Not found', key: 'no such decision' },
   'already-appealed': {
     status: 409,
     message: 'Already appealed',

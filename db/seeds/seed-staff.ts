@@ -2,12 +2,17 @@ import type { Knex } from '../connection';
 import { newId } from '~/domain/shared/ids';
 
 /**
- * The demo's one member of staff, who signs in by an e-mailed code. A second factor is asked for and
- * may wait there: whoever only looks around has none. What somebody has set stays.
+ * The demo's staff: one for everything, and one of another team, who answers appeals of what the first
+ * has decided and says the second word to a suspension. They sign in by an e-mailed code. A second
+ * factor is asked for and may wait there: whoever only looks around has none. What somebody has set
+ * stays.
  */
 export async function seedStaff(db: Knex): Promise<void> {
   await db('staff')
-    .insert({ id: newId(), email: 'admin@example.com', role: 'superAdmin' })
+    .insert([
+      { id: newId(), email: 'admin@example.com', role: 'superAdmin' },
+      { id: newId(), email: 'moderator@example.com', role: 'usersManager' },
+    ])
     .onConflict('email')
     .ignore();
   await db('settings')

@@ -19,7 +19,7 @@ interface Appealed {
 
 type Outcome =
   | ({ ok: true } & OpenedCase)
-  | Refusal<'no-such-decision' | 'already-appealed' | 'too-late-to-appeal'>;
+  | Refusal<'no-such-strike' | 'already-appealed' | 'too-late-to-appeal'>;
 
 /**
  * Appeals a decision, once, signed in or out: a case is opened, acknowledged by mail, and decided by
@@ -32,7 +32,7 @@ export async function appealStrike(
   const settings = await context.settings(strikesSettings);
   return transact(context, async (trx) => {
     const found = await findStrike(trx, { email, reference });
-    if (!found) return refuse('no-such-decision');
+    if (!found) return refuse('no-such-strike');
     const { strike, userId } = found;
     await lockPerson(trx, { kind: 'user', id: userId });
     const appeal = await trx('appeals').where({ strike_id: strike.id }).first('strike_id');

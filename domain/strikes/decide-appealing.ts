@@ -13,9 +13,9 @@ interface AppealingFacts {
 export function decideAppealing(
   { isTakenBack, isAppealed, givenAt, now }: AppealingFacts,
   { appeal_seconds }: Pick<SettingsOf<typeof strikesSettings>, 'appeal_seconds'>,
-): Refusal<'no-such-decision' | 'already-appealed' | 'too-late-to-appeal'> | null {
+): Refusal<'no-such-strike' | 'already-appealed' | 'too-late-to-appeal'> | null {
   if (isAppealed) return refuse('already-appealed');
-  if (isTakenBack) return refuse('no-such-decision');
+  if (isTakenBack) return refuse('no-such-strike');
   const isLate = now.getTime() - givenAt.getTime() > appeal_seconds * 1000;
   return isLate ? refuse('too-late-to-appeal') : null;
 }

@@ -105,7 +105,7 @@ describe('an appeal', () => {
     expect(appeal({ givenAt: ago(settings.appeal_seconds) })).toBeNull();
     expect(appeal({ givenAt: ago(settings.appeal_seconds + 1) })).toBe('too-late-to-appeal');
     expect(appeal({ isAppealed: true })).toBe('already-appealed');
-    expect(appeal({ isTakenBack: true })).toBe('no-such-decision');
+    expect(appeal({ isTakenBack: true })).toBe('no-such-strike');
   });
 
   const nora: TeamMember = { id: 'nora', role: 'manager' };

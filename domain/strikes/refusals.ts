@@ -7,7 +7,7 @@ export const strikesRefusals = defineRefusals({
   /** Nothing is said in chats until then, but that somebody is in danger. */
   'chat-paused': details<{ data: { until: string } }>(),
   /** No decision of this reference, or of somebody else's. */
-  'no-such-decision': nothing,
+  'no-such-strike': nothing,
   'already-appealed': nothing,
   'too-late-to-appeal': nothing,
   /** Staff have decided otherwise in the meantime. */

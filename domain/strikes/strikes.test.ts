@@ -376,7 +376,7 @@ describe('an appeal', () => {
   it('is taken once, by whoever has the reference and the address, as a case of its own', async () => {
     const { ada, reference } = await struck();
     const eve = await member();
-    expect(await appeal(eve, reference)).toEqual({ ok: false, reason: 'no-such-decision' });
+    expect(await appeal(eve, reference)).toEqual({ ok: false, reason: 'no-such-strike' });
     const outcomes = await Promise.all([1, 2, 3].map(() => appeal(ada, reference)));
     expect(outcomes.map(reasonOf).sort()).toEqual(['already-appealed', 'already-appealed', 'ok']);
     const opened = outcomes.find(({ ok }) => ok);
