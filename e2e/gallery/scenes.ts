@@ -91,20 +91,6 @@ const modalsFor = (kind: (typeof everybody)[number]) =>
     return first === kind && !notForAll.includes(name);
   });
 
-/** Somebody tells a character so much, in the panel of what she remembers. */
-const told = async (page: Page) => {
-  await untilHydrated(page);
-  for (const fact of ['My sister Ana marries in May', 'I take the window seat, always']) {
-    if (await page.getByText(fact).count()) continue;
-    const field = page.getByRole('textbox', { name: /^Tell / });
-    await field.fill(fact);
-    await field.press('Enter');
-    await page.getByText(fact).first().waitFor();
-  }
-};
-const memoryOf = `/chats/${slugOf(shortChat)}/memory`;
-const isOpen = (name: RegExp) => (page: Page) => page.getByRole('heading', { name });
-
 const oneCharacter = `/characters/${slugOf(0)}`;
 
 /** Every page and modal in the states in which people meet it. */
@@ -184,48 +170,6 @@ export const scenes: readonly Scene[] = [
   ...checkoutScenes,
   ...pages('regular', ['/', '/chats', '/chats?filter=unread', '/characters', '/settings/profile']),
   ...pages('regular', ['/notifications', '/notifications?show=unread']),
-  {
-    name: 'regular-memory',
-    looker: 'regular',
-    path: memoryOf,
-    arrange: told,
-    mustSee: isOpen(/remembers$/),
-  },
-  {
-    name: 'regular-memory-edited',
-    looker: 'regular',
-    path: memoryOf,
-    arrange: async (page) => {
-      await told(page);
-      await page.getByRole('link', { name: /window seat/ }).click();
-      await page.getByRole('button', { name: 'Save' }).waitFor();
-    },
-    mustSee: isOpen(/remembers$/),
-  },
-  {
-    name: 'regular-memory-diary',
-    looker: 'regular',
-    path: `${memoryOf}?tab=diary`,
-    mustSee: isOpen(/remembers$/),
-  },
-  {
-    name: 'regular-memory-choices',
-    looker: 'regular',
-    path: `${memoryOf}?tab=choices`,
-    mustSee: isOpen(/remembers$/),
-  },
-  {
-    name: 'regular-earlier-chats',
-    looker: 'regular',
-    path: `/chats/${slugOf(shortChat)}/earlier`,
-    mustSee: isOpen(/^Earlier chats$/),
-  },
-  {
-    name: 'regular-search-in-chat',
-    looker: 'regular',
-    path: `/chats/${slugOf(longChat)}/search?words=heron`,
-    mustSee: isOpen(/^Search with/),
-  },
   {
     name: 'regular-long-chat',
     looker: 'regular',

@@ -8,7 +8,7 @@ const before = 6;
 const after = 3;
 
 /** One message of a chat, as it is kept as evidence. */
-export interface EvidenceMessage {
+interface EvidenceMessage {
   id: string;
   seq: number;
   role: 'user' | 'character';
