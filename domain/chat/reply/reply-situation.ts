@@ -8,7 +8,9 @@ import type { ClaimedReply } from './claim-reply';
 import type { Whereabouts } from '../send/crisis-referral';
 import { openWords, type StoredMessage } from '../messages/message';
 import { readDetails } from '../messages/message-details';
+import { estimateTokens } from './estimate-tokens';
 import type { PromptCharacter, PromptMessage } from './prompt-situation';
+import { chatSettings } from '../settings';
 
 /** Messages read for a prompt; the token budget cuts further. */
 const messagesRead = 120;
@@ -89,18 +91,32 @@ export async function readReplySituation(
   };
 }
 
-/** The thread up to the message to be answered; what was written after it waits for its own turn. */
+/**
+ * The thread up to the message to be answered; what was written after it waits for its own turn. No
+ * further back than a prompt has room for, since all that is read is sealed.
+ */
 async function readThread(
   context: DomainContext,
   { chatId, messageId, seq }: Occasion,
 ): Promise<PromptMessage[]> {
+  const { reply_context_tokens } = await context.settings(chatSettings);
   const said = context.db.raw(threadSql, { chatId, seq, limit: messagesRead });
   const rows = await readTogether<SaidRow>(context.db, said, {});
-  const trigger = rows.filter((row) => row.id === messageId);
-  const earlier = rows.filter((row) => row.id !== messageId).reverse();
-  return [...earlier, ...trigger]
-    .map((row) => ({ role: row.role, content: describeSaid(row, openWords(context.seal, row)) }))
-    .filter(({ content }) => content !== '');
+  const read = (row: SaidRow): PromptMessage => ({
+    role: row.role,
+    content: describeSaid(row, openWords(context.seal, row)),
+  });
+  const trigger = rows.filter((row) => row.id === messageId).map(read);
+  const earlier: PromptMessage[] = [];
+  let left = reply_context_tokens;
+  for (const row of rows) {
+    if (row.id === messageId) continue;
+    if (left < 0) break;
+    const message = read(row);
+    left -= estimateTokens(message.content);
+    earlier.unshift(message);
+  }
+  return [...earlier, ...trigger].filter(({ content }) => content !== '');
 }
 
 type SaidRow = Pick<
