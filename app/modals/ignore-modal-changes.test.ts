@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { revalidateForMessage } from '../chat/live/revalidate-for-message';
-import { ignoreModalChanges, reloadForMessages } from './ignore-modal-changes';
+import { ignoreModalChanges, reloadAroundChat, reloadForMessages } from './ignore-modal-changes';
 import { loadAnew } from './owed-reload';
 
-const revalidates = (from: string, to: string, formMethod?: string) =>
-  ignoreModalChanges({
+const revalidates = (
+  from: string,
+  to: string,
+  formMethod?: string,
+  asked: typeof ignoreModalChanges = ignoreModalChanges,
+) =>
+  asked({
     currentUrl: new URL(from, 'http://site.invalid'),
     nextUrl: new URL(to, 'http://site.invalid'),
     currentParams: {},
@@ -31,6 +36,35 @@ describe('a change of address', () => {
 
   it('loads after a form, whose redirect may differ by a modal only', () => {
     expect(revalidates('/', '/?modal=otpModal', 'POST')).toBe(true);
+  });
+});
+
+describe('another place of the same conversation', () => {
+  const loads = (from: string, to: string, formMethod?: string) =>
+    [ignoreModalChanges, reloadAroundChat, reloadForMessages].map((asked) =>
+      revalidates(from, to, formMethod, asked),
+    );
+
+  it.each([
+    ['/chats/luna', '/chats/luna?message=7#message-7'],
+    ['/chats/luna?message=7&unread=3', '/chats/luna#latest'],
+    ['/chats/luna?search=sea&before=7', '/chats/luna?search=sea&at=2026-11-20'],
+    ['/chats/luna', '/chats/luna?reply=1#latest'],
+  ])('loads the thread alone (%s, %s)', (from, to) => {
+    expect(loads(from, to)).toEqual([false, false, true]);
+  });
+
+  it.each([
+    ['/chats/luna?message=7', '/chats/luna?message=7'],
+    ['/chats/luna?message=7', '/chats/mia?message=7'],
+    ['/chats/luna', '/chats/luna?search=sea'],
+    ['/explorer', '/explorer?before=7'],
+  ])('is none (%s, %s)', (from, to) => {
+    expect(loads(from, to)).toEqual([true, true, true]);
+  });
+
+  it('is none after a form', () => {
+    expect(loads('/chats/luna?message=7', '/chats/luna', 'POST')).toEqual([true, true, true]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { isRevalidationForMessage } from '../chat/live/revalidate-for-message';
+import { isMoveWithinChat } from '../chat/thread/is-move-within-chat';
 import { withoutModals } from './modal-keys';
 import { isReloadOwed } from './owed-reload';
 
@@ -9,7 +10,14 @@ import { isReloadOwed } from './owed-reload';
  */
 export function ignoreModalChanges(args: ShouldRevalidateFunctionArgs): boolean {
   const isSameAddress = args.currentUrl.href === args.nextUrl.href;
-  return isRevalidationForMessage() && isSameAddress ? false : reloadForMessages(args);
+  return isRevalidationForMessage() && isSameAddress ? false : reloadAroundChat(args);
+}
+
+/** The same for what stands around a conversation: to read on elsewhere in it changes nothing there. */
+export function reloadAroundChat(args: ShouldRevalidateFunctionArgs): boolean {
+  const isPlainVisit = args.formMethod === undefined || args.formMethod === 'GET';
+  const isMove = isPlainVisit && !isReloadOwed() && isMoveWithinChat(args);
+  return isMove ? false : reloadForMessages(args);
 }
 
 /** The same for what a message changes. */

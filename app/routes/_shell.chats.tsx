@@ -13,7 +13,7 @@ import { pageMeta } from '../shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
 import { chatSettings } from '~/domain/chat/settings';
 
-export { reloadForMessages as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { reloadAroundChat as shouldRevalidate } from '../modals/ignore-modal-changes';
 export const handle = { shell: 'panes' };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ import { Shell } from '../shell/shell';
 import { BalanceProvider } from '../wallet/balance-provider';
 import { RealtimeProvider } from '../realtime/realtime-provider';
 
-export { reloadForMessages as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { reloadAroundChat as shouldRevalidate } from '../modals/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain, viewer } = context;

@@ -3,7 +3,9 @@
  * and back, with the stock client, beside the bare transaction in the same run. How late the
  * generator itself was, and how much of a core it took, stands beside each figure.
  *
- *   npx tsx bench/chat/chat-latency.ts [--rates 50,200,500] [--seconds 20]
+ *   npx tsx bench/chat/chat-latency.ts [--rates 50,200,500] [--seconds 20] [--sockets 5000]
+ *
+ * With `--sockets`, so many people more are connected to the gateway and say nothing.
  */
 import '../services';
 import { parseArgs } from 'node:util';
@@ -16,6 +18,10 @@ import { makePayers } from './chat-payers';
 import { measureSends } from './chat-sends';
 import { startChild, type Child } from '../child-process';
 import type { Trips } from './answer-trips';
+import { makePeople, signInAll } from '../accounts/make-people';
+import { openIdleClients, type IdleClients } from '../gateway/idle-clients';
+import { requireOpenFiles } from '../gateway/open-files';
+import { socketIoPath } from '../gateway/socket-listener';
 import { describeTrips } from './describe-trips';
 import { describeMachine } from '../describe-machine';
 import { describeLatency } from '../percentiles';
@@ -27,10 +33,14 @@ const { values } = parseArgs({
     rates: { type: 'string', default: '50,200,500' },
     seconds: { type: 'string', default: '20' },
     people: { type: 'string', default: '100' },
+    sockets: { type: 'string', default: '0' },
   },
 });
 const rates = values.rates.split(',').map(Number);
 const seconds = Number(values.seconds);
+const sockets = Number(values.sockets);
+const warmUpSockets = 200;
+requireOpenFiles(sockets + warmUpSockets + Number(values.people));
 
 await setupTemplate();
 const database = await createTestDatabase();
@@ -45,6 +55,11 @@ const env = productEnv({
   smtpUrl: sandbox.smtpUrl,
 });
 const context = createBenchContext(database.db);
+const silentClient = {
+  kind: 'sockets',
+  path: socketIoPath,
+  namespace: '/chats',
+} as const satisfies Partial<IdleClients>;
 const character = await makeCharacter(database.db);
 
 process.stdout.write(`machine: ${await describeMachine(database.db)}\n`);
@@ -62,6 +77,7 @@ try {
         .filter((kind) => repliesEnabled || kind !== 'replies')
         .map((kind) => startChild('bench/jobs/worker-process.ts', { ...env, WORKER_KINDS: kind })),
     );
+    const silent = await connectSilent(gateway);
     for (const rate of rates) {
       const payers = await makePayers(context, Number(values.people), character.id);
       const children = [gateway, ...workers];
@@ -86,7 +102,8 @@ try {
       );
       if (repliesEnabled) {
         process.stdout.write(
-          `first words             ${rate}/s  ${describeLatency(sent.firstWords)}\n`,
+          `first words             ${rate}/s  ${describeLatency(sent.firstWords)}\n` +
+            `reply stored to shown   ${rate}/s  ${describeLatency(sent.shown)}  unanswered ${sent.unanswered}\n`,
         );
         const names = ['gateway', ...workerKinds];
         for (const [index, child] of children.entries()) {
@@ -96,6 +113,7 @@ try {
         }
       }
     }
+    await silent?.close();
     await Promise.all(workers.map((worker) => worker.stop()));
     await gateway.stop();
   }
@@ -103,4 +121,19 @@ try {
   await sandbox.stop();
   await redis.quit();
   await database.drop();
+}
+
+/** Connects those who say nothing, and prints what each costs the gateway. */
+async function connectSilent(gateway: Child & { ready: string }) {
+  if (sockets === 0) return undefined;
+  const cookies = await signInAll(context, await makePeople(context, sockets));
+  const open = (count: number, processes: number) =>
+    openIdleClients({ ...silentClient, url: gateway.ready, cookies, count, processes });
+  const first = await open(Math.min(warmUpSockets, sockets), 1);
+  await first.close();
+  const empty = await gateway.memory();
+  const opened = await open(sockets, 2);
+  const each = ((await gateway.memory()) - empty) / sockets / 1024;
+  process.stdout.write(`${sockets} sockets beside          ${each.toFixed(1)} KiB each\n`);
+  return opened;
 }

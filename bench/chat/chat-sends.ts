@@ -19,6 +19,10 @@ interface SendRun {
 export interface SendFigures {
   acknowledged: number[];
   firstWords: number[];
+  /** From when a reply was stored until its sender has heard of it. */
+  shown: number[];
+  /** Messages whose answer had not begun when the run was over. */
+  unanswered: number;
   lost: number;
   /** How much later than planned each was sent: what the generator itself adds. */
   lateness: number[];
@@ -65,8 +69,8 @@ export async function measureSends(run: SendRun): Promise<SendFigures> {
   const cpuShare = (user + system) / 1000 / (performance.now() - startedAt);
   await times.settle(run);
   for (const socket of sockets) socket.disconnect();
-  const { acknowledged, firstWords, lost } = times;
-  return { acknowledged, firstWords, lost, lateness, cpuShare };
+  const { acknowledged, firstWords, shown, unanswered, lost } = times;
+  return { acknowledged, firstWords, shown, unanswered, lost, lateness, cpuShare };
 }
 
 function send(socket: Socket, payer: Payer, index: number, times: SendTimes): void {
@@ -85,12 +89,17 @@ class SendTimes {
   isMeasuring = false;
   readonly acknowledged: number[] = [];
   readonly firstWords: number[] = [];
+  readonly shown: number[] = [];
   private readonly sentAt = new Map<string, number>();
   private readonly waitingForWords = new Map<string, number[]>();
 
   /** Messages that were not acknowledged. */
   get lost(): number {
     return this.sentAt.size;
+  }
+
+  get unanswered(): number {
+    return [...this.waitingForWords.values()].reduce((sum, { length }) => sum + length, 0);
   }
 
   listen(socket: Socket, personId: string): void {
@@ -109,6 +118,9 @@ class SendTimes {
       const start = this.waitingForWords.get(personId)?.shift();
       if (start === undefined || start === warmUp) return;
       this.firstWords.push(performance.now() - start);
+    });
+    socket.on(serverEvent.characterMessageSent, ({ message }: { message: { sentAt: string } }) => {
+      if (this.isMeasuring) this.shown.push(Date.now() - Date.parse(message.sentAt));
     });
   }
 

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openPage, type Visitor } from './thread-visitor';
+import { traceTasks, type Task } from './trace-tasks';
 
 export interface Scrolled {
-  longTasks: number[];
+  /** Those of more than 50 ms by the wall's clock. */
+  longTasks: Task[];
   /** Messages in the document at most. */
   most: number;
   /** Messages gone through. */
@@ -20,13 +22,7 @@ export async function measureScrolling(visitor: Visitor, screens: number): Promi
   await page.waitForTimeout(3_000);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.waitForTimeout(2_000);
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    }).observe({ type: 'longtask' });
-  });
+  const endTrace = await traceTasks(session);
   const seen = { most: 0, first: visitor.count };
   for (const direction of [-1, 1]) {
     for (let screen = 0; screen < screens; screen += 1) {
@@ -40,7 +36,7 @@ export async function measureScrolling(visitor: Visitor, screens: number): Promi
       await page.screenshot({ path: join(visitor.pictures, `scrolled${direction}-390.png`) });
     }
   }
-  const longTasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  const longTasks = (await endTrace()).filter(({ wallMs }) => wallMs > 50);
   await page.context().close();
   return { longTasks, most: seen.most, gone: visitor.count - seen.first };
 }

@@ -10,7 +10,8 @@ import { createTestDatabase } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';
 import { startChild, type Child } from '../child-process';
 import { describeMachine } from '../describe-machine';
-import type { ListenerKind, ListenOptions } from './listeners';
+import { openIdleClients, type IdleClients } from './idle-clients';
+import type { ListenerKind } from './listeners';
 import { makePeople, signInAll } from '../accounts/make-people';
 import { requireOpenFiles } from './open-files';
 import { createBenchContext, productEnv } from '../product-keys';
@@ -58,14 +59,14 @@ try {
   await database.drop();
 }
 
-type Where = Pick<ListenOptions, 'url' | 'path' | 'namespace' | 'cookies'>;
+type Where = Omit<IdleClients, 'kind' | 'count' | 'processes'>;
 
 async function report(name: string, server: Child, where: Where): Promise<void> {
-  const first = await openClients(where, warmUpConnections, 1);
-  await closeClients(first);
+  const first = await openIdleClients({ ...where, kind, count: warmUpConnections, processes: 1 });
+  await first.close();
   const empty = await server.memory();
   const startedAt = performance.now();
-  const clients = await openClients(where, connections, processes);
+  const clients = await openIdleClients({ ...where, kind, count: connections, processes });
   const seconds = (performance.now() - startedAt) / 1000;
   const full = await server.memory();
   process.stdout.write(
@@ -74,28 +75,6 @@ async function report(name: string, server: Child, where: Where): Promise<void> 
       `(${(empty / 2 ** 20).toFixed(0)} to ${(full / 2 ** 20).toFixed(0)} MiB; ` +
       `opened in ${seconds.toFixed(1)} s)\n`,
   );
-  await closeClients(clients);
+  await clients.close();
   await server.stop();
-}
-
-/** Each process opens its share, with cookies of its own. */
-async function openClients(where: Where, count: number, among: number): Promise<Child[]> {
-  const share = Math.ceil(count / among);
-  return Promise.all(
-    Array.from({ length: among }, async (_, index) => {
-      const child = await startChild('bench/gateway/idle-clients-process.ts', {});
-      const from = index * share;
-      await child.ask('open', {
-        ...where,
-        kind,
-        count: Math.min(share, count - from),
-        cookies: where.cookies?.slice(from, from + share),
-      });
-      return child;
-    }),
-  );
-}
-
-async function closeClients(clients: Child[]): Promise<void> {
-  await Promise.all(clients.map((client) => client.stop()));
 }

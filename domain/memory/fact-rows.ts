@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { DiaryEntriesRow, FactsRow } from '~/db/rows';
+import { readTogether } from '../shared/read-together';
 import { placeOf, type Seal } from '../shared/seal';
 import type { DiaryEntry, Fact } from './schema';
 
@@ -16,18 +17,7 @@ type StoredFact = Pick<
   | 'edited_at'
   | 'forgotten_at'
 >;
-const factColumns = [
-  'id',
-  'sealed_text',
-  'sealed_topic',
-  'sealed_quote',
-  'about',
-  'origin',
-  'message_id',
-  'told_at',
-  'edited_at',
-  'forgotten_at',
-] as const;
+const momentsOfFact = { told_at: true, edited_at: true, forgotten_at: true } as const;
 
 type SealedColumn = 'sealed_text' | 'sealed_topic' | 'sealed_quote';
 
@@ -44,10 +34,13 @@ export const sealFact = <Words extends string | null>(
  * brought back among them, told by `forgottenAt`.
  */
 export async function readFacts({ db, seal }: { db: Knex; seal: Seal }, chatId: string) {
-  const rows = await db('facts')
-    .where({ chat_id: chatId, superseded_at: null })
-    .orderBy([{ column: 'told_at' }, { column: 'id' }])
-    .select<StoredFact[]>(...factColumns);
+  const facts = db.raw(
+    `select id, sealed_text, sealed_topic, sealed_quote, about, origin, message_id, told_at,
+            edited_at, forgotten_at
+       from facts where chat_id = ? and superseded_at is null order by told_at, id`,
+    [chatId],
+  );
+  const rows = await readTogether<StoredFact>(db, facts, momentsOfFact);
   return rows.map((row) => openFact(seal, row));
 }
 
@@ -70,6 +63,11 @@ function openFact(seal: Seal, row: StoredFact): Fact {
   };
 }
 
+type StoredEntry = Pick<
+  DiaryEntriesRow,
+  'id' | 'sealed_text' | 'first_message_id' | 'message_count' | 'told_at' | 'forgotten_at'
+>;
+
 /** An entry's words as they are stored. */
 export const sealEntry = (seal: Seal, id: string, text: string) =>
   seal.seal(text, placeOf('diary_entries', 'sealed_text', id));
@@ -80,19 +78,13 @@ export async function readDiary(
   chatId: string,
   limit: number,
 ): Promise<DiaryEntry[]> {
-  const rows = await db('diary_entries')
-    .where({ chat_id: chatId })
-    .orderBy([
-      { column: 'told_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .limit(limit)
-    .select<
-      Pick<
-        DiaryEntriesRow,
-        'id' | 'sealed_text' | 'first_message_id' | 'message_count' | 'told_at' | 'forgotten_at'
-      >[]
-    >('id', 'sealed_text', 'first_message_id', 'message_count', 'told_at', 'forgotten_at');
+  const entries = db.raw(
+    `select id, sealed_text, first_message_id, message_count, told_at, forgotten_at
+       from diary_entries where chat_id = ? order by told_at desc, id desc limit ?`,
+    [chatId, limit],
+  );
+  const moments = { told_at: true, forgotten_at: true } as const;
+  const rows = await readTogether<StoredEntry>(db, entries, moments);
   return rows.map((row) => ({
     id: row.id,
     text: seal.open(row.sealed_text, placeOf('diary_entries', 'sealed_text', row.id)),

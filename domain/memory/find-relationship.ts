@@ -1,6 +1,8 @@
+import type { ChatMemoriesRow } from '~/db/rows';
 import { countTips } from '../chat/tips/count-tips';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
+import { readTogether } from '../shared/read-together';
 import {
   decideRelationship,
   type Relationship,
@@ -17,24 +19,33 @@ export async function findRelationship(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   { chatId, person, characterId }: { chatId: string; person: Person; characterId: string },
 ): Promise<KnownRelationship> {
-  const [memory, facts, tips, ties] = await Promise.all([
-    db('chat_memories').where({ chat_id: chatId }).first('messages_told', 'days_talked'),
-    db('facts')
-      .where({ chat_id: chatId, superseded_at: null, forgotten_at: null })
-      .count<{ count: string }[]>('id as count'),
+  const [[memory], tips, ties] = await Promise.all([
+    readTogether<Told>(
+      db,
+      db.raw(
+        `select messages_told, days_talked,
+                (select count(*) from facts
+                  where chat_id = memory.chat_id and superseded_at is null
+                    and forgotten_at is null) as facts
+           from chat_memories memory where chat_id = ?`,
+        [chatId],
+      ),
+      {},
+    ),
     countTips(db, chatId),
     person.kind === 'user' ? findTies(db, person.id, characterId, now()) : noTies,
   ]);
   const grownBy: RelationshipFacts = {
     daysTalked: memory?.days_talked ?? 0,
     messages: memory?.messages_told ?? 0,
-    facts: Number(facts[0]?.count ?? 0),
+    facts: memory?.facts ?? 0,
     tips,
     ...ties,
   };
   return { ...decideRelationship(grownBy), grownBy };
 }
 
+type Told = Pick<ChatMemoriesRow, 'messages_told' | 'days_talked'> & { facts: number };
 type Ties = Pick<RelationshipFacts, 'isFollowing' | 'isMember'>;
 const noTies: Ties = { isFollowing: false, isMember: false };
 
@@ -44,10 +55,14 @@ async function findTies(
   characterId: string,
   now: Date,
 ): Promise<Ties> {
-  const of = { user_id: userId, character_id: characterId };
-  const [follow, membership] = await Promise.all([
-    db('followed_characters').where(of).first('user_id'),
-    db('club_members').where(of).where('expires_at', '>', now).first('user_id'),
-  ]);
-  return { isFollowing: follow !== undefined, isMember: membership !== undefined };
+  const found = db.raw(
+    `select exists (select from followed_characters
+                     where user_id = :userId and character_id = :characterId) as "isFollowing",
+            exists (select from club_members
+                     where user_id = :userId and character_id = :characterId
+                       and expires_at > :now) as "isMember"`,
+    { userId, characterId, now },
+  );
+  const [ties] = await readTogether<Ties>(db, found, {});
+  return ties ?? noTies;
 }

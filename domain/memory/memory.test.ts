@@ -323,7 +323,7 @@ describe('a diary', () => {
     pause();
     expect((await listDueMemories(context, 1000)).diaries).toContain(chatId);
     answer('We counted turns together.');
-    expect(await write()).toEqual({ kind: 'written' });
+    expect(await write()).toMatchObject({ kind: 'written' });
     expect(await write()).toEqual({ kind: 'nothing' });
     const [entry] = (await memory()).diary;
     expect(entry).toMatchObject({ text: 'We counted turns together.', messageCount: 9, seq: 1 });

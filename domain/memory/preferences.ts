@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import type { ChatPreferencesRow } from '~/db/rows';
 import { writtenLocales } from '~/locales/written-locales';
 import { findChatId } from '../chat/chats/open-chat';
 import { nothingRecalled } from '../chat/reply/recollection';
 import type { DomainContext } from '../shared/context';
+import { readTogether } from '../shared/read-together';
 import type { Person } from '../shared/person';
 import { refuse, type Refusal } from './refusals';
 
@@ -24,9 +26,10 @@ export async function readPreferences(
   { db }: Pick<DomainContext, 'db'>,
   chatId: string,
 ): Promise<Preferences> {
-  const row = await db('chat_preferences')
-    .where({ chat_id: chatId })
-    .first('length', 'style', 'language');
+  const kept = db.raw('select length, style, language from chat_preferences where chat_id = ?', [
+    chatId,
+  ]);
+  const [row] = await readTogether<Pick<ChatPreferencesRow, keyof Preferences>>(db, kept, {});
   return row ? preferencesSchema.parse(row) : { ...nothingRecalled.preferences, language: null };
 }
 

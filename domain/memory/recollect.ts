@@ -6,6 +6,7 @@ import type { RelationshipLevel } from './decide-relationship';
 import { readDiary, readFacts } from './fact-rows';
 import { readPreferences } from './preferences';
 import { findRelationship } from './find-relationship';
+import { readTogether } from '../shared/read-together';
 
 /** Entries of the diary that a reply may be given. */
 const diaryRead = 6;
@@ -26,16 +27,15 @@ export async function recollect(
   context: DomainContext,
   { chatId, person, characterId, messages }: RecallOf,
 ): Promise<Recollection> {
-  const [memory, preferences] = await Promise.all([
-    context.db('chat_memories').where({ chat_id: chatId }).first('is_on'),
+  // All of it at once, for it is one statement; a memory that is off is the exception.
+  const [isOn, preferences, facts, diary, relationship] = await Promise.all([
+    isMemoryOn(context, chatId),
     readPreferences(context, chatId),
-  ]);
-  if (!memory?.is_on) return { ...nothingRecalled, preferences };
-  const [facts, diary, relationship] = await Promise.all([
     readFacts(context, chatId),
     readDiary(context, chatId, diaryRead),
     findRelationship(context, { chatId, person, characterId }),
   ]);
+  if (!isOn) return { ...nothingRecalled, preferences };
   const known = facts.filter(({ forgottenAt }) => forgottenAt === null);
   const said = messages.slice(-recentMessages).map(({ content }) => content);
   return {
@@ -49,4 +49,10 @@ export async function recollect(
     relationship: told[relationship.level],
     preferences,
   };
+}
+
+async function isMemoryOn({ db }: DomainContext, chatId: string): Promise<boolean> {
+  const found = db.raw('select is_on from chat_memories where chat_id = ?', [chatId]);
+  const [memory] = await readTogether<{ is_on: boolean }>(db, found, {});
+  return memory?.is_on ?? false;
 }

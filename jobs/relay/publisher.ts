@@ -1,6 +1,6 @@
-import type { ChainableCommander, Result } from 'ioredis';
+import type { Result } from 'ioredis';
 import type { RedisClient } from '~/db/redis-connection';
-import { ownerOf } from '~/db/redis-nodes';
+import { planTrip } from '~/db/plan-trip';
 import {
   personChannel,
   personStream,
@@ -111,38 +111,11 @@ export function createPublisher(redis: RedisClient): Publisher {
         const control = { kind: 'control', action: 'session-revoked', sessionId };
         trip.to(personChannel(personId)).spublish(personChannel(personId), JSON.stringify(control));
       }
-      return (await trip.go()).flatMap(({ error, rowId }) => {
+      return (await trip.go()).flatMap(({ error, about: rowId }) => {
         if (!error) return [];
         if (!rowId || error.name !== 'ReplyError' || aboutRedis.test(error.message)) throw error;
         return [{ rowId, reason: error.message }];
       });
-    },
-  };
-}
-
-/** Gathers commands by the server that has their keys: one round trip each, all at once. */
-function planTrip(redis: RedisClient) {
-  const legs = new Map<
-    string | undefined,
-    { pipeline: ChainableCommander; rows: (string | null)[] }
-  >();
-  return {
-    /** Where the next command goes, being about a key and perhaps a row of the outbox. */
-    to(key: string, rowId: string | null = null): ChainableCommander {
-      const owner = ownerOf(redis, key);
-      const leg = legs.get(owner) ?? { pipeline: redis.pipeline(), rows: [] };
-      legs.set(owner, leg);
-      leg.rows.push(rowId);
-      return leg.pipeline;
-    },
-    /** What became of each command, those of one server in their order. */
-    async go(): Promise<{ rowId: string | null; error: Error | null }[]> {
-      const answered = [...legs.values()].map(async ({ pipeline, rows }) => {
-        const results = await pipeline.exec();
-        if (!results) throw new Error('Redis did not answer');
-        return results.map(([error], index) => ({ error, rowId: rows[index] ?? null }));
-      });
-      return (await Promise.all(answered)).flat();
     },
   };
 }

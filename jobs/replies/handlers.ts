@@ -32,6 +32,8 @@ function answerMessages({
         pace.giveBack();
         return { written };
       }
+      // What is sent from now on has a job of its own.
+      if (progress.kind === 'written' && !progress.hasMore) return { written: written + 1 };
     }
   });
 }

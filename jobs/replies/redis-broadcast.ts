@@ -1,4 +1,5 @@
 import type { RedisClient } from '~/db/redis-connection';
+import { planTrip, type Trip } from '~/db/plan-trip';
 import type { ReplyBroadcast } from '~/domain/chat/reply/write-reply';
 import type { Person } from '~/domain/shared/person';
 import type { Logger } from '~/observability/logger';
@@ -13,15 +14,17 @@ export interface Broadcast extends ReplyBroadcast {
 }
 
 /**
- * Publishes what is heard once. A Redis that cannot take it, and words that the protocol has no
- * place for, cost the words' coming, never the reply.
+ * Publishes what is heard once; what a turn of the event loop says goes out together. A Redis that
+ * cannot take it, and words that the protocol has no place for, cost the words' coming, never the
+ * reply.
  */
 export function createRedisBroadcast(redis: RedisClient, logger: Logger): Broadcast {
+  const publish = gatherPublications(redis);
   const say = async (compose: () => Publication) => {
     try {
       const { personId, ...message } = compose();
       const envelope = JSON.stringify({ kind: 'ephemeral', ...message });
-      await redis.spublish(personChannel(personId), envelope).catch(() => undefined);
+      await publish(personChannel(personId), envelope).catch(() => undefined);
     } catch (error) {
       logger.error({ err: error }, 'a broadcast that does not fit the protocol');
     }
@@ -34,5 +37,22 @@ export function createRedisBroadcast(redis: RedisClient, logger: Logger): Broadc
       say(() => toChats(id, serverEvent.characterMessageRetracted, draft)),
     suggested: ({ id }, suggested) =>
       say(() => toChats(id, serverEvent.repliesSuggested, suggested)),
+  };
+}
+
+function gatherPublications(redis: RedisClient) {
+  let gathered: { trip: Trip; sent: Promise<unknown> } | undefined;
+  const begin = () => {
+    const trip = planTrip(redis);
+    const sent = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      gathered = undefined;
+      return trip.go();
+    });
+    return { trip, sent };
+  };
+  return async (channel: string, text: string): Promise<void> => {
+    gathered ??= begin();
+    gathered.trip.to(channel).spublish(channel, text);
+    await gathered.sent;
   };
 }

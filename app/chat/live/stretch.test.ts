@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainMessage } from '../messages/plain-message';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
-import { edgeOf, extend, hold, moveToEnd, newestOf, type Stretch } from './stretch';
+import {
+  edgeOf,
+  extend,
+  hold,
+  moveToEnd,
+  newestOf,
+  splitPage,
+  type Stretch,
+  type StretchPage,
+} from './stretch';
 
 const idOf = (seq: number) => `00000000-0000-7000-8000-${String(seq).padStart(12, '0')}`;
 
@@ -27,6 +36,13 @@ function pageOf(stretch: Stretch, side: 'earlier' | 'later', last: number) {
   return { side, from, messages: between(low, high), hasMore };
 }
 
+/** Goes on at one end as a page does: by one portion after another. */
+function draw(stretch: Stretch, page: StretchPage): Stretch {
+  const { now, rest } = splitPage(page);
+  const drawn = extend(stretch, now);
+  return rest ? draw(drawn, rest) : drawn;
+}
+
 const opened = (last: number): Stretch => ({
   messages: between(Math.max(1, last - 29), last),
   hasEarlier: last > 30,
@@ -40,12 +56,11 @@ describe('a stretch of a long conversation', () => {
     let stretch = opened(last);
     for (let page = 0; page < 10; page += 1)
       stretch = extend(stretch, pageOf(stretch, 'earlier', last));
-    expect(seqsOf(stretch.messages)).toEqual(seqsOf(between(9671, 9790)));
+    expect(seqsOf(stretch.messages)).toEqual(seqsOf(between(9671, 9750)));
     expect(stretch).toMatchObject({ hasEarlier: true, hasLater: true });
     expect(newestOf(stretch)?.seq).toBe(last);
-    for (let page = 0; page < 7; page += 1)
-      stretch = extend(stretch, pageOf(stretch, 'later', last));
-    expect(seqsOf(stretch.messages)).toEqual(seqsOf(between(9881, last)));
+    for (let page = 0; page < 9; page += 1) stretch = draw(stretch, pageOf(stretch, 'later', last));
+    expect(seqsOf(stretch.messages)).toEqual(seqsOf(between(9921, last)));
     expect(stretch).toMatchObject({ hasEarlier: true, hasLater: false, later: [] });
   });
 
@@ -97,7 +112,7 @@ describe('a stretch of a long conversation', () => {
             } else if (one === 'anew') {
               stretch = hold(stretch, between(Math.max(1, last - 29), last));
             } else if (one === 'earlier' ? stretch.hasEarlier : stretch.hasLater) {
-              stretch = extend(stretch, pageOf(stretch, one, last));
+              stretch = draw(stretch, pageOf(stretch, one, last));
             }
             const first = edgeOf(stretch, 'earlier') ?? 0;
             expect(seqsOf(stretch.messages)).toEqual(

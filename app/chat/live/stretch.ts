@@ -20,8 +20,12 @@ export interface StretchPage {
   hasMore: boolean;
 }
 
-/** Messages that are drawn at most as one scrolls: some ten screens. */
-const longest = 120;
+/**
+ * Messages that are drawn at most as one scrolls: some seven screens. What a browser does for a page of
+ * them grows with all that are drawn; there must be more than a tall screen and what is fetched ahead
+ * on both of its sides hold, be all of them but a word.
+ */
+const longest = 80;
 
 /** The place at which a stretch ends on a side; undefined where there is nothing. */
 export const edgeOf = ({ messages }: Pick<Stretch, 'messages'>, side: StretchPage['side']) =>
@@ -59,6 +63,24 @@ function withinReason<Held extends Stretch>(stretch: Held): Held {
   const { messages, hasLater } = stretch;
   if (hasLater || messages.length <= 2 * longest) return stretch;
   return { ...stretch, messages: messages.slice(-longest), hasEarlier: true };
+}
+
+/** Messages that are drawn in one go: more at once hold up whoever scrolls. */
+const portion = 8;
+
+/** What of a page is drawn at once, next to the end that it goes on from, and what comes after that. */
+export function splitPage(page: StretchPage): { now: StretchPage; rest: StretchPage | null } {
+  const { side, messages } = page;
+  if (messages.length <= portion) return { now: page, rest: null };
+  const isEarlier = side === 'earlier';
+  const [first, second] = isEarlier
+    ? [messages.slice(-portion), messages.slice(0, -portion)]
+    : [messages.slice(0, portion), messages.slice(portion)];
+  const from = first.at(isEarlier ? 0 : -1)?.seq ?? page.from;
+  return {
+    now: { ...page, messages: first, hasMore: true },
+    rest: { ...page, messages: second, from },
+  };
 }
 
 /** Goes on at one end of a stretch and, where that makes it too long, lets go of the other. */

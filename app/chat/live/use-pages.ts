@@ -10,7 +10,7 @@ import { callApi } from '../../realtime/fetch-api';
 import { useLatest } from '../../ui/behaviour/use-latest';
 import { messagesPath, type NamedChat } from './fetch-messages-after';
 import type { ShownMessage } from '../presenters/message-for-fan';
-import { edgeOf, type StretchPage } from './stretch';
+import { edgeOf, splitPage, type StretchPage } from './stretch';
 import type { Thread, ThreadEvent } from './thread';
 
 /** Who comes nearer to an end of what is drawn than this, in CSS pixels, is given more. */
@@ -27,6 +27,10 @@ interface Pages {
   loadNewest(): Promise<void>;
 }
 
+/** Whether more of a page is to be drawn where a thread ends. */
+const isAtEdge = (page: StretchPage | null, thread: Thread): page is StretchPage =>
+  page !== null && page.from === edgeOf(thread, page.side);
+
 /** Fetches what was said before and after what is drawn, as one scrolls towards it or asks for it. */
 export function usePages(
   { characterId, chatId, scroller }: NamedChat & { scroller: RefObject<HTMLElement> },
@@ -36,6 +40,15 @@ export function usePages(
   const latest = useLatest(thread);
   /** What was asked for last: it is on its way, or there. */
   const asked = useRef('');
+  /** What of a page is not drawn yet. */
+  const rest = useRef<StretchPage | null>(null);
+  const draw = useCallback(() => {
+    if (!rest.current) return;
+    const { now, rest: left } = splitPage(rest.current);
+    rest.current = left;
+    // Drawing a page is put off for whatever the reader does meanwhile.
+    startTransition(() => change({ type: 'page', page: now }));
+  }, [change]);
   const load = useCallback(
     async (side: StretchPage['side']) => {
       const { hasEarlier, hasLater } = latest.current;
@@ -44,7 +57,9 @@ export function usePages(
       const part = side === 'earlier' ? 'before' : 'after';
       const what = `${part}=${from}`;
       if (!hasMore || from === undefined || asked.current === what) return;
+      if (isAtEdge(rest.current, latest.current)) return;
       asked.current = what;
+      rest.current = null;
       const answer = await callApi<Page>(
         messagesPath({ characterId, chatId }, { [part]: `${from}` }),
       );
@@ -53,17 +68,16 @@ export function usePages(
         return;
       }
       const { items: messages, hasMore: isMore } = answer.data;
-      // Drawing a page is put off for whatever the reader does meanwhile.
-      startTransition(() =>
-        change({ type: 'page', page: { side, from, messages, hasMore: isMore } }),
-      );
+      rest.current = { side, from, messages, hasMore: isMore };
+      draw();
     },
-    [characterId, chatId, change, latest],
+    [characterId, chatId, draw, latest],
   );
   const loadNewest = useCallback(async () => {
     const answer = await callApi<Page>(messagesPath({ characterId, chatId }));
     if (!answer.ok) return;
     const { items: messages, hasMore } = answer.data;
+    rest.current = null;
     change({ type: 'moved', messages, hasMore });
   }, [characterId, chatId, change]);
 
@@ -86,6 +100,10 @@ export function usePages(
     return () => box.removeEventListener('scroll', follow);
   }, [scroller, look]);
   const { messages } = thread;
-  useEffect(look, [messages, look]);
+  useEffect(() => {
+    if (!isAtEdge(rest.current, latest.current)) return look();
+    const frame = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(frame);
+  }, [messages, latest, look, draw]);
   return { load, loadNewest };
 }

@@ -1,31 +1,43 @@
-import { Link, useNavigate, useLocation, useSearchParams } from '@remix-run/react';
+import { Link, useLocation, useSearchParams } from '@remix-run/react';
 import clsx from 'clsx';
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../forms/form';
 import { useAct } from '../../forms/use-form';
-import { modalHref } from '../../modals/modal-keys';
-import { ModalLink } from '../../modals/modal-link';
 import { useRealtime } from '../../realtime/realtime-context';
 import { Icon } from '../../ui/icons/icon';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
+import type { MessageLines } from './message-lines';
 import { reactionIcons } from './reaction-icons';
-
-/** How long a finger rests on a message until it offers what can be done, in milliseconds. */
-const holdMs = 450;
 
 interface ActedOnProps {
   message: ThreadMessage;
+  lines: MessageLines;
   children: ReactNode;
 }
 
-/** A message with what can be done to it: by a long press, by hovering, by the keyboard. */
-export function ActedOn({ message, children }: ActedOnProps) {
+const button =
+  'flex size-11 items-center justify-center rounded-full hover:bg-veil-2 transition duration-120';
+
+/**
+ * A message with what can be done to it: by a long press, which its list hears (`useActs`), by
+ * hovering, by the keyboard. A thread draws many: what is more than a link is drawn for the one that
+ * is pointed at.
+ */
+export function ActedOn({ message, lines, children }: ActedOnProps) {
   const { _id, role, reaction } = message;
   const isMine = role === 'user';
-  const hold = useLongPress(_id);
+  const [isPointedAt, setPointedAt] = useState(false);
   return (
-    <div className={clsx('group/message relative w-fit max-w-full', isMine && 'ms-auto')} {...hold}>
+    <div
+      data-acted-on={_id}
+      className={clsx('group/message relative w-fit max-w-full', isMine && 'ms-auto')}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={({ currentTarget }) =>
+        setPointedAt(currentTarget.contains(document.activeElement))
+      }
+      onFocus={() => setPointedAt(true)}
+    >
       {children}
       {reaction && (
         <span
@@ -38,7 +50,21 @@ export function ActedOn({ message, children }: ActedOnProps) {
           <ReactionName reaction={reaction} />
         </span>
       )}
-      <Pill message={message} />
+      {/* Hidden until its message is pointed at or holds the focus; without scripts always there. */}
+      <div
+        className={clsx(
+          'border-line-2 bg-raised absolute top-1/2 z-10 flex -translate-y-1/2 rounded-full border opacity-0 transition-opacity duration-120',
+          'pointer-events-none group-focus-within/message:pointer-events-auto group-focus-within/message:opacity-100',
+          'lg:group-hover/message:pointer-events-auto lg:group-hover/message:opacity-100',
+          'noscript:pointer-events-auto noscript:static noscript:mt-1 noscript:w-fit noscript:translate-y-0 noscript:opacity-100',
+          isMine ? 'end-full me-2 max-lg:end-0' : 'start-full ms-2 max-lg:start-0',
+        )}
+      >
+        {isPointedAt && <QuickActs message={message} />}
+        <a href={lines.actsHref + _id} data-acts={_id} aria-label={lines.acts} className={button}>
+          <Icon name="ellipsis" size={18} />
+        </a>
+      </div>
     </div>
   );
 }
@@ -48,8 +74,8 @@ function ReactionName({ reaction }: { reaction: keyof typeof reactionIcons }) {
   return <span className="sr-only">{t(`reaction.${reaction}`)}</span>;
 }
 
-/** Hidden until its message is pointed at or holds the focus; without scripts always there. */
-function Pill({ message: { _id, role, reaction } }: Pick<ActedOnProps, 'message'>) {
+/** What is done most often, where there is room for it. */
+function QuickActs({ message: { _id, reaction } }: Pick<ActedOnProps, 'message'>) {
   const { t } = useTranslation('messages');
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -65,18 +91,8 @@ function Pill({ message: { _id, role, reaction } }: Pick<ActedOnProps, 'message'
     event.preventDefault();
     link.react(_id, hasHeart ? null : 'heart');
   };
-  const button =
-    'flex size-11 items-center justify-center rounded-full hover:bg-veil-2 transition duration-120';
   return (
-    <div
-      className={clsx(
-        'border-line-2 bg-raised absolute top-1/2 z-10 flex -translate-y-1/2 rounded-full border opacity-0 transition-opacity duration-120',
-        'pointer-events-none group-focus-within/message:pointer-events-auto group-focus-within/message:opacity-100',
-        'lg:group-hover/message:pointer-events-auto lg:group-hover/message:opacity-100',
-        'noscript:pointer-events-auto noscript:static noscript:mt-1 noscript:w-fit noscript:translate-y-0 noscript:opacity-100',
-        role === 'user' ? 'end-full me-2 max-lg:end-0' : 'start-full ms-2 max-lg:start-0',
-      )}
-    >
+    <>
       <Form form={form} onSubmit={react} className="max-lg:hidden">
         <input type="hidden" name="messageId" value={_id} />
         <input type="hidden" name="reaction" value="heart" />
@@ -100,31 +116,6 @@ function Pill({ message: { _id, role, reaction } }: Pick<ActedOnProps, 'message'
           <Icon name="reply" size={18} />
         </Link>
       )}
-      <ModalLink modal="messageActions" meta={{ messageId: _id }} className={button}>
-        <span className="sr-only">{t('acts.title')}</span>
-        <Icon name="ellipsis" size={18} />
-      </ModalLink>
-    </div>
+    </>
   );
-}
-
-/** Opens what can be done to a message once a finger has rested on it. */
-function useLongPress(messageId: string) {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  const stop = () => clearTimeout(timer.current);
-  return {
-    onTouchStart() {
-      stop();
-      timer.current = setTimeout(() => {
-        navigate(modalHref(location, 'messageActions', { meta: { messageId } }), {
-          preventScrollReset: true,
-        });
-      }, holdMs);
-    },
-    onTouchEnd: stop,
-    onTouchMove: stop,
-    onTouchCancel: stop,
-  };
 }

@@ -9,6 +9,8 @@ interface MessageBubbleProps {
   children: ReactNode;
 }
 
+const padding = 'px-[15px] py-[11px]';
+
 export function MessageBubble({
   isMine,
   isUnconfirmed = false,
@@ -23,10 +25,17 @@ export function MessageBubble({
           ? 'bg-mine text-on-mine ms-auto rounded-ee-[6px]'
           : 'bg-theirs text-on-theirs rounded-es-[6px]',
         isUnconfirmed && 'opacity-62',
+        !above && padding,
       )}
     >
-      {above && <div className="p-2 pb-0 whitespace-normal">{above}</div>}
-      <div className="px-[15px] py-[11px]">{children}</div>
+      {above ? (
+        <>
+          <div className="p-2 pb-0 whitespace-normal">{above}</div>
+          <div className={padding}>{children}</div>
+        </>
+      ) : (
+        children
+      )}
     </div>
   );
 }

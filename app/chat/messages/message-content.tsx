@@ -17,7 +17,6 @@ interface MessageContentProps {
 
 /** What a message says or shows: by its kind, its words where it has no other. */
 export function MessageContent({ message, name, avatar }: MessageContentProps) {
-  const { t } = useTranslation('messages');
   const { role, content, details, quote } = message;
   const isMine = role === 'user';
   const words = <MessageText>{content}</MessageText>;
@@ -33,10 +32,7 @@ export function MessageContent({ message, name, avatar }: MessageContentProps) {
     case 'audio_request':
       return (
         <MessageBubble isMine={isMine}>
-          <span className="text-on-mine/80 mb-1 flex items-center gap-1.5 text-[0.78125rem]/4.5">
-            <Icon name="mic" size={14} />
-            {t('voice.asked')}
-          </span>
+          <AskedToHear />
           {words}
         </MessageBubble>
       );
@@ -66,4 +62,14 @@ export function MessageContent({ message, name, avatar }: MessageContentProps) {
         </MessageBubble>
       );
   }
+}
+
+function AskedToHear() {
+  const { t } = useTranslation('messages');
+  return (
+    <span className="text-on-mine/80 mb-1 flex items-center gap-1.5 text-[0.78125rem]/4.5">
+      <Icon name="mic" size={14} />
+      {t('voice.asked')}
+    </span>
+  );
 }

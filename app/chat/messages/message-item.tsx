@@ -10,6 +10,7 @@ import { CallCard } from './call-card';
 import { isMark, MarkLine } from './mark-line';
 import { ActedOn } from './message-acts';
 import { MessageContent } from './message-content';
+import type { MessageLines } from './message-lines';
 import { MessageRow } from './message-row';
 
 interface MessageItemProps {
@@ -22,12 +23,12 @@ interface MessageItemProps {
   isStored: boolean;
   /** The page was opened for it. */
   isSought: boolean;
+  lines: MessageLines;
 }
 
 /** One message of a thread, drawn by its kind; one that stays as it is, once. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, avatar, isLast, name, isStored, isSought } = props;
-  const { t } = useTranslation('chat');
+  const { message, avatar, isLast, name, isStored, isSought, lines } = props;
   const { _id, seq, role, details } = message;
   const isMine = role === 'user';
   const place = { id: `message-${seq}`, 'data-message': _id, 'data-role': role };
@@ -63,8 +64,14 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       )}
     >
       <MessageRow isMine={isMine} avatar={isLast ? avatar : undefined}>
-        <span className="sr-only">{isMine ? t('said-you') : t('said', { name })}</span>
-        {isStored ? <ActedOn message={message}>{content}</ActedOn> : content}
+        <span className="sr-only">{isMine ? lines.mine : lines.theirs}</span>
+        {isStored ? (
+          <ActedOn message={message} lines={lines}>
+            {content}
+          </ActedOn>
+        ) : (
+          content
+        )}
       </MessageRow>
       {(isLast || details?.type === 'gift_for_tip') && <SentAt message={message} />}
     </li>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { Unread } from '~/domain/chat/chats/mark-read';
 import { useTranslation } from 'react-i18next';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
@@ -6,9 +6,11 @@ import type { Thread } from '../live/thread';
 import { useTimeZone } from '../../shell/time-zone';
 import { dayOf, namedDay } from '../chat-time';
 import { MessageItem } from './message-item';
+import type { MessageLines } from './message-lines';
 import { OnItsWay } from './on-its-way';
 import { plainMessage } from './plain-message';
 import { UnreadLine } from './unread-line';
+import { useActs, useActsHref } from './use-acts';
 import type { ThreadData } from '../thread/thread-data';
 
 interface MessageListProps {
@@ -23,9 +25,12 @@ export function MessageList({ data, thread, unread }: MessageListProps) {
   const { character, now } = data;
   const messages = withGreeting(data, thread).filter(({ isRemoved }) => !isRemoved);
   const { avatar } = character.media;
+  const lines = useLines(character.firstName);
+  const acts = useActs(lines.actsHref);
   const firstUnread = unread && firstAfter(messages, unread);
   return (
-    <ol aria-live="polite" aria-relevant="additions" className="space-y-2.5">
+    // What is pressed are the links within, which a finger's long rest stands for.
+    <ol aria-live="polite" aria-relevant="additions" className="space-y-2.5" {...acts}>
       {messages.map((message, index) => {
         const before = messages[index - 1];
         const after = messages[index + 1];
@@ -42,6 +47,7 @@ export function MessageList({ data, thread, unread }: MessageListProps) {
               isLast={after?.role !== message.role}
               isStored={message._id !== unstored}
               isSought={message.seq === data.sought}
+              lines={lines}
             />
           </Fragment>
         );
@@ -49,6 +55,21 @@ export function MessageList({ data, thread, unread }: MessageListProps) {
       {/* What is on its way comes after the newest message. */}
       {!thread.hasLater && <OnItsWay thread={thread} avatar={avatar} name={character.firstName} />}
     </ol>
+  );
+}
+
+/** The same lines until one of them changes, so that no message is drawn again for them. */
+function useLines(name: string): MessageLines {
+  const { t } = useTranslation(['chat', 'messages']);
+  const actsHref = useActsHref();
+  return useMemo(
+    () => ({
+      mine: t('said-you'),
+      theirs: t('said', { name }),
+      acts: t('messages:acts.title'),
+      actsHref,
+    }),
+    [t, name, actsHref],
   );
 }
 

@@ -95,12 +95,17 @@ export function useReadingPlace(
   return { unseen, isAway, goToEnd };
 }
 
-/** The first line that shows whole. */
+/** The first line that shows whole; lines stand in order, so that few need to be looked at. */
 function readLine(box: HTMLElement): Line | null {
   const { top: edge } = box.getBoundingClientRect();
-  for (const element of box.querySelectorAll('[data-message]')) {
-    const { top } = element.getBoundingClientRect();
-    if (top >= edge) return { element, top };
+  const lines = box.querySelectorAll('[data-message]');
+  const topOf = (index: number) => lines[index]?.getBoundingClientRect().top ?? Infinity;
+  let first = 0;
+  for (let end = lines.length; first < end;) {
+    const middle = (first + end) >> 1;
+    if (topOf(middle) >= edge) end = middle;
+    else first = middle + 1;
   }
-  return null;
+  const element = lines[first];
+  return element ? { element, top: topOf(first) } : null;
 }

@@ -94,6 +94,12 @@ export async function appendUserMessage(
   return { ...onlyRow(rows), content: message.content };
 }
 
+const charactersColumns = `id, chat_id, seq, role, sender_id, type, details, subtype,
+                           sealed_content, referral, reply_to_id, sent_at`;
+const charactersBindings = `:id::uuid, :chatId::uuid, :seq::int, 'character', :senderId::uuid,
+            :type::text, :details::jsonb, :subtype::text, :sealedContent::text, :referral::jsonb,
+            :replyToId::uuid, :now::timestamptz`;
+
 /** Stores a character's message as the next of a locked chat; it counts as unread. */
 export async function appendCharacterMessage(
   context: Pick<DomainContext, 'seal'>,
@@ -108,19 +114,45 @@ export async function appendCharacterMessage(
               last_message_role = 'character', unread_count = unread_count + 1
         where id = :chatId
      )
-     insert into messages (id, chat_id, seq, role, sender_id, type, details, subtype,
-                           sealed_content, referral, reply_to_id, sent_at)
-     values (:id, :chatId, :seq, 'character', :senderId, :type, :details, :subtype,
-             :sealedContent, :referral, :replyToId, :now)
+     insert into messages (${charactersColumns}) select ${charactersBindings}
      ${returned}`,
-    {
-      ...bindingsOf(context, message),
-      subtype: message.subtype ?? null,
-      referral: message.referral ? JSON.stringify(message.referral) : null,
-      replyToId: message.replyToId ?? null,
-    },
+    bindingsOfCharacter(context, message),
   );
   return { ...onlyRow(rows), content: message.content };
+}
+
+/**
+ * Stores an answer likewise and ends what waited for it, if the claim on that still holds: null where
+ * it was lost. Tells whether something else waits in the chat.
+ */
+export async function appendReply(
+  context: Pick<DomainContext, 'seal'>,
+  trx: Knex.Transaction,
+  message: CharacterMessage & { replyToId: string; attempt: number },
+): Promise<{ message: MessageRow; hasMore: boolean } | null> {
+  const [row] = await prepared<Appended & { has_more: boolean }>(
+    trx,
+    'append-reply',
+    `with finished as (
+       update replies set state = 'done', leased_until = null
+        where message_id = :replyToId and attempts = :attempt and state = 'pending'
+        returning chat_id
+     ), head as (
+       update chats set last_seq = :seq, last_message_at = :now,
+              last_message_role = 'character', unread_count = unread_count + 1
+        where id in (select chat_id from finished)
+     )
+     insert into messages (${charactersColumns})
+     select ${charactersBindings} from finished
+     ${returned}, exists (
+       select from replies
+        where chat_id = :chatId and state = 'pending' and message_id <> :replyToId
+     ) as has_more`,
+    { ...bindingsOfCharacter(context, message), attempt: message.attempt },
+  );
+  if (!row) return null;
+  const { has_more: hasMore, ...stored } = row;
+  return { message: { ...stored, content: message.content }, hasMore };
 }
 
 /** Stores the card that names lines of help, in plain words for whoever draws no card. */
@@ -129,15 +161,33 @@ export function appendReferralCard(
   trx: Knex.Transaction,
   { language, ...card }: ReferralCard,
 ): Promise<MessageRow> {
-  const content = referralText(card.referral, language);
-  return appendCharacterMessage(context, trx, { ...card, content, subtype: crisisSubtype });
+  return appendCharacterMessage(context, trx, { ...card, ...cardOf(card.referral, language) });
 }
+
+/** What a character says, be it words or a card. */
+export type AnswerParts = Pick<CharacterMessage, 'content' | 'subtype' | 'referral'>;
+
+/** A card that names lines of help, with its plain words in a language (BCP 47). */
+export const cardOf = (referral: CrisisReferral, language: string | null): AnswerParts => ({
+  content: referralText(referral, language),
+  subtype: crisisSubtype,
+  referral,
+});
 
 function bindingsOf({ seal }: Pick<DomainContext, 'seal'>, message: NewMessage) {
   const { id, chatId, lastSeq, senderId, content, now } = message;
   const sealedContent = sealWords(seal, id, content);
   const { type, details } = columnsOf(message.details ?? null);
   return { id, chatId, seq: lastSeq + 1, senderId, sealedContent, type, details, now };
+}
+
+function bindingsOfCharacter(context: Pick<DomainContext, 'seal'>, message: CharacterMessage) {
+  return {
+    ...bindingsOf(context, message),
+    subtype: message.subtype ?? null,
+    referral: message.referral ? JSON.stringify(message.referral) : null,
+    replyToId: message.replyToId ?? null,
+  };
 }
 
 /** What a message carries, as its row has it: the type stands in a column of its own. */

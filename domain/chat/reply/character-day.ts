@@ -130,14 +130,38 @@ export function characterDay(
   now: Date,
 ): CharacterDay {
   const timeZone = zoneOf(place);
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(now);
-  const hour = Number(format({ hour: '2-digit', hourCycle: 'h23' }));
+  const clock = clockOf(timeZone);
+  const hour = Number(clock.hour.format(now));
   const partOfDay = partsOfDay.find(([until]) => hour < until)?.[1] ?? 'night';
-  const day = format({ dateStyle: 'short' });
+  const day = clock.day.format(now);
   return {
     timeZone,
-    localTime: format({
+    localTime: clock.time.format(now),
+    partOfDay,
+    doing: pick(pastimes[partOfDay], `${id} ${day} ${partOfDay}`),
+    plan: pick(plans, `${id} ${day} plan`),
+    mood: pick(moods, `${id} ${day} mood`),
+  };
+}
+
+interface Clock {
+  hour: Intl.DateTimeFormat;
+  day: Intl.DateTimeFormat;
+  time: Intl.DateTimeFormat;
+}
+
+/** Making a formatter takes a hundred times what using it does, and each reply tells the time. */
+const clocks = new Map<string, Clock>();
+
+function clockOf(timeZone: string): Clock {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
+  const clock = {
+    hour: format({ hour: '2-digit', hourCycle: 'h23' }),
+    day: format({ dateStyle: 'short' }),
+    time: format({
       weekday: 'long',
       day: 'numeric',
       month: 'long',
@@ -145,11 +169,9 @@ export function characterDay(
       minute: '2-digit',
       hourCycle: 'h23',
     }),
-    partOfDay,
-    doing: pick(pastimes[partOfDay], `${id} ${day} ${partOfDay}`),
-    plan: pick(plans, `${id} ${day} plan`),
-    mood: pick(moods, `${id} ${day} mood`),
   };
+  clocks.set(timeZone, clock);
+  return clock;
 }
 
 /** The zone of the first town that a place names. */

@@ -17,7 +17,7 @@ export type ComposedReply =
 
 /** Hears the words of a reply as they pass the filter. */
 export interface ReplyListener {
-  onSentence(sentence: { offset: number; text: string }): Promise<void>;
+  onSentence(sentence: { offset: number; text: string }): void;
   onRetraction(): Promise<void>;
 }
 
@@ -41,17 +41,15 @@ const deflection =
   'I would rather not go there. Tell me something true about your evening instead; I am listening.';
 
 /**
- * Writes one reply: whole sentences, each past the filter before anybody hears it. Distress on
- * either side becomes the referral card; a sentence that must not be seen takes the reply back.
+ * Writes one reply: whole sentences, each past the filter before anybody hears it. What is answered
+ * was judged as it was sent. Distress in a sentence becomes the referral card; one that must not be
+ * seen takes the reply back.
  */
 export async function composeReply(
   composer: Composer,
   situation: ReplySituation,
   listener: ReplyListener,
 ): Promise<ComposedReply> {
-  const asked = await composer.moderator.judge(situation.trigger, 'from_person');
-  if (asked.kind === 'crisis') return { kind: 'referral' };
-
   let content = '';
   const deltas = composer.model.streamReply({
     messages: buildPrompt(
@@ -77,7 +75,7 @@ export async function composeReply(
           };
     }
     if (content.length + sentence.length > maxLength) break;
-    await listener.onSentence({ offset: content.length, text: sentence });
+    listener.onSentence({ offset: content.length, text: sentence });
     content += sentence;
   }
   const trimmed = content.trim();

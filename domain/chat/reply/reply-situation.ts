@@ -2,12 +2,15 @@ import type { AccountsRow, CharacterProfilesRow, ChatsRow } from '~/db/rows';
 import { personaSchema } from '../../characters/schema';
 import type { DomainContext } from '../../shared/context';
 import type { LeftJoined } from '../../shared/left-joined';
+import { readTogether } from '../../shared/read-together';
 import type { Person } from '../../shared/person';
 import type { ClaimedReply } from './claim-reply';
 import type { Whereabouts } from '../send/crisis-referral';
 import { openWords, type StoredMessage } from '../messages/message';
 import { readDetails } from '../messages/message-details';
+import { estimateTokens } from './estimate-tokens';
 import type { PromptCharacter, PromptMessage } from './prompt-situation';
+import { chatSettings } from '../settings';
 
 /** Messages read for a prompt; the token budget cuts further. */
 const messagesRead = 120;
@@ -22,53 +25,51 @@ export interface ReplySituation {
   character: PromptCharacter;
   /** Oldest first; the message to be answered is the last. */
   messages: PromptMessage[];
-  trigger: string;
 }
 
 type SituationRow = Pick<ChatsRow, 'user_id' | 'guest_id' | 'character_id'> &
   LeftJoined<Pick<AccountsRow, 'nick_name' | 'locale'>> &
-  Pick<
-    CharacterProfilesRow,
-    'is_published' | 'name' | 'age' | 'occupation' | 'place' | 'bio' | 'persona'
-  >;
+  Pick<CharacterProfilesRow, 'is_published' | 'name' | 'age' | 'occupation' | 'place' | 'bio'> & {
+    persona: Record<string, unknown>;
+  };
+
+type Trait = PromptCharacter['attributes'][number];
+
+const situationSql = `
+  select chats.user_id, chats.guest_id, accounts.nick_name, accounts.locale, profile.is_published,
+         chats.character_id, profile.name, profile.age, profile.occupation, profile.place,
+         profile.bio, profile.persona
+    from chats
+    join character_profiles profile on profile.id = chats.character_id
+    left join accounts on accounts.id = chats.user_id
+   where chats.id = ?`;
+
+const traitsSql = `
+  select trait.type, trait.value
+    from character_traits trait join chats on chats.character_id = trait.character_id
+   where chats.id = ?`;
+
+const threadSql = `
+  select id, role, type, details, content, sealed_content
+    from messages
+   where chat_id = :chatId and removed_at is null and (seq <= :seq or role = 'character')
+   order by seq desc limit :limit`;
 
 /** The message that is answered or gone on from, and where its reader is. */
 type Occasion = Pick<ClaimedReply, 'chatId' | 'messageId' | 'seq' | 'whereabouts'>;
 
-/** Everything a reply is written from. Throws when the chat has gone. */
+/** Everything a reply is written from, read as one statement. Throws when the chat has gone. */
 export async function readReplySituation(
   context: DomainContext,
   claim: Occasion,
 ): Promise<ReplySituation> {
-  const row = await context
-    .db('chats')
-    .join('character_profiles', 'character_profiles.id', 'chats.character_id')
-    .leftJoin('accounts', 'accounts.id', 'chats.user_id')
-    .where('chats.id', claim.chatId)
-    .first<SituationRow | undefined>(
-      'chats.user_id',
-      'chats.guest_id',
-      'accounts.nick_name',
-      'accounts.locale',
-      'character_profiles.is_published',
-      'chats.character_id',
-      'character_profiles.name',
-      'character_profiles.age',
-      'character_profiles.occupation',
-      'character_profiles.place',
-      'character_profiles.bio',
-      'character_profiles.persona',
-    );
-  if (!row) throw new Error('the chat of a reply has gone');
-  const [attributes, messages] = await Promise.all([
-    context
-      .db('character_traits')
-      .where({ character_id: row.character_id })
-      .select('type', 'value'),
+  const [[row], attributes, messages] = await Promise.all([
+    readTogether<SituationRow>(context.db, context.db.raw(situationSql, [claim.chatId]), {}),
+    readTogether<Trait>(context.db, context.db.raw(traitsSql, [claim.chatId]), {}),
     readThread(context, claim),
   ]);
-  const trigger = messages.at(-1)?.content;
-  if (trigger === undefined) throw new Error('the message of a reply has gone');
+  if (!row) throw new Error('the chat of a reply has gone');
+  if (messages.length === 0) throw new Error('the message of a reply has gone');
   return {
     person: row.user_id
       ? { kind: 'user', id: row.user_id }
@@ -87,27 +88,35 @@ export async function readReplySituation(
       attributes,
     },
     messages,
-    trigger,
   };
 }
 
-/** The thread up to the message to be answered; what was written after it waits for its own turn. */
+/**
+ * The thread up to the message to be answered; what was written after it waits for its own turn. No
+ * further back than a prompt has room for, since all that is read is sealed.
+ */
 async function readThread(
   context: DomainContext,
   { chatId, messageId, seq }: Occasion,
 ): Promise<PromptMessage[]> {
-  const rows = await context
-    .db('messages')
-    .where({ chat_id: chatId, removed_at: null })
-    .where((said) => said.where('seq', '<=', seq).orWhere('role', 'character'))
-    .orderBy('seq', 'desc')
-    .limit(messagesRead)
-    .select<SaidRow[]>('id', 'role', 'type', 'details', 'content', 'sealed_content');
-  const trigger = rows.filter((row) => row.id === messageId);
-  const earlier = rows.filter((row) => row.id !== messageId).reverse();
-  return [...earlier, ...trigger]
-    .map((row) => ({ role: row.role, content: describeSaid(row, openWords(context.seal, row)) }))
-    .filter(({ content }) => content !== '');
+  const { reply_context_tokens } = await context.settings(chatSettings);
+  const said = context.db.raw(threadSql, { chatId, seq, limit: messagesRead });
+  const rows = await readTogether<SaidRow>(context.db, said, {});
+  const read = (row: SaidRow): PromptMessage => ({
+    role: row.role,
+    content: describeSaid(row, openWords(context.seal, row)),
+  });
+  const trigger = rows.filter((row) => row.id === messageId).map(read);
+  const earlier: PromptMessage[] = [];
+  let left = reply_context_tokens;
+  for (const row of rows) {
+    if (row.id === messageId) continue;
+    if (left < 0) break;
+    const message = read(row);
+    left -= estimateTokens(message.content);
+    earlier.unshift(message);
+  }
+  return [...earlier, ...trigger].filter(({ content }) => content !== '');
 }
 
 type SaidRow = Pick<

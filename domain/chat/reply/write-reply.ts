@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { ChatsRow } from '~/db/rows';
 import { withRequestId } from '~/observability/request-context';
 import {
   LanguageModelRefused,
@@ -11,15 +12,16 @@ import type { Moderator } from '../../moderation/verdict';
 import { announce } from '../../shared/announce';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
+import { prepared } from '../../shared/prepared';
 import { transact } from '../../shared/transact';
-import { appendCharacterMessage, appendReferralCard } from '../messages/append-message';
+import { appendReply, cardOf, type AnswerParts } from '../messages/append-message';
 import { claimReply, keepLease, postponeReply, type ClaimedReply } from './claim-reply';
 import { composeReply, type ComposedReply, type ReplyListener } from './compose-reply';
 import { referTo } from '../send/crisis-referral';
 import { decideAfterFailure, decideWriting, type Failure } from './decide-reply';
 import { characterMessageSent } from '../events';
 import { giveUpReply } from './give-up-reply';
-import { toMessage, type MessageRow } from '../messages/message';
+import { toMessage } from '../messages/message';
 import type { PromptMessage } from './prompt-situation';
 import type { Recollection } from './recollection';
 import { readReplySituation, type ReplySituation } from './reply-situation';
@@ -34,7 +36,10 @@ interface Draft {
   draft: number;
 }
 
-/** Says what is heard once and never stored: the indicator, and a reply's words as they come. */
+/**
+ * Says what is heard once and never stored: the indicator, and a reply's words as they come. Never
+ * rejects, and keeps the order in which it is asked.
+ */
 export interface ReplyBroadcast {
   writing(
     person: Person,
@@ -63,7 +68,9 @@ export interface RecallOf {
 }
 
 export type ReplyProgress =
-  | { kind: 'nothing-due' | 'written' | 'given-up' }
+  | { kind: 'nothing-due' | 'given-up' }
+  /** Whether something else may wait in the chat. */
+  | { kind: 'written'; hasMore: boolean }
   /** Due again after a while; why, for the log. */
   | { kind: 'postponed'; delayMs: number; cause: unknown };
 
@@ -107,19 +114,20 @@ async function writeClaimed(
   const known = { isWithdrawn: situation.isWithdrawn, now: context.now() };
   if (decideWriting(claim, known, await context.settings(chatSettings)) === 'give-up')
     return giveUp();
-  await writer.broadcast.writing(person, where, true);
+  // What is heard once is waited for by nobody: it goes out in the order in which it is said.
+  void writer.broadcast.writing(person, where, true);
   const lease = await keepLease(context, claim);
   try {
     const composed = await compose(context, writer, claim, lease.signal, situation, {
-      async onSentence(sentence) {
+      onSentence(sentence) {
         lease.signal.throwIfAborted();
         isHeard = true;
-        await writer.broadcast.chunk(person, { ...draft, ...sentence });
+        void writer.broadcast.chunk(person, { ...draft, ...sentence });
       },
       onRetraction: takeBack,
     });
-    await storeReply(context, claim, situation, composed);
-    return { kind: 'written' };
+    const stored = await storeReply(context, claim, situation, composed);
+    return { kind: 'written', hasMore: stored?.hasMore ?? true };
   } catch (error) {
     if (lease.signal.aborted) return { kind: 'nothing-due' };
     await takeBack();
@@ -177,67 +185,73 @@ function failureOf(cause: unknown): Failure {
   return { kind: 'unavailable', wasAsked: reason !== 'circuit-open', retryAfterMs };
 }
 
+/** Answers whether something else waits in the chat; null where somebody else has answered. */
 async function storeReply(
   context: DomainContext,
   claim: ClaimedReply,
   situation: ReplySituation,
   composed: ComposedReply,
-): Promise<void> {
+): Promise<{ hasMore: boolean } | null> {
   const { characterId, character, person } = situation;
-  await transact(context, async (trx) => {
-    const chat = await trx('chats')
-      .where({ id: claim.chatId })
-      .forUpdate()
-      .first('last_seq', 'user_id', 'guest_id');
-    if (!chat) return;
-    const finished = await trx('replies')
-      .where({ message_id: claim.messageId, attempts: claim.attempt, state: 'pending' })
-      .update({ state: 'done', leased_until: null });
+  const answer = await readAnswer(context, situation, composed);
+  return transact(context, async (trx) => {
+    const chat = await lockAnswered(trx, claim.chatId);
+    if (!chat) return null;
+    const stored = await appendReply(context, trx, {
+      ...answer,
+      id: claim.replyId,
+      chatId: claim.chatId,
+      lastSeq: chat.last_seq,
+      senderId: characterId,
+      replyToId: claim.messageId,
+      attempt: claim.attempt,
+      now: context.now(),
+    });
     // The lease ran out and somebody else has answered, or is about to.
-    if (finished === 0) return;
+    if (!stored) return null;
     if (composed.kind === 'words' && composed.refusal) {
       const flag = { person, characterId, kind: 'reply' } as const;
       await flagContent(context, trx, { ...composed.refusal, ...flag });
     }
-    const stored = await appendReply(context, trx, claim, situation, composed, chat.last_seq);
     // Read under the lock: a visitor may have signed up while the reply was written.
     const personId = chat.user_id ?? chat.guest_id;
     announce(
       trx,
       characterMessageSent,
-      { personId, aggregateId: stored.id },
+      { personId, aggregateId: stored.message.id },
       {
         chatId: claim.chatId,
         characterId,
         characterName: firstName(character.name),
-        message: toMessage(stored, characterId),
+        message: toMessage(stored.message, characterId),
       },
     );
+    return { hasMore: stored.hasMore };
   });
 }
 
-/** A reply's words, or the card in their place. */
-async function appendReply(
-  context: DomainContext,
+type AnsweredChat = Pick<ChatsRow, 'last_seq' | 'user_id' | 'guest_id'>;
+
+async function lockAnswered(
   trx: Knex.Transaction,
-  claim: ClaimedReply,
-  { characterId, whereabouts }: ReplySituation,
+  chatId: string,
+): Promise<AnsweredChat | undefined> {
+  const [chat] = await prepared<AnsweredChat>(
+    trx,
+    'lock-answered-chat',
+    'select last_seq, user_id, guest_id from chats where id = :chatId for update',
+    { chatId },
+  );
+  return chat;
+}
+
+/** A reply's words, or the card in their place. */
+async function readAnswer(
+  context: DomainContext,
+  { whereabouts }: ReplySituation,
   composed: ComposedReply,
-  lastSeq: number,
-): Promise<MessageRow> {
-  const answer = {
-    id: claim.replyId,
-    chatId: claim.chatId,
-    lastSeq,
-    senderId: characterId,
-    replyToId: claim.messageId,
-    now: context.now(),
-  };
-  if (composed.kind === 'words') {
-    const { content } = composed;
-    return appendCharacterMessage(context, trx, { ...answer, content, subtype: 'reply' });
-  }
+): Promise<AnswerParts> {
+  if (composed.kind === 'words') return { content: composed.content, subtype: 'reply' };
   const referral = referTo(await context.settings(chatSettings), whereabouts);
-  const { language } = whereabouts;
-  return appendReferralCard(context, trx, { ...answer, referral, language });
+  return cardOf(referral, whereabouts.language);
 }

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
+import { readTogether } from '../../shared/read-together';
 
 /** How many tips a chat's person gave. */
 export async function countTips(db: Knex, chatId: string): Promise<number> {
-  const [row] = await db('messages')
-    .where({ chat_id: chatId, type: 'tip' })
-    .count<{ count: string }[]>('id as count');
-  return Number(row?.count ?? 0);
+  const tips = db.raw(`select count(*) from messages where chat_id = ? and type = 'tip'`, [chatId]);
+  const [row] = await readTogether<{ count: number }>(db, tips, {});
+  return row?.count ?? 0;
 }
