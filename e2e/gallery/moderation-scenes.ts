@@ -55,6 +55,7 @@ export const moderationScenes: readonly Scene[] = [
     path: '/settings/standing',
     arrange: async (page) => {
       await page.locator('summary').filter({ hasText: 'Appeal' }).first().click();
+      await page.evaluate(() => window.scrollTo(0, 0));
     },
   },
   {

@@ -120,6 +120,7 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
               slug={character.slug}
               name={character.firstName}
             />
+            {data.pausedUntil && <PausedNote until={data.pausedUntil} />}
             <RefusalLines data={data} thread={thread} refused={refusal} maySell={maySell} />
             <span id="latest" />
           </div>
@@ -201,12 +202,7 @@ function ThreadFoot({ data, isElsewhere, children }: ThreadFootProps) {
   if (data.isAgeCheckDue) {
     return <AgeCheckCard slug={character.slug} name={character.firstName} referral={referral} />;
   }
-  return (
-    <>
-      {data.pausedUntil && <PausedNote until={data.pausedUntil} />}
-      {children}
-    </>
-  );
+  return children;
 }
 
 /** Whether the last message was not sent for want of tokens. */
