@@ -15,6 +15,8 @@ const queue = (path: string) => async () => {
 const openWords = async (page: Page) => {
   await page.getByRole('button', { name: 'Open the evidence' }).click();
   await page.getByRole('heading', { name: 'Decide' }).waitFor();
+  // The button stood below the first screen of a small phone.
+  await page.evaluate(() => window.scrollTo(0, 0));
 };
 
 /** What staff see of what was refused, and what those see whom it is about. */
@@ -53,6 +55,7 @@ export const moderationScenes: readonly Scene[] = [
     path: '/settings/standing',
     arrange: async (page) => {
       await page.locator('summary').filter({ hasText: 'Appeal' }).first().click();
+      await page.evaluate(() => window.scrollTo(0, 0));
     },
   },
   {

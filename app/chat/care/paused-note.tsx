@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons/icon';
 const format = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
 
 /**
- * Stands above where one writes, for somebody whose chats are paused: until when, and that they are heard
+ * Stands under the last message, for somebody whose chats are paused: until when, and that they are heard
  * all the same where they are in danger, for which the field stays.
  */
 export function PausedNote({ until }: { until: string }) {
@@ -17,9 +17,9 @@ export function PausedNote({ until }: { until: string }) {
     <section
       aria-labelledby="paused"
       data-paused={until}
-      className="border-line shrink-0 border-t px-4 pt-4 md:px-5"
+      className="rounded-card border-amber/40 bg-amber/10 mt-4 border p-4"
     >
-      <div className="mx-auto flex max-w-220 items-start gap-3">
+      <div className="flex items-start gap-3">
         <Icon name="pause" size={20} className="text-amber mt-0.5" />
         <div className="min-w-0">
           <p id="paused" className="font-[560]">

@@ -129,6 +129,7 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
               slug={character.slug}
               name={character.firstName}
             />
+            {data.pausedUntil && <PausedNote until={data.pausedUntil} />}
             <RefusalLines data={data} thread={thread} refused={refusal} maySell={maySell} />
             <span id="latest" />
           </div>
@@ -217,12 +218,7 @@ function ThreadFoot({ data, isElsewhere, children }: ThreadFootProps) {
   if (data.isAgeCheckDue) {
     return <AgeCheckCard slug={character.slug} name={character.firstName} referral={referral} />;
   }
-  return (
-    <>
-      {data.pausedUntil && <PausedNote until={data.pausedUntil} />}
-      {children}
-    </>
-  );
+  return children;
 }
 
 /** Whether the last message was not sent for want of tokens. */
