@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { listChats } from '~/domain/chat/chats/list-chats';
 import { chatFilters } from '../chat/list/chat-filters';
 import { presentChat } from '../chat/presenters/chat-for-fan';
+import { useLiveChats } from '../chat/list/use-live-chats';
 import { ChatList } from '../chat/list/chat-list';
 import { findMessages, wordsOf } from '../chat/server/find-messages.server';
 import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
@@ -52,6 +53,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function ChatsLayout() {
   const { list } = useLoaderData<typeof loader>();
+  const chats = useLiveChats(list.chats);
   const { slug } = useParams();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
@@ -65,7 +67,13 @@ export default function ChatsLayout() {
             slug && 'max-lg:hidden',
           )}
         >
-          <ChatList {...list} path={pathname} openSlug={slug} openChat={search.get('chat')} />
+          <ChatList
+            {...list}
+            chats={chats}
+            path={pathname}
+            openSlug={slug}
+            openChat={search.get('chat')}
+          />
         </div>
       )}
       <Outlet context={{ isEmpty }} />

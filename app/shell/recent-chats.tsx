@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useLiveChats } from '../chat/list/use-live-chats';
 import type { ChatSummary } from '../chat/presenters/chat-for-fan';
 import { threadHref } from '../chat/thread/thread-place';
 import { MessagePreview } from '../chat/messages/message-preview';
@@ -9,8 +10,9 @@ interface RecentChatsProps {
   chats: ChatSummary[];
 }
 
-export function RecentChats({ chats }: RecentChatsProps) {
+export function RecentChats({ chats: loaded }: RecentChatsProps) {
   const { t } = useTranslation('shell');
+  const chats = useLiveChats(loaded);
   if (chats.length === 0) return <div className="flex-1" />;
   return (
     <nav aria-labelledby="recent-title" className="mt-7 min-h-0 flex-1 overflow-hidden">

@@ -1,6 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChatMessage } from '~/realtime/protocol/message';
 import { serverEvent } from '~/realtime/protocol/names';
 import { useSite } from '../../shell/use-site';
 import { useAfterSubmissions } from '../../ui/behaviour/use-after-submissions';
@@ -8,6 +9,7 @@ import type { ChatEvent } from './chat-event';
 import type { ChatLink } from '../../realtime/link';
 import { revalidateForMessage } from './revalidate-for-message';
 import { createTitleFlasher } from './title-flasher';
+import { useIsShownLive } from './use-is-shown-live';
 
 /** Milliseconds in which several events lead to one reload of the page's data. */
 const gathering = 400;
@@ -24,6 +26,7 @@ export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
   const { product } = useSite();
   const { revalidate } = useRevalidator();
   const afterSubmissions = useAfterSubmissions();
+  const isShownLive = useIsShownLive(pathname);
   const flasher = useRef<ReturnType<typeof createTitleFlasher> | null>(null);
 
   useEffect(() => {
@@ -47,9 +50,12 @@ export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
       clearTimeout(timer);
       timer = setTimeout(() => afterSubmissions(reload), gathering);
     };
+    const reloadFor = ({ chat }: ChatMessage) => {
+      if (!isShownLive.current(chat)) reloadSoon();
+    };
     const stopListening = listen((event) => {
       // A message, sent or refused, changes what the next one costs and what is left.
-      if (event.name === serverEvent.userMessageSent) reloadSoon();
+      if (event.name === serverEvent.userMessageSent) reloadFor(event.payload.message);
       if (event.name === serverEvent.tipSent) reloadSoon();
       if (event.name === serverEvent.chatError) reloadSoon();
       if (event.name !== serverEvent.characterMessageSent) return;
@@ -60,11 +66,11 @@ export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
         const { name } = additional.character;
         flasher.current?.start(t('title-notice', { product: product.name, name }));
       }
-      reloadSoon();
+      reloadFor(message);
     });
     return () => {
       stopListening();
       clearTimeout(timer);
     };
-  }, [link, pathname, listen, revalidate, afterSubmissions, product.name, t]);
+  }, [link, pathname, listen, revalidate, afterSubmissions, isShownLive, product.name, t]);
 }

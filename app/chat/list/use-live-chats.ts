@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { serverEvent } from '~/realtime/protocol/names';
+import type { ChatMessage } from '~/realtime/protocol/message';
+import { useRealtime } from '../../realtime/realtime-context';
+import type { ChatSummary } from '../presenters/chat-for-fan';
+import { withMessage } from './with-message';
+
+/** Conversations as they were loaded, with what was said in them since. */
+export function useLiveChats(loaded: ChatSummary[]): ChatSummary[] {
+  const { onChatEvent } = useRealtime();
+  const [newest, setNewest] = useState<readonly ChatMessage[]>([]);
+  useEffect(
+    () =>
+      onChatEvent(({ name, payload }) => {
+        const isSaid =
+          name === serverEvent.userMessageSent || name === serverEvent.characterMessageSent;
+        if (isSaid) setNewest((known) => [...without(known, payload.message), payload.message]);
+        // What became of the last one is known to whoever loads the list.
+        if (name === serverEvent.messageChanged) {
+          setNewest((known) => without(known, payload.message));
+        }
+      }),
+    [onChatEvent],
+  );
+  return newest.reduce<ChatSummary[]>(withMessage, loaded);
+}
+
+const without = (known: readonly ChatMessage[], { chat }: ChatMessage) =>
+  known.filter((other) => other.chat !== chat);
