@@ -187,7 +187,9 @@ export class Conversation {
     const ask = (path: string, init: RequestInit = {}) =>
       fetch(`${webUrl}/api/v1${path}`, { ...init, headers: { cookie } });
     const chat = { characterId, chatId: null };
-    const messages = await fetchMessagesAfter(chat, lastSeq(this.thread), signal, ask);
+    const messages = await fetchMessagesAfter(chat, lastSeq(this.thread), signal, {
+      ask,
+    });
     this.thread = changeThread(this.thread, { type: 'loaded', messages });
   }
 

@@ -1,6 +1,5 @@
 import type { CasesRow } from '~/db/rows';
 import { describe, expect, it } from 'vitest';
-import { makeCharacter, makePost, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { placeOf } from '../shared/seal';

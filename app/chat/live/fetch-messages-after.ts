@@ -38,13 +38,13 @@ export async function fetchMessagesAfter(
   chat: NamedChat,
   seq: number,
   signal: AbortSignal,
-  upTo = Infinity,
+  { upTo = Infinity, ask = fetchApi }: { upTo?: number | undefined; ask?: typeof fetchApi } = {},
 ): Promise<ShownMessage[]> {
   const found: ShownMessage[] = [];
   let after = seq;
   for (let page = 0; page < mostPages && !signal.aborted;) {
     const answer = await fetchPage(() =>
-      fetchApi(messagesPath(chat, { after: `${after}`, limit: `${atOnce}` }), { signal }),
+      ask(messagesPath(chat, { after: `${after}`, limit: `${atOnce}` }), { signal }),
     );
     if (answer === 'unreachable') {
       await pause(retryAfter, signal);

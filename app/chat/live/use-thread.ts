@@ -95,7 +95,7 @@ export function useThread({ characterId, chatId }: NamedChat, page: Loaded): Liv
     if (!isBack || first === undefined) return;
     const left = new AbortController();
     // What was done meanwhile to messages that are drawn already is told nobody again.
-    void fetchMessagesAfter({ characterId, chatId }, first - 1, left.signal, last).then(
+    void fetchMessagesAfter({ characterId, chatId }, first - 1, left.signal, { upTo: last }).then(
       (messages) => dispatch({ type: 'loaded', messages }),
     );
     return () => left.abort();
