@@ -16,7 +16,11 @@ import { translatorOf } from '../i18n/translator.server';
 import { pageMeta } from '../shell/page-meta';
 import { requireStaff } from '../staff/server/require-staff.server';
 import { FlagPage } from '../strikes/flag-page';
-import { presentEvidence, presentIncident } from '../strikes/presenters/flags-for-staff';
+import {
+  presentEvidence,
+  presentIncident,
+  seenIncidentSchema,
+} from '../strikes/presenters/flags-for-staff';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
@@ -36,7 +40,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!seen.ok) throw data(null, 404);
   return {
     page: { title: t('staff:flag.title') },
-    incident: presentIncident(seen, staff.staffId),
+    incident: seenIncidentSchema.parse(presentIncident(seen, staff.staffId)),
   };
 }
 

@@ -12,7 +12,7 @@ import { SeverityMark } from './severity-mark';
 /** Languages that are told apart: those that the filter knows. */
 export const flagLanguages = ['en', 'de', 'fr', 'es', 'pt'] as const;
 
-export interface FlagFilter {
+interface FlagFilter {
   kind: string;
   severity: string;
   language: string;

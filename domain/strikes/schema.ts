@@ -6,7 +6,7 @@ export const consequenceSchema = z.enum(consequences);
 export type Consequence = (typeof consequences)[number];
 
 /** What staff decide about an incident; `noted` alone of what a character said. */
-export const reviewDecisions = ['no-violation', 'noted', 'warn', 'strike', 'suspend'] as const;
+const reviewDecisions = ['no-violation', 'noted', 'warn', 'strike', 'suspend'] as const;
 export const reviewDecisionSchema = z.enum(reviewDecisions);
 export type ReviewDecision = (typeof reviewDecisions)[number];
 

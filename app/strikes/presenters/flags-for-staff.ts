@@ -60,26 +60,38 @@ export const seenIncidentSchema = z.object({
 });
 export type SeenIncident = z.infer<typeof seenIncidentSchema>;
 
+const whoOf = (asker: string, viewer: string) => (asker === viewer ? 'viewer' : 'colleague');
+
 /** An incident before its evidence is opened. */
 export function presentIncident(
   { incident, account, standing }: IncidentSeen,
   staffId: string,
 ): SeenIncident {
-  const { person, kind, suspensionAskedBy } = incident;
-  return seenIncidentSchema.parse({
-    ...incident,
+  const { id, kind, severity, language, flags, decision, person, suspensionAskedBy } = incident;
+  return {
+    id,
+    kind,
+    severity,
+    language,
+    flags,
+    decision,
     email: account?.email ?? null,
     state: account?.state ?? null,
     isOfCharacter: kind === 'reply',
     isVisitor: person.kind === 'guest',
     begunAt: stamp(incident.begunAt),
     lastFlagAt: stamp(incident.lastFlagAt),
-    suspensionAskedBy:
-      suspensionAskedBy && (suspensionAskedBy === staffId ? 'viewer' : 'colleague'),
+    suspensionAskedBy: suspensionAskedBy === null ? null : whoOf(suspensionAskedBy, staffId),
     points: standing.points,
     pausedUntil: standing.pausedUntil && stamp(standing.pausedUntil),
-    decisions: standing.decisions.map((one) => ({ ...one, at: stamp(one.givenAt) })),
-  });
+    decisions: standing.decisions.map(({ reference, leadsTo, rule, givenAt, isTakenBack }) => ({
+      reference,
+      leadsTo,
+      rule,
+      at: stamp(givenAt),
+      isTakenBack,
+    })),
+  };
 }
 
 const evidenceSchema = staffOnly(

@@ -27,24 +27,28 @@ export function refusedAppeals(siteOf: () => TestSite): Refusal[] {
     const [decision] = (await readStanding(domain, { id: client.userId })).decisions;
     return { client, reference: decision?.reference ?? '' };
   };
-  const appealing = (reference: string) => ({
-    intent: `appeal-${reference}`,
-    reference,
-    message: 'I was quoting a film.',
-  });
-
   return [
     {
       route: standing,
-      what: 'an appeal of nobody’s decision',
-      says: 'contact:error/no such decision',
-      bring: async () => ({
-        client: await logIn(siteOf()),
-        values: appealing('K7QM-2XWP-9DTR'),
-      }),
+      what: 'an appeal without a word',
+      says: 'contact:error/message is required',
+      bring: async () => {
+        const { client, reference } = await struck();
+        return { client, values: { intent: `appeal-${reference}`, reference, message: '' } };
+      },
     },
     {
-      route: standing,
+      route: '/report/:kind',
+      what: 'an appeal of nobody’s decision',
+      says: 'contact:error/no such decision',
+      bring: async () => {
+        const { email, ...client } = await logIn(siteOf());
+        const values = { email, reference: 'K7QM-2XWP-9DTR', message: 'No.', formKey: newId() };
+        return { client, path: '/report/appeal', values };
+      },
+    },
+    {
+      route: '/report/:kind',
       what: 'another appeal',
       says: 'contact:error/this decision was appealed already',
       bring: async () => {
@@ -56,7 +60,7 @@ export function refusedAppeals(siteOf: () => TestSite): Refusal[] {
       },
     },
     {
-      route: standing,
+      route: '/report/:kind',
       what: 'an appeal after half a year',
       says: 'contact:error/this decision can no longer be appealed',
       bring: async () => {
