@@ -319,12 +319,9 @@ async function makeDiscoveries(
     created_at: day,
   });
   await db('story_reads').insert({ user_id: userId, story_id: story.id, read_at: day });
-  await db('follows').insert({ user_id: userId, character_id: characterId, created_at: day });
-  await db('character_blocks').insert({
-    user_id: userId,
-    character_id: characterId,
-    created_at: day,
-  });
+  const towards = { user_id: userId, character_id: characterId, created_at: day };
+  await db('follows').insert(towards);
+  await db('character_blocks').insert(towards);
   await db('character_views').insert({ character_id: characterId, ...viewed });
   await joinFanClub(db, userId, characterId);
   const another = await makeUser(db);

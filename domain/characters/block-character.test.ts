@@ -123,10 +123,13 @@ describe('a character that somebody has blocked', () => {
 
 it('refuses somebody who is nowhere, and pages through many', async () => {
   const { userId, block } = await meet();
-  expect(await blockCharacter(context, { userId, characterId: newId() })).toEqual({
-    ok: false,
-    reason: 'no-such-character',
-  });
+  const hidden = await makeCharacter(database.db, { isPublished: false });
+  for (const characterId of [newId(), hidden.id]) {
+    expect(await blockCharacter(context, { userId, characterId })).toEqual({
+      ok: false,
+      reason: 'no-such-character',
+    });
+  }
   const ids = [block.characterId];
   for (let index = 0; index < 4; index += 1) ids.unshift((await makeCharacter(database.db)).id);
   for (const characterId of ids.toReversed()) {

@@ -9,8 +9,9 @@ interface Block {
 }
 
 /**
- * Somebody wants neither to see nor to hear a character from now on, withdrawn or not; doing so again
- * changes nothing. They follow it no more. What they have bought, a fan club among it, stays theirs.
+ * Somebody wants neither to see nor to hear a character from now on; doing so again changes nothing.
+ * They follow it no more. What they have bought, a fan club among it, stays theirs. Refuses a character
+ * that nobody can see.
  */
 export async function blockCharacter(
   context: DomainContext,
@@ -18,7 +19,7 @@ export async function blockCharacter(
 ): Promise<{ ok: true; isBlocked: true } | Refusal<'no-such-character'>> {
   return transact(context, async (trx) => {
     const { rows } = await trx.raw<{ rows: unknown[] }>(
-      `with wanted as (select id from characters where id = :characterId),
+      `with wanted as (select id from characters where id = :characterId and is_published),
             added as (
               insert into character_blocks (user_id, character_id, created_at)
               select :userId, id, :now from wanted on conflict do nothing)

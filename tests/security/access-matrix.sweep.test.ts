@@ -149,6 +149,19 @@ const withIds: Record<string, (ask: Ask, has: Belongings, role: Role) => Promise
       expect((await ask(`/characters/${id}/unfollow`)).status).toBe(role === 'guest' ? 401 : 200);
     }
   },
+  // The next row takes it back.
+  'POST /characters/{characterId}/block': async (ask, { own, hidden }, role) => {
+    const block = async (id: string) => (await ask(`/characters/${id}/block`)).status;
+    expect(await block(own.id)).toBe(role === 'guest' ? 401 : 200);
+    for (const id of [hidden.id, newId()]) {
+      expect(await block(id)).toBe(role === 'guest' ? 401 : 404);
+    }
+  },
+  'DELETE /characters/{characterId}/block': async (ask, { own, foreign }, role) => {
+    for (const { id } of [own, foreign]) {
+      expect((await ask(`/characters/${id}/block`)).status).toBe(role === 'guest' ? 401 : 200);
+    }
+  },
   'GET /character-views/{characterId}/track': async (ask, { own, hidden }) => {
     expect((await ask(`/character-views/${own.id}/track`)).status).toBe(200);
     expect((await ask(`/character-views/${hidden.id}/track`)).status).toBe(404);

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { readProfiles } from '~/domain/characters/get-character-profile';
+import { getCharacterProfile } from '~/domain/characters/get-character-profile';
 import { findClubStandings } from '~/domain/fanclubs/find-club';
 import { idSchema } from '~/domain/shared/ids';
 import { memberIdOf } from '~/domain/viewers/member-id';
@@ -12,8 +12,8 @@ export async function readBlockSheet(
   const userId = memberIdOf(viewer);
   const id = idSchema.safeParse(told['characterId']);
   if (userId === null || !id.success) return null;
-  const [[profile], clubs] = await Promise.all([
-    readProfiles(domain, (rows) => rows.where({ id: id.data }), userId),
+  const [profile, clubs] = await Promise.all([
+    getCharacterProfile(domain, { id: id.data }, userId),
     findClubStandings(domain, [id.data], userId),
   ]);
   if (!profile) return null;

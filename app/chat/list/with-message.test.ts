@@ -23,6 +23,8 @@ function chat(chatId: string, minute: number, isPinned = false): ChatSummary {
     isPinned,
     isMuted: false,
     isArchived: false,
+    isSetAside: false,
+    startedAt: at(0),
     lockedVideoPosts: 0,
     updatedAt: at(minute),
   };

@@ -72,7 +72,7 @@ function Choices({ chat }: { chat: Acts }) {
         </Link>
         <GoToDay slug={slug} setAside={setAside} />
         <Export slug={slug} setAside={setAside} />
-        <BlockRow characterId={chat.characterInfo._id} />
+        {!chat.characterInfo.isWithdrawn && <BlockRow characterId={chat.characterInfo._id} />}
         <Confirmed form={form} act="clear" icon="scissors" />
         <Confirmed form={form} act="delete" icon="trash-2" />
       </div>
