@@ -59,12 +59,6 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
   const take = (line: string) => setTaken({ line });
   const scroller = useRef<HTMLDivElement>(null);
   const pages = usePages({ ...chat, scroller }, thread, change);
-  const { sought, lastSeq: opened } = data;
-  const reading = useReadingPlace(scroller, { thread, opened, sought });
-  const goToEnd = () => {
-    if (thread.hasLater) void pages.loadNewest().then(reading.goToEnd);
-    else reading.goToEnd();
-  };
   const isElsewhere = data.isEarlier && thread.hasLater;
   // Once a visit: what is loaded anew has been seen.
   const [unread] = useState(data.unread);
@@ -76,6 +70,17 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
   const suggested = useSuggestions(chat, thread, {
     isWanted: maySell && setAside === null && !isElsewhere && allowance.kind !== 'sign-up',
   });
+  const { sought, lastSeq: opened } = data;
+  const reading = useReadingPlace(scroller, {
+    thread,
+    opened,
+    sought,
+    offered: suggested.length,
+  });
+  const goToEnd = () => {
+    if (thread.hasLater) void pages.loadNewest().then(reading.goToEnd);
+    else reading.goToEnd();
+  };
   const refusal = useLastRefusal(refused, thread);
   useFollowRefusals({ thread, maySell });
 

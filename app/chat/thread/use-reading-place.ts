@@ -18,6 +18,8 @@ interface Reading {
   opened: number;
   /** The place that the page was opened for, if one. */
   sought: number | null;
+  /** How many lines to say are offered under the thread, which then has less room. */
+  offered: number;
 }
 
 /**
@@ -27,7 +29,7 @@ interface Reading {
  */
 export function useReadingPlace(
   scroller: RefObject<HTMLElement>,
-  { thread, opened, sought }: Reading,
+  { thread, opened, sought, offered }: Reading,
 ) {
   const { messages, later, hasLater } = thread;
   const newest = messages.at(-1)?.seq ?? 0;
@@ -87,7 +89,7 @@ export function useReadingPlace(
       box.scrollTop = 0;
     }
     note({ newest, hasLater });
-  }, [thread, newest, hasLater, scroller, note]);
+  }, [thread, newest, hasLater, offered, scroller, note]);
 
   const unseen = [...messages, ...later].filter(
     ({ role, seq }) => role === 'character' && seq > seen,
