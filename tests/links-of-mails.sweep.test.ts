@@ -5,12 +5,9 @@ import type { Client } from '~/app/testing/client';
 import { renderDocuments } from '~/app/testing/documents';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
-import { makeCharacter, makeSession, makeStaff, makeUser, testPassword } from '~/db/testing';
+import { makeSession, makeStaff, makeUser, testPassword } from '~/db/testing';
 import { changeAccountState } from '~/domain/account-states/change-account-state';
-import { sendMessage } from '~/domain/chat/send/send-message';
 import { announceChanges } from '~/domain/legal/announce-changes';
-import { flagContent } from '~/domain/moderation/flag-content';
-import type { Moderator } from '~/domain/moderation/verdict';
 import { joinClubOf } from '~/domain/fanclubs/testing/join-club-of';
 import { requestDeletion } from '~/domain/deletions/request-deletion';
 import { announceReceipt } from '~/domain/payments/orders/receipts';
@@ -28,7 +25,6 @@ import { announceEndingCards } from '~/domain/subscriptions/announce-ending-card
 import { announceRenewals } from '~/domain/subscriptions/announce-renewals';
 import { cancelSubscription } from '~/domain/subscriptions/cancel-subscription';
 import { changeSubscription } from '~/domain/subscriptions/change-subscription';
-import { buyPlan } from '~/domain/subscriptions/testing/buy-plan';
 import { saveCard } from '~/domain/payments/testing/save-card';
 import { sendMailJob } from '~/jobs/mail/send-mail.job';
 import { subscribers } from '~/jobs/areas';
@@ -36,6 +32,8 @@ import { joinSubscribers } from '~/jobs/relay/subscriber';
 import { writeMail, type TemplateName } from '~/providers/mail/messages/templates';
 import { post } from './forms/testing/refusal';
 import { generousLimits } from './security/testing/generous-limits';
+import { followLink, publicUrl } from './testing/follow-link';
+import { heldMember, signUp, struckMember, subscriber } from './testing/people-of-mails';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -44,7 +42,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const byEvent = joinSubscribers(subscribers);
-const publicUrl = 'http://localhost:3000';
 
 /** The paths that the mail links to which somebody was sent last. */
 async function mailedLinks(to: string, asked: TemplateName): Promise<string[]> {
@@ -70,63 +67,6 @@ async function mailedLinks(to: string, asked: TemplateName): Promise<string[]> {
     open: (sealed) => site.domain.seal.open(sealed),
   });
   return [...text.matchAll(/^http\S+$/gm)].map(([url]) => url.replace(publicUrl, ''));
-}
-
-/** Opens a link as a browser does, and answers the page that it ends at. */
-async function open(client: Client, link: string) {
-  let path = link;
-  let answer = await client.get(path);
-  for (let hops = 0; answer.status >= 300 && answer.status < 400 && hops < 5; hops += 1) {
-    path = answer.headers.get('location') ?? '';
-    answer = await client.get(path);
-  }
-  return { status: answer.status, path: path.replace(publicUrl, ''), page: String(answer.body) };
-}
-
-const refusing: Moderator = {
-  judge: () =>
-    Promise.resolve({
-      kind: 'refused',
-      findings: [{ category: 'minor_self', layer: 'grammar', score: 1 }],
-    }),
-};
-
-async function struckMember() {
-  const client = await logIn(site);
-  await transact(site.domain, (trx) =>
-    flagContent(site.domain, trx, {
-      person: { kind: 'user', id: client.userId },
-      kind: 'message',
-      finding: { category: 'violence', layer: 'grammar', score: 1 },
-      text: 'words',
-    }),
-  );
-  return client;
-}
-
-async function heldMember() {
-  const client = await logIn(site);
-  const { id: characterId } = await makeCharacter(site.db);
-  await sendMessage(site.domain, refusing, {
-    person: { kind: 'user', id: client.userId },
-    characterId,
-    idempotencyKey: newId(),
-    content: 'words about an age',
-  });
-  return client;
-}
-
-async function signUp(email: string) {
-  const client = site.client();
-  await post(client, '/sign_up', { email, password: 'a-better-night', isAdult: 'on' });
-  return client;
-}
-
-/** Somebody who bought a plan. */
-async function subscriber() {
-  const client = await logIn(site);
-  await buyPlan(site.domain, client.userId);
-  return client;
 }
 
 interface Mailed {
@@ -184,21 +124,21 @@ const ways: Record<TemplateName, Way | null> = {
   'account-exists': {
     send: async () => {
       const { email } = await makeUser(site.db);
-      await signUp(email);
+      await signUp(site, email);
       return { to: email, client: site.client() };
     },
     leads: [signIn, reset],
   },
   'age-review-begun': {
     send: async () => {
-      const client = await heldMember();
+      const client = await heldMember(site);
       return { to: client.email, client: site.client() };
     },
     leads: [signIn, contact],
   },
   'age-review-ended': {
     send: async () => {
-      const { userId, email } = await heldMember();
+      const { userId, email } = await heldMember(site);
       await changeAccountState(site.domain, { userId, state: 'active' });
       return { to: email, client: site.client() };
     },
@@ -206,7 +146,7 @@ const ways: Record<TemplateName, Way | null> = {
   },
   'appeal-answered': {
     send: async () => {
-      const client = await struckMember();
+      const client = await struckMember(site);
       const strike = await site.db('strikes').where({ person_id: client.userId }).first();
       const { email } = client;
       const appeal = { email, locale: 'en-GB', reference: strike?.reference ?? '', message: 'No.' };
@@ -236,7 +176,7 @@ const ways: Record<TemplateName, Way | null> = {
   'club-renewal-failed': ofClub('failed'),
   'decision-withdrawn': {
     send: async () => {
-      const client = await struckMember();
+      const client = await struckMember(site);
       const incident = await site.db('incidents').where({ person_id: client.userId }).first('id');
       const { id: staffId } = await makeStaff(site.db, { role: 'admin' });
       await reviewIncident(site.domain, {
@@ -252,7 +192,7 @@ const ways: Record<TemplateName, Way | null> = {
   },
   'rule-broken': {
     send: async () => {
-      const client = await struckMember();
+      const client = await struckMember(site);
       return { to: client.email, client };
     },
     leads: [standing, [/^\/terms-of-service/, /<h1/]],
@@ -339,7 +279,7 @@ const ways: Record<TemplateName, Way | null> = {
   },
   'renewal-failed': {
     send: async () => {
-      const client = await subscriber();
+      const client = await subscriber(site);
       const { userId } = client;
       const event = { kind: 'renewal-failed', paymentId: null } as const;
       await transact(site.domain, (trx) => changeSubscription(site.domain, trx, { userId }, event));
@@ -350,7 +290,7 @@ const ways: Record<TemplateName, Way | null> = {
   },
   'subscription-canceled': {
     send: async () => {
-      const client = await subscriber();
+      const client = await subscriber(site);
       await cancelSubscription(site.domain, client.userId);
       return { to: client.email, client };
     },
@@ -359,7 +299,7 @@ const ways: Record<TemplateName, Way | null> = {
   },
   'subscription-ended': {
     send: async () => {
-      const client = await subscriber();
+      const client = await subscriber(site);
       const { userId } = client;
       const event = { kind: 'reversed', cause: 'chargeback', number: 1, isWhole: true } as const;
       await transact(site.domain, (trx) => changeSubscription(site.domain, trx, { userId }, event));
@@ -370,7 +310,7 @@ const ways: Record<TemplateName, Way | null> = {
   },
   'card-ends': {
     send: async () => {
-      const client = await subscriber();
+      const client = await subscriber(site);
       const soon = new Date(site.domain.now().getTime() + 3_600_000);
       const { userId } = client;
       await saveCard(site.domain, userId, { expiresOn: '2020-01' });
@@ -383,7 +323,7 @@ const ways: Record<TemplateName, Way | null> = {
   },
   'subscription-renewal': {
     send: async () => {
-      const client = await subscriber();
+      const client = await subscriber(site);
       const soon = new Date(site.domain.now().getTime() + 3_600_000);
       await site
         .owner('subscriptions')
@@ -401,7 +341,7 @@ const ways: Record<TemplateName, Way | null> = {
   'sign-up-code': {
     send: async () => {
       const to = `${newId()}@example.com`;
-      return { to, client: await signUp(to) };
+      return { to, client: await signUp(site, to) };
     },
     // It is proved, and goes on.
     leads: [[/^\/\?modal=/, /role="dialog"/]],
@@ -431,7 +371,7 @@ describe.each(linking)('%s', (name, { send, leads, leadsOthers = leads }) => {
       expect(links).toHaveLength(places.length);
       for (const [index, link] of links.entries()) {
         const [path, says] = places[index] ?? [/never/, /never/];
-        const shown = await open(browser, link);
+        const shown = await followLink(browser, link);
         expect(shown.status, link).toBe(200);
         expect(shown.path).toMatch(path);
         expect(shown.page).toMatch(says);

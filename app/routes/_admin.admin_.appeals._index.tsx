@@ -27,6 +27,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function AppealsPage() {
-  const { page: _page, ...queue } = useLoaderData<typeof loader>();
-  return <AppealQueue {...queue} />;
+  return <AppealQueue {...useLoaderData<typeof loader>()} />;
 }

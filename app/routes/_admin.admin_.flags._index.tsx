@@ -36,6 +36,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function FlagsPage() {
-  const { page: _page, ...queue } = useLoaderData<typeof loader>();
-  return <FlagQueue {...queue} />;
+  return <FlagQueue {...useLoaderData<typeof loader>()} />;
 }

@@ -8,7 +8,6 @@ import { logIn } from '~/domain/accounts/log-in';
 import { createToken } from '~/domain/credentials/account-token';
 import { createCode } from '~/domain/credentials/one-time-code';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
-import { flagContent } from '~/domain/moderation/flag-content';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import { claimRequest } from '~/domain/idempotency/claim-request';
 import { archiveKey } from '~/domain/privacy/archive-key';
@@ -26,10 +25,9 @@ import { changeSpendConfirmation } from '~/domain/wallet/spends/spend-confirmati
 import { changeSpendingLimit } from '~/domain/wallet/limits/spending-limits';
 import { reserveTokens } from '~/domain/wallet/spends/reservations';
 import { agreeForToday } from '~/domain/wallet/spends/spend-agreements';
-import { appealStrike } from '~/domain/strikes/appeal-strike';
-import { readStanding } from '~/domain/strikes/get-standing';
 import { spendTokens } from '~/domain/wallet/spends/spend-tokens';
 import type { Storage } from '~/providers/storage/storage';
+import { beStruck } from './be-struck';
 import {
   giveTokens,
   joinFanClub,
@@ -250,24 +248,6 @@ async function makeTracesOfAddress(
     created_at: now(),
     expires_at: soon,
   });
-}
-
-/** A rule they broke, and what they say to that. */
-async function beStruck(
-  context: DomainContext,
-  { id, email, mark }: { id: string; email: string; mark: string },
-): Promise<void> {
-  await transact(context, (trx) =>
-    flagContent(context, trx, {
-      person: { kind: 'user', id },
-      kind: 'message',
-      finding: { category: 'violence', layer: 'grammar', score: 1 },
-      text: mark,
-    }),
-  );
-  const [decision] = (await readStanding(context, { id })).decisions;
-  const reference = decision?.reference ?? '';
-  await appealStrike(context, { email, locale: 'en-GB', reference, message: mark });
 }
 
 /** What somebody signs in with beside the password, after they were in. */

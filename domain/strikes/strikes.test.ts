@@ -1,102 +1,31 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  makeCharacter,
-  makeStaff,
-  makeUser,
-  testPassword,
-  type TestContext,
-} from '~/db/testing';
-import { openTestDatabase } from '~/db/testing/open-test-context';
+import { describe, expect, it } from 'vitest';
+import { testPassword } from '~/db/testing';
 import { logIn } from '../accounts/log-in';
-import { followCase } from '../cases/follow-case';
 import { askAgain } from '../chat/reply/ask-again';
-import { sendMessage } from '../chat/send/send-message';
 import { flagContent } from '../moderation/flag-content';
 import { listIncidents } from '../moderation/list-incidents';
-import type { Moderator, RefusedCategory, Verdict } from '../moderation/verdict';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
-import type { StaffRole } from '../staff/find-active-staff';
 import { attachGuest } from '../viewers/attach-guest';
 import { transact } from '../shared/transact';
-import { answerAppeal } from './answer-appeal';
-import { appealStrike } from './appeal-strike';
 import { endStrikes } from './end-strikes';
 import { findPause } from './find-pause';
-import { readStanding } from './get-standing';
-import { openAppeal, seeAppeal } from './list-appeals';
 import { openEvidence, seeIncident } from './open-evidence';
 import { reviewIncident } from './review-incident';
-import type { ReviewDecision } from './schema';
-
-const database = await openTestDatabase();
-let context: TestContext;
-beforeEach(() => {
-  context = createTestContext(database.db);
-});
-
-const hour = 3600 * 1000;
-const day = 24 * hour;
-const locale = 'en-GB';
-const found = (category: RefusedCategory): Verdict => ({
-  kind: 'refused',
-  findings: [{ category, layer: 'grammar', score: 1 }],
-});
-/** What each line of these tests is judged as; what lines mean is moderation's own matter. */
-const verdicts: Record<string, Verdict> = {
-  grave: found('violence'),
-  graver: found('trafficking'),
-  'of little weight': found('real_person'),
-  'in danger': { kind: 'crisis', findings: [{ category: 'crisis', layer: 'grammar', score: 1 }] },
-};
-const moderator: Moderator = {
-  judge: (text) => Promise.resolve(verdicts[text] ?? { kind: 'allowed' }),
-};
-
-async function talker(person: Person) {
-  const { id: characterId } = await makeCharacter(database.db);
-  return (content: string, idempotencyKey = newId(), tip?: number) =>
-    sendMessage(context, moderator, { person, characterId, idempotencyKey, content, tip });
-}
-async function member() {
-  const { id, email } = await makeUser(database.db);
-  const person: Person = { kind: 'user', id };
-  const say = await talker(person);
-  const incidents = () => database.db('incidents').where({ person_id: id }).orderBy('begun_at');
-  return { id, email, person, say, incidents, standing: () => readStanding(context, person) };
-}
-type Member = Awaited<ReturnType<typeof member>>;
-
-async function staff(role: StaffRole = 'usersManager') {
-  const { id } = await makeStaff(database.db, { role });
-  return { staffId: id, role };
-}
-type Staff = Awaited<ReturnType<typeof staff>>;
-
-async function review(by: Staff, of: Member, decision: ReviewDecision) {
-  const incident = (await of.incidents()).at(-1);
-  return reviewIncident(context, {
-    by,
-    incidentId: incident?.id ?? newId(),
-    decision,
-    seen: incident?.flags ?? 0,
-  });
-}
-
-const told = (personId: string, name: string) =>
-  database
-    .db('outbox')
-    .where({ person_id: personId, name })
-    .orderBy('id')
-    .pluck<object[]>('payload');
-const stateOf = async (id: string) =>
-  (await database.db('users').where({ id }).first('state'))?.state;
-/** Whether something happened about so long from now. */
-const isIn = (time: Date | string | null | undefined, ms: number) =>
-  Math.abs(new Date(time ?? 0).getTime() - context.now().getTime() - ms) < 10_000;
-const reasonOf = (outcome: { ok: boolean; reason?: string }) =>
-  outcome.ok ? 'ok' : outcome.reason;
+import {
+  context,
+  database,
+  hour,
+  day,
+  talker,
+  member,
+  staff,
+  review,
+  told,
+  stateOf,
+  isIn,
+  reasonOf,
+} from './testing/strike-scene';
 
 describe('what may not be said', () => {
   it('is a strike at once where it is grave, of which its person is told without a word of it', async () => {
@@ -359,130 +288,6 @@ describe('staff', () => {
     const back = await logIn(context, { email: ada.email, password: testPassword });
     expect(back).toMatchObject({ ok: false, reason: 'suspended' });
     expect((await told(ada.id, 'strikes.given')).at(-1)).toMatchObject({ leadsTo: 'suspension' });
-  });
-});
-
-describe('an appeal', () => {
-  const appeal = (ada: Member, reference: string, message = 'I was quoting a film') =>
-    appealStrike(context, { email: ada.email, locale, reference, message });
-  async function struck(words = 'graver') {
-    const ada = await member();
-    await ada.say(words);
-    const [decision] = (await ada.standing()).decisions;
-    const [strike] = await database.db('strikes').where({ person_id: ada.id }).select('id');
-    return { ada, reference: decision?.reference ?? '', strikeId: strike?.id ?? '' };
-  }
-
-  it('is taken once, by whoever has the reference and the address, as a case of its own', async () => {
-    const { ada, reference } = await struck();
-    const eve = await member();
-    expect(await appeal(eve, reference)).toEqual({ ok: false, reason: 'no-such-strike' });
-    const outcomes = await Promise.all([1, 2, 3].map(() => appeal(ada, reference)));
-    expect(outcomes.map(reasonOf).sort()).toEqual(['already-appealed', 'already-appealed', 'ok']);
-    const opened = outcomes.find(({ ok }) => ok);
-    const caseOf = opened?.ok ? opened.reference : '';
-    expect(await followCase(context, { reference: caseOf, email: ada.email })).toMatchObject({
-      ok: true,
-      kind: 'appeal',
-      state: 'received',
-    });
-    expect((await ada.standing()).decisions).toMatchObject([
-      { appeal: { outcome: null }, mayAppeal: false },
-    ]);
-  });
-
-  it('that is granted takes the strike back with its pause, and is told', async () => {
-    const { ada, reference, strikeId } = await struck();
-    await appeal(ada, reference);
-    const nora = await staff();
-    expect(await openAppeal(context, nora, strikeId)).toMatchObject({
-      ok: true,
-      message: 'I was quoting a film',
-      evidence: [{ text: 'graver' }],
-    });
-    expect(await answerAppeal(context, { by: nora, strikeId, outcome: 'granted' })).toEqual({
-      ok: true,
-    });
-    expect(await ada.standing()).toMatchObject({ points: 0, pausedUntil: null });
-    expect(await stateOf(ada.id)).toBe('active');
-    expect((await ada.say('hello')).ok).toBe(true);
-    expect(await told(ada.id, 'strikes.appeal-answered')).toMatchObject([
-      { outcome: 'granted', reference },
-    ]);
-    expect(await database.db('cases').where({ user_id: ada.id })).toMatchObject([
-      { kind: 'appeal', state: 'resolved' },
-    ]);
-  });
-
-  it('that is declined leaves all as it is', async () => {
-    const { ada, reference, strikeId } = await struck();
-    await appeal(ada, reference);
-    const before = await findPause(database.db, ada, context.now());
-    await answerAppeal(context, { by: await staff(), strikeId, outcome: 'declined' });
-    expect(await findPause(database.db, ada, context.now())).toEqual(before);
-    expect((await ada.standing()).decisions).toMatchObject([{ appeal: { outcome: 'declined' } }]);
-    const other = await staff('admin');
-    expect(await answerAppeal(context, { by: other, strikeId, outcome: 'granted' })).toEqual({
-      ok: false,
-      reason: 'already-decided',
-    });
-  });
-
-  it('is answered by nobody of the team that decided', async () => {
-    const { ada } = await struck();
-    const [nora, omar] = [await staff('manager'), await staff('manager')];
-    await review(nora, ada, 'strike');
-    const [decision] = (await ada.standing()).decisions;
-    await appeal(ada, decision?.reference ?? '');
-    const [row] = await database
-      .db('strikes')
-      .where({ person_id: ada.id, lifted_at: null })
-      .select('id');
-    const strikeId = row?.id ?? '';
-    const own = { ok: false, reason: 'another-team-required' };
-    for (const by of [nora, omar]) {
-      expect(await seeAppeal(context, by, strikeId)).toMatchObject({ mayAnswer: false });
-      expect(await answerAppeal(context, { by, strikeId, outcome: 'declined' })).toEqual(own);
-    }
-    const lena = await staff('admin');
-    expect(await seeAppeal(context, lena, strikeId)).toMatchObject({ mayAnswer: true });
-    expect(await answerAppeal(context, { by: lena, strikeId, outcome: 'granted' })).toEqual({
-      ok: true,
-    });
-  });
-
-  it('of whoever is suspended opens the account again', async () => {
-    const { ada } = await struck('of little weight');
-    await review(await staff(), ada, 'suspend');
-    await review(await staff(), ada, 'suspend');
-    const strike = await database.db('strikes').where({ person_id: ada.id }).first();
-    expect(reasonOf(await appeal(ada, strike?.reference ?? ''))).toBe('ok');
-    await answerAppeal(context, {
-      by: await staff('admin'),
-      strikeId: strike?.id ?? '',
-      outcome: 'granted',
-    });
-    expect(await stateOf(ada.id)).toBe('active');
-    const back = await logIn(context, { email: ada.email, password: testPassword });
-    expect(back.ok).toBe(true);
-  });
-
-  it('makes milder what followed from later strikes with the points of this one', async () => {
-    const { ada, reference, strikeId } = await struck('grave');
-    context.advance(hour);
-    await ada.say('grave');
-    expect(reasonOf(await ada.say('hello'))).toBe('chat-paused');
-    await appeal(ada, reference);
-    await answerAppeal(context, { by: await staff(), strikeId, outcome: 'granted' });
-    expect((await ada.say('hello')).ok).toBe(true);
-    expect(await ada.standing()).toMatchObject({ points: 3, pausedUntil: null });
-    expect(await stateOf(ada.id)).toBe('warned');
-  });
-
-  it('comes too late after half a year', async () => {
-    const { ada, reference } = await struck();
-    context.advance(181 * day);
-    expect(await appeal(ada, reference)).toMatchObject({ reason: 'too-late-to-appeal' });
   });
 });
 

@@ -71,7 +71,7 @@ describe('flags in the back office', () => {
     await post(nora, path, { decision: 'strike', seen: '1' });
     const strike = await site.db('strikes').where({ person_id: id }).first();
     const asked = { email: client.email, reference: strike?.reference ?? '', message: 'A joke.' };
-    const taken = await post(site.client() as typeof client, '/report/appeal', asked);
+    const taken = await post(site.client(), '/report/appeal', asked);
     expect(taken.headers.get('location')).toMatch(/^\/case\?received=/);
 
     const appeal = `/admin/appeals/${strike?.id}`;

@@ -1,0 +1,23 @@
+import { flagContent } from '~/domain/moderation/flag-content';
+import type { DomainContext } from '~/domain/shared/context';
+import { transact } from '~/domain/shared/transact';
+import { appealStrike } from '~/domain/strikes/appeal-strike';
+import { readStanding } from '~/domain/strikes/get-standing';
+
+/** A rule they broke, and what they say to that. */
+export async function beStruck(
+  context: DomainContext,
+  { id, email, mark }: { id: string; email: string; mark: string },
+): Promise<void> {
+  await transact(context, (trx) =>
+    flagContent(context, trx, {
+      person: { kind: 'user', id },
+      kind: 'message',
+      finding: { category: 'violence', layer: 'grammar', score: 1 },
+      text: mark,
+    }),
+  );
+  const [decision] = (await readStanding(context, { id })).decisions;
+  const reference = decision?.reference ?? '';
+  await appealStrike(context, { email, locale: 'en-GB', reference, message: mark });
+}
