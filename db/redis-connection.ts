@@ -6,6 +6,8 @@ import { reconnectRedisWhenSilent } from './end-when-silent';
 /** One Redis, or a cluster of them: what touches one key, or keys of one slot, is asked alike. */
 export type RedisClient = Redis | Cluster;
 
+export const isCluster = (redis: RedisClient): redis is Cluster => redis instanceof Cluster;
+
 /** How long things may take on one connection to Redis, in milliseconds. */
 export interface RedisLimits {
   connectMs: number;

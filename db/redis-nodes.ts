@@ -1,17 +1,17 @@
 import calculateSlot from 'cluster-key-slot';
-import { Cluster, type Redis } from 'ioredis';
-import type { RedisClient } from './redis-connection';
+import type { Redis } from 'ioredis';
+import { isCluster, type RedisClient } from './redis-connection';
 
 /** The servers that hold something: the one there is, or the masters of a cluster. */
 export const mastersOf = (redis: RedisClient): Redis[] =>
-  redis instanceof Cluster ? redis.nodes('master') : [redis];
+  isCluster(redis) ? redis.nodes('master') : [redis];
 
 /**
  * Which server has a key, as `host:port`: what is asked of one of them goes in one pipeline. Nothing
  * for a Redis that is alone; undefined for a slot of a cluster that nobody is known to have.
  */
 export function ownerOf(redis: RedisClient, key: string): string | undefined {
-  return redis instanceof Cluster ? redis.slots[calculateSlot(key)]?.[0] : '';
+  return isCluster(redis) ? redis.slots[calculateSlot(key)]?.[0] : '';
 }
 
 /** Resolves once every server has answered; rejects when one does not. */
@@ -23,7 +23,7 @@ export async function pingAll(redis: RedisClient): Promise<void> {
 
 /** Calls when a server can be asked, at first and whenever it comes back; answers how to stop. */
 export function onServerReady(redis: RedisClient, call: () => void): () => void {
-  if (!(redis instanceof Cluster)) {
+  if (!isCluster(redis)) {
     redis.on('ready', call);
     return () => void redis.off('ready', call);
   }

@@ -2524,6 +2524,8 @@ CREATE INDEX age_reviews_guests ON public.age_reviews USING btree (arose_at) WHE
 
 CREATE INDEX age_reviews_held ON public.age_reviews USING btree (held_at, person_id) WHERE ((held_at IS NOT NULL) AND (lifted_at IS NULL));
 
+CREATE INDEX appeals_decided_by ON public.appeals USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+
 CREATE INDEX appeals_open ON public.appeals USING btree (appealed_at, strike_id) WHERE (decided_at IS NULL);
 
 CREATE INDEX cancellation_steps_plan ON public.cancellation_steps USING btree (plan_id) WHERE (plan_id IS NOT NULL);
@@ -2676,9 +2678,13 @@ CREATE INDEX inbox_due ON public.inbox USING btree (received_at) WHERE (applied_
 
 CREATE INDEX incidents_decided ON public.incidents USING btree (decided_at) WHERE (decided_at IS NOT NULL);
 
+CREATE INDEX incidents_decided_by ON public.incidents USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+
 CREATE INDEX incidents_open ON public.incidents USING btree (severity DESC, begun_at, id) WHERE (decided_at IS NULL);
 
 CREATE INDEX incidents_person ON public.incidents USING btree (person_id, kind, last_flag_at DESC);
+
+CREATE INDEX incidents_suspension_asked_by ON public.incidents USING btree (suspension_asked_by) WHERE (suspension_asked_by IS NOT NULL);
 
 CREATE INDEX ledger_accounts_holder ON public.ledger_accounts USING btree (holder_id) WHERE (holder_id IS NOT NULL);
 
@@ -2893,6 +2899,8 @@ CREATE INDEX story_reads_new ON public.story_reads USING btree (read_at);
 CREATE INDEX story_reads_story ON public.story_reads USING btree (story_id);
 
 CREATE INDEX strikes_ending ON public.strikes USING btree (expires_at) WHERE ((ended_at IS NULL) AND (lifted_at IS NULL));
+
+CREATE INDEX strikes_given_by ON public.strikes USING btree (given_by) WHERE (given_by IS NOT NULL);
 
 CREATE INDEX strikes_incident ON public.strikes USING btree (incident_id);
 

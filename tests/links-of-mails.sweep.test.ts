@@ -394,7 +394,7 @@ it('knows of every mail whether it links anywhere', () => {
 it('shows an archive to nobody else', async () => {
   const { to } = (await ways['export-ready']?.send()) ?? { to: '' };
   const [link = ''] = await mailedLinks(to, 'export-ready');
-  const { status, page } = await open(await logIn(site), link);
+  const { status, page } = await followLink(await logIn(site), link);
   expect(status).toBe(404);
   expect(page).not.toContain('>Download<');
 });

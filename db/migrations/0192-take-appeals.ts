@@ -23,6 +23,6 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex('cases').where({ kind: 'appeal' }).delete();
+  await knex.raw(`delete from cases where kind = 'appeal'`);
   await allow(knex, kinds);
 }

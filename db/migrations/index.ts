@@ -105,6 +105,7 @@ import * as suggestReplies from './0183-suggest-replies';
 import * as groupFlags from './0190-group-flags';
 import * as createStrikes from './0191-create-strikes';
 import * as takeAppeals from './0192-take-appeals';
+import * as findDecisionsOfStaff from './0193-find-decisions-of-staff';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -213,6 +214,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0190-group-flags': groupFlags,
   '0191-create-strikes': createStrikes,
   '0192-take-appeals': takeAppeals,
+  '0193-find-decisions-of-staff': findDecisionsOfStaff,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -1,25 +1,19 @@
-import { describe, expect, it } from 'vitest';
-import { testPassword } from '~/db/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testPassword, type TestContext } from '~/db/testing';
 import { logIn } from '../accounts/log-in';
 import { followCase } from '../cases/follow-case';
 import { answerAppeal } from './answer-appeal';
 import { appealStrike } from './appeal-strike';
 import { findPause } from './find-pause';
 import { openAppeal, seeAppeal } from './list-appeals';
-import {
-  context,
-  database,
-  hour,
-  day,
-  locale,
-  member,
-  type Member,
-  staff,
-  review,
-  told,
-  stateOf,
-  reasonOf,
-} from './testing/strike-scene';
+import { openStrikeScene, hour, day, locale, type Member } from './testing/strike-scene';
+
+const scene = await openStrikeScene();
+const { database, member, staff, review, told, stateOf, reasonOf } = scene;
+let context: TestContext;
+beforeEach(() => {
+  context = scene.begin();
+});
 
 describe('an appeal', () => {
   const appeal = (ada: Member, reference: string, message = 'I was quoting a film') =>

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TestContext } from '~/db/testing';
 import { testPassword } from '~/db/testing';
 import { logIn } from '../accounts/log-in';
 import { askAgain } from '../chat/reply/ask-again';
@@ -12,20 +13,14 @@ import { endStrikes } from './end-strikes';
 import { findPause } from './find-pause';
 import { openEvidence, seeIncident } from './open-evidence';
 import { reviewIncident } from './review-incident';
-import {
-  context,
-  database,
-  hour,
-  day,
-  talker,
-  member,
-  staff,
-  review,
-  told,
-  stateOf,
-  isIn,
-  reasonOf,
-} from './testing/strike-scene';
+import { openStrikeScene, hour, day } from './testing/strike-scene';
+
+const scene = await openStrikeScene();
+const { database, talker, member, staff, review, told, stateOf, isIn, reasonOf } = scene;
+let context: TestContext;
+beforeEach(() => {
+  context = scene.begin();
+});
 
 describe('what may not be said', () => {
   it('is a strike at once where it is grave, of which its person is told without a word of it', async () => {

@@ -1,5 +1,5 @@
-import { Cluster, type Redis } from 'ioredis';
-import { connectNode, type RedisClient, type RedisLimits } from '~/db/redis-connection';
+import type { Redis } from 'ioredis';
+import { connectNode, isCluster, type RedisClient, type RedisLimits } from '~/db/redis-connection';
 import { ownerOf } from '~/db/redis-nodes';
 import type { Logger } from '~/observability/logger';
 import { personTags, tagChannel } from '../protocol/envelope';
@@ -30,7 +30,7 @@ export class Channels {
 
   constructor(private readonly options: ChannelsOptions) {
     const { redis } = options;
-    if (redis instanceof Cluster) redis.on('refresh', () => this.#follow());
+    if (isCluster(redis)) redis.on('refresh', () => this.#follow());
   }
 
   hear(hearing: Hearing): void {

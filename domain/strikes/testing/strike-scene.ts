@@ -1,11 +1,4 @@
-import { beforeEach } from 'vitest';
-import {
-  createTestContext,
-  makeCharacter,
-  makeStaff,
-  makeUser,
-  type TestContext,
-} from '~/db/testing';
+import { createTestContext, makeCharacter, makeStaff, makeUser } from '~/db/testing';
 import { openTestDatabase } from '~/db/testing/open-test-context';
 import { sendMessage } from '../../chat/send/send-message';
 import type { Moderator, RefusedCategory, Verdict } from '../../moderation/verdict';
@@ -15,12 +8,6 @@ import type { StaffRole } from '../../staff/find-active-staff';
 import { readStanding } from '../get-standing';
 import { reviewIncident } from '../review-incident';
 import type { ReviewDecision } from '../schema';
-
-export const database = await openTestDatabase();
-export let context: TestContext;
-beforeEach(() => {
-  context = createTestContext(database.db);
-});
 
 export const hour = 3600 * 1000;
 export const day = 24 * hour;
@@ -40,46 +27,70 @@ export const moderator: Moderator = {
   judge: (text) => Promise.resolve(verdicts[text] ?? { kind: 'allowed' }),
 };
 
-export async function talker(person: Person) {
-  const { id: characterId } = await makeCharacter(database.db);
-  return (content: string, idempotencyKey = newId(), tip?: number) =>
-    sendMessage(context, moderator, { person, characterId, idempotencyKey, content, tip });
-}
-export async function member() {
-  const { id, email } = await makeUser(database.db);
-  const person: Person = { kind: 'user', id };
-  const say = await talker(person);
-  const incidents = () => database.db('incidents').where({ person_id: id }).orderBy('begun_at');
-  return { id, email, person, say, incidents, standing: () => readStanding(context, person) };
-}
-export type Member = Awaited<ReturnType<typeof member>>;
+/** Somebody who talks, staff who decide, and what is told of it, over a database of a file's own. */
+export async function openStrikeScene() {
+  const database = await openTestDatabase();
+  let context = createTestContext(database.db);
+  async function talker(person: Person) {
+    const { id: characterId } = await makeCharacter(database.db);
+    return (content: string, idempotencyKey = newId(), tip?: number) =>
+      sendMessage(context, moderator, { person, characterId, idempotencyKey, content, tip });
+  }
+  async function member() {
+    const { id, email } = await makeUser(database.db);
+    const person: Person = { kind: 'user', id };
+    const say = await talker(person);
+    const incidents = () => database.db('incidents').where({ person_id: id }).orderBy('begun_at');
+    return { id, email, person, say, incidents, standing: () => readStanding(context, person) };
+  }
 
-export async function staff(role: StaffRole = 'usersManager') {
-  const { id } = await makeStaff(database.db, { role });
-  return { staffId: id, role };
-}
-export type Staff = Awaited<ReturnType<typeof staff>>;
+  async function staff(role: StaffRole = 'usersManager') {
+    const { id } = await makeStaff(database.db, { role });
+    return { staffId: id, role };
+  }
 
-export async function review(by: Staff, of: Member, decision: ReviewDecision) {
-  const incident = (await of.incidents()).at(-1);
-  return reviewIncident(context, {
-    by,
-    incidentId: incident?.id ?? newId(),
-    decision,
-    seen: incident?.flags ?? 0,
-  });
+  async function review(
+    by: Awaited<ReturnType<typeof staff>>,
+    of: Awaited<ReturnType<typeof member>>,
+    decision: ReviewDecision,
+  ) {
+    const incident = (await of.incidents()).at(-1);
+    return reviewIncident(context, {
+      by,
+      incidentId: incident?.id ?? newId(),
+      decision,
+      seen: incident?.flags ?? 0,
+    });
+  }
+
+  const told = (personId: string, name: string) =>
+    database
+      .db('outbox')
+      .where({ person_id: personId, name })
+      .orderBy('id')
+      .pluck<object[]>('payload');
+  const stateOf = async (id: string) =>
+    (await database.db('users').where({ id }).first('state'))?.state;
+  /** Whether something happened about so long from now. */
+  const isIn = (time: Date | string | null | undefined, ms: number) =>
+    Math.abs(new Date(time ?? 0).getTime() - context.now().getTime() - ms) < 10_000;
+  const reasonOf = (outcome: { ok: boolean; reason?: string }) =>
+    outcome.ok ? 'ok' : outcome.reason;
+  return {
+    database,
+    /** Another clock, for each test. */
+    begin: () => (context = createTestContext(database.db)),
+    talker,
+    member,
+    staff,
+    review,
+    told,
+    stateOf,
+    isIn,
+    reasonOf,
+  };
 }
 
-export const told = (personId: string, name: string) =>
-  database
-    .db('outbox')
-    .where({ person_id: personId, name })
-    .orderBy('id')
-    .pluck<object[]>('payload');
-export const stateOf = async (id: string) =>
-  (await database.db('users').where({ id }).first('state'))?.state;
-/** Whether something happened about so long from now. */
-export const isIn = (time: Date | string | null | undefined, ms: number) =>
-  Math.abs(new Date(time ?? 0).getTime() - context.now().getTime() - ms) < 10_000;
-export const reasonOf = (outcome: { ok: boolean; reason?: string }) =>
-  outcome.ok ? 'ok' : outcome.reason;
+type Scene = Awaited<ReturnType<typeof openStrikeScene>>;
+export type Member = Awaited<ReturnType<Scene['member']>>;
+export type Staff = Awaited<ReturnType<Scene['staff']>>;
