@@ -5,8 +5,11 @@ import { useRealtime } from '../../realtime/realtime-context';
 import type { NamedChat } from '../live/fetch-messages-after';
 import type { Thread } from '../live/thread';
 
+export const suggestionsKey = 'suggestions';
+export const putAwayKey = 'suggestions-put-away';
+
 /** A browser in which they were put away is offered none, until somebody asks for them again. */
-const putAway = () => browserStore('localStorage', 'suggestions-put-away');
+const putAway = () => browserStore('localStorage', putAwayKey);
 
 /** One reads what was said before one thinks of an answer, in milliseconds. */
 const pauseMs = 900;
@@ -29,7 +32,7 @@ interface Suggested {
 
 /** What was suggested for the last message, kept with the tab: a model is asked once for each. */
 function keptFor(chatId: string): { read(): Suggested | null; write(one: Suggested): void } {
-  const store = browserStore('sessionStorage', `suggestions:${chatId}`);
+  const store = browserStore('sessionStorage', `${suggestionsKey}:${chatId}`);
   return {
     read() {
       try {

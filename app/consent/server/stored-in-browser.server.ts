@@ -26,6 +26,7 @@ import { timeZoneName } from '../../session/read-cookies';
 import { createMyAiKey, providerKey, signUpFlowKey } from '../../accounts/intents';
 import { draftSeconds } from '../../chat/server/stored-draft.server';
 import { draftKey } from '../../chat/composer/stored-draft';
+import { putAwayKey, suggestionsKey } from '../../chat/composer/use-suggestions';
 import { besideCardKey } from '../../checkout/cards/stored-typed';
 import { keptSeconds as typedSeconds } from '../../checkout/server/stored-typed.server';
 import { counters } from '../../offers/popup-counters';
@@ -129,6 +130,7 @@ export function storedInBrowser(
     { name: languageKey, place: 'cookie', use: 'language', lasts: yearInSeconds },
     { name: timeZoneName, place: 'cookie', use: 'zone', lasts: yearInSeconds },
     { name: languageKey, place: 'local', use: 'language', lasts: 'cleared' },
+    { name: putAwayKey, place: 'local', use: 'put-away', lasts: 'cleared' },
     { name: installedKey, place: 'local', use: 'install', lasts: 'cleared' },
     ...(hasStandIn
       ? [{ name: standInKey, place: 'local', use: 'stand-in', lasts: 'cleared' } as const]
@@ -147,6 +149,7 @@ export function storedInBrowser(
     })),
     { name: outboxKey, place: 'tab', use: 'unsent', lasts: 'tab' },
     { name: `${draftKey}:*`, place: 'tab', use: 'draft', lasts: 'tab' },
+    { name: `${suggestionsKey}:*`, place: 'tab', use: 'suggestions', lasts: 'tab' },
     { name: `${besideCardKey}:*`, place: 'tab', use: 'beside-card', lasts: 'tab' },
     { name: soundKey, place: 'tab', use: 'sound', lasts: 'tab' },
     { name: `${reportedKey}:*`, place: 'tab', use: 'told', lasts: 'tab' },
