@@ -1,15 +1,14 @@
-import { Link, useActionData, useRevalidator } from '@remix-run/react';
+import { useActionData, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormError } from '../forms/form-error';
+import { SidePane } from '../chat/thread/side-pane';
 import { useErrorText } from '../forms/use-error-text';
 import { useRealtime } from '../realtime/realtime-context';
 import { useLatest } from '../ui/behaviour/use-latest';
 import { TabLink } from '../ui/buttons/tab-link';
-import { iconButtonClass } from '../ui/buttons/icon-button';
 import { FrequencyForm } from '../follow-ups/frequency-form';
 import { Notice } from '../ui/feedback/notice';
-import { Icon } from '../ui/icons/icon';
 import { ChoicesForm } from './choices-form';
 import { DiaryList } from './diary-list';
 import { FactList } from './fact-list';
@@ -33,18 +32,10 @@ export function MemoryPanel({ data }: { data: MemoryData }) {
   };
   const all = standing.facts + standing.diary;
   return (
-    <aside
-      aria-labelledby="memory"
-      className="border-line bg-surface flex h-full min-w-0 flex-1 flex-col overflow-y-auto xl:w-98 xl:flex-none xl:shrink-0 xl:border-s"
+    <SidePane
+      title={t('title', { name })}
+      close={{ to: `/chats/${slug}#latest`, label: t('close') }}
     >
-      <header className="border-line flex h-17.5 shrink-0 items-center gap-2 border-b ps-5 pe-3">
-        <h2 id="memory" className="type-h2 min-w-0 flex-1 truncate lining-nums">
-          {t('title', { name })}
-        </h2>
-        <Link to={`/chats/${slug}#latest`} aria-label={t('close')} className={iconButtonClass()}>
-          <Icon name="x" size={20} />
-        </Link>
-      </header>
       <div className="mx-auto flex w-full max-w-160 flex-1 flex-col gap-4 p-5">
         {memory.chatId === null ? (
           <p className="text-fg-2">{t('nothing-said', { name })}</p>
@@ -86,7 +77,7 @@ export function MemoryPanel({ data }: { data: MemoryData }) {
           </>
         )}
       </div>
-    </aside>
+    </SidePane>
   );
 }
 

@@ -1,10 +1,8 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SearchForm } from '../../shell/search-form';
-import { iconButtonClass } from '../../ui/buttons/icon-button';
-import { Icon } from '../../ui/icons/icon';
 import { FoundList, SpeakerChips } from '../list/found-list';
 import type { FoundMessages } from '../list/found-messages';
+import { SidePane } from './side-pane';
 import { threadHref } from './thread-place';
 
 interface ChatSearchProps {
@@ -30,22 +28,13 @@ export function ChatSearch({ character, setAside, words, found, now }: ChatSearc
   };
   const title = t('search-in.title', { name: character.name });
   return (
-    <aside
-      aria-labelledby="chat-search"
-      className="border-line bg-surface flex h-full min-w-0 flex-1 flex-col overflow-y-auto xl:w-98 xl:flex-none xl:shrink-0 xl:border-s"
+    <SidePane
+      title={title}
+      close={{
+        to: `${threadHref(character.slug, setAside ?? undefined)}#latest`,
+        label: t('search-in.close'),
+      }}
     >
-      <header className="border-line flex h-17.5 shrink-0 items-center gap-2 border-b ps-5 pe-3">
-        <h2 id="chat-search" className="type-h2 min-w-0 flex-1 truncate">
-          {title}
-        </h2>
-        <Link
-          to={`${threadHref(character.slug, setAside ?? undefined)}#latest`}
-          aria-label={t('search-in.close')}
-          className={iconButtonClass()}
-        >
-          <Icon name="x" size={20} />
-        </Link>
-      </header>
       <div className="px-4 pt-4 pb-2 md:px-5">
         <SearchForm
           action={path}
@@ -61,6 +50,6 @@ export function ChatSearch({ character, setAside, words, found, now }: ChatSearc
       {found && (
         <FoundList found={found} search={words} kept="" label={title} now={now} href={href} />
       )}
-    </aside>
+    </SidePane>
   );
 }

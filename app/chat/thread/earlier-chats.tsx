@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icons/icon';
 import { MessagePreview } from '../messages/message-preview';
 import type { ChatSummary } from '../presenters/chat-for-fan';
 import { GoOnHere } from './set-aside-note';
+import { SidePane } from './side-pane';
 import { threadHref } from './thread-place';
 
 interface EarlierChatsProps {
@@ -24,22 +25,10 @@ export function EarlierChats({ character, chats, nextCursor, isLater }: EarlierC
   const { slug, name } = character;
   const path = `/chats/${slug}/earlier`;
   return (
-    <aside
-      aria-labelledby="earlier-chats"
-      className="border-line bg-surface flex h-full min-w-0 flex-1 flex-col overflow-y-auto xl:w-98 xl:flex-none xl:shrink-0 xl:border-s"
+    <SidePane
+      title={t('set-aside.all')}
+      close={{ to: `/chats/${slug}#latest`, label: t('set-aside.to-current') }}
     >
-      <header className="border-line flex h-17.5 shrink-0 items-center gap-2 border-b ps-5 pe-3">
-        <h2 id="earlier-chats" className="type-h2 min-w-0 flex-1 truncate">
-          {t('set-aside.all')}
-        </h2>
-        <Link
-          to={`/chats/${slug}#latest`}
-          aria-label={t('set-aside.to-current')}
-          className={iconButtonClass()}
-        >
-          <Icon name="x" size={20} />
-        </Link>
-      </header>
       <div className="mx-auto w-full max-w-160 flex-1 p-5">
         <p className="type-small text-fg-2 mb-4">
           {t(chats.length > 0 ? 'set-aside.about' : 'set-aside.none', { name })}
@@ -67,7 +56,7 @@ export function EarlierChats({ character, chats, nextCursor, isLater }: EarlierC
           )}
         </div>
       </div>
-    </aside>
+    </SidePane>
   );
 }
 
