@@ -41,8 +41,10 @@ export class Channels {
     await this.#connectionOf(channel).ssubscribe(channel);
   }
 
+  /** Where the channel is not heard, as once all is closed, there is nothing to leave. */
   async unsubscribe(channel: string): Promise<void> {
-    await this.#connectionOf(channel).sunsubscribe(channel);
+    const owner = ownerOf(this.options.redis, channel);
+    if (owner !== undefined) await this.#connections.get(owner)?.sunsubscribe(channel);
   }
 
   close(): void {
@@ -63,6 +65,8 @@ export class Channels {
       limits,
       name: 'gateway-subscriber',
       autoResubscribe: false,
+      // What is subscribed to while it connects would come before the answer to its own question.
+      enableReadyCheck: false,
       maxRetriesPerRequest: null,
     });
     connection.on('error', (error: Error) => logger.warn({ err: error }, 'redis'));
