@@ -46,7 +46,7 @@ export function AccountCard({ notifications }: AccountCardProps) {
     );
   }
   return (
-    <div className="flex items-center gap-3 max-lg:flex-col lg:px-2">
+    <div className="flex items-center max-lg:flex-col max-lg:gap-3">
       <Link
         to="/settings"
         className="rounded-input flex min-w-0 flex-1 items-center gap-3"
@@ -60,7 +60,7 @@ export function AccountCard({ notifications }: AccountCardProps) {
         </span>
         <span className="min-w-0 max-lg:sr-only">
           <span className="block truncate text-[0.875rem]/5 font-[540]">{viewer.name}</span>
-          <span className="text-fg-3 block text-[0.78125rem]/4.5">{t('account')}</span>
+          <span className="text-fg-3 block truncate text-[0.78125rem]/4.5">{t('account')}</span>
         </span>
       </Link>
       {notifications !== null && <BellLink unread={notifications} />}

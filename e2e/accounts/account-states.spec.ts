@@ -22,7 +22,7 @@ for (const [state, heading] of [
       await logIn(page.getByRole('main'), member.email);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await page.getByRole('link', { name: 'Write to us' }).click();
-      await expect(page).toHaveURL(/\/contact$/);
+      await expect(page).toHaveURL('/report/appeal');
     },
   );
 }

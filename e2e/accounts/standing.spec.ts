@@ -17,9 +17,9 @@ test(
       await page.goto(path);
       const notice = page.getByRole('alert').filter({ hasText: 'Your account has been warned' });
       await expect(notice).toBeVisible();
-      await expect(notice.getByRole('link', { name: 'Ask for a review' })).toHaveAttribute(
+      await expect(notice.getByRole('link', { name: 'See why' })).toHaveAttribute(
         'href',
-        '/contact',
+        '/settings/standing',
       );
     }
   },

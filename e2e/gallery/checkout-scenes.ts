@@ -82,8 +82,8 @@ const captchaFailed = async (page: Page) => {
 };
 
 /** What tells the order's end has taken the checkout's place. */
-const toldAsPaid = async (page: Page) => {
-  await modal(page, 'successTokenModal').getByRole('heading').first().waitFor();
+const toldAs = (success: string) => async (page: Page) => {
+  await modal(page, success).getByRole('heading').first().waitFor();
 };
 
 const pickCountry = async (page: Page) => {
@@ -122,7 +122,7 @@ export const checkoutScenes: readonly Scene[] = [
     'fan',
     after((id) => letHavePaid(id, { state: 'failed', decline_code: 'insufficient-funds' })),
   ),
-  checkout('paid', 'fan', after(letBePaid), toldAsPaid),
+  checkout('paid', 'fan', after(letBePaid), toldAs('successTokenModal')),
   checkout('new-page', 'fan', async (page) => onPage(await orderPack(page)), frameOpen),
   checkout('3ds-failed-page', 'fan', async (page) => {
     const order = await orderPack(page);
@@ -136,11 +136,16 @@ export const checkoutScenes: readonly Scene[] = [
     return onPage(order);
   }),
   checkout('plan', 'fan', ofPlan),
-  checkout('plan-paid', 'fan', async (page) => {
-    const order = await orderFor(page, 'subscriptions', quarter);
-    await letBePaid(order);
-    return over(order);
-  }),
+  checkout(
+    'plan-paid',
+    'fan',
+    async (page) => {
+      const order = await orderFor(page, 'subscriptions', quarter);
+      await letBePaid(order);
+      return over(order);
+    },
+    toldAs('successPremiumModal'),
+  ),
   checkout(
     'change',
     'premium',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * What is wrong with where things stand on a page, in words; runs in the browser. Everything a
  * person can press is compared with everything else that lies in the same layer: the page, or one
- * of what stays in place over it; the words of a card with one another. Under an open modal only the
+ * of what stays in place over it or opens over it; the words of a card with one another. Under an open modal only the
  * modal counts.
  */
 export async function misplaced(page: Page): Promise<string[]> {
@@ -54,7 +54,9 @@ export async function misplaced(page: Page): Promise<string[]> {
     };
     const layerOf = (element: Element): Element => {
       for (let one: Element | null = element; one; one = one.parentElement) {
-        if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
+        const { position } = getComputedStyle(one);
+        if (['fixed', 'sticky'].includes(position)) return one;
+        if (position === 'absolute' && one.parentElement?.matches('details[open]')) return one;
       }
       return document.body;
     };

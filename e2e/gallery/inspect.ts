@@ -25,7 +25,8 @@ async function hidden(page: Page, { mustSee, leadsAway }: Scene): Promise<string
 
 /** A conversation opens at its end, unless its address names a place in it. */
 async function lostEnd(page: Page): Promise<string[]> {
-  if (new URL(page.url()).searchParams.has('message')) return [];
+  const { pathname, searchParams } = new URL(page.url());
+  if (!pathname.startsWith('/chats/') || searchParams.has('message')) return [];
   const last = page.getByRole('region', { name: 'Messages' }).getByRole('listitem').last();
   if ((await last.count()) === 0) return [];
   return last.evaluate((element) => {

@@ -71,7 +71,7 @@ export function ChatList(props: ChatListProps) {
         )}
       </div>
       {found && chats.length > 0 && <ListHeading>{t('list.title')}</ListHeading>}
-      {chats.length === 0 && (
+      {chats.length === 0 && !found?.hits.length && (
         <p className="text-fg-3 px-4 py-6 md:px-5">
           {t(search ? 'list.none-found' : `list.none.${filter}`, { search })}
         </p>
