@@ -9,9 +9,11 @@ export const stack = {
   baseUrl: () => addressOf('E2E_BASE_URL'),
   sandboxUrl: () => addressOf('E2E_SANDBOX_URL'),
   databaseUrl: () => addressOf('E2E_DATABASE_URL'),
+  sealKey: () => addressOf('E2E_SEAL_KEY'),
   /** What must never reach a browser. */
   secrets: () => [
     addressOf('E2E_COMMANDS_KEY'),
+    addressOf('E2E_SEAL_KEY'),
     addressOf('E2E_DATABASE_URL'),
     addressOf('E2E_REDIS_URL'),
   ],

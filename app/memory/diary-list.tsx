@@ -7,6 +7,7 @@ import { Icon } from '../ui/icons/icon';
 import { ForgetButton } from './forget-button';
 import { ForgottenRow } from './forgotten-row';
 import type { MemoryData } from './memory-data';
+import { MessageText } from '../chat/messages/message-text';
 import { messageHref } from '../chat/thread/thread-place';
 import { memoryHref } from './memory-place';
 import type { EntryForFan } from './presenters/memory-for-fan';
@@ -62,7 +63,9 @@ function Entry({ entry, data }: { entry: EntryForFan; data: MemoryData }) {
           </Link>
         )}
       </div>
-      <p className="text-fg-2 text-[0.9375rem]/5.5 wrap-anywhere">{text}</p>
+      <p className="text-fg-2 text-[0.9375rem]/5.5 wrap-anywhere">
+        <MessageText>{text}</MessageText>
+      </p>
       <p className="type-caption text-fg-3 mt-2 flex items-center gap-1.5">
         <Icon name="message-circle" size={14} className="shrink-0" />
         {seq === null ? (

@@ -1,5 +1,4 @@
-import { Link, useNavigate } from '@remix-run/react';
-import { useEffect } from 'react';
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { factLength } from './fact-length';
 import { Form, FormErrors, SubmitButton } from '../forms/form';
@@ -25,34 +24,29 @@ export function FactEditor({ fact, data }: { fact: FactForFan; data: MemoryData 
     action: memoryHref({ slug, edit: fact._id }),
     defaultValue: { text: fact.text, id: fact._id },
   });
-  const navigate = useNavigate();
-  const { isDone } = form;
-  useEffect(() => {
-    if (isDone) navigate(back, { replace: true, preventScrollReset: true });
-  }, [isDone, navigate, back]);
   return (
-    <div className="bg-rose/5 p-4">
-      <Form form={form}>
-        <input type="hidden" name="id" value={fact._id} />
-        <FormErrors />
-        <FormField
-          field={fields.text}
-          type="text"
-          label={t('facts.text')}
-          maxLength={factLength}
-          required
-        />
-        <FactSource fact={fact} data={data} />
-        <div className="mt-3 flex flex-wrap items-center gap-2">
-          <SubmitButton intent="edit" kind="light" busyLabel={t('saving')}>
-            {t('save')}
-          </SubmitButton>
-          <Link to={back} replace preventScrollReset className={buttonClass({ kind: 'ghost' })}>
-            {t('cancel')}
-          </Link>
+    <div className="bg-rose/5 flex flex-wrap items-center gap-x-2 gap-y-3 p-4">
+      <Form form={form} replace preventScrollReset className="contents">
+        <div className="basis-full">
+          <input type="hidden" name="id" value={fact._id} />
+          <FormErrors />
+          <FormField
+            field={fields.text}
+            type="text"
+            label={t('facts.text')}
+            maxLength={factLength}
+            required
+          />
+          <FactSource fact={fact} data={data} />
         </div>
+        <SubmitButton intent="edit" kind="light" busyLabel={t('saving')}>
+          {t('save')}
+        </SubmitButton>
+        <Link to={back} replace preventScrollReset className={buttonClass({ kind: 'ghost' })}>
+          {t('cancel')}
+        </Link>
       </Form>
-      <div className="-mt-11.5 flex justify-end max-[420px]:mt-2">
+      <div className="ms-auto">
         <ForgetButton slug={slug} tab="facts" kind="fact" id={fact._id} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { MessageText } from '../chat/messages/message-text';
 import { iconButtonClass } from '../ui/buttons/icon-button';
 import { Icon } from '../ui/icons/icon';
 import { AddFact } from './add-fact';
@@ -57,7 +58,9 @@ function FactRow({ fact, data }: { fact: FactForFan; data: MemoryData }) {
   return (
     <div className="flex min-h-16 items-center gap-2 py-2.5 ps-4 pe-2">
       <div className="min-w-0 flex-1">
-        <p className="text-[0.9375rem]/5.5 wrap-anywhere">{fact.text}</p>
+        <p className="text-[0.9375rem]/5.5 wrap-anywhere">
+          <MessageText>{fact.text}</MessageText>
+        </p>
         <FactSource fact={fact} data={data} />
       </div>
       <Link

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalTime } from '../shell/local-time';
 import { Icon } from '../ui/icons/icon';
 import type { MemoryData } from './memory-data';
+import { MessageText } from '../chat/messages/message-text';
 import { messageHref } from '../chat/thread/thread-place';
 import type { FactForFan } from './presenters/memory-for-fan';
 
@@ -26,7 +27,7 @@ export function FactSource({ fact, data }: { fact: FactForFan; data: MemoryData 
   }
   const words = (
     <>
-      {t('source.quote', { quote })}, {date}
+      <MessageText>{t('source.quote', { quote })}</MessageText>, {date}
     </>
   );
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MessageText } from '../chat/messages/message-text';
 import { ActForm, SubmitButton } from '../forms/form';
 import { memoryHref, type MemoryTab } from './memory-place';
 
@@ -17,7 +18,7 @@ export function ForgottenRow({ slug, tab, kind, id, text }: ForgottenRowProps) {
     <div className="flex min-h-16 items-center gap-2 py-2.5 ps-4 pe-2">
       <div className="min-w-0 flex-1" role="status">
         <p className="text-fg-3 line-clamp-2 text-[0.9375rem]/5.5 wrap-anywhere line-through">
-          {text}
+          <MessageText>{text}</MessageText>
         </p>
         <p className="type-caption text-fg-3 mt-0.5">{t('forgotten')}</p>
       </div>

@@ -155,6 +155,7 @@ export function createStack() {
       databaseUrl: env.DATABASE_URL,
       redisUrl: env.REDIS_URL,
       commandsKey: env.COMMANDS_KEY,
+      sealKey: env.SEAL_KEY,
       dataDir,
     };
   }

@@ -17,6 +17,7 @@ function announce(addresses) {
   process.env.E2E_DATABASE_URL = addresses.databaseUrl;
   process.env.E2E_REDIS_URL = addresses.redisUrl;
   process.env.E2E_COMMANDS_KEY = addresses.commandsKey;
+  process.env.E2E_SEAL_KEY = addresses.sealKey;
 }
 
 const readAddresses = (path) => JSON.parse(readFileSync(path, 'utf8'));

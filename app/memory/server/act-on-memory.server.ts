@@ -11,6 +11,7 @@ import { formErrorOf } from '../../api/refusals';
 import { frequencyIntent } from '../../follow-ups/follow-ups-place';
 import { saveFrequency } from '../../follow-ups/server/save-follow-ups.server';
 import { handleForm } from '../../forms/handle-form.server';
+import { memoryHref } from '../memory-place';
 
 interface Chat {
   person: Person;
@@ -55,7 +56,9 @@ export async function actOnMemory(
       limit,
       limitAt: 'text',
       take: async ({ text, id }) =>
-        told(await editFact(domain, moderator, { ...chat, text, country, factId: id }), slug),
+        told(await editFact(domain, moderator, { ...chat, text, country, factId: id }), slug) ??
+        // The line is drawn as it now reads.
+        redirect(memoryHref({ slug })),
     });
   }
   if (intent === frequencyIntent && chat.person.kind === 'user') {
