@@ -187,10 +187,11 @@ export class Conversation {
     const ask = (path: string, init: RequestInit = {}) =>
       fetch(`${webUrl}/api/v1${path}`, { ...init, headers: { cookie } });
     const chat = { characterId, chatId: null };
+    const askedAt = Date.now();
     const messages = await fetchMessagesAfter(chat, lastSeq(this.thread), signal, {
       ask,
     });
-    this.thread = changeThread(this.thread, { type: 'loaded', messages });
+    this.thread = changeThread(this.thread, { type: 'loaded', messages, askedAt });
   }
 
   #later(milliseconds: number, act: () => void): void {

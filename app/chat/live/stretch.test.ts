@@ -33,7 +33,7 @@ function pageOf(stretch: Stretch, side: 'earlier' | 'later', last: number) {
   const [low, high] =
     side === 'earlier' ? [Math.max(1, from - 30), from - 1] : [from + 1, Math.min(last, from + 30)];
   const hasMore = side === 'earlier' ? low > 1 : high < last;
-  return { side, from, messages: between(low, high), hasMore };
+  return { side, from, messages: between(low, high), hasMore, askedAt: 0 };
 }
 
 /** Goes on at one end as a page does: by one portion after another. */

@@ -18,6 +18,8 @@ export interface StretchPage {
   from: number;
   messages: ThreadMessage[];
   hasMore: boolean;
+  /** When, in milliseconds of this browser's clock. */
+  askedAt: number;
 }
 
 /**

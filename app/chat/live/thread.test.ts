@@ -64,7 +64,7 @@ describe('a message on its way', () => {
     expect(
       changeThread(
         { ...startThread([]), unconfirmed: waiting ? [waiting] : [] },
-        { type: 'loaded', messages: [message(1)] },
+        { type: 'loaded', messages: [message(1)], askedAt: 0 },
       ).unconfirmed,
     ).toEqual([]);
   });
@@ -268,6 +268,7 @@ describe('whatever order events come in, and however often', () => {
         const byEvents = run([...seqs.map(submitted), ...mixed]);
         const page: ThreadEvent = {
           type: 'loaded',
+          askedAt: 0,
           messages: confirmedSeqs.flatMap((seq) => [message(seq), message(seq + 100, 'character')]),
         };
         const byPage = run([...seqs.map(submitted), page, ...mixed, page]);
@@ -311,7 +312,37 @@ describe('what a thread knows without a gap', () => {
   });
 
   it('grows past a gap that is filled', () => {
-    const filled = changeThread(of(4, 6), { type: 'loaded', messages: [message(5)] });
+    const filled = changeThread(of(4, 6), { type: 'loaded', messages: [message(5)], askedAt: 0 });
     expect(lastSeq(filled)).toBe(6);
+  });
+});
+
+describe('an answer and what was heard while it was on its way', () => {
+  const removed = { ...message(2), isRemoved: true };
+  const asked = (askedAt: number): ThreadEvent => ({
+    type: 'loaded',
+    messages: [message(1), message(2), message(3)],
+    askedAt,
+  });
+  const heard = (at: number): ThreadEvent => ({ type: 'changed', message: removed, at });
+  const isRemoved = ({ messages }: Thread) => messages.map((one) => one.isRemoved);
+
+  it('leaves a message removed that was drawn when it was asked for', () => {
+    const drawn = startThread([message(1), message(2), message(3)]);
+    expect(isRemoved(run([heard(20), asked(10)], drawn))).toEqual([false, true, false]);
+  });
+
+  it('brings a message as it was changed before it came', () => {
+    expect(isRemoved(run([heard(20), asked(10)]))).toEqual([false, true, false]);
+    const page = { side: 'later' as const, from: 1, messages: [message(2)], hasMore: false };
+    const first = startThread([message(1)], { hasLater: true });
+    const paged = run([heard(20), { type: 'page', page: { ...page, askedAt: 10 } }], first);
+    expect(isRemoved(paged)).toEqual([false, true]);
+    const moved = { messages: [message(2)], hasMore: true, askedAt: 10 };
+    expect(isRemoved(run([heard(20), { type: 'moved', ...moved }], first))).toEqual([true]);
+  });
+
+  it('knows better where it was asked for later', () => {
+    expect(isRemoved(run([heard(20), asked(21)]))).toEqual([false, false, false]);
   });
 });

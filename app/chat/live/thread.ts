@@ -36,8 +36,19 @@ interface Chunk {
   text: string;
 }
 
+/** What was said anew of a message, and when that was heard, in milliseconds of this browser's clock. */
+interface Heard {
+  message: ThreadMessage;
+  at: number;
+}
+
+/** Changes that are kept: as many as may be heard while an answer is on its way. */
+const mostHeard = 100;
+
 /** One conversation as the screen shows it. */
 export interface Thread extends Stretch {
+  /** The last changes, of messages that are not drawn, too: what was asked for before knows less. */
+  heard: Heard[];
   unconfirmed: Unconfirmed[];
   draft: Draft | null;
   isWriting: boolean;
@@ -51,14 +62,20 @@ export interface Thread extends Stretch {
   asked: AskedMessage | null;
 }
 
+/** Messages as they stood at some moment after they were asked for, in milliseconds likewise. */
+interface Answer {
+  messages: ThreadMessage[];
+  askedAt: number;
+}
+
 export type ThreadEvent =
-  | { type: 'loaded'; messages: ThreadMessage[] }
+  | ({ type: 'loaded' } & Answer)
   | { type: 'page'; page: StretchPage }
-  | { type: 'moved'; messages: ThreadMessage[]; hasMore: boolean }
+  | ({ type: 'moved'; hasMore: boolean } & Answer)
   | { type: 'submitted'; message: Unconfirmed }
   | { type: 'user-message-sent'; message: ThreadMessage }
   | { type: 'character-message-sent'; message: ThreadMessage }
-  | { type: 'changed'; message: ThreadMessage }
+  | ({ type: 'changed' } & Heard)
   | { type: 'character-writing'; isWriting: boolean }
   | ({ type: 'chunk' } & Chunk)
   | { type: 'retracted'; messageId: string; draft?: number | undefined }
@@ -86,6 +103,7 @@ export function startThread(
         hasEarlier: false,
         hasLater: false,
         later: [],
+        heard: [],
         unconfirmed: [],
         draft: null,
         isWriting: false,
@@ -105,11 +123,11 @@ export function startThread(
 export function changeThread(thread: Thread, event: ThreadEvent): Thread {
   switch (event.type) {
     case 'loaded':
-      return confirm(thread, event.messages);
+      return confirm(thread, asHeard(thread, event));
     case 'page':
-      return extend(thread, event.page);
+      return extend(thread, { ...event.page, messages: asHeard(thread, event.page) });
     case 'moved':
-      return moveToEnd(thread, event);
+      return moveToEnd(thread, { ...event, messages: asHeard(thread, event) });
     case 'submitted':
       return { ...submit(thread, event.message), returned: null, asked: null };
     case 'user-message-sent':
@@ -117,7 +135,7 @@ export function changeThread(thread: Thread, event: ThreadEvent): Thread {
     case 'character-message-sent':
       return { ...confirm(thread, [event.message]), isWriting: false, error: null };
     case 'changed':
-      return change(thread, event.message);
+      return change(thread, event);
     case 'character-writing':
       return { ...thread, isWriting: event.isWriting };
     case 'chunk':
@@ -150,9 +168,19 @@ function confirm(thread: Thread, stored: ThreadMessage[]): Thread {
 const knows = ({ messages, later }: Stretch, id: string): boolean =>
   [...messages, ...later].some(({ _id }) => _id === id);
 
-/** A message that this thread does not show is none of its business. */
-function change(thread: Thread, message: ThreadMessage): Thread {
-  return knows(thread, message._id) ? confirm(thread, [message]) : thread;
+/** A message that this thread does not show may be on its way here as it was before. */
+function change(thread: Thread, { message, at }: Heard): Thread {
+  const others = thread.heard.filter((other) => other.message._id !== message._id);
+  const noted = { ...thread, heard: [...others, { message, at }].slice(-mostHeard) };
+  return knows(thread, message._id) ? confirm(noted, [message]) : noted;
+}
+
+/** The messages of an answer with what was heard of them since it was asked for. */
+function asHeard({ heard }: Thread, { messages, askedAt }: Answer): ThreadMessage[] {
+  const since = heard.filter(({ at }) => at >= askedAt);
+  if (since.length === 0) return messages;
+  const byId = new Map(since.map(({ message }) => [message._id, message]));
+  return messages.map((message) => ({ ...message, ...byId.get(message._id) }));
 }
 
 function submit(thread: Thread, message: Unconfirmed): Thread {

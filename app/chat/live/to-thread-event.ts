@@ -38,7 +38,7 @@ export function toThreadEvent(
     case serverEvent.userMessageSent:
       return { type: 'user-message-sent', message: payload.message };
     case serverEvent.messageChanged:
-      return { type: 'changed', message: payload.message };
+      return { type: 'changed', message: payload.message, at: Date.now() };
     case serverEvent.characterMessageSent:
       return { type: 'character-message-sent', message: payload.message };
     case serverEvent.characterWriting:

@@ -11,7 +11,7 @@ import type { Thread } from './thread';
 export function useBelongings(
   { characterId, chatId }: NamedChat,
   { messages }: Thread,
-  onLoaded: (messages: ThreadMessage[]) => void,
+  onLoaded: (messages: ThreadMessage[], askedAt: number) => void,
 ): void {
   const asked = useRef(new Set<string>());
   const isDrawn = useLatest((id: string) => messages.some(({ _id }) => _id === id));
@@ -25,10 +25,14 @@ export function useBelongings(
     if (seq === undefined || id === undefined) return;
     const left = new AbortController();
     const known = asked.current;
+    const askedAt = Date.now();
     void fetchMessagesAfter({ characterId, chatId }, seq - 1, left.signal).then((found) => {
       if (left.signal.aborted) return;
       for (const one of [id, ...found.map(({ _id }) => _id)]) known.add(one);
-      onLoaded(found.filter((one) => isDrawn.current(one._id)));
+      onLoaded(
+        found.filter((one) => isDrawn.current(one._id)),
+        askedAt,
+      );
     });
     return () => left.abort();
   }, [characterId, chatId, seq, id, onLoaded, isDrawn]);

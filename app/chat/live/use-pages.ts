@@ -60,6 +60,7 @@ export function usePages(
       if (isAtEdge(rest.current, latest.current)) return;
       asked.current = what;
       rest.current = null;
+      const askedAt = Date.now();
       const answer = await callApi<Page>(
         messagesPath({ characterId, chatId }, { [part]: `${from}` }),
       );
@@ -68,17 +69,18 @@ export function usePages(
         return;
       }
       const { items: messages, hasMore: isMore } = answer.data;
-      rest.current = { side, from, messages, hasMore: isMore };
+      rest.current = { side, from, messages, hasMore: isMore, askedAt };
       draw();
     },
     [characterId, chatId, draw, latest],
   );
   const loadNewest = useCallback(async () => {
+    const askedAt = Date.now();
     const answer = await callApi<Page>(messagesPath({ characterId, chatId }));
     if (!answer.ok) return;
     const { items: messages, hasMore } = answer.data;
     rest.current = null;
-    change({ type: 'moved', messages, hasMore });
+    change({ type: 'moved', messages, hasMore, askedAt });
   }, [characterId, chatId, change]);
 
   const hasScrolled = useRef(false);

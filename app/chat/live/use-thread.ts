@@ -47,6 +47,9 @@ interface Loaded {
   hasLater: boolean;
 }
 
+/** A page's own data says not when it was asked for; no page takes longer. */
+const longestLoadMs = 10_000;
+
 /** A conversation that began with the page's messages and goes on with what the socket tells. */
 export function useThread({ characterId, chatId }: NamedChat, page: Loaded): LiveThread {
   const { messages: loaded } = page;
@@ -62,7 +65,10 @@ export function useThread({ characterId, chatId }: NamedChat, page: Loaded): Liv
   const { hasLater } = thread;
 
   useEffect(connect, [connect]);
-  useEffect(() => dispatch({ type: 'loaded', messages: loaded }), [loaded]);
+  useEffect(
+    () => dispatch({ type: 'loaded', messages: loaded, askedAt: Date.now() - longestLoadMs }),
+    [loaded],
+  );
   useEffect(() => {
     for (const message of unconfirmed(characterId)) dispatch({ type: 'submitted', message });
   }, [unconfirmed, characterId]);
@@ -78,9 +84,10 @@ export function useThread({ characterId, chatId }: NamedChat, page: Loaded): Liv
     // What was said after a stretch that ends before is fetched as one gets there.
     if (state !== 'connected' || hasLater) return;
     const left = new AbortController();
+    const askedAt = Date.now();
     dispatch({ type: 'character-writing', isWriting: false });
     void fetchMessagesAfter({ characterId, chatId }, seq.current, left.signal).then((messages) =>
-      dispatch({ type: 'loaded', messages }),
+      dispatch({ type: 'loaded', messages, askedAt }),
     );
     return () => left.abort();
   }, [state, characterId, chatId, hasLater]);
@@ -94,9 +101,10 @@ export function useThread({ characterId, chatId }: NamedChat, page: Loaded): Liv
     const [first, last] = [edgeOf(drawn.current, 'earlier'), edgeOf(drawn.current, 'later')];
     if (!isBack || first === undefined) return;
     const left = new AbortController();
+    const askedAt = Date.now();
     // What was done meanwhile to messages that are drawn already is told nobody again.
     void fetchMessagesAfter({ characterId, chatId }, first - 1, left.signal, { upTo: last }).then(
-      (messages) => dispatch({ type: 'loaded', messages }),
+      (messages) => dispatch({ type: 'loaded', messages, askedAt }),
     );
     return () => left.abort();
   }, [state, characterId, chatId, drawn]);
@@ -105,9 +113,10 @@ export function useThread({ characterId, chatId }: NamedChat, page: Loaded): Liv
   useEffect(() => {
     if (!isMissingSome || state !== 'connected') return;
     const left = new AbortController();
+    const askedAt = Date.now();
     void pause(gapTimeout, left.signal)
       .then(() => fetchMessagesAfter({ characterId, chatId }, seq.current, left.signal))
-      .then((messages) => dispatch({ type: 'loaded', messages }));
+      .then((messages) => dispatch({ type: 'loaded', messages, askedAt }));
     return () => left.abort();
   }, [isMissingSome, state, characterId, chatId]);
 
@@ -127,7 +136,7 @@ export function useThread({ characterId, chatId }: NamedChat, page: Loaded): Liv
     [link, state, sendOut, characterId, chatId],
   );
   const add = useCallback(
-    (messages: ThreadMessage[]) => dispatch({ type: 'loaded', messages }),
+    (messages: ThreadMessage[], askedAt: number) => dispatch({ type: 'loaded', messages, askedAt }),
     [],
   );
   useBelongings({ characterId, chatId }, thread, add);
