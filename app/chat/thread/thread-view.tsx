@@ -67,8 +67,9 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
   // Where the last word is not known, it may be one that nobody sells anything after.
   const maySell = !isInDistress && (!thread.hasLater || thread.later.length > 0);
   const allowance = useAllowance(data, thread);
+  const mayTalk = setAside === null && data.pausedUntil === null;
   const suggested = useSuggestions(chat, thread, {
-    isWanted: maySell && setAside === null && !isElsewhere && allowance.kind !== 'sign-up',
+    isWanted: maySell && mayTalk && !isElsewhere && allowance.kind !== 'sign-up',
   });
   const { sought, lastSeq: opened } = data;
   const reading = useReadingPlace(scroller, {
@@ -126,7 +127,7 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
                 onLoad={() => void pages.load('later')}
               />
             )}
-            {isUnbegun && <Openers character={character} onTake={take} />}
+            {isUnbegun && mayTalk && <Openers character={character} onTake={take} />}
             {actError && <ActError error={actError} />}
             {refusedTip && <TipNotSent refused={refusedTip} slug={character.slug} />}
             <KeptNote
