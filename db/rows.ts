@@ -1423,6 +1423,20 @@ export interface SpecialOfferOpeningsRow {
   ends_at: Date;
 }
 
+export interface SpeechCallsRow {
+  id: string;
+  person_id: string | null;
+  purpose: 'speech' | 'transcription';
+  model: string;
+  outcome: 'answered' | 'refused' | 'failed';
+  characters: number;
+  audio_ms: number | null;
+  duration_ms: number;
+  cost_micros: number;
+  request_id: string;
+  created_at: Date;
+}
+
 export interface SpendAgreementsRow {
   user_id: string;
   reason: string;
@@ -1931,6 +1945,7 @@ declare module 'knex/types/tables' {
     smart_token_tiers: SmartTokenTiersRow;
     social_identities: SocialIdentitiesRow;
     special_offer_openings: SpecialOfferOpeningsRow;
+    speech_calls: SpeechCallsRow;
     spend_agreements: SpendAgreementsRow;
     spend_confirmations: SpendConfirmationsRow;
     spending_limits: SpendingLimitsRow;

@@ -1693,6 +1693,27 @@ create table special_offer_openings (
   PRIMARY KEY (user_id)
 );
 
+create table speech_calls (
+  id uuid not null,
+  person_id uuid,
+  purpose text not null,
+  model text not null,
+  outcome text not null,
+  characters integer not null,
+  audio_ms integer,
+  duration_ms integer not null,
+  cost_micros bigint not null,
+  request_id text not null,
+  created_at timestamp with time zone not null,
+  CHECK ((audio_ms >= 0)),
+  CHECK ((characters >= 0)),
+  CHECK ((cost_micros >= 0)),
+  CHECK ((duration_ms >= 0)),
+  CHECK ((outcome = ANY (ARRAY['answered'::text, 'refused'::text, 'failed'::text]))),
+  CHECK ((purpose = ANY (ARRAY['speech'::text, 'transcription'::text]))),
+  PRIMARY KEY (id)
+);
+
 create table spend_agreements (
   user_id uuid not null,
   reason text not null,
@@ -2883,6 +2904,10 @@ CREATE INDEX smart_token_packs_of_user ON public.smart_token_packs USING btree (
 CREATE INDEX smart_token_packs_tier ON public.smart_token_packs USING btree (tier_id);
 
 CREATE INDEX social_identities_user ON public.social_identities USING btree (user_id);
+
+CREATE INDEX speech_calls_created_at ON public.speech_calls USING btree (created_at);
+
+CREATE INDEX speech_calls_person ON public.speech_calls USING btree (person_id, created_at) WHERE (person_id IS NOT NULL);
 
 CREATE INDEX staff_sessions_staff ON public.staff_sessions USING btree (staff_id);
 

@@ -106,6 +106,7 @@ import * as groupFlags from './0190-group-flags';
 import * as createStrikes from './0191-create-strikes';
 import * as takeAppeals from './0192-take-appeals';
 import * as findDecisionsOfStaff from './0193-find-decisions-of-staff';
+import * as recordSpeech from './0210-record-speech';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -215,6 +216,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0191-create-strikes': createStrikes,
   '0192-take-appeals': takeAppeals,
   '0193-find-decisions-of-staff': findDecisionsOfStaff,
+  '0210-record-speech': recordSpeech,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */
