@@ -1816,6 +1816,24 @@ export interface ViewedPostsRow {
   is_counted: boolean;
 }
 
+export interface VoiceRecordingsRow {
+  id: string;
+  person_id: string | null;
+  character_id: string;
+  chat_id: string | null;
+  idempotency_key: string;
+  state: 'waiting' | 'held' | 'done';
+  held_for: unknown;
+  original_key: string | null;
+  audio_key: string | null;
+  message_id: string | null;
+  reply_to: string | null;
+  confirmed_tokens: number | null;
+  country: string | null;
+  language: string | null;
+  created_at: Date;
+}
+
 declare module 'knex/types/tables' {
   interface Tables {
     account_deletions: AccountDeletionsRow;
@@ -1978,5 +1996,6 @@ declare module 'knex/types/tables' {
     users: UsersRow;
     video_tags: VideoTagsRow;
     viewed_posts: ViewedPostsRow;
+    voice_recordings: VoiceRecordingsRow;
   }
 }
