@@ -45,6 +45,9 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       args: [
+        // Every page may hear its person, who beeps once a second.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',

@@ -7,6 +7,8 @@ import { workerKindsSchema } from './worker-kinds';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ });
+/** Paths are put behind it. */
+const serviceUrl = httpUrl.transform((url) => url.replace(/\/$/, ''));
 const redisUrl = z.url({ protocol: /^rediss?$/ });
 const redisUrls = z
   .string()
@@ -196,6 +198,18 @@ const schema = z
     /** A service that draws pictures from recipes; without it none are drawn. */
     PICTURES_URL: httpUrl.optional(),
     PICTURES_KEY: z.string().default(''),
+    /**
+     * Services that read words aloud and that write down what was said, in OpenAI's protocol (the
+     * address up to `/v1`), or Piper's and whisper.cpp's own servers; without them neither is offered.
+     */
+    SPEECH_URL: serviceUrl.optional(),
+    SPEECH_KEY: z.string().default(''),
+    SPEECH_KIND: z.enum(['openai', 'piper']).default('openai'),
+    SPEECH_MODEL: z.string().min(1).default('tts-1'),
+    TRANSCRIPTION_URL: serviceUrl.optional(),
+    TRANSCRIPTION_KEY: z.string().default(''),
+    TRANSCRIPTION_KIND: z.enum(['openai', 'whisper.cpp']).default('openai'),
+    TRANSCRIPTION_MODEL: z.string().min(1).default('whisper-1'),
     /** A service that tells what tax is owed where, and the key for it; both or none. */
     TAX_URL: httpUrl.optional(),
     TAX_KEY: z.string().min(1).optional(),

@@ -1423,6 +1423,20 @@ export interface SpecialOfferOpeningsRow {
   ends_at: Date;
 }
 
+export interface SpeechCallsRow {
+  id: string;
+  person_id: string | null;
+  purpose: 'speech' | 'transcription';
+  model: string;
+  outcome: 'answered' | 'refused' | 'failed';
+  characters: number;
+  audio_ms: number | null;
+  duration_ms: number;
+  cost_micros: number;
+  request_id: string;
+  created_at: Date;
+}
+
 export interface SpendAgreementsRow {
   user_id: string;
   reason: string;
@@ -1802,6 +1816,24 @@ export interface ViewedPostsRow {
   is_counted: boolean;
 }
 
+export interface VoiceRecordingsRow {
+  id: string;
+  person_id: string | null;
+  character_id: string;
+  chat_id: string | null;
+  idempotency_key: string;
+  state: 'waiting' | 'held' | 'done';
+  held_for: unknown;
+  original_key: string | null;
+  audio_key: string | null;
+  message_id: string | null;
+  reply_to: string | null;
+  confirmed_tokens: number | null;
+  country: string | null;
+  language: string | null;
+  created_at: Date;
+}
+
 declare module 'knex/types/tables' {
   interface Tables {
     account_deletions: AccountDeletionsRow;
@@ -1931,6 +1963,7 @@ declare module 'knex/types/tables' {
     smart_token_tiers: SmartTokenTiersRow;
     social_identities: SocialIdentitiesRow;
     special_offer_openings: SpecialOfferOpeningsRow;
+    speech_calls: SpeechCallsRow;
     spend_agreements: SpendAgreementsRow;
     spend_confirmations: SpendConfirmationsRow;
     spending_limits: SpendingLimitsRow;
@@ -1963,5 +1996,6 @@ declare module 'knex/types/tables' {
     users: UsersRow;
     video_tags: VideoTagsRow;
     viewed_posts: ViewedPostsRow;
+    voice_recordings: VoiceRecordingsRow;
   }
 }

@@ -1693,6 +1693,27 @@ create table special_offer_openings (
   PRIMARY KEY (user_id)
 );
 
+create table speech_calls (
+  id uuid not null,
+  person_id uuid,
+  purpose text not null,
+  model text not null,
+  outcome text not null,
+  characters integer not null,
+  audio_ms integer,
+  duration_ms integer not null,
+  cost_micros bigint not null,
+  request_id text not null,
+  created_at timestamp with time zone not null,
+  CHECK ((audio_ms >= 0)),
+  CHECK ((characters >= 0)),
+  CHECK ((cost_micros >= 0)),
+  CHECK ((duration_ms >= 0)),
+  CHECK ((outcome = ANY (ARRAY['answered'::text, 'refused'::text, 'failed'::text]))),
+  CHECK ((purpose = ANY (ARRAY['speech'::text, 'transcription'::text]))),
+  PRIMARY KEY (id)
+);
+
 create table spend_agreements (
   user_id uuid not null,
   reason text not null,
@@ -2173,6 +2194,31 @@ create table video_tags (
   position integer not null,
   CHECK ((name ~ '^[a-z0-9]+(_[a-z0-9]+)*$'::text)),
   PRIMARY KEY (name)
+);
+
+create table voice_recordings (
+  id uuid not null,
+  person_id uuid,
+  character_id uuid not null,
+  chat_id uuid,
+  idempotency_key text not null,
+  state text not null default 'waiting'::text,
+  held_for jsonb,
+  original_key text,
+  audio_key text,
+  message_id uuid,
+  reply_to uuid,
+  confirmed_tokens integer,
+  country text,
+  language text,
+  created_at timestamp with time zone not null,
+  CHECK ((confirmed_tokens > 0)),
+  CHECK ((state = ANY (ARRAY['waiting'::text, 'held'::text, 'done'::text]))),
+  FOREIGN KEY (character_id) REFERENCES characters(id),
+  FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE SET NULL,
+  FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE SET NULL,
+  PRIMARY KEY (id),
+  UNIQUE (person_id, idempotency_key)
 );
 
 create view accounts (id, email, state, account_type, verified_at, visitor_id, created_at, nick_name, gender, locale, time_zone, currency, is_test, agreed_to_promotions, hides_codes, meta, fan_club_autorenew, email_changes_locked_until, welcome_tokens_granted_at, welcome_tokens_amount, welcome_tokens_seen_at) as
@@ -2884,6 +2930,10 @@ CREATE INDEX smart_token_packs_tier ON public.smart_token_packs USING btree (tie
 
 CREATE INDEX social_identities_user ON public.social_identities USING btree (user_id);
 
+CREATE INDEX speech_calls_created_at ON public.speech_calls USING btree (created_at);
+
+CREATE INDEX speech_calls_person ON public.speech_calls USING btree (person_id, created_at) WHERE (person_id IS NOT NULL);
+
 CREATE INDEX staff_sessions_staff ON public.staff_sessions USING btree (staff_id);
 
 CREATE INDEX stories_character ON public.stories USING btree (character_id, created_at, id);
@@ -2959,6 +3009,12 @@ CREATE INDEX users_email ON public.users USING btree (email, created_at DESC);
 CREATE INDEX users_unverified ON public.users USING btree (created_at) WHERE (verified_at IS NULL);
 
 CREATE INDEX users_verified_at ON public.users USING btree (verified_at) WHERE (verified_at IS NOT NULL);
+
+CREATE INDEX voice_recordings_character ON public.voice_recordings USING btree (character_id);
+
+CREATE INDEX voice_recordings_message ON public.voice_recordings USING btree (message_id) WHERE (message_id IS NOT NULL);
+
+CREATE INDEX voice_recordings_without_message ON public.voice_recordings USING btree (created_at) WHERE (message_id IS NULL);
 
 CREATE UNIQUE INDEX account_deletions_user ON public.account_deletions USING btree (user_id) WHERE (cancelled_at IS NULL);
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ReplyWriter } from '~/domain/chat/reply/write-reply';
+import type { MeteredSpeaker, MeteredTranscriber } from '~/domain/models/meter-speech';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Analytics } from '~/providers/analytics/analytics';
 import type { Mailer } from '~/providers/mail/mail';
@@ -30,6 +31,10 @@ export interface HandlerOptions extends ReplyWriter {
   paymentProviders: readonly PaymentProvider[];
   /** Tells taxes; null where none is configured. */
   taxService: TaxService | null;
+  /** Absent where nothing that was recorded is written down. */
+  transcriber?: MeteredTranscriber | undefined;
+  /** Absent where no words are read aloud. */
+  speaker?: MeteredSpeaker | undefined;
   /** Absent where nothing is drawn. */
   pictures?: Pictures | undefined;
   /** Absent where nothing is counted. */

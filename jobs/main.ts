@@ -18,6 +18,8 @@ import { createPaymentProviders } from '~/providers/payments/create-payment-prov
 import { createHttpPictures } from '~/providers/pictures/http-pictures';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { createModerator } from '~/providers/moderation/create-moderator';
+import { createSpeaker } from '~/providers/speech/create-speaker';
+import { createTranscriber } from '~/providers/speech/create-transcriber';
 import { bucketOf, openStorage } from '~/providers/storage/open-storage';
 import { createPushService } from '~/providers/push/create-push-service';
 import { createTaxService } from '~/providers/tax/create-tax-service';
@@ -85,6 +87,22 @@ const worker = await startWorkerProcess({
   renditions: createRenditionMaker(),
   pictures: config.PICTURES_URL
     ? createHttpPictures({ url: config.PICTURES_URL, key: config.PICTURES_KEY })
+    : undefined,
+  transcriber: config.TRANSCRIPTION_URL
+    ? createTranscriber({
+        url: config.TRANSCRIPTION_URL,
+        key: config.TRANSCRIPTION_KEY,
+        kind: config.TRANSCRIPTION_KIND,
+        model: config.TRANSCRIPTION_MODEL,
+      })
+    : undefined,
+  speaker: config.SPEECH_URL
+    ? createSpeaker({
+        url: config.SPEECH_URL,
+        key: config.SPEECH_KEY,
+        kind: config.SPEECH_KIND,
+        model: config.SPEECH_MODEL,
+      })
     : undefined,
   analytics: config.ANALYTICS_URL
     ? createHttpAnalytics({ url: config.ANALYTICS_URL, key: config.ANALYTICS_KEY })

@@ -1,4 +1,5 @@
 import type { MeteredCall } from '~/domain/models/meter-model';
+import type { SpeechCall } from '~/domain/models/meter-speech';
 import { Counter, Histogram, type Metrics } from '~/observability/metrics';
 
 /** What a worker counts of the models it asks. */
@@ -39,5 +40,28 @@ export function createModelMetrics(metrics: Metrics): (call: MeteredCall) => voi
     tokens.inc({ purpose, tier, model, direction: 'in' }, call.tokensIn);
     tokens.inc({ purpose, tier, model, direction: 'out' }, call.tokensOut);
     cost.inc({ purpose, tier, model }, call.costMicros);
+  };
+}
+
+/** The same of the services that read aloud and write down. */
+export function createSpeechMetrics(metrics: Metrics): (call: SpeechCall) => void {
+  const registers = [metrics];
+  const labelNames = ['purpose', 'model', 'outcome'];
+  const durations = new Histogram({
+    name: 'speech_call_duration_seconds',
+    help: 'Time a speech service took to read words aloud or to write down a recording',
+    labelNames,
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
+    registers,
+  });
+  const cost = new Counter({
+    name: 'speech_cost_micros_total',
+    help: 'What speech services cost, in millionths of a US dollar',
+    labelNames: ['purpose', 'model'],
+    registers,
+  });
+  return ({ purpose, model, outcome, durationMs, costMicros }) => {
+    durations.observe({ purpose, model, outcome }, durationMs / 1000);
+    cost.inc({ purpose, model }, costMicros);
   };
 }

@@ -21,8 +21,10 @@ import type { Metrics } from '~/observability/metrics';
 import type { PaymentProvider } from '~/providers/payments/payment-provider';
 import type { TaxService } from '~/providers/tax/tax-service';
 import { meterModel } from '~/domain/models/meter-model';
-import { createModelMetrics } from './model-metrics';
+import { meterSpeaker, meterTranscriber } from '~/domain/models/meter-speech';
+import { createModelMetrics, createSpeechMetrics } from './model-metrics';
 import type { LanguageModel } from '~/providers/language-model/language-model';
+import type { Speaker, Transcriber } from '~/providers/speech/speech';
 import { traceModel } from '~/providers/language-model/trace-model';
 import { handlersOf, subscribers } from './areas';
 import type { QueueName } from './definition.job';
@@ -48,6 +50,8 @@ export interface WorkerProcess {
 /** What the process makes for its handlers itself. */
 type MadeHere =
   | 'longRunning'
+  | 'transcriber'
+  | 'speaker'
   | 'moderator'
   | 'paymentProviders'
   | 'taxService'
@@ -65,6 +69,10 @@ interface WorkerProcessOptions extends Omit<HandlerOptions, MadeHere> {
   /** None unless said otherwise. */
   paymentProviders?: readonly PaymentProvider[];
   taxService?: TaxService | null;
+  /** Absent where nothing that was recorded is written down. */
+  transcriber?: Transcriber | undefined;
+  /** Absent where no words are read aloud. */
+  speaker?: Speaker | undefined;
   db: Knex;
   /** What `model` is called, and others of the same server by their names. */
   modelName?: string;
@@ -115,6 +123,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     known: [...byEvent.keys()],
   });
   const pace = paceReplies(() => enqueuer.countWaiting('chat'), logger);
+  const countSpeech = createSpeechMetrics(metrics);
   const handlers = handlersOf({
     ...options,
     longRunning: options.longRunning ?? context,
@@ -126,6 +135,8 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
       named: (name) => modelOf(options, name),
       onCall: createModelMetrics(metrics),
     }),
+    transcriber: options.transcriber && meterTranscriber(context, options.transcriber, countSpeech),
+    speaker: options.speaker && meterSpeaker(context, options.speaker, countSpeech),
     broadcast: createRedisBroadcast(redis, logger),
     recall: (asked) => recollect(context, asked),
     enqueuer,

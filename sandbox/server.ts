@@ -26,6 +26,7 @@ import { Records } from './records/records';
 import { recordsRoutes } from './records/records-routes';
 import { openPictures } from './pictures/open-pictures';
 import { openPush } from './push/open-push';
+import { openSpeech } from './speech/open-speech';
 import { openSocial } from './social/open-social';
 import { openTax } from './tax/open-tax';
 
@@ -77,6 +78,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     openModeration(context),
     openPictures(context, options.drawsBehind ?? false),
     openPush(context),
+    openSpeech(context),
     openCards(context),
     openHostedCheckout(context),
     openCrypto(context),

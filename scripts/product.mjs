@@ -195,6 +195,11 @@ export function productEnv({
     MARKETING_KEY: 'sandbox',
     PICTURES_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/pictures`,
     PICTURES_KEY: 'sandbox',
+    // Whoever names services of their own is heard, and spoken to, by those.
+    SPEECH_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/speech/v1`,
+    SPEECH_KEY: 'sandbox',
+    TRANSCRIPTION_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/speech/v1`,
+    TRANSCRIPTION_KEY: 'sandbox',
     TAX_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/tax`,
     TAX_KEY: 'sandbox',
     TAG_MANAGER_URL: `http://localhost:${ports.SANDBOX_PORT}/tags/tag.js`,

@@ -82,7 +82,7 @@ async function answer(contextOf: ContextOf, row: Endpoint, req: Request, res: Re
   }
   if (status === 302) res.redirect(sentOnSchema.parse(body).location);
   // A sender of webhooks wants to hear its own word, and no JSON.
-  else if (row.rawBody) res.status(status).type('text').send(body);
+  else if (row.rawBody && typeof body === 'string') res.status(status).type('text').send(body);
   else res.status(status).json(body);
 }
 

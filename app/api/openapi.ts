@@ -92,9 +92,10 @@ const asJson = (schema: z.ZodType) => ({ [json]: { schema } });
 
 const bodyMeaning = 'What the call is told; names it does not know are ignored.';
 
-/** Of a call whose senders each have a format of their own. */
+/** Of a call that takes bytes, or whose senders each have a format of their own. */
 const asItComes = {
-  description: 'What the sender documents, signed as it documents',
+  description:
+    'The bytes as they are; of a webhook what its sender documents, signed as it documents',
   required: true,
   content: { 'application/octet-stream': { schema: z.string() } },
 };

@@ -17,6 +17,43 @@ async function visit() {
   return client;
 }
 
+describe('POST /chats/{characterId}/voice-messages', () => {
+  const path = (characterId: string, query: string) =>
+    `/api/v1/chats/${characterId}/voice-messages?${query}`;
+
+  it('takes a recording once, however often it is sent', async () => {
+    const client = await logIn(site);
+    const { id } = await makeCharacter(site.db);
+    const key = newId();
+    const send = () => client.post(path(id, `idempotencyKey=${key}`), 'OggS and so on');
+    for (const answer of [await send(), await send()]) {
+      expect(answer).toMatchObject({ status: 202, body: { accepted: true } });
+    }
+    const kept = await site.db('voice_recordings').where({ idempotency_key: key });
+    expect(kept).toMatchObject([{ character_id: id, state: 'waiting' }]);
+  });
+
+  it.each([
+    ['what is no sound', 'x'.repeat(9), 422, 'recording-unreadable'],
+    ['what is too large', 'x'.repeat(5 * 1024 * 1024), 413, 'recording-too-long'],
+  ])('refuses %s, and keeps nothing', async (_, body, status, code) => {
+    const client = await logIn(site);
+    const { id } = await makeCharacter(site.db);
+    const key = newId();
+    const answer = await client.post(path(id, `idempotencyKey=${key}`), body);
+    expect(answer).toMatchObject({ status, body: { data: { code } } });
+    expect(await site.db('voice_recordings').where({ idempotency_key: key })).toEqual([]);
+  });
+
+  it('is for members, and wants a key', async () => {
+    const { id } = await makeCharacter(site.db);
+    const visitor = await visit();
+    expect((await visitor.post(path(id, `idempotencyKey=${newId()}`), 'OggS')).status).toBe(401);
+    const client = await logIn(site);
+    expect((await client.post(path(id, ''), 'OggS')).status).toBe(400);
+  });
+});
+
 describe('POST /chats', () => {
   it('opens a conversation once, however often it is asked', async () => {
     const client = await logIn(site);

@@ -3,7 +3,8 @@ import { listChats } from '~/domain/chat/chats/list-chats';
 import { listMessages } from '~/domain/chat/messages/list-messages';
 import { clearChat, deleteChat } from '~/domain/chat/chats/manage-chat';
 import { openChat } from '~/domain/chat/chats/open-chat';
-import { chatFilterSchema } from '~/domain/chat/schema';
+import { keepRecording } from '~/domain/chat/voice/keep-recording';
+import { chatFilterSchema, idempotencyKeySchema } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
 import { chatSummarySchema, presentChats } from './presenters/chat-for-fan';
 import { shownMessageSchema } from './presenters/message-for-fan';
@@ -16,6 +17,8 @@ import { chatSettings } from '~/domain/chat/settings';
 const endpoint = endpointsOf('chats');
 
 const mostAtOnce = 20;
+/** The setting voice_message_max_bytes says less. */
+const mostRecordedBytes = 8 * 1024 * 1024;
 const seqSchema = z.coerce
   .number()
   .int()
@@ -140,6 +143,41 @@ export const chats = apiSection(210, [
     async handle({ context, who, params }) {
       const removed = await deleteChat(context.domain, who.person, params);
       return removed.ok ? { success: true as const } : removed;
+    },
+  }),
+  endpoint({
+    id: 'chats.send-voice-message',
+    method: 'POST',
+    path: '/chats/{characterId}/voice-messages',
+    failures: [402, 404, 413, 422],
+    summary: 'Send a recording as a message; the socket tells what becomes of it',
+    access: access.user,
+    status: 202,
+    rawBody: { mostBytes: mostRecordedBytes },
+    params: z.object({ characterId: idSchema }),
+    query: z.object({
+      idempotencyKey: idempotencyKeySchema,
+      chatId: idSchema.optional(),
+      /** The message of the same chat that it answers. */
+      replyTo: idSchema.optional(),
+      /** Tokens that its sender agrees to, where they want to be asked first. */
+      confirmedTokens: z.coerce.number().int().positive().optional(),
+    }),
+    answer: z.object({ accepted: z.literal(true) }),
+    limit: ({ context, who }) => context.limits.sendVoiceMessages(who.person),
+    async handle({ context, who, params, query, readRaw }) {
+      if (!context.hearsVoice) return { ok: false, reason: 'not-found' };
+      const { confirmedTokens: confirmed, ...about } = query;
+      const kept = await keepRecording(context.domain, context.storage, {
+        ...about,
+        ...params,
+        person: who.person,
+        recording: readRaw().rawBody,
+        country: context.country,
+        language: context.language.locale,
+        confirmed,
+      });
+      return kept.ok ? { accepted: true as const } : kept;
     },
   }),
 ]);

@@ -22,6 +22,8 @@ export const chatRateLimits = {
   },
   /** Files of whole conversations. */
   exportChats: attemptsPer(hour, { address: 300, account: 30 }),
+  /** Voice messages, each of which is written down for money, by whatever way they come. */
+  sendVoiceMessages: attemptsPer(10 * minute, { address: 600, account: 60 }),
   /** Sending a message by a form, by person. A visitor's trial is short. */
   sendByForm: {
     ...attemptsPer(10 * minute, { address: 3000, account: 300 }),

@@ -11,6 +11,26 @@ export const chatRefusals = {
     message: 'message holds characters that cannot be sent',
     key: 'message holds characters that cannot be sent',
   },
+  'recording-unreadable': {
+    status: 422,
+    message: 'recording cannot be read',
+    key: 'recording cannot be read',
+  },
+  'recording-too-long': {
+    status: 413,
+    message: 'recording is too long',
+    key: 'recording is too long',
+  },
+  'nothing-heard': {
+    status: 422,
+    message: 'no words were heard',
+    key: 'no words were heard',
+  },
+  'not-heard': {
+    status: 503,
+    message: 'recording could not be heard',
+    key: 'recording could not be heard',
+  },
   'no-such-message': {
     status: 404,
     message: 'This message is no longer there.',

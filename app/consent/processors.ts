@@ -5,6 +5,7 @@ export type Processor =
   | 'hosting'
   | 'mail'
   | 'model'
+  | 'transcription'
   | 'moderation'
   | 'storage'
   | 'sign-in'
@@ -18,6 +19,7 @@ export type Processor =
 /** What is done by others here: what every site needs, and what this one's configuration names. */
 export function processorsOf(config: Config): Processor[] {
   const named: [Processor, boolean][] = [
+    ['transcription', config.TRANSCRIPTION_URL !== undefined],
     ['moderation', config.MODERATION_URL !== undefined],
     ['storage', config.S3_ENDPOINT !== undefined],
     ['sign-in', config.SOCIAL_PROVIDERS.length > 0],

@@ -1,5 +1,5 @@
 import compression from 'compression';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import { apiPath, createApi } from '../api/create-api';
 import { mediaPath } from '~/providers/storage/open-storage';
 import { serveMedia } from '../media/serve-media';
@@ -32,6 +32,12 @@ import { wellFormed } from './well-formed';
 
 /** Forms of pages are short texts; uploads have their own way. */
 const pageBodyBytes = 64 * 1024;
+/** A recording is sent to its conversation as a file; the setting voice_message_max_bytes says less. */
+const recordingBytes = 9 * 1024 * 1024;
+const bytesOfForm = (req: Request): number =>
+  req.is('multipart/form-data') && /^\/chats\/[^/]+$/.test(req.path)
+    ? recordingBytes
+    : pageBodyBytes;
 
 function outsideOrigins({ config, social }: SiteHandles): OutsideOrigins {
   const originsOf = (...addresses: (string | undefined)[]) => [
@@ -93,7 +99,7 @@ function pages(
 ): RequestHandler[] {
   const contextOf = createRequestContexts(handles);
   return [
-    limitBody(pageBodyBytes),
+    limitBody(bytesOfForm),
     stripTokens(handles.cookies),
     resolveVisit(handles),
     turnUnderAgeAway,

@@ -164,6 +164,8 @@ function siteContext(handles: SiteHandles) {
     product,
     /** Characters of this demo speak with the sandbox's own voice. */
     hasStandIn: hasStandIn(config),
+    /** Whether what people say aloud is written down by anybody. */
+    hearsVoice: config.TRANSCRIPTION_URL !== undefined,
     /** What draws the captcha, where there is one. */
     captcha: createCaptcha(config)?.widget ?? null,
     /** The script of a tag manager, where there is one. */

@@ -1,3 +1,4 @@
+import type { Recorded } from '../chat/voice/recorded';
 import type { Reaction } from '~/domain/chat/messages/reactions';
 
 /** `lost` may come back any moment; `gone` never stood, or its attempts are used up. */
@@ -6,6 +7,8 @@ export type LinkState = 'connecting' | 'connected' | 'lost' | 'gone';
 export interface OutgoingMessage {
   idempotencyKey: string;
   content: string;
+  /** What was said aloud, in place of words. */
+  voice?: Recorded | undefined;
   /** The message that it answers. */
   replyTo?: string | undefined;
   /** The story that it answers. */

@@ -33,8 +33,45 @@ export async function beRemembered(
   });
 }
 
-/** A model is asked for what they said. */
-export async function haveModelAsked(
+/** They said something aloud, which a service wrote down. */
+async function sayAloud({ db, now }: DomainContext, userId: string, mark: string): Promise<void> {
+  const chat = await db('chats').where({ user_id: userId }).first('character_id');
+  if (!chat) throw new Error('they say it to nobody');
+  await db('voice_recordings').insert({
+    id: newId(),
+    person_id: userId,
+    character_id: chat.character_id,
+    idempotency_key: newId(),
+    state: 'done',
+    country: 'LV',
+    language: 'lv',
+    created_at: now(),
+  });
+  await db('speech_calls').insert({
+    id: newId(),
+    person_id: userId,
+    purpose: 'transcription',
+    model: 'whisper-1',
+    outcome: 'answered',
+    characters: 20,
+    audio_ms: 2_000,
+    duration_ms: 100,
+    cost_micros: 0,
+    request_id: mark,
+    created_at: now(),
+  });
+}
+
+/** Models are asked for what they said and wrote, before they signed up and after. */
+export async function haveModelsAsked(
+  context: DomainContext,
+  { id, guestId, mark }: { id: string; guestId: string; mark: string },
+): Promise<void> {
+  for (const personId of [id, guestId]) await haveModelAsked(context, personId, mark);
+  await sayAloud(context, id, mark);
+}
+
+async function haveModelAsked(
   { db, now }: DomainContext,
   personId: string,
   mark: string,

@@ -38,7 +38,7 @@ import {
   subscribe,
   testPassword,
 } from './factories';
-import { beRemembered, haveModelAsked } from './be-remembered';
+import { beRemembered, haveModelsAsked } from './be-remembered';
 import { makePurchase } from './make-purchase';
 
 export interface WholePerson {
@@ -73,7 +73,7 @@ export async function makeWholePerson(
   // In another tab, which has yet to hear that they signed up.
   await talk(context, { kind: 'guest', id: guestId }, mark);
   await beRemembered(context, id, mark);
-  for (const personId of [id, guestId]) await haveModelAsked(context, personId, mark);
+  await haveModelsAsked(context, { id, guestId, mark });
   await giveTokens(context, id, 10);
   await makeSubscription(context, id, mark);
   await transact(context, (trx) =>

@@ -23,6 +23,9 @@ export const userMessageSent = defineEvent(
   { holdsWords: true },
 );
 
+/** A recording waits to be heard, or what became of it to be told again. */
+export const recordingKept = defineEvent('chat.recording-kept', z.object({ id: idSchema }));
+
 /** What a person did elsewhere stands in their chat as a message of theirs; it wants no answer. */
 export const momentNoted = defineEvent(
   'chat.moment-noted',

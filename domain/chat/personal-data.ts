@@ -15,5 +15,19 @@ export const chatPersonalData: PersonalData[] = [
     sealed: ['sealed_content'],
     onErasure: 'delete',
   },
+  {
+    table: 'voice_recordings',
+    owner: 'person_id',
+    withheld: ['original_key', 'audio_key'],
+    onErasure: 'anonymise',
+    // Its files go with the next sweep, and the row with them.
+    anonymous: () => ({
+      person_id: null,
+      state: 'done',
+      message_id: null,
+      country: null,
+      language: null,
+    }),
+  },
   { ...chats, onErasure: 'delete' },
 ];

@@ -14,6 +14,13 @@ export const chatRefusals = defineRefusals({
   'message-too-long': nothing,
   /** The words hold what is no character, or what the database takes for none. */
   'message-not-storable': nothing,
+  /** It is no sound that can be read. */
+  'recording-unreadable': nothing,
+  'recording-too-long': nothing,
+  /** It holds nobody's words. */
+  'nothing-heard': nothing,
+  /** Nobody could write down what was said: no fault of the recording's. */
+  'not-heard': nothing,
   /** There is none in a chat of the person's own, or its words are gone. */
   'no-such-message': nothing,
   'no-such-chat': nothing,
@@ -45,6 +52,10 @@ export const sendRefusalSchema = z.enum([
   'message-required',
   'message-too-long',
   'message-not-storable',
+  'recording-unreadable',
+  'recording-too-long',
+  'nothing-heard',
+  'not-heard',
   'against-rules',
   'no-such-character',
   'character-blocked',

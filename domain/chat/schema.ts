@@ -99,6 +99,7 @@ export const chatFilterSchema = z.enum(chatFilters);
 export const errorSourceSchema = z.enum([
   'text_message',
   'chat_tip',
+  'voice_message',
   'unlock_chat_image',
   'play_message',
   'text_to_speech',

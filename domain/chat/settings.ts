@@ -9,6 +9,18 @@ const count = z.number().int().nonnegative();
 export const chatSettings = defineSettings({
   trial_messages: count.default(5),
   text_message_price: count.default(2),
+  /** Of everybody: a subscription covers written words. */
+  voice_message_price: count.default(5),
+  voice_message_max_seconds: seconds.max(300).default(60),
+  /** Of a file that is sent as one, in bytes. */
+  voice_message_max_bytes: z
+    .number()
+    .int()
+    .positive()
+    .max(8 * 1024 * 1024)
+    .default(4 * 1024 * 1024),
+  /** How long a recording waits for its person's yes. */
+  voice_held_seconds: seconds.default(24 * 3600),
   message_max_length: z.number().int().positive().default(2000),
   chat_page_size: z.number().int().positive().max(100).default(30),
   chat_list_page_size: z.number().int().positive().max(100).default(20),

@@ -96,6 +96,7 @@ it('leaves nothing behind of a post that went meanwhile', async () => {
   const { id, post } = await makeUnrendered();
   const maker = createRenditionMaker();
   const renditions: typeof maker = {
+    ...maker,
     async make(original, options) {
       const measures = await maker.make(original, options);
       await database.db('posts').where({ id: post }).delete();

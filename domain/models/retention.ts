@@ -8,4 +8,9 @@ export const modelsRetention = {
     key: 'id',
     column: 'created_at',
   }),
+  speech_calls: removeAfter(modelSettings, 'model_calls_kept_seconds', {
+    table: 'speech_calls',
+    key: 'id',
+    column: 'created_at',
+  }),
 } satisfies Retention;

@@ -29,11 +29,16 @@ export const modelSettings = defineSettings({
   ai_model_routes: z.array(routeSchema).max(50).default([]),
   /** Millionths of a US dollar for a thousand tokens, by model; what is not named costs nothing. */
   ai_model_prices: z.record(z.string(), z.object({ in: micros, out: micros })).default({}),
+  /**
+   * Millionths of a US dollar for a thousand characters that are read aloud and for a minute that is
+   * written down, by model; what is not named costs nothing.
+   */
+  speech_prices: z.record(z.string(), z.object({ characters: micros, minute: micros })).default({}),
   /** Of one person in one day, in millionths of a US dollar; 0 for no limit. */
   ai_daily_budget_micros: z
     .object({ guest: micros, free: micros, premium: micros })
     .default({ guest: 50_000, free: 250_000, premium: 1_000_000 }),
-  /** How long it is kept which model was asked. */
+  /** How long it is kept which model was asked, speech among them. */
   model_calls_kept_seconds: z
     .number()
     .int()

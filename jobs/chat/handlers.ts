@@ -5,10 +5,14 @@ import { noteMoment } from '~/domain/chat/messages/note-moment';
 import { giveForTip } from '~/domain/chat/tips/give-for-tip';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import { suggestTokens } from '~/domain/chat/send/suggest-tokens';
+import { hearRecording } from '~/domain/chat/voice/hear-recording';
+import { sweepRecordings } from '~/domain/chat/voice/sweep-recordings';
 import { suggestReplies } from '~/domain/chat/suggestions/suggest-replies';
 import { describeStoryReply } from '~/domain/stories/describe-reply';
 import { handleJob, type HandlerOptions } from '../handler';
 import { conversationClosedJob, conversationOpenedJob } from './conversation-presence.job';
+import { hearRecordingJob } from './hear-recording.job';
+import { sweepRecordingsJob } from './sweep-recordings.job';
 import { giveForTipJob } from './give-for-tip.job';
 import { markReadJob } from './mark-read.job';
 import { noteMomentJob } from './note-moment.job';
@@ -20,14 +24,47 @@ import { suggestTokensJob } from './suggest-tokens.job';
 /** Later than this nobody looks at lines to say any more. */
 const suggestionMs = 15_000;
 
+/** Recordings in one go; the rest come with the next. */
+const sweepLimit = 200;
+
 /** What the chat queue does, and what may wait longer than a send. */
 export function chatHandlers({
   context,
   model,
   moderator,
   broadcast,
-}: Pick<HandlerOptions, 'context' | 'model' | 'moderator' | 'broadcast'>) {
+  enqueuer,
+  storage,
+  renditions,
+  transcriber,
+}: Pick<
+  HandlerOptions,
+  | 'context'
+  | 'model'
+  | 'moderator'
+  | 'broadcast'
+  | 'enqueuer'
+  | 'storage'
+  | 'renditions'
+  | 'transcriber'
+>) {
   return [
+    ...(transcriber
+      ? [
+          handleJob(hearRecordingJob, (recording, { attempt }) => {
+            const ground = { storage, renditions, transcriber, moderator };
+            const isLast = attempt >= hearRecordingJob.attempts;
+            return hearRecording(context, ground, { ...recording, isLast });
+          }),
+        ]
+      : []),
+    handleJob(sweepRecordingsJob, async () => {
+      const { removed, waiting } = await sweepRecordings(context, storage, sweepLimit);
+      for (const id of waiting) {
+        await enqueuer.enqueue(hearRecordingJob, { id, requestId: `sweep-${id}` });
+      }
+      return { removed, waiting: waiting.length };
+    }),
     handleJob(suggestRepliesJob, async ({ requestId, ...wanted }) => {
       const signal = AbortSignal.timeout(suggestionMs);
       const asked = { requestId, signal };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '~/domain/shared/ids';
 import { chatSubscribers } from './subscribers';
 import { giveForTipJob } from './give-for-tip.job';
+import { hearRecordingJob } from './hear-recording.job';
 import { suggestTokensJob } from './suggest-tokens.job';
 
 const personId = newId();
@@ -22,6 +23,13 @@ const said = (about: object) => ({
   seq: 2,
   sentAt: new Date(),
   ...about,
+});
+
+it('a recording that is kept is to be heard', () => {
+  const id = newId();
+  expect(follow('chat.recording-kept', { id })).toEqual({
+    jobs: [expect.objectContaining({ job: hearRecordingJob, payload: { id, requestId: 'r' } })],
+  });
 });
 
 describe('a tip', () => {

@@ -7,6 +7,7 @@ import {
   messageRejected,
   tokensSuggested,
   momentNoted,
+  recordingKept,
   replyAskedAgain,
   userMessageSent,
 } from '~/domain/chat/events';
@@ -17,6 +18,7 @@ import { serverEvent } from '~/realtime/protocol/names';
 import { toChats, toStream } from '~/realtime/protocol/publication';
 import type { ServerPayloads } from '~/realtime/protocol/server-to-client';
 import { onEvent, request, type EventMeta } from '../relay/subscriber';
+import { hearRecordingJob } from './hear-recording.job';
 import { giveForTipJob } from './give-for-tip.job';
 import { suggestTokensJob } from './suggest-tokens.job';
 import { rememberJob } from '../memory/remember.job';
@@ -81,6 +83,9 @@ export const chatSubscribers = [
   ),
   onEvent(currentChatChanged, (chat, { personId }) => ({
     publications: personId === null ? [] : [toStream(personId, 'chat.current-changed.event', chat)],
+  })),
+  onEvent(recordingKept, ({ id }, { requestId }) => ({
+    jobs: [request(hearRecordingJob, { id, requestId })],
   })),
   onEvent(replyAskedAgain, ({ chatId, isGuest }, { requestId }) => ({
     jobs: [request(writeReplyJob, { chatId, requestId }, { isForGuest: isGuest })],

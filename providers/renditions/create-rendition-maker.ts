@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { makePictures } from './make-pictures';
+import { makeRecording } from './make-recording';
 import { makeVideo, type VideoLimits } from './make-video';
 import { type RenditionMaker, UnreadableOriginal } from './rendition-maker';
 import { defaultLimits } from './run-ffmpeg';
@@ -19,6 +20,7 @@ export function createRenditionMaker(limits: Partial<VideoLimits> = {}): Renditi
       const size = await makePictures(await readPhoto(original), options);
       return { ...size, durationMs: null, hasSound: false };
     },
+    makeRecording,
   };
 }
 

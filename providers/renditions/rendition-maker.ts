@@ -31,9 +31,26 @@ export interface Measures {
  */
 export interface RenditionMaker {
   make(original: Readable, options: RenditionOptions): Promise<Measures>;
+  /** The same of what somebody recorded; nothing of the original's own bytes is left in it. */
+  makeRecording(original: Buffer, options: { longestMs: number }): Promise<Recording>;
+}
+
+export interface Recording {
+  /** What every browser plays: AAC in an MP4. */
+  file: Buffer;
+  /** What is transcribed: a WAV of one channel, 16 bits, 16 kHz. */
+  wav: Buffer;
+  durationMs: number;
+  /** How loud it is from start to end, in hundredths. */
+  peaks: number[];
 }
 
 export class UnreadableOriginal extends Error {
   override name = 'UnreadableOriginal';
   readonly code = 'renditions.unreadable-original';
+}
+
+export class RecordingTooLong extends Error {
+  override name = 'RecordingTooLong';
+  readonly code = 'renditions.recording-too-long';
 }

@@ -30,6 +30,8 @@ describe('/control', () => {
         'moderation',
         'pictures',
         'push',
+        'speech',
+        'transcription',
         'cards',
         'cards-webhooks',
         'hosted',

@@ -41,6 +41,7 @@ const knownCalls: Record<string, string> = {
   'providers/moderation/ask-provider.ts': 'MODERATION_URL',
   'providers/push/web-push.ts': 'PUSH_SERVICES',
   'providers/social/read-user-info.ts': 'SOCIAL_PROVIDERS',
+  'providers/speech/ask-speech-service.ts': 'SPEECH_URL and TRANSCRIPTION_URL',
   'providers/storage/s3.ts': 'S3_ENDPOINT',
   'providers/tax/http-tax-service.ts': 'TAX_URL',
 };

@@ -197,6 +197,7 @@ const places: Record<string, string> = {
       'push_subscriptions.sealed_subscription',
       'sessions.user_agent',
       'social_identities.subject',
+      'speech_calls.request_id',
       'users.email',
       'users.meta',
     ].map((place) => [place, 'an address, a client or an identifier: nobody is shown it as words']),

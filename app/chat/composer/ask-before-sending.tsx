@@ -21,7 +21,7 @@ export function AskBeforeSending({ question, balance, isBusy, onClose }: AskBefo
   const { t } = useTranslation('chat');
   const money = useTokenMoney();
   const isHydrated = useHydrated();
-  const { tokens } = question;
+  const { tokens, isVoice } = question;
   const price = { count: tokens, money: money(tokens) };
   return (
     <section
@@ -45,10 +45,17 @@ export function AskBeforeSending({ question, balance, isBusy, onClose }: AskBefo
           />
         )}
       </div>
-      <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3">
-        <input type="checkbox" name="forToday" value="1" className="accent-rose size-5 shrink-0" />
-        <span>{t('ask.today')}</span>
-      </label>
+      {!isVoice && (
+        <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            name="forToday"
+            value="1"
+            className="accent-rose size-5 shrink-0"
+          />
+          <span>{t('ask.today')}</span>
+        </label>
+      )}
       <button
         type="submit"
         name="confirmed"

@@ -19,6 +19,8 @@ import { TokenGlyph } from '../../ui/marks/token-glyph';
 import { sendsKept } from './sends-kept';
 
 interface ShortOfTokensProps {
+  /** It was said aloud. */
+  isVoice: boolean;
   price: number;
   balance: number;
   /** Whom the words are for. */
@@ -30,6 +32,7 @@ interface ShortOfTokensProps {
 
 /** At the composer, over the words that were not sent: what is missing, and two packs that help. */
 export function ShortOfTokens({
+  isVoice,
   price,
   balance,
   slug,
@@ -38,8 +41,9 @@ export function ShortOfTokens({
 }: ShortOfTokensProps) {
   const { t } = useTranslation('chat');
   const missing = Math.max(1, price - balance);
+  const source = isVoice ? 'chat_audio_message' : 'chat_text_message';
   const offer = useShortOffer(loaded, missing);
-  useEffect(() => tellOfShortage('chat_text_message', missing), [missing]);
+  useEffect(() => tellOfShortage(source, missing), [source, missing]);
   return (
     <section
       aria-labelledby="short-title"
@@ -53,13 +57,13 @@ export function ShortOfTokens({
             {t('balance.gap', { count: missing })}
           </h2>
           <p className="type-small text-fg-2 mt-1">
-            <Cost price={price} balance={balance} />
+            <Cost price={price} balance={balance} isVoice={isVoice} />
           </p>
         </div>
         <IconButton icon="x" label={t('balance.close')} onClick={onClose} className="-me-2 -mt-2" />
       </div>
       {offer ? (
-        <Packs offer={offer} slug={slug} />
+        <Packs offer={offer} slug={slug} source={source} />
       ) : (
         <div aria-busy="true" className="mt-4 space-y-2.5">
           <div className="skeleton rounded-card h-18" />
@@ -80,14 +84,18 @@ function useShortOffer(loaded: ShortOffer | null, missing: number): ShortOffer |
   return loaded ?? fetcher.data?.offer ?? null;
 }
 
-function Cost({ price, balance }: { price: number; balance: number }) {
-  const { t } = useTranslation('chat');
+function Cost({
+  price,
+  balance,
+  isVoice,
+}: Pick<ShortOfTokensProps, 'price' | 'balance' | 'isVoice'>) {
+  const { t } = useTranslation(['chat', 'voice']);
   const money = useTokenMoney();
   return (
     <>
       <Trans
         t={t}
-        i18nKey="balance.costs"
+        i18nKey={isVoice ? 'voice:costs' : 'balance.costs'}
         values={{ price, money: money(price) }}
         components={{
           strong: <strong className="text-fg font-[560] whitespace-nowrap" />,
@@ -100,11 +108,12 @@ function Cost({ price, balance }: { price: number; balance: number }) {
 }
 
 interface PacksProps {
+  source: 'chat_audio_message' | 'chat_text_message';
   offer: ShortOffer;
   slug: string;
 }
 
-function Packs({ offer: { packs, premiumFrom }, slug }: PacksProps) {
+function Packs({ offer: { packs, premiumFrom }, slug, source }: PacksProps) {
   const { t } = useTranslation('chat');
   const { locale } = useSite();
   return (
@@ -118,7 +127,7 @@ function Packs({ offer: { packs, premiumFrom }, slug }: PacksProps) {
       {packs.map((pack, index) => (
         <Chosen key={pack.id} of={index}>
           <CheckoutLink
-            offer={{ variant: 'tokens', productId: pack.id, source: 'chat_text_message' }}
+            offer={{ variant: 'tokens', productId: pack.id, source }}
             backTo={sendsKept.href(slug)}
             className={buttonClass({ size: 'large' }, 'mt-3.5 w-full')}
           >

@@ -11,11 +11,12 @@ export function useAllowance({ allowance, lastSeq }: ThreadData, thread: Thread)
   return allowanceAfter(allowance, { sent: countSent(thread, lastSeq), balance });
 }
 
-/** Messages after a place that counted: those in distress are free. */
+/** Messages after a place that counted: those in distress are free, and what is said aloud is paid for. */
 function countSent({ messages }: Thread, loaded: number): number {
   return messages.filter((message, index) => {
     const answer = messages[index + 1];
     const isFree = answer !== undefined && isReferral(answer);
-    return message.role === 'user' && message.seq > loaded && !isFree;
+    const isVoice = message.details?.type === 'audio';
+    return message.role === 'user' && message.seq > loaded && !isFree && !isVoice;
   }).length;
 }

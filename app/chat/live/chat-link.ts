@@ -4,6 +4,7 @@ import { chatsNamespace, clientCommand, serverEvent } from '~/realtime/protocol/
 import type { ServerToClientEvents } from '~/realtime/protocol/server-to-client';
 import { chatEventNames, type ChatEvent } from './chat-event';
 import { mayPass, type ChatLink, type LinkState, type OutgoingMessage } from '../../realtime/link';
+import { createVoiceSender } from '../voice/send-voice';
 import { refreshSession } from '../../realtime/refresh-session';
 
 interface LinkOptions {
@@ -36,9 +37,14 @@ export function openChatLink(options: LinkOptions): ChatLink {
   socket.on('disconnect', () => options.onState('lost'));
   socket.io.on('reconnect_failed', () => options.onState('gone'));
   watchTrouble(socket, options);
+  const sendVoice = createVoiceSender(options.onEvent);
   const stopWaking = connectOnReturn(socket);
   return {
-    send: (message) => sendMessage(socket, message, options.onEvent),
+    send(message) {
+      const { voice } = message;
+      if (voice) void sendVoice({ ...message, voice });
+      else sendMessage(socket, message, options.onEvent);
+    },
     react: (messageId, reaction) =>
       socket.emit(clientCommand.reactToMessage, { messageId, reaction }),
     suggestReplies: (characterId) => socket.emit(clientCommand.suggestReplies, { characterId }),

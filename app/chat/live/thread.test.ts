@@ -102,6 +102,30 @@ describe('a message on its way', () => {
     expect(run([submitted(1), confirmed(1), asks]).asked).toBeNull();
   });
 
+  it('that was said aloud comes back as it was recorded, and is asked about as such', () => {
+    const voice = { sound: 'data:audio/webm;base64,AAAA', seconds: 3, peaks: [10, 100] };
+    const spoken = {
+      type: 'submitted',
+      message: { idempotencyKey: keyOf(1), content: '', voice, at: '2026-11-20T20:00:00.000Z' },
+    } as const;
+    const failed = {
+      type: 'failed',
+      text: 'no',
+      source: 'voice_message',
+      idempotencyKey: keyOf(1),
+    } as const;
+    expect(run([spoken, failed])).toMatchObject({
+      unconfirmed: [],
+      returned: null,
+      returnedVoice: voice,
+      error: { text: 'no', source: 'voice_message' },
+    });
+    const asked = run([spoken, { ...failed, tokens: 5 }]);
+    expect(asked.asked).toEqual({ idempotencyKey: keyOf(1), tokens: 5, isVoice: true });
+    expect(asked.returnedVoice).toEqual(voice);
+    expect(changeThread(asked, submitted(2)).returnedVoice).toBeNull();
+  });
+
   it('comes back with the one before it where both were not sent', () => {
     const failed = { type: 'failed', text: 'no', source: 'text_message' } as const;
     const thread = run([

@@ -1,10 +1,13 @@
 import type { ThreadMessage } from '../presenters/thread-for-fan';
+import type { Recorded } from '../voice/recorded';
 import { extend, hold, moveToEnd, type Stretch, type StretchPage } from './stretch';
 
 /** A message the person has sent and the server has not confirmed. */
 export interface Unconfirmed {
   idempotencyKey: string;
   content: string;
+  /** What was said aloud, in place of words. */
+  voice?: Recorded | undefined;
   /** When it was written (ISO). */
   at: string;
   /** Tokens that were agreed to on being asked, and whether for the rest of the day. */
@@ -18,6 +21,8 @@ export interface AskedMessage {
   tokens: number;
   /** The story that it answers. */
   storyId?: string | undefined;
+  /** It was said aloud. */
+  isVoice?: boolean | undefined;
 }
 
 /** The part of a reply that has been heard so far. */
@@ -58,6 +63,8 @@ export interface Thread extends Stretch {
   rejections: { idempotencyKey: string; text: string }[];
   /** Words that were not taken for another reason than themselves: their writer's again. */
   returned: string | null;
+  /** A recording that was not taken: its person's again. */
+  returnedVoice: Recorded | null;
   /** What they are asked about those; null once something is sent. */
   asked: AskedMessage | null;
 }
@@ -110,6 +117,7 @@ export function startThread(
         error: null,
         rejections: [],
         returned: null,
+        returnedVoice: null,
         asked: null,
       },
       messages,
@@ -129,7 +137,7 @@ export function changeThread(thread: Thread, event: ThreadEvent): Thread {
     case 'moved':
       return moveToEnd(thread, { ...event, messages: asHeard(thread, event) });
     case 'submitted':
-      return { ...submit(thread, event.message), returned: null, asked: null };
+      return { ...submit(thread, event.message), returned: null, returnedVoice: null, asked: null };
     case 'user-message-sent':
       return { ...confirm(thread, [event.message]), error: null, rejections: [] };
     case 'character-message-sent':
@@ -231,24 +239,27 @@ function fail(
   thread: Thread,
   { text, source, idempotencyKey, tokens }: Extract<ThreadEvent, { type: 'failed' }>,
 ): Thread {
-  const content = contentOf(thread, idempotencyKey);
-  const left = withoutKey(thread, idempotencyKey);
+  const failed = thread.unconfirmed.find((message) => message.idempotencyKey === idempotencyKey);
+  const content = failed?.voice ? undefined : failed?.content;
+  const returnedVoice = failed?.voice ?? thread.returnedVoice;
+  const left = { ...withoutKey(thread, idempotencyKey), returnedVoice };
   if (tokens === undefined) {
     return { ...left, error: { text, source }, returned: withWords(thread, content) };
   }
-  if (idempotencyKey === null || content === undefined) return thread;
+  if (idempotencyKey === null || !failed) return thread;
   const returned = withWords(thread, content);
-  return { ...left, error: null, returned, asked: { idempotencyKey, tokens } };
+  return {
+    ...left,
+    error: null,
+    returned,
+    asked: { idempotencyKey, tokens, ...(failed.voice && { isVoice: true }) },
+  };
 }
 
 /** What comes back of several messages in a row stands together, so that no words are lost. */
 function withWords({ returned }: Thread, content: string | undefined): string | null {
   if (content === undefined) return returned;
   return returned === null ? content : `${returned}\n${content}`;
-}
-
-function contentOf({ unconfirmed }: Thread, key: string | null): string | undefined {
-  return unconfirmed.find(({ idempotencyKey }) => idempotencyKey === key)?.content;
 }
 
 /** A failure that names no key is not about sending: a reply that could not be written, say. */

@@ -13,6 +13,7 @@ import {
   type Thread,
   type ThreadEvent,
 } from './thread';
+import type { Recorded } from '../voice/recorded';
 import { edgeOf } from './stretch';
 import { useBelongings } from './use-belongings';
 import { toThreadEvent } from './to-thread-event';
@@ -27,6 +28,13 @@ export interface Agreed {
   storyId?: string | undefined;
 }
 
+interface How {
+  replyTo?: string | undefined;
+  agreed?: Agreed | undefined;
+  /** What was said aloud, in place of words; no form can send it, so it waits for a connection. */
+  voice?: Recorded | undefined;
+}
+
 interface LiveThread {
   thread: Thread;
   change: Dispatch<ThreadEvent>;
@@ -34,10 +42,7 @@ interface LiveThread {
    * Sends over the socket; false when there is none and the form must go by itself. A yes to what was
    * asked goes under the key of what it is about.
    */
-  send(
-    content: string,
-    how?: { replyTo?: string | undefined; agreed?: Agreed | undefined },
-  ): boolean;
+  send(content: string, how?: How): boolean;
 }
 
 /** A stretch of a conversation as a page is given it. */
@@ -122,13 +127,10 @@ export function useThread({ characterId, chatId }: NamedChat, page: Loaded): Liv
 
   const { send: sendOut, link } = realtime;
   const send = useCallback(
-    (
-      content: string,
-      { replyTo, agreed }: { replyTo?: string | undefined; agreed?: Agreed | undefined } = {},
-    ) => {
-      if (!link || state === 'gone') return false;
+    (content: string, { replyTo, agreed, voice }: How = {}) => {
+      if (!voice && (!link || state === 'gone')) return false;
       const at = new Date().toISOString();
-      const message = { idempotencyKey: newKey(), content, at, replyTo, ...agreed };
+      const message = { idempotencyKey: newKey(), content, voice, at, replyTo, ...agreed };
       dispatch({ type: 'submitted', message });
       sendOut({ ...message, characterId, chatId: chatId ?? undefined });
       return true;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Thread } from '../live/thread';
+import { VoiceOnItsWay } from '../voice/voice-on-its-way';
 import { MessageBubble } from './message-bubble';
 import { MessageRow } from './message-row';
 import { MessageText } from './message-text';
@@ -19,13 +20,17 @@ export function OnItsWay({
   const { t } = useTranslation('chat');
   return (
     <>
-      {unconfirmed.map(({ idempotencyKey, content }) => (
+      {unconfirmed.map(({ idempotencyKey, content, voice }) => (
         <li key={idempotencyKey} data-unconfirmed={idempotencyKey}>
           <MessageRow isMine>
             <span className="sr-only">{t('sending')}</span>
-            <MessageBubble isMine isUnconfirmed>
-              <MessageText>{content}</MessageText>
-            </MessageBubble>
+            {voice ? (
+              <VoiceOnItsWay voice={voice} />
+            ) : (
+              <MessageBubble isMine isUnconfirmed>
+                <MessageText>{content}</MessageText>
+              </MessageBubble>
+            )}
           </MessageRow>
         </li>
       ))}

@@ -1,13 +1,12 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOpenTo, type SaidDetails } from '~/domain/chat/messages/message-details';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { Icon } from '../../ui/icons/icon';
-import { clockText } from '../../ui/media/clock-text';
 import { MessageText } from './message-text';
 import { UnlockPrice } from './unlock-price';
 import { useRecording } from './use-recording';
+import { VoiceBars } from './voice-bars';
 
 interface VoiceMessageProps {
   message: ThreadMessage;
@@ -31,11 +30,11 @@ export function VoiceMessage({ message, voice }: VoiceMessageProps) {
       {audioUrl ? (
         <Player src={audioUrl} voice={voice} isMine={isMine} />
       ) : (
-        <Row voice={voice} isMine={isMine} heard={voice.isListened ? 1 : 0}>
+        <VoiceBars {...voice} isMine={isMine} heard={voice.isListened ? 1 : 0}>
           <span className={clsx(disc, isMine ? 'bg-on-mine/16' : 'bg-veil-2')}>
             <Icon name={isOpenTo(voice) ? 'mic' : 'lock'} size={18} />
           </span>
-        </Row>
+        </VoiceBars>
       )}
       {!isOpenTo(voice) && voice.unlockPrice !== null && (
         <UnlockPrice tokens={voice.unlockPrice} className="mx-2.5 mb-2.5" />
@@ -57,48 +56,10 @@ export function VoiceMessage({ message, voice }: VoiceMessageProps) {
 
 const disc = 'flex size-11 shrink-0 items-center justify-center rounded-full';
 
-interface RowProps extends Pick<VoiceMessageProps, 'voice'> {
-  isMine: boolean;
-  /** How much of it has been played, from 0 to 1. */
-  heard: number;
-  children: ReactNode;
-}
-
-function Row({ voice, isMine, heard, children }: RowProps) {
-  const { t } = useTranslation('messages');
-  const { peaks, seconds } = voice;
-  return (
-    <div className="flex items-center gap-3 p-[9px] pe-4">
-      {children}
-      <span
-        aria-hidden="true"
-        className="flex h-6.5 min-w-0 items-center gap-[2.5px] overflow-hidden"
-      >
-        {peaks.map((peak, index) => (
-          <span
-            key={index}
-            style={{ height: `${Math.max(12, peak)}%` }}
-            className={clsx(
-              'w-[2.5px] shrink-0 rounded-full',
-              index < heard * peaks.length
-                ? isMine
-                  ? 'bg-on-mine'
-                  : 'bg-rose'
-                : 'bg-current opacity-45',
-            )}
-          />
-        ))}
-      </span>
-      <span className="ms-auto text-[0.8125rem]/5 tabular-nums">
-        <span className="sr-only">{t('voice.label')} </span>
-        {clockText(seconds)}
-      </span>
-    </div>
-  );
-}
-
-interface PlayerProps extends Pick<RowProps, 'voice' | 'isMine'> {
+interface PlayerProps {
   src: string;
+  voice: VoiceMessageProps['voice'];
+  isMine: boolean;
 }
 
 /** Plays the sound where it stands; without scripts its link leads to the browser's own player. */
@@ -106,7 +67,7 @@ function Player({ src, voice, isMine }: PlayerProps) {
   const { t } = useTranslation('messages');
   const { isPlaying, heard, toggle } = useRecording(src, voice.isListened ? 1 : 0);
   return (
-    <Row voice={voice} isMine={isMine} heard={heard}>
+    <VoiceBars {...voice} isMine={isMine} heard={heard}>
       <a
         href={src}
         onClick={(event) => {
@@ -121,6 +82,6 @@ function Player({ src, voice, isMine }: PlayerProps) {
       >
         <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
       </a>
-    </Row>
+    </VoiceBars>
   );
 }

@@ -9,6 +9,7 @@ import { readPlace } from './read-place.server';
 import { manageByForm } from './manage-by-form.server';
 import { sendByForm } from './send-by-form.server';
 import { tipByForm } from './tip-by-form.server';
+import { voiceByForm } from './voice-by-form.server';
 import { keepUnsent } from './stored-draft.server';
 
 interface Posted {
@@ -24,15 +25,17 @@ export async function answerForm(context: AppLoadContext, posted: Posted) {
   const form = await readForm(request);
   const { chat: chatId } = readPlace(request);
   const thread = `/chats/${character.slug}#latest`;
-  if (form.get('intent') === 'send') {
+  const intent = form.get('intent');
+  const isVoice = intent === 'voice' && context.hearsVoice;
+  if (intent === 'send' || isVoice) {
     const message = { request, person, characterId: character.id, form };
-    const refused = await sendByForm(context, message);
+    const refused = await (isVoice ? voiceByForm : sendByForm)(context, message);
     if (refused?.error === chatSentences.under_age_review) return redirect(underReviewHref);
     if (!refused) return redirect(thread);
     const headers = await keepUnsent(context, { person, characterId: character.id, refused });
     return data({ refused }, { status: 422, headers });
   }
-  if (form.get('intent') === 'tip') return tipByForm(context, { request, person, character, form });
+  if (intent === 'tip') return tipByForm(context, { request, person, character, form });
   const about = { person, slug: character.slug, chatId, form };
   const acted = await actOnMessage(context, about);
   if (acted) return acted;

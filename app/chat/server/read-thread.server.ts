@@ -19,6 +19,7 @@ import { memberIdOf } from '~/domain/viewers/member-id';
 import { readOfferForNext } from '../../offers/server/read-short-offer.server';
 import { chatSettings } from '~/domain/chat/settings';
 import { findPause } from '~/domain/strikes/find-pause';
+import { getBalance } from '~/domain/wallet/get-balance';
 import { walletSettings } from '~/domain/wallet/settings';
 
 interface Asked {
@@ -86,6 +87,14 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
     idempotencyKey: newId(),
     maxLength: settings.message_max_length,
     messagePrice: settings.text_message_price,
+    voice: context.hearsVoice
+      ? {
+          price: settings.voice_message_price,
+          maxSeconds: settings.voice_message_max_seconds,
+          isMember: person.kind === 'user',
+          balance: person.kind === 'user' ? await getBalance(domain, person.id) : 0,
+        }
+      : null,
     leastTip: Math.min(...(await domain.settings(walletSettings)).tips_price),
     draft: isEarlier(place)
       ? ''

@@ -83,7 +83,8 @@ function readYes(form: FormData) {
   return { confirmedTokens, forToday: form.has('forToday') };
 }
 
-async function waitForReply(
+/** Waits a while until a message is answered, so that the next page shows it. */
+export async function waitForReply(
   { domain }: Pick<AppLoadContext, 'domain'>,
   messageId: string,
 ): Promise<void> {

@@ -4,6 +4,7 @@ import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
 import type { ClubOf } from '../../fanclubs/server/read-club-of.server';
 import type { ShortOffer } from '../../offers/server/read-short-offer.server';
 import type { AskedMessage } from '../live/thread';
+import type { VoiceTerms } from '../voice/voice-terms';
 import type { ThreadCharacter, ThreadMessage } from '../presenters/thread-for-fan';
 
 /** A conversation as its page is given it. */
@@ -49,6 +50,8 @@ export interface ThreadData {
   /** Words that could not be sent before, kept without scripts. */
   draft: string;
   messagePrice: number;
+  /** On what terms voice messages are taken; null where nobody hears them. */
+  voice: VoiceTerms | null;
   /** The smallest tip that is offered. */
   leastTip: number;
   /** What helps where the tokens in hand do not suffice for a message. */

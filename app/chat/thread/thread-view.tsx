@@ -146,17 +146,18 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
         <Composer
           data={data}
           allowance={allowance}
-          wasShort={wasShort(thread, refusal)}
+          shortOf={shortOf(thread, refusal)}
           draft={refused?.content ?? data.draft}
           returned={thread.returned}
+          returnedVoice={thread.returnedVoice}
           asked={thread.asked ?? refusal?.asked ?? null}
           maySell={maySell}
           answering={answering}
           taken={taken}
           suggested={suggested}
           onTake={take}
-          onSend={(content, agreed) => {
-            const isSent = send(content, { replyTo: answering?._id, agreed });
+          onSend={(content, agreed, voice) => {
+            const isSent = send(content, { replyTo: answering?._id, agreed, voice });
             if (isSent) {
               goToEnd();
               stop();
@@ -227,7 +228,10 @@ function ThreadFoot({ data, isElsewhere, children }: ThreadFootProps) {
   return children;
 }
 
-/** Whether the last message was not sent for want of tokens. */
-const wasShort = ({ error }: Thread, refused: RefusedMessage | undefined): boolean =>
-  (error?.text ?? (refused?.kind === 'failed' ? refused.error : null)) ===
-  chatSentences['insufficient-balance'];
+/** What was not sent last for want of tokens: a message in words, or one said aloud. */
+function shortOf({ error }: Thread, refused: RefusedMessage | undefined): 'words' | 'voice' | null {
+  const text = error?.text ?? (refused?.kind === 'failed' ? refused.error : null);
+  if (text !== chatSentences['insufficient-balance']) return null;
+  const source = error ? error.source : refused?.source;
+  return source === 'voice_message' ? 'voice' : 'words';
+}

@@ -9,6 +9,7 @@ import { messageChanged } from '../events';
 import { lockMessage, readMessage } from './lock-message';
 import { sealWords } from './message';
 import type { Reaction } from './reactions';
+import { letGoOfRecording } from '../voice/recording-rows';
 import { refuse, type Refusal } from '../refusals';
 import type { Message } from '../schema';
 
@@ -65,7 +66,9 @@ export async function eraseMessage(
       quoted_id: null,
     })
     .returning('chat_id');
-  if (erased) await context.hooks.run(messageErased, trx, { chatId: erased.chat_id, messageId });
+  if (!erased) return;
+  await letGoOfRecording(trx, messageId);
+  await context.hooks.run(messageErased, trx, { chatId: erased.chat_id, messageId });
 }
 
 async function change(

@@ -15,6 +15,7 @@ import { chatSettings } from '../settings';
 const reasons = {
   text_message: defineTransferReason('text_message'),
   chat_tip: defineTransferReason('chat_tip'),
+  voice_message: defineTransferReason('voice_message'),
 } as const satisfies Record<SpendSource, unknown>;
 
 /**

@@ -1,5 +1,5 @@
 /** What tokens are taken for, as refusals and the ledger name it. */
-export type SpendSource = 'text_message' | 'chat_tip';
+export type SpendSource = 'text_message' | 'chat_tip' | 'voice_message';
 
 /** What was taken for a message. */
 export interface Charge {

@@ -42,7 +42,7 @@ const clear: World = {
   isTooLong: false,
   isOverLimit: false,
   isGuest: false,
-  isTip: false,
+  source: 'text_message',
   isWordless: false,
   price: 2,
   verdict: { kind: 'allowed' },
@@ -83,8 +83,18 @@ describe('what is taken for a message', () => {
     ['a free message, of a member', { cover: 'trial' }, ofTrial],
     ['a free message, of a visitor', { cover: 'trial', isGuest: true }, ofTrial],
     ['nothing, where nothing costs', { price: 0 }, free],
-    ['a tip, of a subscriber', { isTip: true, cover: 'subscription' }, paid(2, 'transfer')],
-    ['a tip, of whoever has free messages', { isTip: true, cover: 'trial' }, paid(2, 'transfer')],
+    [
+      'a voice message, of a subscriber',
+      { source: 'voice_message', cover: 'subscription' },
+      paid(2, 'transfer'),
+    ],
+    ['nothing, where voice messages cost nothing', { source: 'voice_message', price: 0 }, free],
+    ['a tip, of a subscriber', { source: 'chat_tip', cover: 'subscription' }, paid(2, 'transfer')],
+    [
+      'a tip, of whoever has free messages',
+      { source: 'chat_tip', cover: 'trial' },
+      paid(2, 'transfer'),
+    ],
   ] satisfies [string, Partial<World>, unknown][])('%s', (_what, facts, charge) => {
     expect(decideIn({ ...clear, ...facts }).decision).toEqual({ kind: 'store', chat, charge });
   });
@@ -110,7 +120,7 @@ describe('a message that is refused', () => {
     ['a used trial', { isGuest: true, price: 0 }, failed, 'trial-ended'],
     [
       'a tip of nobody known',
-      { isGuest: true, isTip: true, cover: 'trial' },
+      { isGuest: true, source: 'chat_tip', cover: 'trial' },
       failed,
       'trial-ended',
     ],
@@ -146,20 +156,18 @@ describe('a message that is refused', () => {
   );
 
   it.each([
-    ['insufficient-balance', false, 'text_message'],
-    ['spending-limit', false, 'text_message'],
-    ['insufficient-balance', true, 'chat_tip'],
-  ] as const)(
-    'that is not paid says why, and what the tokens were for: %s',
-    (reason, isTip, source) => {
-      expect(decideIn({ ...clear, isTip, payment: { ok: false, reason } }).decision).toEqual({
-        kind: 'refuse',
-        refusal: { ok: false, kind: 'failed', reason, source },
-        isKept: true,
-        flagged: null,
-      });
-    },
-  );
+    ['insufficient-balance', 'text_message'],
+    ['spending-limit', 'text_message'],
+    ['insufficient-balance', 'chat_tip'],
+    ['insufficient-balance', 'voice_message'],
+  ] as const)('that is not paid says why, and what the tokens were for: %s', (reason, source) => {
+    expect(decideIn({ ...clear, source, payment: { ok: false, reason } }).decision).toEqual({
+      kind: 'refuse',
+      refusal: { ok: false, kind: 'failed', reason, source },
+      isKept: true,
+      flagged: null,
+    });
+  });
 });
 
 it('lets nothing be said while chats are paused, says until when, and takes money alone', () => {
@@ -175,8 +183,8 @@ it('lets nothing be said while chats are paused, says until when, and takes mone
     isKept: false,
     flagged: null,
   });
-  expect(reasonIn({ ...clear, pause, isTip: true })).toBe('chat-paused');
-  expect(reasonIn({ ...clear, pause, isTip: true, isWordless: true })).toBe('store');
+  expect(reasonIn({ ...clear, pause, source: 'chat_tip' })).toBe('chat-paused');
+  expect(reasonIn({ ...clear, pause, source: 'chat_tip', isWordless: true })).toBe('store');
   expect(reasonIn({ ...clear, pause, verdict: distress })).toBe('answer-distress');
 });
 
@@ -216,7 +224,7 @@ const world = fc.record<World>({
   isTooLong: fc.boolean(),
   isOverLimit: fc.boolean(),
   isGuest: fc.boolean(),
-  isTip: fc.boolean(),
+  source: fc.constantFrom('text_message', 'chat_tip', 'voice_message'),
   isWordless: fc.boolean(),
   price: fc.nat(50),
   verdict: fc.constantFrom<Verdict>(
@@ -282,7 +290,7 @@ describe('whatever is known', () => {
         expect(usesTrial).toBe(asked.includes('cover') && any.cover === 'trial');
         if (!asked.includes('payment')) return;
         expect(any.isGuest).toBe(false);
-        if (!any.isTip) expect(any.cover).toBe('none');
+        if (any.source === 'text_message') expect(any.cover).toBe('none');
       }),
     );
   });

@@ -40,8 +40,8 @@ export interface SendFacts extends Partial<FactsOnTheWay> {
   /** More came from the sender's network than is allowed. */
   isOverLimit: boolean;
   isGuest: boolean;
-  /** It gives its price away, which nothing covers. */
-  isTip: boolean;
+  /** What its price is taken for; a subscription and the trial cover written words alone. */
+  source: SpendSource;
   /** There is not a word in it, which a tip alone may be. */
   isWordless: boolean;
   /** Tokens that a message costs whom nothing covers; 0 is nothing. */
@@ -125,8 +125,11 @@ function decidePrice(facts: SendFacts): SendDecision | Needs {
   if (chat.isBlocked) return refuseForNow('character-blocked');
   if (facts.isSetAside === undefined) return { kind: 'needs', fact: 'isSetAside' };
   if (facts.isSetAside) return refuseForNow('chat-set-aside');
-  // A visitor has no tokens: what they lack is an account, whatever is left of their trial.
-  if (facts.isTip) return isGuest ? fail({ reason: 'trial-ended' }) : decidePayment(facts, chat);
+  if (facts.source !== 'text_message') {
+    // A visitor has no tokens: what they lack is an account, whatever is left of their trial.
+    if (isGuest) return fail({ reason: 'trial-ended' });
+    return price === 0 ? { kind: 'store', chat, charge: free } : decidePayment(facts, chat);
+  }
   if (cover === undefined) return { kind: 'needs', fact: 'cover' };
   if (cover === 'trial') return { kind: 'store', chat, charge: ofTrial };
   if (cover === 'none' && isGuest) return fail({ reason: 'trial-ended' });
@@ -135,11 +138,11 @@ function decidePrice(facts: SendFacts): SendDecision | Needs {
 }
 
 function decidePayment(
-  { payment, price, isTip }: SendFacts,
+  { payment, price, source }: SendFacts,
   chat: LockedChat,
 ): SendDecision | Needs {
   if (payment === undefined) return { kind: 'needs', fact: 'payment' };
-  if (!payment.ok) return refusePayment(payment, isTip ? 'chat_tip' : 'text_message');
+  if (!payment.ok) return refusePayment(payment, source);
   return { kind: 'store', chat, charge: paid(price, payment.transferId) };
 }
 

@@ -11,6 +11,7 @@ import { transact } from '../../shared/transact';
 import { isUniqueViolation } from '../../shared/unique-violation';
 import { findPause } from '../../strikes/find-pause';
 import { answerDistress, repeatCard } from './answer-distress';
+import type { SpendSource } from './charge';
 import { payForMessage, takeCover } from './charge-message';
 import { decideSend, type FactsOnTheWay, type RefuseSend, type SendFacts } from './decide-send';
 import { lockChat, type LockedChat } from '../chats/lock-chat';
@@ -128,21 +129,28 @@ async function send(
 /** What is known of a message from the start. */
 async function readFacts(
   context: DomainContext,
-  { content, isOverLimit = false, person, tip }: SendMessageInput,
+  { content, isOverLimit = false, person, tip, details }: SendMessageInput,
 ): Promise<SendFacts> {
-  const { message_max_length, text_message_price } = await context.settings(chatSettings);
-  const isTip = tip !== undefined;
+  const settings = await context.settings(chatSettings);
+  const source = sourceOf({ tip, details });
   const read = contentSchema.safeParse(content);
-  const isReadable = read.success || (isTip && content === '');
+  const isReadable = read.success || (tip !== undefined && content === '');
   return {
     fault: isReadable ? null : faultOf(read.error?.issues[0]?.code),
-    isTooLong: content.length > message_max_length,
+    isTooLong: content.length > settings.message_max_length,
     isOverLimit,
     isGuest: person.kind === 'guest',
-    isTip,
+    source,
     isWordless: content === '',
-    price: tip ?? text_message_price,
+    price:
+      tip ?? settings[source === 'voice_message' ? 'voice_message_price' : 'text_message_price'],
   };
+}
+
+/** What the price of a message is taken for. */
+function sourceOf({ tip, details }: Pick<SendMessageInput, 'tip' | 'details'>): SpendSource {
+  if (tip !== undefined) return 'chat_tip';
+  return details?.type === 'audio' ? 'voice_message' : 'text_message';
 }
 
 /** Which of its rules a text breaks, by the code of the schema's issue. */
@@ -178,8 +186,8 @@ async function conclude(
 ): Promise<SendOutcome> {
   const { person } = input;
   const heedAge = verdict && (() => applyStatedAge(context, trx, person, verdict));
-  const { price: tokens, isTip } = facts;
-  const source = isTip ? 'chat_tip' : 'text_message';
+  const { price: tokens, source } = facts;
+  const isTip = source === 'chat_tip';
   const pay = chat && (() => payForMessage(context, trx, input, { ...chat, tokens, source }));
   const { decision } = await findOut(
     { ...facts, chat, verdict },

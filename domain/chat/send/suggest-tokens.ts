@@ -13,7 +13,7 @@ interface Short {
   userId: string;
   /** The act that ran out of tokens. */
   source: z.infer<typeof errorSourceSchema>;
-  /** What that costs; a message's price unless told. */
+  /** What that costs; the price of a message, written or spoken, unless told. */
   price?: number | undefined;
 }
 
@@ -22,8 +22,9 @@ export async function suggestTokens(
   context: DomainContext,
   { userId, source, price }: Short,
 ): Promise<void> {
-  const { text_message_price } = await context.settings(chatSettings);
-  const tokensNeeded = (price ?? text_message_price) - (await getBalance(context, userId));
+  const { text_message_price, voice_message_price } = await context.settings(chatSettings);
+  const usual = source === 'voice_message' ? voice_message_price : text_message_price;
+  const tokensNeeded = (price ?? usual) - (await getBalance(context, userId));
   if (tokensNeeded <= 0) return;
   const tier = await getSmartTier(context, userId, { tokensNeeded, isWelcomeBackPack: false });
   const told = (offer: typeof tier.tokenDepositOffer) =>

@@ -62,6 +62,12 @@ export const chatExpectations: Record<string, Expectation> = {
     if (role !== 'guest') await ofOwnChat(pathOf, body)(ask, has, role);
     else expect((await ask(pathOf(has.own.id), body)).status).toBe(401);
   },
+  'POST /chats/{characterId}/voice-messages': async (ask, { own }, role) => {
+    const pathOf = (id: string) => `/chats/${id}/voice-messages?idempotencyKey=${newId()}`;
+    const isGuest = role === 'guest';
+    expect((await ask(pathOf(newId()), 'no sound')).status).toBe(isGuest ? 401 : 404);
+    expect((await ask(pathOf(own.id), 'no sound')).status).toBe(isGuest ? 401 : 422);
+  },
   'POST /chats/{characterId}/memory/facts': ofOwnChat(memory('/facts'), fact),
   'DELETE /chats/{characterId}/memory': ofOwnChat(memory('')),
   'POST /chats/{characterId}/memory/restore': ofNothing(memory('/restore')),

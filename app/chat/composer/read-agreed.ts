@@ -1,0 +1,14 @@
+import type { FormEvent } from 'react';
+import type { AskedMessage } from '../live/thread';
+import type { Agreed } from '../live/use-thread';
+
+/** The yes that a form was sent with; null where another button, or none, sent it. */
+export function readAgreed(
+  { nativeEvent, currentTarget }: FormEvent<HTMLFormElement>,
+  { idempotencyKey, tokens, storyId }: AskedMessage,
+): Agreed | null {
+  const { submitter } = nativeEvent as SubmitEvent;
+  if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'confirmed') return null;
+  const forToday = new FormData(currentTarget).has('forToday');
+  return { idempotencyKey, confirmed: tokens, forToday, storyId };
+}

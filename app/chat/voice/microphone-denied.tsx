@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../ui/feedback/notice';
+
+/** Over the composer: why nothing is recorded, and what helps. */
+export function MicrophoneDenied() {
+  const { t } = useTranslation('voice');
+  return (
+    <div role="alert" className="mx-auto mb-3 w-full max-w-220">
+      <Notice kind="danger">
+        <span className="block font-[560]">{t('denied')}</span>
+        {t('denied-hint')}
+      </Notice>
+    </div>
+  );
+}

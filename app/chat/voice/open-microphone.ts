@@ -1,0 +1,91 @@
+import { barsOf, toSound, type Recorded } from './recorded';
+
+/** Bits a second: words stay clear, and a minute fits where a tab keeps what waits. */
+const bitsPerSecond = 32_000;
+/** Milliseconds between two looks at how loud it is. */
+const lookEvery = 80;
+/** Bars of a recording that is on its way. */
+const mostBars = 30;
+
+/** What browsers record in, the best first. */
+const types = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
+
+/** A microphone that records until it is let go. */
+export interface Microphone {
+  pause(): void;
+  resume(): void;
+  /** Ends the recording and lets go. */
+  finish(): Promise<Recorded>;
+  /** Lets go, and keeps nothing. */
+  letGo(): void;
+}
+
+interface Told {
+  /** How loud it is, from 0 to 100, and how long it has been recorded, in milliseconds. */
+  onLevel(level: number, elapsedMs: number): void;
+}
+
+/** Opens the microphone, with its person's leave, and records at once; throws as a browser refuses. */
+export async function openMicrophone({ onLevel }: Told): Promise<Microphone> {
+  const stream = await navigator.mediaDevices.getUserMedia({
+    audio: { echoCancellation: true, noiseSuppression: true },
+  });
+  const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type));
+  const recorder = new MediaRecorder(stream, {
+    audioBitsPerSecond: bitsPerSecond,
+    ...(mimeType && { mimeType }),
+  });
+  const parts: Blob[] = [];
+  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+  const meter = measure(stream);
+  const levels: number[] = [];
+  let elapsedMs = 0;
+  let looked = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    if (recorder.state === 'recording') {
+      elapsedMs += now - looked;
+      levels.push(meter.read());
+      onLevel(levels.at(-1) ?? 0, elapsedMs);
+    }
+    looked = now;
+  }, lookEvery);
+  const letGo = () => {
+    clearInterval(timer);
+    if (recorder.state !== 'inactive') recorder.stop();
+    for (const track of stream.getTracks()) track.stop();
+    meter.close();
+  };
+  recorder.start();
+  return {
+    pause: () => recorder.pause(),
+    resume: () => recorder.resume(),
+    async finish() {
+      const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve));
+      letGo();
+      await ended;
+      const sound = await toSound(new Blob(parts, { type: recorder.mimeType }));
+      const seconds = Math.max(1, Math.round(elapsedMs / 1000));
+      return { sound, seconds, peaks: barsOf(levels, mostBars) };
+    },
+    letGo,
+  };
+}
+
+/** Reads how loud a stream is. */
+function measure(stream: MediaStream): { read(): number; close(): void } {
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 1024;
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  return {
+    read() {
+      analyser.getFloatTimeDomainData(samples);
+      const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+      // What is half as loud to an ear is a tenth of the power.
+      return Math.min(100, Math.round(Math.sqrt(Math.sqrt(power)) * 140));
+    },
+    close: () => void context.close(),
+  };
+}

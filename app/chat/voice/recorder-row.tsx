@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/buttons/icon-button';
+import { clockText } from '../../ui/media/clock-text';
+import type { Recorder } from './use-recorder';
+
+/** Bars that are drawn at most; older ones have run out on the left. */
+const mostBars = 120;
+
+interface RecorderRowProps {
+  recorder: Recorder;
+  /** Whether it may go on after a pause. */
+  isFull: boolean;
+}
+
+/** In the place of the field while one speaks: bin, time, what was heard, pause. */
+export function RecorderRow({ recorder, isFull }: RecorderRowProps) {
+  const { t } = useTranslation('voice');
+  const { state, elapsedMs, levels } = recorder;
+  const isRecording = state === 'recording';
+  const bin = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    bin.current?.querySelector('button')?.focus();
+  }, []);
+  return (
+    <div
+      role="group"
+      aria-label={t(isRecording ? 'recording' : 'paused')}
+      data-recorder={state}
+      className="flex min-h-11 min-w-0 flex-1 items-center gap-1"
+    >
+      <span ref={bin}>
+        <IconButton icon="trash-2" label={t('discard')} onClick={recorder.discard} />
+      </span>
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'mx-1.5 size-2.25 shrink-0 rounded-full',
+          isRecording ? 'bg-live motion-safe:animate-pulse' : 'bg-fg-3',
+        )}
+      />
+      <span role="timer" className="w-11 shrink-0 font-[560] tabular-nums">
+        {clockText(Math.floor(elapsedMs / 1000))}
+      </span>
+      <span
+        aria-hidden="true"
+        className="flex h-8 min-w-0 flex-1 items-center justify-end gap-[2.5px] overflow-hidden mask-[linear-gradient(to_right,transparent,black_24%)]"
+      >
+        {levels.slice(-mostBars).map((level, index) => (
+          <span
+            key={Math.max(0, levels.length - mostBars) + index}
+            style={{ height: `${Math.max(10, level)}%` }}
+            className="bg-rose w-[2.5px] shrink-0 rounded-full"
+          />
+        ))}
+      </span>
+      {isRecording && (
+        <IconButton icon="pause" label={t('pause-recording')} onClick={recorder.pause} />
+      )}
+      {state === 'paused' && !isFull && (
+        <IconButton icon="mic" label={t('resume')} onClick={recorder.resume} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModalLink } from '../../modals/modal-link';
+import { useClosingMenu } from '../../ui/behaviour/use-closing-menu';
+import { useHydrated } from '../../ui/behaviour/use-hydrated';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { IconButton, iconButtonClass } from '../../ui/buttons/icon-button';
+import { Icon } from '../../ui/icons/icon';
+import { VoicePrice } from './recorder-foot';
+import type { Recorder } from './use-recorder';
+import type { VoiceTerms } from './voice-terms';
+
+/** The form of a recording from a file, which stands beside the composer's own. */
+export const voiceFormId = 'voice-form';
+
+interface VoiceEntryProps {
+  recorder: Recorder;
+  terms: VoiceTerms;
+}
+
+/** Beside the field: begins a recording, or without scripts takes one from a file. */
+export function VoiceEntry({ recorder, terms }: VoiceEntryProps) {
+  const { t } = useTranslation('voice');
+  const isHydrated = useHydrated();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useClosingMenu(menu);
+  if (!terms.isMember) {
+    return (
+      <ModalLink modal="signUpModal" aria-label={t('record')} className={iconButtonClass()}>
+        <Icon name="mic" size={20} />
+      </ModalLink>
+    );
+  }
+  if (isHydrated) return <IconButton icon="mic" label={t('record')} onClick={recorder.start} />;
+  return (
+    <details ref={menu} className="shrink-0">
+      <summary
+        aria-label={t('record')}
+        className="hover:bg-veil-2 flex size-11 cursor-pointer list-none items-center justify-center rounded-full [&::-webkit-details-marker]:hidden"
+      >
+        <Icon name="mic" size={20} />
+      </summary>
+      <div className="rounded-modal border-line-2 bg-toast shadow-float absolute start-0 bottom-full z-20 mb-2.5 w-full space-y-3 border p-4">
+        <label className="type-small text-fg-2 block font-[520]">
+          {t('file')}
+          <input
+            type="file"
+            name="recording"
+            form={voiceFormId}
+            required
+            accept="audio/*,video/webm,video/mp4"
+            capture="user"
+            className="mt-1.5 block min-h-11 w-full py-2 text-[0.9375rem]"
+          />
+        </label>
+        <button
+          type="submit"
+          form={voiceFormId}
+          className={buttonClass({ size: 'large' }, 'w-full')}
+        >
+          {t('send')}
+        </button>
+        <div className="type-caption text-fg-3 text-center">
+          <VoicePrice price={terms.price} />
+        </div>
+      </div>
+    </details>
+  );
+}

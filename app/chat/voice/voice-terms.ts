@@ -1,0 +1,10 @@
+/** On what terms voice messages are taken. */
+export interface VoiceTerms {
+  /** Tokens; 0 is nothing. */
+  price: number;
+  maxSeconds: number;
+  /** What its sender has. */
+  balance: number;
+  /** A visitor has to sign up first. */
+  isMember: boolean;
+}

@@ -1,0 +1,45 @@
+import type { DomainContext } from '../../shared/context';
+import type { Person } from '../../shared/person';
+import { transact } from '../../shared/transact';
+import { isUniqueViolation } from '../../shared/unique-violation';
+import type { SendRefusal } from '../refusals';
+import { repeatCard } from './answer-distress';
+import { announceOutcome, findOutcome, storeRefusal, type SendOutcome } from './send-outcome';
+
+/** Tells anew what became of a message of a key, its card included; null where nothing has yet. */
+export async function tellOutcomeAgain(
+  context: DomainContext,
+  person: Person,
+  idempotencyKey: string,
+): Promise<SendOutcome | null> {
+  const known = await findOutcome(context, person.id, idempotencyKey);
+  if (!known) return null;
+  await transact(context, async (trx) => {
+    announceOutcome(trx, person, idempotencyKey, known, { isRepeat: true });
+    if (known.ok) await repeatCard(context, trx, person, known.message);
+  });
+  return known;
+}
+
+/** Refuses for good a message that never came to be judged, since nobody could hear it. */
+export async function refuseUnheard(
+  context: DomainContext,
+  person: Person,
+  idempotencyKey: string,
+  reason: SendRefusal,
+): Promise<SendOutcome> {
+  const refusal = { ok: false, kind: 'failed', reason } as const;
+  try {
+    await transact(context, async (trx) => {
+      await storeRefusal(trx, person.id, idempotencyKey, refusal, context.now());
+      announceOutcome(trx, person, idempotencyKey, refusal);
+    });
+    return refusal;
+  } catch (error) {
+    const known = isUniqueViolation(error)
+      ? await tellOutcomeAgain(context, person, idempotencyKey)
+      : null;
+    if (!known) throw error;
+    return known;
+  }
+}

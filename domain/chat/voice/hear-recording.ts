@@ -1,0 +1,154 @@
+import { buffer } from 'node:stream/consumers';
+import type { VoiceRecordingsRow } from '~/db/rows';
+import {
+  RecordingTooLong,
+  UnreadableOriginal,
+  type Recording,
+  type RenditionMaker,
+} from '~/providers/renditions/rendition-maker';
+import { SpeechRefused, SpeechUnavailable } from '~/providers/speech/speech';
+import type { Storage } from '~/providers/storage/storage';
+import type { Moderator } from '../../moderation/verdict';
+import type { DomainContext } from '../../shared/context';
+import type { SendRefusal } from '../refusals';
+import { sendMessage } from '../send/send-message';
+import { findOutcome, type SendOutcome } from '../send/send-outcome';
+import { refuseUnheard, tellOutcomeAgain } from '../send/tell-outcome';
+import { chatSettings } from '../settings';
+import { audioKeyOf, settleRecording } from './recording-rows';
+
+/** Writes down what was said, as the services that are metered do. */
+interface Hearing {
+  transcribe(recording: {
+    wav: Buffer;
+    audioMs: number;
+    language?: string | undefined;
+    personId: string | null;
+    requestId: string;
+  }): Promise<string>;
+}
+
+interface Ground {
+  storage: Storage;
+  renditions: Pick<RenditionMaker, 'makeRecording'>;
+  transcriber: Hearing;
+  moderator: Moderator;
+}
+
+interface Attempt {
+  id: string;
+  requestId: string;
+  /** Whether nobody will try again. */
+  isLast: boolean;
+}
+
+type Waiting = VoiceRecordingsRow & { person_id: string };
+type Heard = { ok: true; words: string; made: Recording } | { ok: false; reason: SendRefusal };
+
+/**
+ * Hears a recording that waits, and sends what was said as its person's message. Nothing is taken for
+ * what could not be heard, which is told like any other refusal. Begun again, or twice at once, it is
+ * one message, one charge and one file. Throws SpeechUnavailable as long as trying again may help.
+ */
+export async function hearRecording(
+  context: DomainContext,
+  ground: Ground,
+  attempt: Attempt,
+): Promise<{ outcome: 'gone' | 'sent' | 'refused' | 'held' }> {
+  const row = await context.db('voice_recordings').where({ id: attempt.id }).first();
+  if (!isOfSomebody(row)) return { outcome: 'gone' };
+  const person = { kind: 'user', id: row.person_id } as const;
+  const known = await tellOutcomeAgain(context, person, row.idempotency_key);
+  if (known) return settle(context, ground, row, known);
+  // It is held, or what became of it went with its chat.
+  if (row.state !== 'waiting') return { outcome: 'gone' };
+  const heard = await hear(context, ground, row, attempt);
+  if (!heard.ok) {
+    const refused = await refuseUnheard(context, person, row.idempotency_key, heard.reason);
+    return settle(context, ground, row, refused);
+  }
+  const { words, made } = heard;
+  const storageKey = audioKeyOf(row.id);
+  await ground.storage.put(storageKey, made.file, { contentType: 'audio/mp4' });
+  await context.db('voice_recordings').where({ id: row.id }).update({ audio_key: storageKey });
+  const outcome = await sendMessage(context, ground.moderator, {
+    person,
+    characterId: row.character_id,
+    chatId: row.chat_id ?? undefined,
+    idempotencyKey: row.idempotency_key,
+    content: words,
+    details: {
+      type: 'audio',
+      seconds: Math.max(1, Math.round(made.durationMs / 1000)),
+      peaks: made.peaks,
+      storageKey,
+      isListened: false,
+      unlockPrice: null,
+      isUnlocked: true,
+    },
+    replyTo: row.reply_to ?? undefined,
+    country: row.country ?? undefined,
+    language: row.language ?? undefined,
+    confirmed: row.confirmed_tokens ?? undefined,
+  });
+  return settle(context, ground, row, outcome);
+}
+
+const isOfSomebody = (row: VoiceRecordingsRow | undefined): row is Waiting =>
+  row !== undefined && row.person_id !== null;
+
+async function hear(
+  context: DomainContext,
+  { storage, renditions, transcriber }: Ground,
+  { person_id: personId, original_key, language }: Waiting,
+  { requestId, isLast }: Attempt,
+): Promise<Heard> {
+  const { voice_message_max_seconds } = await context.settings(chatSettings);
+  const file = original_key === null ? null : await storage.read(original_key);
+  if (!file) return { ok: false, reason: 'recording-unreadable' };
+  try {
+    const made = await renditions.makeRecording(await buffer(file.stream), {
+      longestMs: voice_message_max_seconds * 1000,
+    });
+    const { wav, durationMs: audioMs } = made;
+    const spoken = { wav, audioMs, language: language ?? undefined };
+    const words = await transcriber.transcribe({ ...spoken, personId, requestId });
+    return words === '' ? { ok: false, reason: 'nothing-heard' } : { ok: true, words, made };
+  } catch (error) {
+    const reason = reasonOf(error, isLast);
+    if (!reason) throw error;
+    return { ok: false, reason };
+  }
+}
+
+/** What an error says of a recording; null where it says nothing yet. */
+function reasonOf(error: unknown, isLast: boolean): SendRefusal | null {
+  if (error instanceof RecordingTooLong) return 'recording-too-long';
+  if (error instanceof UnreadableOriginal || error instanceof SpeechRefused) {
+    return 'recording-unreadable';
+  }
+  return isLast && error instanceof SpeechUnavailable ? 'not-heard' : null;
+}
+
+/** What is refused for now is held, for a yes or another try under the same key. */
+async function settle(
+  context: DomainContext,
+  { storage }: Ground,
+  row: Waiting,
+  outcome: SendOutcome,
+): Promise<{ outcome: 'sent' | 'refused' | 'held' }> {
+  if (outcome.ok) {
+    await settleRecording(context.db, storage, row, outcome.message.id);
+    return { outcome: 'sent' };
+  }
+  if (await findOutcome(context, row.person_id, row.idempotency_key)) {
+    await settleRecording(context.db, storage, row, null);
+    return { outcome: 'refused' };
+  }
+  const { reason, tokens } = outcome;
+  await context
+    .db('voice_recordings')
+    .where({ id: row.id, state: 'waiting' })
+    .update({ state: 'held', held_for: JSON.stringify({ reason, tokens }) });
+  return { outcome: 'held' };
+}

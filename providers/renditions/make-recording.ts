@@ -1,0 +1,92 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { detectSound, type SoundContainer } from './detect-sound';
+import { peaksOf } from './peaks';
+import { type Recording, RecordingTooLong, UnreadableOriginal } from './rendition-maker';
+import { runFfmpeg, type FfmpegLimits } from './run-ffmpeg';
+
+/** Samples a second of what is transcribed; every service reads it. */
+const speechRate = 16_000;
+const bytesOfSample = 2;
+/** A recorder stops a little after it is told to. */
+const graceMs = 1_000;
+
+const limits: FfmpegLimits = {
+  runMs: 30_000,
+  memoryBytes: 2 * 1024 ** 3,
+  fileBytes: 64 * 1024 ** 2,
+};
+
+/** What ffmpeg calls its readers where that is not the name they are asked for by. */
+const formatNames: Partial<Record<SoundContainer, string>> = {
+  mov: 'mov,mp4,m4a,3gp,3g2,mj2',
+  matroska: 'matroska,webm',
+};
+
+/**
+ * Makes of a recording what is played, AAC of one channel without any metadata, and what is transcribed.
+ * Throws UnreadableOriginal for what is no sound by its first bytes or holds none, and RecordingTooLong.
+ */
+export async function makeRecording(
+  original: Buffer,
+  { longestMs }: { longestMs: number },
+): Promise<Recording> {
+  const container = detectSound(original);
+  if (!container) throw new UnreadableOriginal('The original is no sound');
+  const folder = await mkdtemp(join(tmpdir(), 'recording-'));
+  try {
+    const given = join(folder, 'original');
+    const made = join(folder, 'made.m4a');
+    await writeFile(given, original);
+    const end = ['-t', String((longestMs + 2 * graceMs) / 1000)];
+    const bare = ['-map_metadata', '-1', '-map_metadata:s', '-1', '-map_chapters', '-1'];
+    const { output: samples } = await runFfmpeg(
+      [
+        ...['-v', 'error', '-protocol_whitelist', 'file'],
+        ...['-format_whitelist', formatNames[container] ?? container],
+        ...['-f', container, '-i', `file:${given}`],
+        ...['-map', '0:a:0', ...end, '-ac', '1', '-ar', '32000', '-c:a', 'aac', '-b:a', '48k'],
+        ...[...bare, '-fflags', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', made],
+        ...[
+          '-map',
+          '0:a:0',
+          ...end,
+          '-ac',
+          '1',
+          '-ar',
+          String(speechRate),
+          '-f',
+          's16le',
+          'pipe:1',
+        ],
+      ],
+      limits,
+    );
+    const durationMs = Math.round((samples.length / bytesOfSample / speechRate) * 1000);
+    if (durationMs === 0) throw new UnreadableOriginal('The original holds no sound');
+    if (durationMs > longestMs + graceMs) throw new RecordingTooLong('The original is too long');
+    const peaks = peaksOf(samples, durationMs);
+    return { file: await readFile(made), wav: wavOf(samples), durationMs, peaks };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Samples in the plainest container there is. */
+function wavOf(samples: Buffer): Buffer {
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + samples.length, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(speechRate, 24);
+  head.writeUInt32LE(speechRate * bytesOfSample, 28);
+  head.writeUInt16LE(bytesOfSample, 32);
+  head.writeUInt16LE(8 * bytesOfSample, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([head, samples]);
+}

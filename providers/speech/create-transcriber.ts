@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { askSpeechService, type SpeechService } from './ask-speech-service';
+import { SpeechRefused, SpeechUnavailable, type Transcriber } from './speech';
+
+interface TranscriberOptions extends SpeechService {
+  kind: 'openai' | 'whisper.cpp';
+  /** The server of whisper.cpp has the one it was started with; it stands in records all the same. */
+  model: string;
+}
+
+const paths = { openai: '/audio/transcriptions', 'whisper.cpp': '/inference' } as const;
+
+const answerSchema = z.union([
+  z.object({ text: z.string() }),
+  // whisper.cpp tells some faults in an answer that went well.
+  z.object({ error: z.unknown() }),
+]);
+
+/** Speaks OpenAI's `/audio/transcriptions` below the address, or to whisper.cpp's server at it. */
+export function createTranscriber({ kind, model, ...service }: TranscriberOptions): Transcriber {
+  return {
+    model,
+    async transcribe({ wav, language, requestId }) {
+      const body = new FormData();
+      body.append('file', new Blob([Uint8Array.from(wav)], { type: 'audio/wav' }), 'recording.wav');
+      body.append('model', model);
+      body.append('response_format', 'json');
+      body.append('temperature', '0');
+      // Both know languages by their two letters.
+      if (language) body.append('language', language.slice(0, 2).toLowerCase());
+      const answer = await askSpeechService(service, { path: paths[kind], body, requestId });
+      return withoutNoises(readText(answer));
+    },
+  };
+}
+
+function readText(bytes: Buffer): string {
+  const answer = answerSchema.safeParse(parse(bytes.toString()));
+  if (!answer.success) throw new SpeechUnavailable('The service answered no words');
+  if ('text' in answer.data) return answer.data.text;
+  throw new SpeechRefused('The service refused the recording');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Whisper writes `[BLANK_AUDIO]`, `(music)` or `*sighs*` for what is nobody's word. */
+const withoutNoises = (text: string): string =>
+  text
+    .replace(/\[[^\]]{0,60}\]|\([^)]{0,60}\)|\*[^*]{0,60}\*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
