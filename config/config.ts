@@ -88,6 +88,8 @@ const schema = z
     SEAL_KEY: sealKeySchema.optional(),
     SEAL_KEYS: sealKeysSchema.optional(),
     COMMANDS_KEY: z.string().min(16),
+    /** Shown by services of ours that call back with what they made; without one none may. */
+    SERVICE_KEY: z.string().min(16).optional(),
     /** Shown as a bearer token by what scrapes figures; without one, private networks may. */
     METRICS_KEY: z.string().min(16).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
@@ -193,9 +195,15 @@ const schema = z
         '*.push.apple.com',
         '*.notify.windows.com',
       ]),
-    /** A service that draws pictures from recipes; without it none are drawn. */
+    /**
+     * Who draws pictures; without an address none are drawn. The studio alone knows the recipes of a
+     * seed; an OpenAI-compatible server's address has its version in it.
+     */
+    PICTURES_KIND: z.enum(['studio', 'openai', 'comfyui', 'automatic1111']).default('studio'),
     PICTURES_URL: httpUrl.optional(),
     PICTURES_KEY: z.string().default(''),
+    /** The model or checkpoint that draws, where the service has several. */
+    PICTURES_MODEL: z.string().default(''),
     /** A service that tells what tax is owed where, and the key for it; both or none. */
     TAX_URL: httpUrl.optional(),
     TAX_KEY: z.string().min(1).optional(),

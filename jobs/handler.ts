@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import type { ReplyWriter } from '~/domain/chat/reply/write-reply';
+import type { PictureJudge } from '~/domain/moderation/picture-judge';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Analytics } from '~/providers/analytics/analytics';
+import type { MediaMaker } from '~/providers/generation/media-maker';
 import type { Mailer } from '~/providers/mail/mail';
 import type { Marketing } from '~/providers/marketing/marketing';
 import type { PaymentProvider } from '~/providers/payments/payment-provider';
@@ -30,8 +32,11 @@ export interface HandlerOptions extends ReplyWriter {
   paymentProviders: readonly PaymentProvider[];
   /** Tells taxes; null where none is configured. */
   taxService: TaxService | null;
-  /** Absent where nothing is drawn. */
+  /** Draws the recipes of a seed; absent where nothing does. */
   pictures?: Pictures | undefined;
+  /** Draws the photos that people order; absent where nobody does, and they wait. */
+  pictureMaker?: MediaMaker<unknown> | undefined;
+  pictureJudge: PictureJudge;
   /** Absent where nothing is counted. */
   analytics?: Analytics | undefined;
   /** Absent where no promotional mails are sent. */

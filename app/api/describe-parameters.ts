@@ -19,6 +19,7 @@ const descriptions: Readonly<Record<string, string>> = {
   chat: 'One of several chats with the character, by id; else the one that is gone on in',
   entryId: 'The entry of the diary, by id',
   factId: 'The fact, by id',
+  generationId: 'What is being made, by id',
   characterSlug: 'The character, by the name in its addresses',
   characterStyle: 'Realistic or drawn',
   clothing: attribute('clothing'),

@@ -63,6 +63,7 @@ it.each(['POST /commands/ledger/reconcile', 'POST /commands/outbox/requeue'])(
 describe('every POST', () => {
   const reasons = {
     'POST /payments/session/tokenization': 'opens fields and creates nothing that lasts',
+    'POST /chats/image-generated-callback': 'has its party asked, as often as it is told',
     'POST /webhooks/{provider}': 'kept once by the sender’s own name of the event',
     'POST /auth': 'sets cookies; a second sign-up of an address ends as the first',
     'POST /auth/login': 'sets cookies, and creates nothing but a session',

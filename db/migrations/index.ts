@@ -106,6 +106,8 @@ import * as groupFlags from './0190-group-flags';
 import * as createStrikes from './0191-create-strikes';
 import * as takeAppeals from './0192-take-appeals';
 import * as findDecisionsOfStaff from './0193-find-decisions-of-staff';
+import * as createGenerations from './0200-create-generations';
+import * as flagWhatIsMade from './0201-flag-what-is-made';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -215,6 +217,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0191-create-strikes': createStrikes,
   '0192-take-appeals': takeAppeals,
   '0193-find-decisions-of-staff': findDecisionsOfStaff,
+  '0200-create-generations': createGenerations,
+  '0201-flag-what-is-made': flagWhatIsMade,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */
