@@ -256,6 +256,7 @@ export interface CharactersRow {
   is_recommended: boolean;
   search_name: string;
   search_occupation: string;
+  likeness: unknown;
 }
 
 export interface CharacterTraitsRow {

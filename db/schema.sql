@@ -277,6 +277,7 @@ create table characters (
   is_recommended boolean not null default true,
   search_name text not null generated always as (btrim(regexp_replace(regexp_replace(replace(replace(replace(translate(lower(regexp_replace(NORMALIZE(name, NFKD), '[\u0300-\u036f]+'::text, ''::text, 'g'::text)), 'ıłøđðς'::text, 'iloddσ'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), '([\u2e80-\u2fdf\u3005-\u3007\u3400-\u9fff])'::text, ' \1 '::text, 'g'::text), '\s+'::text, ' '::text, 'g'::text))) stored,
   search_occupation text not null generated always as (btrim(regexp_replace(regexp_replace(replace(replace(replace(translate(lower(regexp_replace(NORMALIZE(occupation, NFKD), '[\u0300-\u036f]+'::text, ''::text, 'g'::text)), 'ıłøđðς'::text, 'iloddσ'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), '([\u2e80-\u2fdf\u3005-\u3007\u3400-\u9fff])'::text, ' \1 '::text, 'g'::text), '\s+'::text, ' '::text, 'g'::text))) stored,
+  likeness jsonb,
   CHECK (((height_cm >= 120) AND (height_cm <= 230))),
   CHECK ((age >= 18)),
   CHECK ((badge = ANY (ARRAY['None'::text, 'New'::text, 'Premium'::text, 'Hot'::text]))),

@@ -108,6 +108,7 @@ import * as takeAppeals from './0192-take-appeals';
 import * as findDecisionsOfStaff from './0193-find-decisions-of-staff';
 import * as createGenerations from './0200-create-generations';
 import * as flagWhatIsMade from './0201-flag-what-is-made';
+import * as keepLikenesses from './0202-keep-likenesses';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -219,6 +220,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0193-find-decisions-of-staff': findDecisionsOfStaff,
   '0200-create-generations': createGenerations,
   '0201-flag-what-is-made': flagWhatIsMade,
+  '0202-keep-likenesses': keepLikenesses,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -9,6 +9,9 @@ const count = z.number().int().nonnegative();
 export const chatSettings = defineSettings({
   trial_messages: count.default(5),
   text_message_price: count.default(2),
+  /** What a photo costs that is made in a chat, and how much less subscribers pay, in per cent. */
+  photo_price: z.number().int().positive().default(10),
+  photo_discount_subscriber: count.max(100).default(20),
   message_max_length: z.number().int().positive().default(2000),
   chat_page_size: z.number().int().positive().max(100).default(30),
   chat_list_page_size: z.number().int().positive().max(100).default(20),

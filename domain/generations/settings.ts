@@ -21,6 +21,8 @@ export const generationsSettings = defineSettings({
   /** Orders of one kind within 24 hours. */
   generation_day_limit: count.default(20),
   generation_day_limit_subscriber: count.default(60),
+  /** How long a photo usually takes, which its progress is told by. */
+  photo_usual_seconds: seconds.default(20),
   /** The largest file of a photo that is taken, in bytes. */
   photo_max_bytes: z.number().int().positive().default(20_000_000),
   /** What a photo costs us where its party does not say, in millionths of a dollar. */

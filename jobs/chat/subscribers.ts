@@ -7,6 +7,7 @@ import {
   messageRejected,
   tokensSuggested,
   momentNoted,
+  photoMade,
   replyAskedAgain,
   userMessageSent,
 } from '~/domain/chat/events';
@@ -78,6 +79,9 @@ export const chatSubscribers = [
   ),
   onEvent(messageChanged, ({ characterId, message }, meta) =>
     tell(meta, serverEvent.messageChanged, { characterId, message: presentMessage(message) }),
+  ),
+  onEvent(photoMade, ({ messageId }, meta) =>
+    tell(meta, serverEvent.photoGenerated, { messageId }),
   ),
   onEvent(currentChatChanged, (chat, { personId }) => ({
     publications: personId === null ? [] : [toStream(personId, 'chat.current-changed.event', chat)],

@@ -114,7 +114,12 @@ export function Composer(props: ComposerProps) {
       )}
       {answering && <AnsweringLine message={answering} name={character.firstName} />}
       <div className="rounded-modal border-line-2 bg-card shadow-card focus-within:border-line-form relative mx-auto flex w-full max-w-220 items-end gap-2 border p-1.5 transition duration-120">
-        <PlusMenu character={character} leastTip={data.leastTip} maySell={maySell} />
+        <PlusMenu
+          character={character}
+          leastTip={data.leastTip}
+          photoPrice={data.photoPrice}
+          maySell={maySell}
+        />
         <textarea
           ref={field}
           name="content"
