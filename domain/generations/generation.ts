@@ -56,7 +56,7 @@ export const openOrder = (
   { id, sealed_order }: Pick<GenerationsRow, 'id' | 'sealed_order'>,
 ): unknown => JSON.parse(seal.open(sealed_order, placeOf('generations', 'sealed_order', id)));
 
-export const patienceOf = (settings: SettingsOf<typeof generationsSettings>): Patience => ({
+const patienceOf = (settings: SettingsOf<typeof generationsSettings>): Patience => ({
   pollSeconds: settings.generation_poll_seconds,
   awaySeconds: settings.generation_away_seconds,
   longestAwaySeconds: settings.generation_longest_away_seconds,

@@ -22,7 +22,7 @@ interface Order {
 const mostKept = 200;
 
 /** What a picture costs here, in millionths of a dollar. */
-export const costMicros = 12_000;
+const costMicros = 12_000;
 
 /** The orders that a studio has taken in; the same key is one order. */
 export class Orders {
