@@ -4,9 +4,8 @@ import { isBlocked } from '~/domain/characters/is-blocked';
 import { referTo } from '~/domain/chat/send/crisis-referral';
 import { getSendAllowance } from '~/domain/chat/send/get-send-allowance';
 import { listMessages } from '~/domain/chat/messages/list-messages';
-import { getPhotoPrice } from '~/domain/chat/photos/order-photo';
+import { photoPrice } from '~/domain/chat/photos/photo-price';
 import { newId } from '~/domain/shared/ids';
-import type { Person } from '~/domain/shared/person';
 import { languageOf } from '../../i18n/language-of.server';
 import { presentMessages } from './present-messages.server';
 import { leadToDay } from './lead-to-day.server';
@@ -88,7 +87,11 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
     idempotencyKey: newId(),
     maxLength: settings.message_max_length,
     messagePrice: settings.text_message_price,
-    photoPrice: await photoPriceOf(context, person),
+    photoPrice: photoPrice({
+      price: settings.photo_price,
+      discountPercent: settings.photo_discount_subscriber,
+      isSubscriber: allowance.kind === 'premium',
+    }),
     leastTip: Math.min(...(await domain.settings(walletSettings)).tips_price),
     draft: isEarlier(place)
       ? ''
@@ -100,10 +103,4 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
     shortOffer: await readOfferForNext(context, allowance),
     now: domain.now().toISOString(),
   };
-}
-
-/** What a photo costs the person; nothing is offered to visitors yet, who are told the usual price. */
-async function photoPriceOf({ domain }: Pick<AppLoadContext, 'domain'>, person: Person) {
-  if (person.kind === 'guest') return (await domain.settings(chatSettings)).photo_price;
-  return (await getPhotoPrice(domain, domain.db, person.id)).tokens;
 }

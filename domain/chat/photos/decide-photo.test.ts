@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decidePhoto, decidePhotoChat, photoPrice } from './decide-photo';
+import { decidePhoto, decidePhotoChat } from './decide-photo';
+import { photoPrice } from './photo-price';
 
 const until = new Date('2026-11-27T12:00:00Z');
 const fine = { ageStanding: 'passed', pausedUntil: null, isOverLimit: false } as const;

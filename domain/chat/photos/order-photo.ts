@@ -20,8 +20,9 @@ import { toMessage } from '../messages/message';
 import { refuse, type Refusal } from '../refusals';
 import { heedWords, type Heeded } from '../send/heed-words';
 import { chatSettings } from '../settings';
-import { decidePhoto, decidePhotoChat, photoPrice } from './decide-photo';
+import { decidePhoto, decidePhotoChat } from './decide-photo';
 import { composePhotoOrder } from './photo-order';
+import { photoPrice } from './photo-price';
 
 const photoReason = defineTransferReason('generate_character_image');
 
