@@ -15,6 +15,7 @@ import { clubs } from './fanclubs/api/clubs';
 import { plansForStaff } from './fanclubs/api/plans-for-staff';
 import { pricing } from './fanclubs/api/pricing';
 import { followUps } from './follow-ups/api';
+import { generations } from './generations/api';
 import { home } from './home/api';
 import { social } from './identities/api';
 import { images } from './media/api';
@@ -56,6 +57,7 @@ export const apiSections: readonly ApiSection[] = [
   plansForStaff,
   pricing,
   followUps,
+  generations,
   home,
   social,
   images,

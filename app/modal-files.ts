@@ -20,6 +20,7 @@ export const modalFiles: Record<ModalName, () => Promise<{ default: ComponentTyp
   chatActions: () => import('./chat/modals/chat-actions'),
   illegalTopic: () => import('./chat/modals/illegal-topic'),
   messageActions: () => import('./chat/modals/message-actions'),
+  photoModal: () => import('./chat/modals/photo-modal'),
   tipModal: () => import('./chat/modals/tip-modal'),
   addNewCardFailedModal: () => import('./checkout/modals/add-new-card-failed-modal'),
   addNewCardModal: () => import('./checkout/modals/add-new-card-modal'),

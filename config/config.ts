@@ -90,6 +90,8 @@ const schema = z
     SEAL_KEY: sealKeySchema.optional(),
     SEAL_KEYS: sealKeysSchema.optional(),
     COMMANDS_KEY: z.string().min(16),
+    /** Shown by services of ours that call back with what they made; without one none may. */
+    SERVICE_KEY: z.string().min(16).optional(),
     /** Shown as a bearer token by what scrapes figures; without one, private networks may. */
     METRICS_KEY: z.string().min(16).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
@@ -195,9 +197,15 @@ const schema = z
         '*.push.apple.com',
         '*.notify.windows.com',
       ]),
-    /** A service that draws pictures from recipes; without it none are drawn. */
+    /**
+     * Who draws pictures; without an address none are drawn. The studio alone knows the recipes of a
+     * seed; an OpenAI-compatible server's address has its version in it.
+     */
+    PICTURES_KIND: z.enum(['studio', 'openai', 'comfyui', 'automatic1111']).default('studio'),
     PICTURES_URL: httpUrl.optional(),
     PICTURES_KEY: z.string().default(''),
+    /** The model or checkpoint that draws, where the service has several. */
+    PICTURES_MODEL: z.string().default(''),
     /**
      * Services that read words aloud and that write down what was said, in OpenAI's protocol (the
      * address up to `/v1`), or Piper's and whisper.cpp's own servers; without them neither is offered.

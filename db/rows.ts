@@ -256,6 +256,7 @@ export interface CharactersRow {
   is_recommended: boolean;
   search_name: string;
   search_occupation: string;
+  likeness: unknown;
 }
 
 export interface CharacterTraitsRow {
@@ -573,6 +574,32 @@ export interface FollowUpSwitchesRow {
   updated_at: Date;
 }
 
+export interface GenerationsRow {
+  id: string;
+  user_id: string;
+  character_id: string;
+  kind: 'photo' | 'speech' | 'video';
+  purpose: string;
+  subject_id: string;
+  idempotency_key: string;
+  sealed_order: string;
+  tokens: number;
+  reservation_id: string | null;
+  state: 'placed' | 'begun' | 'done' | 'failed' | 'refused' | 'expired' | 'cancelled';
+  reference: string | null;
+  percent: number;
+  failures: number;
+  spoilt: number;
+  attempts: number;
+  leased_until: Date | null;
+  due_at: Date | null;
+  expires_at: Date;
+  cost_micros: number | null;
+  result: unknown;
+  created_at: Date;
+  ended_at: Date | null;
+}
+
 export interface GuestsRow {
   id: string;
   trial_messages_used: number;
@@ -610,7 +637,8 @@ export interface IncidentsRow {
   id: string;
   person_kind: 'user' | 'guest';
   person_id: string;
-  kind: 'message' | 'story-reply' | 'tip' | 'edit' | 'fact' | 'name' | 'reply';
+  kind:
+    'message' | 'story-reply' | 'tip' | 'edit' | 'fact' | 'name' | 'photo' | 'reply' | 'generated';
   severity: number;
   language: string | null;
   flags: number;
@@ -1891,6 +1919,7 @@ declare module 'knex/types/tables' {
     follow_up_switches: FollowUpSwitchesRow;
     followed_characters: FollowedCharactersRow;
     follows: FollowsRow;
+    generations: GenerationsRow;
     guests: GuestsRow;
     idempotent_requests: IdempotentRequestsRow;
     inbox: InboxRow;

@@ -277,6 +277,7 @@ create table characters (
   is_recommended boolean not null default true,
   search_name text not null generated always as (btrim(regexp_replace(regexp_replace(replace(replace(replace(translate(lower(regexp_replace(NORMALIZE(name, NFKD), '[\u0300-\u036f]+'::text, ''::text, 'g'::text)), 'ıłøđðς'::text, 'iloddσ'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), '([\u2e80-\u2fdf\u3005-\u3007\u3400-\u9fff])'::text, ' \1 '::text, 'g'::text), '\s+'::text, ' '::text, 'g'::text))) stored,
   search_occupation text not null generated always as (btrim(regexp_replace(regexp_replace(replace(replace(replace(translate(lower(regexp_replace(NORMALIZE(occupation, NFKD), '[\u0300-\u036f]+'::text, ''::text, 'g'::text)), 'ıłøđðς'::text, 'iloddσ'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), '([\u2e80-\u2fdf\u3005-\u3007\u3400-\u9fff])'::text, ' \1 '::text, 'g'::text), '\s+'::text, ' '::text, 'g'::text))) stored,
+  likeness jsonb,
   CHECK (((height_cm >= 120) AND (height_cm <= 230))),
   CHECK ((age >= 18)),
   CHECK ((badge = ANY (ARRAY['None'::text, 'New'::text, 'Premium'::text, 'Hot'::text]))),
@@ -652,6 +653,48 @@ create table follows (
   PRIMARY KEY (user_id, character_id)
 );
 
+create table generations (
+  id uuid not null,
+  user_id uuid not null,
+  character_id uuid not null,
+  kind text not null,
+  purpose text not null,
+  subject_id uuid not null,
+  idempotency_key text not null,
+  sealed_order text not null,
+  tokens integer not null,
+  reservation_id uuid,
+  state text not null default 'placed'::text,
+  reference text,
+  percent smallint not null default 0,
+  failures integer not null default 0,
+  spoilt integer not null default 0,
+  attempts integer not null default 0,
+  leased_until timestamp with time zone,
+  due_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  cost_micros bigint,
+  result jsonb,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  CHECK (((percent >= 0) AND (percent <= 100))),
+  CHECK (((state = 'done'::text) = (result IS NOT NULL))),
+  CHECK (((state = ANY (ARRAY['placed'::text, 'begun'::text])) = (due_at IS NOT NULL))),
+  CHECK (((state = ANY (ARRAY['placed'::text, 'begun'::text])) = (ended_at IS NULL))),
+  CHECK (((tokens = 0) = (reservation_id IS NULL))),
+  CHECK ((cost_micros >= 0)),
+  CHECK ((failures >= 0)),
+  CHECK ((kind = ANY (ARRAY['photo'::text, 'speech'::text, 'video'::text]))),
+  CHECK ((spoilt >= 0)),
+  CHECK ((state = ANY (ARRAY['placed'::text, 'begun'::text, 'done'::text, 'failed'::text, 'refused'::text, 'expired'::text, 'cancelled'::text]))),
+  CHECK ((tokens >= 0)),
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  FOREIGN KEY (reservation_id) REFERENCES token_reservations(id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (user_id, idempotency_key)
+);
+
 create table guests (
   id uuid not null,
   trial_messages_used integer not null default 0,
@@ -714,7 +757,7 @@ create table incidents (
   CHECK (((severity >= 1) AND (severity <= 4))),
   CHECK ((decision = ANY (ARRAY['no-violation'::text, 'noted'::text, 'warn'::text, 'strike'::text, 'suspend'::text]))),
   CHECK ((flags > 0)),
-  CHECK ((kind = ANY (ARRAY['message'::text, 'story-reply'::text, 'tip'::text, 'edit'::text, 'fact'::text, 'name'::text, 'reply'::text]))),
+  CHECK ((kind = ANY (ARRAY['message'::text, 'story-reply'::text, 'tip'::text, 'edit'::text, 'fact'::text, 'name'::text, 'photo'::text, 'reply'::text, 'generated'::text]))),
   CHECK ((person_kind = ANY (ARRAY['user'::text, 'guest'::text]))),
   FOREIGN KEY (decided_by) REFERENCES staff(id),
   FOREIGN KEY (suspension_asked_by) REFERENCES staff(id),
@@ -2711,6 +2754,16 @@ CREATE INDEX fanclub_prices_plan ON public.fanclub_prices USING btree (plan_id);
 CREATE INDEX follows_character ON public.follows USING btree (character_id);
 
 CREATE INDEX follows_latest ON public.follows USING btree (user_id, created_at DESC, character_id DESC);
+
+CREATE INDEX generations_character ON public.generations USING btree (character_id);
+
+CREATE INDEX generations_due ON public.generations USING btree (due_at) WHERE (due_at IS NOT NULL);
+
+CREATE INDEX generations_of_day ON public.generations USING btree (user_id, kind, created_at);
+
+CREATE INDEX generations_open ON public.generations USING btree (user_id, kind) WHERE (due_at IS NOT NULL);
+
+CREATE INDEX generations_reservation ON public.generations USING btree (reservation_id) WHERE (reservation_id IS NOT NULL);
 
 CREATE INDEX guests_attached ON public.guests USING btree (attached_to_user_id) WHERE (attached_to_user_id IS NOT NULL);
 

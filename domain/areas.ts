@@ -24,6 +24,7 @@ import { fanclubsPersonalData } from './fanclubs/personal-data';
 import { feedsPersonalData } from './feeds/personal-data';
 import { flagsPersonalData } from './flags/personal-data';
 import { followUpsPersonalData } from './follow-ups/personal-data';
+import { generationsPersonalData } from './generations/personal-data';
 import { idempotencyPersonalData } from './idempotency/personal-data';
 import { identitiesPersonalData } from './identities/personal-data';
 import { marketingPersonalData } from './marketing/personal-data';
@@ -57,6 +58,7 @@ import { credentialRefusals } from './credentials/refusals';
 import { deletionRefusals } from './deletions/refusals';
 import { fanclubRefusals } from './fanclubs/refusals';
 import { feedRefusals } from './feeds/refusals';
+import { generationsRefusals } from './generations/refusals';
 import { idempotencyRefusals } from './idempotency/refusals';
 import { identityRefusals } from './identities/refusals';
 import { memoryRefusals } from './memory/refusals';
@@ -99,6 +101,7 @@ import { outboxRetention } from './shared/retention';
 import { storiesRetention } from './stories/retention';
 import { casesSealedFields } from './cases/sealed-fields';
 import { chatSealedFields } from './chat/sealed-fields';
+import { generationsSealedFields } from './generations/sealed-fields';
 import { idempotencySealedFields } from './idempotency/sealed-fields';
 import { memorySealedFields } from './memory/sealed-fields';
 import { moderationSealedFields } from './moderation/sealed-fields';
@@ -122,6 +125,7 @@ import { fanclubsSettings } from './fanclubs/settings';
 import { feedsSettings } from './feeds/settings';
 import { followUpSettings } from './follow-ups/settings';
 import { gamificationSettings } from './gamification/settings';
+import { generationsSettings } from './generations/settings';
 import { idempotencySettings } from './idempotency/settings';
 import { identitiesSettings } from './identities/settings';
 import { legalSettings } from './legal/settings';
@@ -176,6 +180,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   feedsSettings,
   followUpSettings,
   gamificationSettings,
+  generationsSettings,
   idempotencySettings,
   identitiesSettings,
   legalSettings,
@@ -219,6 +224,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'feeds', data: feedsPersonalData },
   { area: 'flags', data: flagsPersonalData },
   { area: 'follow-ups', data: followUpsPersonalData },
+  { area: 'generations', data: generationsPersonalData },
   { area: 'idempotency', data: idempotencyPersonalData },
   { area: 'identities', data: identitiesPersonalData },
   { area: 'marketing', data: marketingPersonalData },
@@ -273,6 +279,7 @@ export const refusals = {
   ...deletionRefusals,
   ...fanclubRefusals,
   ...feedRefusals,
+  ...generationsRefusals,
   ...idempotencyRefusals,
   ...identityRefusals,
   ...memoryRefusals,
@@ -323,6 +330,7 @@ export const retention: Retention = {
 export const sealedFields: readonly SealedField[] = [
   ...casesSealedFields,
   ...chatSealedFields,
+  ...generationsSealedFields,
   ...idempotencySealedFields,
   ...memorySealedFields,
   ...moderationSealedFields,

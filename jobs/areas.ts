@@ -5,6 +5,7 @@ import { chatHandlers } from './chat/handlers';
 import { fanclubsHandlers } from './fanclubs/handlers';
 import { feedsHandlers } from './feeds/handlers';
 import { followUpsHandlers } from './follow-ups/handlers';
+import { generationsHandlers } from './generations/handlers';
 import { legalHandlers } from './legal/handlers';
 import { mailHandlers } from './mail/handlers';
 import { maintenanceHandlers } from './maintenance/handlers';
@@ -27,6 +28,7 @@ import { casesSubscribers } from './cases/subscribers';
 import { charactersSubscribers } from './characters/subscribers';
 import { chatSubscribers } from './chat/subscribers';
 import { fanclubsSubscribers } from './fanclubs/subscribers';
+import { generationsSubscribers } from './generations/subscribers';
 import { legalSubscribers } from './legal/subscribers';
 import { marketingSubscribers } from './marketing/subscribers';
 import { memorySubscribers } from './memory/subscribers';
@@ -52,6 +54,7 @@ export const handlersOf = (options: HandlerOptions): JobHandler[] => [
   ...fanclubsHandlers(options),
   ...feedsHandlers(options),
   ...followUpsHandlers(options),
+  ...generationsHandlers(options),
   ...legalHandlers(options),
   ...mailHandlers(options),
   ...maintenanceHandlers(options),
@@ -78,6 +81,7 @@ export const subscribers: readonly Subscriber[] = [
   ...charactersSubscribers,
   ...chatSubscribers,
   ...fanclubsSubscribers,
+  ...generationsSubscribers,
   ...legalSubscribers,
   ...marketingSubscribers,
   ...memorySubscribers,

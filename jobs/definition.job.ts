@@ -17,6 +17,7 @@ export const queueNames = [
   'partners',
   'media',
   'memory',
+  'generations',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 

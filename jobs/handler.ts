@@ -1,8 +1,10 @@
 import type * as z from 'zod';
 import type { ReplyWriter } from '~/domain/chat/reply/write-reply';
 import type { MeteredSpeaker, MeteredTranscriber } from '~/domain/models/meter-speech';
+import type { PictureJudge } from '~/domain/moderation/picture-judge';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Analytics } from '~/providers/analytics/analytics';
+import type { MediaMaker } from '~/providers/generation/media-maker';
 import type { Mailer } from '~/providers/mail/mail';
 import type { Marketing } from '~/providers/marketing/marketing';
 import type { PaymentProvider } from '~/providers/payments/payment-provider';
@@ -35,8 +37,11 @@ export interface HandlerOptions extends ReplyWriter {
   transcriber?: MeteredTranscriber | undefined;
   /** Absent where no words are read aloud. */
   speaker?: MeteredSpeaker | undefined;
-  /** Absent where nothing is drawn. */
+  /** Draws the recipes of a seed; absent where nothing does. */
   pictures?: Pictures | undefined;
+  /** Draws the photos that people order; absent where nobody does, and they wait. */
+  pictureMaker?: MediaMaker<unknown> | undefined;
+  pictureJudge: PictureJudge;
   /** Absent where nothing is counted. */
   analytics?: Analytics | undefined;
   /** Absent where no promotional mails are sent. */

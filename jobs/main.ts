@@ -15,6 +15,7 @@ import { nameModels } from '~/providers/language-model/name-models';
 import { createHttpMarketing } from '~/providers/marketing/http-marketing';
 import { createSmtpMailer } from '~/providers/mail/smtp';
 import { createPaymentProviders } from '~/providers/payments/create-payment-providers';
+import { createPictureMaker } from '~/providers/pictures/create-picture-maker';
 import { createHttpPictures } from '~/providers/pictures/http-pictures';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { createModerator } from '~/providers/moderation/create-moderator';
@@ -85,9 +86,11 @@ const worker = await startWorkerProcess({
     bucket: bucketOf(config),
   }),
   renditions: createRenditionMaker(),
-  pictures: config.PICTURES_URL
-    ? createHttpPictures({ url: config.PICTURES_URL, key: config.PICTURES_KEY })
-    : undefined,
+  pictures:
+    config.PICTURES_URL && config.PICTURES_KIND === 'studio'
+      ? createHttpPictures({ url: config.PICTURES_URL, key: config.PICTURES_KEY })
+      : undefined,
+  pictureMaker: createPictureMaker(config),
   transcriber: config.TRANSCRIPTION_URL
     ? createTranscriber({
         url: config.TRANSCRIPTION_URL,

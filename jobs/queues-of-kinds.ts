@@ -5,7 +5,17 @@ import type { QueueName } from './definition.job';
 const queuesOfKind: Record<WorkerKind, readonly QueueName[]> = {
   chat: ['chat', 'guest-chat'],
   replies: ['replies', 'guest-replies'],
-  rest: ['callbacks', 'polling', 'maintenance', 'mail', 'notices', 'partners', 'media', 'memory'],
+  rest: [
+    'callbacks',
+    'polling',
+    'maintenance',
+    'mail',
+    'notices',
+    'partners',
+    'media',
+    'memory',
+    'generations',
+  ],
 };
 
 /** The queues that a process of some kinds works on. */

@@ -9,6 +9,7 @@ import {
 } from '~/db/redis-connection';
 import { onServerReady } from '~/db/redis-nodes';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
+import { trustingPictureJudge, type PictureJudge } from '~/domain/moderation/picture-judge';
 import type { Moderator } from '~/domain/moderation/verdict';
 import { chatSettings } from '~/domain/chat/settings';
 import { recollect } from '~/domain/memory/recollect';
@@ -55,6 +56,7 @@ type MadeHere =
   | 'moderator'
   | 'paymentProviders'
   | 'taxService'
+  | 'pictureJudge'
   | 'broadcast'
   | 'recall'
   | 'enqueuer'
@@ -73,6 +75,7 @@ interface WorkerProcessOptions extends Omit<HandlerOptions, MadeHere> {
   transcriber?: Transcriber | undefined;
   /** Absent where no words are read aloud. */
   speaker?: Speaker | undefined;
+  pictureJudge?: PictureJudge | undefined;
   db: Knex;
   /** What `model` is called, and others of the same server by their names. */
   modelName?: string;
@@ -130,6 +133,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     moderator: options.moderator ?? createEmbeddedModerator(),
     paymentProviders: options.paymentProviders ?? [],
     taxService: options.taxService ?? null,
+    pictureJudge: options.pictureJudge ?? trustingPictureJudge,
     model: meterModel(context, {
       usual: options.modelName ?? 'model',
       named: (name) => modelOf(options, name),
@@ -261,6 +265,8 @@ function concurrencyFor(
     maintenance: 2,
     media: 2,
     memory: 8,
+    // Most of them wait for whoever draws.
+    generations: 8,
   };
   return (queue) => jobs[queue];
 }

@@ -18,6 +18,7 @@ const secretKeys = [
   'set-cookie',
   'email',
   'x-commands-key',
+  'x-nocturne-key',
 ];
 const redactedPaths = secretKeys.flatMap((key) =>
   ['', '*.', '*.*.', '*.*.*.'].map((depth) => `${depth}["${key}"]`),

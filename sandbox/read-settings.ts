@@ -16,6 +16,7 @@ const envSchema = z.object({
   DATA_DIR: z.string().min(1).optional(),
   /** Where processors tell what happens: webhooks are posted to `cards`, `hosted`, `btcpay` below it. */
   SANDBOX_WEBHOOKS_TO: z.url({ protocol: /^https?$/ }).optional(),
+  SERVICE_KEY: secret,
   CARDS_MERCHANT: secret,
   CARDS_KEY: secret,
   CARDS_WEBHOOK_SECRET: secret,
@@ -41,6 +42,7 @@ export function readSettings(env: Record<string, string | undefined>): SandboxOp
     modelPace: parsed.SANDBOX_MODEL_PACE,
     productName: parsed.PRODUCT_NAME,
     dataFolder: parsed.DATA_DIR,
+    serviceKey: parsed.SERVICE_KEY,
     accounts: readAccounts(parsed),
     // Somebody looks at a demo meanwhile; tests wait for nothing else.
     drawsBehind: parsed.DEPLOYMENT === 'demo',

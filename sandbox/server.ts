@@ -43,6 +43,8 @@ export interface SandboxOptions {
   modelPace?: number;
   /** What the payment processors know of the product. */
   accounts?: ProcessorAccounts;
+  /** What the studio shows when it calls back. */
+  serviceKey?: string | undefined;
   /** Pictures are drawn with what processing time others leave. */
   drawsBehind?: boolean;
 }
@@ -76,7 +78,10 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     openAge(context),
     openTax(context),
     openModeration(context),
-    openPictures(context, options.drawsBehind ?? false),
+    openPictures(context, {
+      behind: options.drawsBehind ?? false,
+      serviceKey: options.serviceKey ?? '',
+    }),
     openPush(context),
     openSpeech(context),
     openCards(context),

@@ -20,12 +20,13 @@ describe('the secrets of an installation', () => {
       'PUSH_PRIVATE_KEY',
       'REDIS_PASSWORD',
       'SEAL_KEY',
+      'SERVICE_KEY',
       'SESSION_SECRET',
     ]);
     for (const secret of Object.values(secrets)) {
       expect(Buffer.from(secret, 'base64')).toHaveLength(32);
     }
-    expect(new Set(Object.values(secrets)).size).toBe(12);
+    expect(new Set(Object.values(secrets)).size).toBe(13);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readOrMakeSecrets(path)).toEqual(secrets);
   });

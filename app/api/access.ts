@@ -3,11 +3,18 @@ import type { GuestViewer, UserViewer, Viewer } from '~/domain/viewers/viewer';
 import { isPermitted, type Permission } from '~/domain/staff/permissions';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
 import { HttpError } from '../http/respond-with-error';
-import { hasCommandsKey } from '../http/operations';
+import { hasCommandsKey, hasServiceKey } from '../http/operations';
 import type { RequestContext } from '../http/request-context';
 
 export type AccessName =
-  'public' | 'visitor' | 'not-verified' | 'user' | 'staff' | 'commands-key' | 'webhook-signature';
+  | 'public'
+  | 'visitor'
+  | 'not-verified'
+  | 'user'
+  | 'staff'
+  | 'commands-key'
+  | 'service-key'
+  | 'webhook-signature';
 
 interface Asking {
   context: RequestContext;
@@ -70,6 +77,15 @@ const commandsKey: Access<null> = {
   },
 };
 
+/** Services of ours that make things and tell that they have. */
+const serviceKey: Access<null> = {
+  name: 'service-key',
+  admit: ({ context, req }) => {
+    if (!hasServiceKey(req, context.config)) throw unauthorized();
+    return null;
+  },
+};
+
 /** Whoever can sign what they send: the use case verifies it over the raw body. */
 const webhookSignature: Access<null> = { name: 'webhook-signature', admit: () => null };
 
@@ -80,6 +96,7 @@ export const access = {
   user,
   staff,
   commandsKey,
+  serviceKey,
   webhookSignature,
 };
 

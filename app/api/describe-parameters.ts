@@ -23,6 +23,7 @@ const descriptions: Readonly<Record<string, string>> = {
   replyTo: 'The message of the same chat that it answers, by id',
   entryId: 'The entry of the diary, by id',
   factId: 'The fact, by id',
+  generationId: 'What is being made, by id',
   characterSlug: 'The character, by the name in its addresses',
   characterStyle: 'Realistic or drawn',
   clothing: attribute('clothing'),

@@ -9,6 +9,7 @@ import { accessCookie, cookieName, guestCookie, staffCookie } from '~/domain/ses
 import { idempotencyKeySchema } from '~/domain/idempotency/schema';
 import { streamSections } from '~/realtime/protocol/areas';
 import { errorShape } from '../http/respond-with-error';
+import { serviceKeyHeader } from '~/config/service-key';
 import { commandsKeyHeader } from '../http/operations';
 import type { AccessName } from './access';
 import { completeDocument } from './complete-document';
@@ -26,6 +27,7 @@ const securityOf: Record<AccessName, Record<string, string[]>[]> = {
   user: [{ session: [] }],
   staff: [{ staff: [] }],
   'commands-key': [{ commandsKey: [] }],
+  'service-key': [{ serviceKey: [] }],
   // Signed over the body, each sender in its own way.
   'webhook-signature': [],
 };
@@ -42,6 +44,11 @@ export function describeApi(rows: readonly Endpoint[], config: Config) {
     type: 'apiKey',
     in: 'header',
     name: commandsKeyHeader,
+  });
+  registry.registerComponent('securitySchemes', 'serviceKey', {
+    type: 'apiKey',
+    in: 'header',
+    name: serviceKeyHeader(config),
   });
   for (const row of rows) registry.registerPath(describe(row));
   registry.registerPath(eventStream());
@@ -107,6 +114,7 @@ const callers: Record<AccessName, string> = {
   user: 'For whoever is signed in and has proved their address',
   staff: 'For staff',
   'commands-key': 'For whoever runs the site',
+  'service-key': 'For services of ours that make things',
   'webhook-signature': 'For whoever can sign what they send',
 };
 

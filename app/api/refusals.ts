@@ -10,6 +10,7 @@ import { credentialsRefusals } from '../credentials/refusals';
 import { deletionsRefusals } from '../deletions/refusals';
 import { fanclubsRefusals } from '../fanclubs/refusals';
 import { feedsRefusals } from '../feeds/refusals';
+import { generationsRefusals } from '../generations/refusals';
 import { idempotencyRefusals } from '../idempotency/refusals';
 import { identitiesRefusals } from '../identities/refusals';
 import { memoryRefusals } from '../memory/refusals';
@@ -44,6 +45,7 @@ const refusals = {
   ...deletionsRefusals,
   ...fanclubsRefusals,
   ...feedsRefusals,
+  ...generationsRefusals,
   ...idempotencyRefusals,
   ...identitiesRefusals,
   ...memoryRefusals,

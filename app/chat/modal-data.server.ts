@@ -1,10 +1,12 @@
 import type { ModalDataReaders } from '../modals/server/modal-data-reader';
 import { readChatActs } from './server/read-chat-acts.server';
 import { readMessageActs } from './server/read-message-acts.server';
+import { readPhotoSheet } from './server/read-photo-sheet.server';
 import { readTipSheet } from './server/read-tip-sheet.server';
 
 export const modalData = {
   chatActions: readChatActs,
   messageActions: readMessageActs,
+  photoModal: readPhotoSheet,
   tipModal: readTipSheet,
 } satisfies ModalDataReaders;

@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router, type Request } from 'express';
+import type { Config } from '~/config/config';
+import { serviceKeyHeader } from '~/config/service-key';
 import { pingAll } from '~/db/redis-nodes';
 import { checkReadiness, withoutDetail } from '~/observability/health';
 import { isOperator } from '~/observability/operator-access';
@@ -41,8 +43,19 @@ export function operations({ config, domain, redis, metrics }: SiteHandles): Rou
   return router;
 }
 
-/** Whether the request carries the operators' key; compared in constant time. */
-export function hasCommandsKey(req: Request, key: string): boolean {
+/** Whether the request carries the operators' key. */
+export const hasCommandsKey = (req: Request, key: string): boolean =>
+  carries(req, commandsKeyHeader, key);
+
+/** Whether the request carries the key of services of ours; never where none is configured. */
+export const hasServiceKey = (
+  req: Request,
+  config: Pick<Config, 'SERVICE_KEY' | 'PRODUCT_NAME'>,
+): boolean =>
+  config.SERVICE_KEY !== undefined && carries(req, serviceKeyHeader(config), config.SERVICE_KEY);
+
+/** Compared in constant time. */
+function carries(req: Request, header: string, key: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(req.get(commandsKeyHeader) ?? ''), digest(key));
+  return timingSafeEqual(digest(req.get(header) ?? ''), digest(key));
 }

@@ -40,6 +40,7 @@ export default function ThreadPage() {
           key={`${character._id} ${turn} ${search.get('message')} ${search.get('before')}`}
           data={thread}
           refused={answer && 'refused' in answer ? answer.refused : undefined}
+          refusedPhoto={answer && 'photo' in answer ? answer.photo : undefined}
           refusedTip={answer && 'tip' in answer ? answer.tip : undefined}
           actError={answer && 'actError' in answer ? answer.actError : undefined}
         />

@@ -51,6 +51,7 @@ interface Options {
 export type TestSite = Awaited<ReturnType<typeof startSite>>;
 
 export const commandsKey = 'commands-key-of-tests';
+export const serviceKey = 'service-key-of-tests';
 
 /** The site as the web process serves it, on a free port, over a database and a Redis of its own. */
 export async function startSite({
@@ -106,6 +107,7 @@ function testConfig(databaseUrl: string, redisUrl: string): Config {
     SESSION_SECRET: 'test-secret-test-secret-test-secret',
     SEAL_KEY: Buffer.alloc(32, 7).toString('base64'),
     COMMANDS_KEY: commandsKey,
+    SERVICE_KEY: serviceKey,
     // Where nobody listens, whatever else runs on this machine.
     REALTIME_URL: 'http://127.0.0.1:1',
     SMTP_URL: 'smtp://127.0.0.1:1',

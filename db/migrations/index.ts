@@ -106,6 +106,9 @@ import * as groupFlags from './0190-group-flags';
 import * as createStrikes from './0191-create-strikes';
 import * as takeAppeals from './0192-take-appeals';
 import * as findDecisionsOfStaff from './0193-find-decisions-of-staff';
+import * as createGenerations from './0200-create-generations';
+import * as flagWhatIsMade from './0201-flag-what-is-made';
+import * as keepLikenesses from './0202-keep-likenesses';
 import * as recordSpeech from './0210-record-speech';
 import * as takeVoiceMessages from './0211-take-voice-messages';
 
@@ -217,6 +220,9 @@ const migrations: Record<string, Knex.Migration> = {
   '0191-create-strikes': createStrikes,
   '0192-take-appeals': takeAppeals,
   '0193-find-decisions-of-staff': findDecisionsOfStaff,
+  '0200-create-generations': createGenerations,
+  '0201-flag-what-is-made': flagWhatIsMade,
+  '0202-keep-likenesses': keepLikenesses,
   '0210-record-speech': recordSpeech,
   '0211-take-voice-messages': takeVoiceMessages,
 };

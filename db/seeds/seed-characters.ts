@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from '../connection';
 import { newId } from '~/domain/shared/ids';
 import type { CastMember } from './cast/schema';
+import { drawTraits } from '~/sandbox/studio';
 import { translations } from './cast/translations';
 
 /** Characters are published an hour apart, the first of the cast being the newest. */
@@ -39,6 +40,7 @@ async function seedCharacter(
     persona: JSON.stringify({ speechStyle: member.speechStyle, facts: member.facts }),
     available_for_calls: member.availableForCalls,
     random_order: orderOf(member.slug),
+    likeness: JSON.stringify(drawTraits(member.slug, member.traits)),
   };
   const [stored] = await trx('characters')
     .insert({ id: newId(), slug: member.slug, created_at: createdAt, ...facts })

@@ -40,6 +40,9 @@ export const messageChanged = defineEvent(
   { holdsWords: true },
 );
 
+/** A photo that was ordered in a chat is there to be seen. */
+export const photoMade = defineEvent('chat.photo-made', z.object({ messageId: idSchema }));
+
 /** What a person says to a character is said in this chat from now on. */
 export const currentChatChanged = defineEvent(
   'chat.current-chat-changed',

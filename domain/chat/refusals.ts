@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ageCheckRefusals } from '../age-checks/refusals';
 import { ageReviewRefusals } from '../age-reviews/refusals';
 import { characterRefusals } from '../characters/refusals';
+import { generationsRefusals } from '../generations/refusals';
 import { moderationRefusals } from '../moderation/refusals';
 import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
 import { sharedRefusals } from '../shared/refusals';
@@ -39,6 +40,7 @@ const known = {
   ...characterRefusals,
   ...ageCheckRefusals,
   ...ageReviewRefusals,
+  ...generationsRefusals,
   ...moderationRefusals,
   ...strikesRefusals,
   ...chatRefusals,

@@ -21,6 +21,9 @@ export const chatSettings = defineSettings({
     .default(4 * 1024 * 1024),
   /** How long a recording waits for its person's yes. */
   voice_held_seconds: seconds.default(24 * 3600),
+  /** What a photo costs that is made in a chat, and how much less subscribers pay, in per cent. */
+  photo_price: z.number().int().positive().default(10),
+  photo_discount_subscriber: count.max(100).default(20),
   message_max_length: z.number().int().positive().default(2000),
   chat_page_size: z.number().int().positive().max(100).default(30),
   chat_list_page_size: z.number().int().positive().max(100).default(20),

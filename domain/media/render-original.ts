@@ -64,11 +64,16 @@ export async function renderOriginal(
 export async function makeRenditions(
   { storage, renditions }: Ground,
   original: Readable,
-  { media, folder }: { media: 'photo' | 'video'; folder: string },
+  {
+    media,
+    folder,
+    isGenerated = false,
+  }: { media: 'photo' | 'video'; folder: string; isGenerated?: boolean },
 ) {
   const keys: string[] = [];
   const measures = await renditions.make(original, {
     media,
+    isGenerated,
     widths: renditionWidths,
     async store(rendition) {
       const { key, contentType } = describe(folder, rendition);

@@ -11,11 +11,15 @@ export const wordKinds = [
   'fact',
   /** What somebody is called. */
   'name',
+  /** What a photo is to show. */
+  'photo',
   /** A character's, of a model. */
   'reply',
+  /** Media that were made of a character. */
+  'generated',
 ] as const;
 export type WordKind = (typeof wordKinds)[number];
 
 /** Who said words of a kind. */
 export const directionOf = (kind: WordKind): Direction =>
-  kind === 'reply' ? 'from_character' : 'from_person';
+  kind === 'reply' || kind === 'generated' ? 'from_character' : 'from_person';

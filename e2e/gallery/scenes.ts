@@ -230,6 +230,20 @@ export const scenes: readonly Scene[] = [
     mustSee: (page) => modal(page, 'tipModal').getByRole('heading').first(),
   },
   {
+    name: 'fan-chat-photo',
+    looker: 'fan',
+    path: `/chats/${slugOf(5)}`,
+    arrange: async (page) => {
+      await untilHydrated(page);
+      await page.locator('summary[aria-label="More"]').click();
+      await page.getByRole('link', { name: /^Ask for a photo/ }).click();
+      await modal(page, 'photoModal')
+        .getByRole('button', { name: /^Ask for it/ })
+        .waitFor();
+    },
+    mustSee: (page) => modal(page, 'photoModal').getByRole('heading').first(),
+  },
+  {
     name: 'fan-chat-more',
     looker: 'fan',
     path: `/chats/${slugOf(5)}`,

@@ -8,6 +8,7 @@ import {
   tokensSuggested,
   momentNoted,
   recordingKept,
+  photoMade,
   replyAskedAgain,
   userMessageSent,
 } from '~/domain/chat/events';
@@ -80,6 +81,9 @@ export const chatSubscribers = [
   ),
   onEvent(messageChanged, ({ characterId, message }, meta) =>
     tell(meta, serverEvent.messageChanged, { characterId, message: presentMessage(message) }),
+  ),
+  onEvent(photoMade, ({ messageId }, meta) =>
+    tell(meta, serverEvent.photoGenerated, { messageId }),
   ),
   onEvent(currentChatChanged, (chat, { personId }) => ({
     publications: personId === null ? [] : [toStream(personId, 'chat.current-changed.event', chat)],

@@ -7,10 +7,7 @@ import { widthsFor } from './widths-for';
 /** A picture that unpacks to more is not read: some are made to fill a memory. */
 const mostPixels = 60_000_000;
 
-interface PictureOptions extends Pick<RenditionOptions, 'widths' | 'store'> {
-  /** Marked whatever the picture itself says: it was taken out of a video that is. */
-  isGenerated?: boolean;
-}
+type PictureOptions = Pick<RenditionOptions, 'widths' | 'store' | 'isGenerated'>;
 
 /** Makes and stores the pictures and the locked rendition; answers the picture's upright size. */
 export async function makePictures(

@@ -10,6 +10,8 @@ export interface RenditionOptions {
   media: 'photo' | 'video';
   /** Widths of the pictures in pixels; see `widthsFor` for those that are made. */
   widths: readonly number[];
+  /** Marked as generated whatever a photo itself says: we had it made. */
+  isGenerated?: boolean;
   /** Takes each file as soon as it is ready; a stream is good until this resolves. */
   store(rendition: Rendition): Promise<void>;
 }

@@ -15,6 +15,7 @@ export const serverEvent = {
   userMessageSent: 'user-message-sent',
   tipSent: 'tip-sent',
   giftForTipGenerated: 'gift-for-tip-generated',
+  photoGenerated: 'photo-generated',
   characterWriting: 'character-writing',
   characterMessageChunk: 'character-message-chunk',
   characterMessageRetracted: 'character-message-retracted',

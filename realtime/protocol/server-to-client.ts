@@ -29,6 +29,8 @@ export const serverToClient = {
     chatId: ofChat,
     isWriting: z.boolean(),
   }),
+  /** A photo that was being made is there; how its message stands is told by `message-changed`. */
+  [serverEvent.photoGenerated]: z.object({ messageId: idSchema }),
   [serverEvent.characterMessageChunk]: z.object({
     characterId: idSchema,
     chatId: ofChat,

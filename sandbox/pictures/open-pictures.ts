@@ -4,15 +4,27 @@ import PQueue from 'p-queue';
 import * as z from 'zod';
 import { behaveBadly } from '../control/behave-badly';
 import type { Party, SandboxContext } from '../party';
+import { studioRoutes } from './studio-routes';
 import { render, type RenderTask, renderTaskSchema } from '../studio';
 
 const recipeSchema = z.object({ tasks: z.array(renderTaskSchema).min(1).max(20) });
 
 /** Opens a service that draws what a recipe says, on all cores; behind everything else if asked. */
-export function openPictures(context: SandboxContext, behind: boolean): Party {
+export function openPictures(
+  context: SandboxContext,
+  { behind, serviceKey }: { behind: boolean; serviceKey: string },
+): Party {
   const niceness = behind ? constants.priority.PRIORITY_LOW : 0;
   const router = Router();
   const queue = new PQueue({ concurrency: availableParallelism() });
+  router.use(
+    studioRoutes(context, {
+      queue,
+      niceness,
+      serviceKey,
+      serviceKeyHeader: `x-${context.productName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-key`,
+    }),
+  );
   router.post('/pictures', json({ limit: '1mb' }), async (request, response) => {
     if (await behaveBadly(context, 'pictures', request, response)) return;
     if (!/^Bearer \S+$/.test(request.get('authorization') ?? '')) {
@@ -26,9 +38,13 @@ export function openPictures(context: SandboxContext, behind: boolean): Party {
   });
   return {
     title: 'Pictures',
-    summary: 'Draws portraits, still lifes and loops, and answers a form of files.',
-    targets: ['pictures'],
-    links: [{ label: 'What it was asked for', path: '/records.json?target=pictures' }],
+    summary:
+      'Draws portraits, still lifes and loops as recipes say, and takes orders of photos in, which it calls back about.',
+    targets: ['pictures', 'studio', 'studio-callback'],
+    links: [
+      { label: 'What it was asked for', path: '/records.json?target=pictures' },
+      { label: 'Orders of photos', path: '/records.json?target=studio' },
+    ],
     router,
   };
 }

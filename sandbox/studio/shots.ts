@@ -21,6 +21,10 @@ const shotSchema = z.union([
   z.strictObject({
     ...named,
     framing: z.enum(framings),
+    /** In pixels; as tall as a phone unless told. */
+    size: z
+      .strictObject({ width: z.int().min(64).max(2048), height: z.int().min(64).max(2048) })
+      .optional(),
     /** Keep the pose of the shot before, which must be in the same palette: only the scene is drawn. */
     sameFigure: z.boolean().optional(),
     /** Four seconds of it as a video, under this name. */
@@ -50,7 +54,7 @@ export async function renderShots(
     const reuse = shot.sameFigure && figure ? { figure } : {};
     const portrait = await drawPortrait(
       shot.traits,
-      { ...TALL_SIZE, framing: shot.framing },
+      { ...(shot.size ?? TALL_SIZE), framing: shot.framing },
       reuse,
     );
     ({ figure } = portrait);

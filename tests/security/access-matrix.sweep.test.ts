@@ -25,6 +25,7 @@ const admitted: Record<AccessName, readonly Role[]> = {
   user: members,
   staff: ['staff'],
   'commands-key': ['operator'],
+  'service-key': [],
   // A signature counts, and nobody's session: without one everybody is refused alike.
   'webhook-signature': [],
 };

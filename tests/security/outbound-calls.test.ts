@@ -33,6 +33,7 @@ const knownCalls: Record<string, string> = {
   'providers/age/http-age-assurance.ts': 'AGE_CHECK_URL',
   'providers/analytics/http-analytics.ts': 'ANALYTICS_URL',
   'providers/payments/ask-processor.ts': 'CARDS_URL and the other processors',
+  'providers/pictures/ask-party.ts': 'PICTURES_URL',
   'providers/pictures/http-pictures.ts': 'PICTURES_URL',
   'providers/captcha/siteverify.ts': 'CAPTCHA_VERIFY_URL',
   'providers/language-model/open-answer.ts': 'MODEL_URL',

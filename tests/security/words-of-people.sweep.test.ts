@@ -79,6 +79,12 @@ const entries: [WordKind, way: string, enter: (by: Talker) => Promise<unknown>][
     },
   ],
   [
+    'photo',
+    'by the form',
+    ({ post, thread }) =>
+      post(thread, { intent: 'photo', idempotencyKey: newId(), shape: 'square', words: forbidden }),
+  ],
+  [
     'fact',
     'by the call',
     ({ client, characterId }) =>
@@ -158,8 +164,8 @@ describe.each(entries)('a %s %s', (kind, _way, enter) => {
 
 it('has every kind of words here, but those of models', () => {
   const met = new Set(entries.map(([kind]) => kind));
-  // A character's: `domain/chat/reply/write-reply.test.ts`.
-  expect(wordKinds.filter((kind) => !met.has(kind))).toEqual(['reply']);
+  // A character's, and what is made of them: `write-reply.test.ts`, `generations.test.ts`.
+  expect(wordKinds.filter((kind) => !met.has(kind))).toEqual(['reply', 'generated']);
 });
 
 /** Where words of people lie, and why none of it reaches others or a model unjudged. */

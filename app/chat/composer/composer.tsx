@@ -153,7 +153,12 @@ export function Composer(props: ComposerProps) {
           )}
         >
           <div className={isSpeaking ? 'hidden' : 'contents'}>
-            <PlusMenu character={character} leastTip={data.leastTip} maySell={maySell} />
+            <PlusMenu
+              character={character}
+              leastTip={data.leastTip}
+              photoPrice={data.photoPrice}
+              maySell={maySell}
+            />
             <textarea
               ref={field}
               name="content"

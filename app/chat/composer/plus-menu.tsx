@@ -15,6 +15,8 @@ interface PlusMenuProps {
   character: ThreadCharacter;
   /** The smallest tip that is offered. */
   leastTip: number;
+  /** What a photo costs. */
+  photoPrice: number;
   /** Whoever has just been in distress is offered nothing. */
   maySell: boolean;
 }
@@ -23,8 +25,8 @@ const row =
   'rounded-input hover:bg-veil-2 flex h-13 w-full items-center gap-4 px-4 text-start text-[0.9375rem] transition duration-120';
 
 /** What else there is to send or to see, each with its price; open without scripts, too. */
-export function PlusMenu({ character, leastTip, maySell }: PlusMenuProps) {
-  const { t } = useTranslation(['tips', 'chat']);
+export function PlusMenu({ character, leastTip, photoPrice, maySell }: PlusMenuProps) {
+  const { t } = useTranslation(['tips', 'chat', 'photos']);
   const suggestions = useSuggestionSwitch();
   const isHydrated = useHydrated();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -41,6 +43,13 @@ export function PlusMenu({ character, leastTip, maySell }: PlusMenuProps) {
         <Icon name="x" size={20} className="not-group-open/plus:hidden" />
       </summary>
       <div className="rounded-modal border-line-2 bg-toast shadow-float absolute start-0 bottom-full z-20 mb-2.5 w-full border p-1.5 md:max-w-105">
+        {maySell && (
+          <ModalLink modal="photoModal" meta={{ characterId }} onOpen={close} className={row}>
+            <RowWords icon="image" price={<PhotoPrice tokens={photoPrice} />}>
+              {t('photos:title')}
+            </RowWords>
+          </ModalLink>
+        )}
         {maySell && (
           <ModalLink modal="tipModal" meta={{ characterId }} onOpen={close} className={row}>
             <RowWords icon="gift" price={<Price tokens={leastTip} />}>
@@ -91,6 +100,16 @@ function Price({ tokens }: { tokens: number }) {
     <span className="type-small text-fg-3 ms-auto flex shrink-0 items-center gap-1.5 tabular-nums">
       <TokenGlyph className="size-4" />
       {t('from', { tokens, money: money(tokens) })}
+    </span>
+  );
+}
+
+function PhotoPrice({ tokens }: { tokens: number }) {
+  const money = useTokenMoney();
+  return (
+    <span className="type-small text-fg-3 ms-auto flex shrink-0 items-center gap-1.5 tabular-nums">
+      <TokenGlyph className="size-4" />
+      {tokens} · {money(tokens)}
     </span>
   );
 }

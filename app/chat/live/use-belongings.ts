@@ -15,14 +15,14 @@ export function useBelongings(
 ): void {
   const asked = useRef(new Set<string>());
   const isDrawn = useLatest((id: string) => messages.some(({ _id }) => _id === id));
-  const first = messages.find(
-    ({ _id, details, aboutPost }) =>
-      details !== null && aboutPost === undefined && !asked.current.has(_id),
-  );
+  const first = messages.find((message) => {
+    const wanted = wantedOf(message);
+    return wanted !== null && !asked.current.has(wanted);
+  });
   const seq = first?.seq;
-  const id = first?._id;
+  const id = first && wantedOf(first);
   useEffect(() => {
-    if (seq === undefined || id === undefined) return;
+    if (seq === undefined || !id) return;
     const left = new AbortController();
     const known = asked.current;
     const askedAt = Date.now();
@@ -36,4 +36,12 @@ export function useBelongings(
     });
     return () => left.abort();
   }, [characterId, chatId, seq, id, onLoaded, isDrawn]);
+}
+
+/** What a message has yet to be given, by a name of its own: all that belongs to it, or a picture made since. */
+function wantedOf({ _id, details, aboutPost, imageUrl }: ThreadMessage): string | null {
+  if (details === null) return null;
+  if (aboutPost === undefined) return _id;
+  const isThere = 'making' in details && !details.making && !details.hasFailed;
+  return isThere && !imageUrl ? `${_id} made` : null;
 }

@@ -32,6 +32,7 @@ export function PhotoMessage({ message, photo, name, avatar }: PhotoMessageProps
           making={photo.making}
           isVideo={photo.type === 'video'}
           avatar={avatar}
+          messageId={message._id}
           className={clsx(box, shape)}
         />
       ) : (
@@ -64,7 +65,7 @@ function Picture({
         )}
       >
         <Icon name="image-off" size={23} />
-        {t(photo.hasFailed ? 'photo.failed' : 'photo.away')}
+        {t(photo.hasFailed ? failureOf(photo) : 'photo.away')}
       </div>
     );
   }
@@ -107,6 +108,10 @@ function Picture({
     </a>
   );
 }
+
+/** Why it is not there, in words; its tokens are back whatever the reason. */
+const failureOf = ({ failure = 'failed' }: Photo) =>
+  failure === 'failed' ? 'photo.failed' : (`photo.${failure}` as const);
 
 function Lock({ photo }: { photo: Photo }) {
   const { t } = useTranslation('messages');

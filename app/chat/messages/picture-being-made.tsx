@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { SaidDetails } from '~/domain/chat/messages/message-details';
+import { ActForm, SubmitButton } from '../../forms/form';
 import { Avatar } from '../../ui/media/avatar';
 
 interface PictureBeingMadeProps {
@@ -8,10 +9,18 @@ interface PictureBeingMadeProps {
   isVideo: boolean;
   avatar: string | null;
   className: string;
+  /** Its message, where it can still be taken back. */
+  messageId: string;
 }
 
 /** In the place of a picture that is on its way: how far it is, and what if it fails. */
-export function PictureBeingMade({ making, isVideo, avatar, className }: PictureBeingMadeProps) {
+export function PictureBeingMade({
+  making,
+  isVideo,
+  avatar,
+  className,
+  messageId,
+}: PictureBeingMadeProps) {
   const { t } = useTranslation('messages');
   const { percent, secondsLeft, tokens } = making;
   return (
@@ -43,6 +52,19 @@ export function PictureBeingMade({ making, isVideo, avatar, className }: Picture
       <p className="text-fg-2 mt-1 text-[0.8125rem]/4.75">
         {t('photo.about', { count: secondsLeft })} {t('photo.come-back', { count: tokens })}
       </p>
+      {making.generationId !== undefined && (
+        <ActForm>
+          <input type="hidden" name="messageId" value={messageId} />
+          <SubmitButton
+            kind="ghost"
+            size="small"
+            intent="cancel-photo"
+            busyLabel={t('photo.cancel')}
+          >
+            {t('photo.cancel')}
+          </SubmitButton>
+        </ActForm>
+      )}
     </div>
   );
 }

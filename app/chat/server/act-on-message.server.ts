@@ -1,5 +1,6 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
+import { cancelPhoto } from '~/domain/chat/photos/cancel-photo';
 import { askAgain } from '~/domain/chat/reply/ask-again';
 import { reactToMessage, removeMessage } from '~/domain/chat/messages/change-message';
 import { editMessage } from '~/domain/chat/messages/edit-message';
@@ -15,6 +16,7 @@ const actSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('react'), messageId: idSchema, reaction: reactionSchema }),
   z.object({ intent: z.literal('unreact'), messageId: idSchema }),
   z.object({ intent: z.literal('remove'), messageId: idSchema }),
+  z.object({ intent: z.literal('cancel-photo'), messageId: idSchema }),
   z.object({ intent: z.literal('again'), messageId: idSchema }),
   z.object({ intent: z.literal('edit'), messageId: idSchema, content: contentSchema }),
 ]);
@@ -73,6 +75,8 @@ function carryOut(
       return reactToMessage(domain, person, { messageId, reaction: null });
     case 'remove':
       return removeMessage(domain, person, messageId);
+    case 'cancel-photo':
+      return cancelPhoto(domain, { userId: person.id, messageId });
     case 'again':
       return askAgain(domain, person, messageId);
     case 'edit':

@@ -4,6 +4,7 @@ import { isBlocked } from '~/domain/characters/is-blocked';
 import { referTo } from '~/domain/chat/send/crisis-referral';
 import { getSendAllowance } from '~/domain/chat/send/get-send-allowance';
 import { listMessages } from '~/domain/chat/messages/list-messages';
+import { photoPrice } from '~/domain/chat/photos/photo-price';
 import { newId } from '~/domain/shared/ids';
 import { languageOf } from '../../i18n/language-of.server';
 import { presentMessages } from './present-messages.server';
@@ -95,6 +96,11 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
           balance: person.kind === 'user' ? await getBalance(domain, person.id) : 0,
         }
       : null,
+    photoPrice: photoPrice({
+      price: settings.photo_price,
+      discountPercent: settings.photo_discount_subscriber,
+      isSubscriber: allowance.kind === 'premium',
+    }),
     leastTip: Math.min(...(await domain.settings(walletSettings)).tips_price),
     draft: isEarlier(place)
       ? ''

@@ -54,6 +54,8 @@ export interface ThreadData {
   voice: VoiceTerms | null;
   /** The smallest tip that is offered. */
   leastTip: number;
+  /** What a photo costs that is made in the chat. */
+  photoPrice: number;
   /** What helps where the tokens in hand do not suffice for a message. */
   shortOffer: ShortOffer | null;
   now: string;

@@ -27,6 +27,8 @@ import { StandInNote } from './stand-in-note';
 import { SetAsideNote } from './set-aside-note';
 import { threadHref } from './thread-place';
 import type { RefusedMessage, ThreadData } from './thread-data';
+import { PhotoNotOrdered } from '../photos/photo-not-ordered';
+import type { RefusedPhoto } from '../photos/refused-photo';
 import { TipNotSent } from '../tips/tip-not-sent';
 import type { RefusedTip } from '../tips/refused-tip';
 import { ThreadHeader } from './thread-header';
@@ -44,11 +46,12 @@ interface ThreadViewProps {
   /** Why an act on a message was not done, where no script sent it. */
   actError: FormError | undefined;
   /** The same of a tip. */
+  refusedPhoto: RefusedPhoto | undefined;
   refusedTip: RefusedTip | undefined;
 }
 
 /** One conversation: its head, what was said, and the place to answer. */
-export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewProps) {
+export function ThreadView({ data, refused, actError, refusedPhoto, refusedTip }: ThreadViewProps) {
   const { t } = useTranslation('chat');
   const { character, setAside } = data;
   const chat = { characterId: character._id, chatId: data.chatId };
@@ -129,6 +132,7 @@ export function ThreadView({ data, refused, actError, refusedTip }: ThreadViewPr
             )}
             {isUnbegun && mayTalk && <Openers character={character} onTake={take} />}
             {actError && <ActError error={actError} />}
+            {refusedPhoto && <PhotoNotOrdered refused={refusedPhoto} slug={character.slug} />}
             {refusedTip && <TipNotSent refused={refusedTip} slug={character.slug} />}
             <KeptNote
               characterId={character._id}

@@ -13,9 +13,17 @@ const picture = {
   height: pixels,
   /** How far it is, and what it cost, which comes back where it fails; null once it is made. */
   making: z
-    .object({ percent: z.number().int().min(0).max(100), secondsLeft: seconds, tokens })
+    .object({
+      percent: z.number().int().min(0).max(100),
+      secondsLeft: seconds,
+      tokens,
+      /** What is being made, as long as nobody has begun it and it can be taken back. */
+      generationId: idSchema.optional(),
+    })
     .nullable(),
   hasFailed: z.boolean(),
+  /** Why it was not made; its tokens came back. */
+  failure: z.enum(['failed', 'refused', 'expired', 'cancelled']).optional(),
   isGenerated: z.boolean(),
   ...lock,
 };

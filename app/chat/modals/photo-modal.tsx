@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { ModalFailure } from '../../modals/modal-failure';
+import { ModalTitle } from '../../modals/modal-title';
+import { useModalData } from '../../modals/use-modal-data';
+import { Avatar } from '../../ui/media/avatar';
+import { PhotoForm } from '../photos/photo-form';
+import type { readPhotoSheet } from '../server/read-photo-sheet.server';
+
+/** A photo that is made for the person who asks for it. */
+export default function PhotoModal() {
+  const { t } = useTranslation('photos');
+  const { data, hasFailed, retry } = useModalData<typeof readPhotoSheet>();
+  if (hasFailed) return <ModalFailure onRetry={retry} className="p-8" />;
+  if (data === undefined) return <div aria-busy="true" className="skeleton h-120" />;
+  if (data === null) {
+    return (
+      <div className="p-8 pt-12 text-center">
+        <ModalTitle className="type-title">{t('none')}</ModalTitle>
+      </div>
+    );
+  }
+  return (
+    <div className="px-5 pt-7 pb-6 md:p-7">
+      <div className="mb-5 flex items-center gap-3.5 pe-12">
+        <Avatar src={data.avatar} className="size-13" />
+        <div className="min-w-0">
+          <ModalTitle className="type-h3 text-[1.3125rem]/7">{t('title')}</ModalTitle>
+          <p className="type-small text-fg-2">{t('what-it-is', { count: data.seconds })}</p>
+        </div>
+      </div>
+      <PhotoForm sheet={data} />
+    </div>
+  );
+}

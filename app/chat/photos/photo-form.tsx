@@ -1,0 +1,108 @@
+import { useNavigation } from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { photoShapes } from '~/domain/generations/schema';
+import { Form, SubmitButton } from '../../forms/form';
+import { newKey } from '../../forms/new-key';
+import { useAct } from '../../forms/use-form';
+import { useHydrated } from '../../ui/behaviour/use-hydrated';
+import { fieldClass } from '../../ui/fields/text-field';
+import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { PurseLine } from '../../wallet/purse-line';
+import { useTokenMoney } from '../../wallet/use-token-money';
+import type { readPhotoSheet } from '../server/read-photo-sheet.server';
+import { PhotoRefusal } from './photo-refusal';
+import type { RefusedPhoto } from './refused-photo';
+
+type Sheet = NonNullable<Awaited<ReturnType<typeof readPhotoSheet>>>;
+
+/** What a photo is to show, and its shape. */
+export function PhotoForm({ sheet }: { sheet: Sheet }) {
+  const { t } = useTranslation('photos');
+  const { slug, tokens, longestWords, balance } = sheet;
+  const { form, response } = useAct<{ photo?: RefusedPhoto }>({
+    key: 'photo',
+    action: `/chats/${slug}`,
+  });
+  const isHydrated = useHydrated();
+  // Once it is ordered the page is led back to the thread, and the sheet goes with it.
+  const isLeaving = useNavigation().state !== 'idle';
+  const [key] = useState(newKey);
+  const [length, setLength] = useState(0);
+  const money = useTokenMoney();
+  const refused = form.isBusy ? undefined : response?.photo;
+  const isAsked = refused?.reason === 'confirmation-needed';
+  const isShort = refused?.reason === 'insufficient-balance';
+  const idempotencyKey = refused?.idempotencyKey ?? (isHydrated ? key : sheet.idempotencyKey);
+  return (
+    <Form form={form} className="space-y-4">
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      {isAsked && <input type="hidden" name="confirmed" value={tokens} />}
+      <div>
+        <label className="type-small text-fg-2 block font-[520]">
+          {t('words')}
+          <textarea
+            name="words"
+            required
+            rows={3}
+            maxLength={longestWords}
+            defaultValue={refused?.words}
+            onChange={({ target }) => setLength(target.value.length)}
+            className={`${fieldClass(refused?.reason === 'words')} text-fg mt-1.5 h-auto resize-none px-4 py-3`}
+          />
+        </label>
+        <p className="type-small text-fg-3 mt-1 flex justify-between gap-4">
+          <span>{t('manner')}</span>
+          <span className="shrink-0 tabular-nums">
+            {t('length', { length, longest: longestWords })}
+          </span>
+        </p>
+      </div>
+      <fieldset>
+        <legend className="type-small text-fg-2 mb-1.5 font-[520]">{t('shape')}</legend>
+        <div className="bg-veil-2 flex rounded-full p-1">
+          {photoShapes.map((shape, place) => (
+            <label
+              key={shape}
+              className="has-checked:bg-fg has-checked:text-ink has-focus-visible:outline-focus type-small relative flex h-11 flex-1 cursor-pointer items-center justify-center rounded-full font-[520] transition duration-120 has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
+            >
+              <input
+                type="radio"
+                name="shape"
+                value={shape}
+                defaultChecked={refused ? refused.shape === shape : place === 0}
+                className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+              />
+              {t(`shapes.${shape}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="rounded-card border-line-2 bg-card flex items-center gap-4 border px-4 py-3">
+        <p className="min-w-0 flex-1">
+          <span className="block font-[520]">{t('one')}</span>
+          <span className="type-small text-fg-3 block">{t('if-it-fails')}</span>
+        </p>
+        <p className="flex shrink-0 items-center gap-1.5 tabular-nums">
+          <TokenGlyph className="size-4.5" />
+          <span className="font-[620]">{tokens}</span>
+          <span className="text-fg-3">{money(tokens)}</span>
+        </p>
+      </div>
+      {refused && <PhotoRefusal refused={refused} balance={balance} />}
+      <SubmitButton
+        size="large"
+        icon="image"
+        intent="photo"
+        className="w-full"
+        busyLabel={t('busy')}
+        disabled={isLeaving || (isHydrated && isShort)}
+      >
+        {t(isAsked ? 'yes' : 'ask', { count: tokens })}
+      </SubmitButton>
+      <p className="type-small text-fg-3 text-center text-balance">
+        <PurseLine balance={balance} price={tokens} />
+      </p>
+    </Form>
+  );
+}

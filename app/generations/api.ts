@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { cancelGeneration } from '~/domain/generations/cancel-generation';
+import { noteCallback } from '~/domain/generations/note-callback';
+import { idSchema } from '~/domain/shared/ids';
+import { access } from '../api/access';
+import { apiSection, endpointsOf } from '../api/endpoint';
+
+const endpoint = endpointsOf('generations');
+
+const done = z.object({ success: z.literal(true) });
+
+export const generations = apiSection(216, [
+  endpoint({
+    id: 'callbacks.image-generated',
+    method: 'POST',
+    path: '/chats/image-generated-callback',
+    failures: [404],
+    summary:
+      'What draws photos says that something came of an order, which is then collected from it',
+    access: access.serviceKey,
+    body: z.object({ generationId: idSchema }).meta({ id: 'imageGeneratedDto' }),
+    answer: done,
+    async handle({ context, body }) {
+      const noted = await noteCallback(context.domain, body);
+      return noted.ok ? { success: true as const } : noted;
+    },
+  }),
+  endpoint({
+    id: 'generations.cancel',
+    method: 'DELETE',
+    path: '/generations/{generationId}',
+    failures: [404, 409],
+    summary: 'Take back an order that nobody has begun; what it cost is returned',
+    access: access.user,
+    params: z.object({ generationId: idSchema }),
+    answer: done,
+    async handle({ context, who, params }) {
+      const of = { ...params, userId: who.userId };
+      const cancelled = await cancelGeneration(context.domain, of);
+      return cancelled.ok ? { success: true as const } : cancelled;
+    },
+  }),
+]);

@@ -1,0 +1,40 @@
+import type { AgeStanding } from '../../age-checks/resolve-age-standing';
+import type { LockedChat } from '../chats/lock-chat';
+import { refuse, type Refusal } from '../refusals';
+import { ageRefusals } from '../send/decide-send';
+
+export interface PhotoFacts {
+  ageStanding: AgeStanding;
+  /** The end of a pause that the person has earned. */
+  pausedUntil: Date | null;
+  isOverLimit: boolean;
+}
+
+type PhotoRefusal = Refusal<
+  | 'too-many-attempts'
+  | 'age-check-required'
+  | 'adult-confirmation-required'
+  | 'under_age_review'
+  | 'chat-paused'
+>;
+
+/** Why somebody whose words were heeded has no photo made now; null where they may: limits, age, a pause. */
+export function decidePhoto({
+  ageStanding,
+  pausedUntil,
+  isOverLimit,
+}: PhotoFacts): PhotoRefusal | null {
+  if (isOverLimit) return refuse('too-many-attempts');
+  const ageRefusal = ageRefusals[ageStanding];
+  if (ageRefusal) return refuse(ageRefusal);
+  if (!pausedUntil) return null;
+  return refuse('chat-paused', { data: { until: pausedUntil.toISOString() } });
+}
+
+/** Why no photo is made in a chat; null where one may be. */
+export function decidePhotoChat(
+  chat: Pick<LockedChat, 'isPublished' | 'isBlocked'>,
+): Refusal<'no-such-character' | 'character-blocked'> | null {
+  if (!chat.isPublished) return refuse('no-such-character');
+  return chat.isBlocked ? refuse('character-blocked') : null;
+}

@@ -1,0 +1,160 @@
+import type { Knex } from 'knex';
+import { resolveAgeStanding } from '../../age-checks/resolve-age-standing';
+import { firstName } from '../../characters/first-name';
+import { getLikeness } from '../../characters/get-likeness';
+import { placeGeneration } from '../../generations/place-generation';
+import { photoSizes, type PhotoShape } from '../../generations/schema';
+import { generationsSettings } from '../../generations/settings';
+import type { Moderator } from '../../moderation/verdict';
+import { announce } from '../../shared/announce';
+import type { DomainContext } from '../../shared/context';
+import { transact } from '../../shared/transact';
+import { findPause } from '../../strikes/find-pause';
+import { findSubscriptionEnd } from '../../subscriptions/find-subscription-end';
+import { defineTransferReason } from '../../wallet/schema';
+import { lockChat } from '../chats/lock-chat';
+import { makeChat } from '../chats/open-chat';
+import { characterMessageSent } from '../events';
+import { appendCharacterMessage } from '../messages/append-message';
+import { toMessage } from '../messages/message';
+import { refuse, type Refusal } from '../refusals';
+import { heedWords, type Heeded } from '../send/heed-words';
+import { chatSettings } from '../settings';
+import { decidePhoto, decidePhotoChat } from './decide-photo';
+import { composePhotoOrder } from './photo-order';
+import { photoPrice } from './photo-price';
+
+const photoReason = defineTransferReason('generate_character_image');
+
+/** What shows a photo that was ordered in a chat: the message of that id. */
+export const chatPhoto = 'chat_photo';
+
+interface Asked {
+  userId: string;
+  characterId: string;
+  idempotencyKey: string;
+  /** What it is to show, in the person's words. */
+  content: string;
+  shape: PhotoShape;
+  confirmed?: number | undefined;
+  country?: string | undefined;
+  isOverLimit?: boolean | undefined;
+}
+
+export type OrderedPhoto =
+  | { ok: true; kind: 'placed'; messageId: string }
+  /** The words told of danger: they were answered as such, and nothing was ordered. */
+  | { ok: true; kind: 'answered' }
+  | Exclude<Heeded, { ok: true }>
+  | NonNullable<ReturnType<typeof decidePhoto | typeof decidePhotoChat>>
+  | Refusal<'insufficient-balance' | 'spending-limit' | 'confirmation-needed' | 'generation-limit'>;
+
+/**
+ * Orders a photo of a character in one's chat with them: its words are heeded as those of a message are,
+ * its tokens held, and a message stands in the chat in its place while it is made. The same key is one
+ * photo.
+ */
+export async function orderPhoto(
+  context: DomainContext,
+  moderator: Moderator,
+  asked: Asked,
+): Promise<OrderedPhoto> {
+  const { userId, characterId, content } = asked;
+  const person = { kind: 'user', id: userId } as const;
+  const words = { person, characterId, content, kind: 'photo', country: asked.country } as const;
+  const heeded = await heedWords(context, moderator, words);
+  if (!heeded.ok) return heeded;
+  if (heeded.isDistress) return { ok: true, kind: 'answered' };
+  const refused = decidePhoto({
+    ageStanding: await resolveAgeStanding(context, person, asked.country),
+    pausedUntil: await findPause(context.db, person, context.now()),
+    isOverLimit: asked.isOverLimit ?? false,
+  });
+  if (refused) return refused;
+  const likeness = await getLikeness(context.db, characterId);
+  if (!likeness) return refuse('no-such-character');
+  const order = composePhotoOrder({ ...likeness, words: content, shape: asked.shape });
+  const attempt = () => transact(context, (trx) => place(context, trx, asked, order));
+  const placed = await attempt();
+  if (placed) return placed;
+  const opened = await makeChat(context, person, characterId);
+  return (opened.ok ? await attempt() : null) ?? refuse('no-such-character');
+}
+
+/** What a photo in a chat costs a person now. */
+export async function getPhotoPrice(
+  context: DomainContext,
+  db: Knex,
+  userId: string,
+): Promise<{ tokens: number; isSubscriber: boolean }> {
+  const settings = await context.settings(chatSettings, db);
+  const isSubscriber = (await findSubscriptionEnd(db, userId, context.now())) !== null;
+  const tokens = photoPrice({
+    price: settings.photo_price,
+    discountPercent: settings.photo_discount_subscriber,
+    isSubscriber,
+  });
+  return { tokens, isSubscriber };
+}
+
+/** Places the order in the chat of the two; null where they have none yet. */
+async function place(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, characterId, idempotencyKey, shape, confirmed }: Asked,
+  order: ReturnType<typeof composePhotoOrder>,
+): Promise<OrderedPhoto | null> {
+  const chat = await lockChat(trx, { kind: 'user', id: userId }, characterId);
+  if (!chat) return null;
+  const refused = decidePhotoChat(chat);
+  if (refused) return refused;
+  const { tokens, isSubscriber } = await getPhotoPrice(context, trx, userId);
+  const placed = await placeGeneration(context, trx, {
+    userId,
+    characterId,
+    creatorId: chat.creatorId,
+    kind: 'photo',
+    purpose: chatPhoto,
+    subjectId: chat.messageId,
+    idempotencyKey,
+    order,
+    tokens,
+    reason: photoReason,
+    isSubscriber,
+    confirmed,
+  });
+  if (!placed.ok) return placed;
+  const { generation, isNew } = placed;
+  if (!isNew) return { ok: true, kind: 'placed', messageId: generation.subjectId };
+  const { photo_usual_seconds: secondsLeft } = await context.settings(generationsSettings, trx);
+  const row = await appendCharacterMessage(context, trx, {
+    id: chat.messageId,
+    chatId: chat.id,
+    lastSeq: chat.lastSeq,
+    senderId: characterId,
+    content: '',
+    details: {
+      type: 'image',
+      ...photoSizes[shape],
+      folder: null,
+      making: { percent: 0, secondsLeft, tokens, generationId: generation.id },
+      hasFailed: false,
+      isGenerated: true,
+      unlockPrice: null,
+      isUnlocked: true,
+    },
+    now: context.now(),
+  });
+  announce(
+    trx,
+    characterMessageSent,
+    { personId: userId, aggregateId: chat.messageId },
+    {
+      chatId: chat.id,
+      characterId,
+      characterName: firstName(chat.characterName),
+      message: toMessage(row, characterId),
+    },
+  );
+  return { ok: true, kind: 'placed', messageId: row.id };
+}

@@ -1,0 +1,58 @@
+import type { Knex } from 'knex';
+import type { MessagesRow } from '~/db/rows';
+import type { Generation } from '../../generations/generation';
+import { photoResultSchema } from '../../generations/schema';
+import { generationsSettings } from '../../generations/settings';
+import { announce } from '../../shared/announce';
+import type { DomainContext } from '../../shared/context';
+import { messageChanged, photoMade } from '../events';
+import { columnsOf } from '../messages/append-message';
+import { readMessage } from '../messages/lock-message';
+import { readDetails, type MessageDetails } from '../messages/message-details';
+import { chatPhoto } from './order-photo';
+
+type Photo = Extract<MessageDetails, { type: 'image' }>;
+
+/**
+ * Shows in its message how a photo stands: how far it is, that it is there, or that nothing came of it. A
+ * message that was taken out of the chat meanwhile stays as it is.
+ */
+export async function showPhoto(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  generation: Generation,
+): Promise<void> {
+  if (generation.purpose !== chatPhoto) return;
+  const { subjectId: id, userId, characterId } = generation;
+  const row = await trx('messages')
+    .where({ id, removed_at: null })
+    .forUpdate()
+    .first<Pick<MessagesRow, 'details'> | undefined>('details');
+  const details = row ? readDetails('image', row.details) : null;
+  if (details?.type !== 'image') return;
+  const { photo_usual_seconds: usual } = await context.settings(generationsSettings, trx);
+  const elapsed = (context.now().getTime() - generation.createdAt.getTime()) / 1000;
+  const shown = photoAs(details, generation, Math.max(1, Math.ceil(usual - elapsed)));
+  await trx('messages')
+    .where({ id })
+    .update({ details: columnsOf(shown).details });
+  const message = await readMessage(context, trx, characterId, id);
+  const about = { personId: userId, aggregateId: id };
+  announce(trx, messageChanged, about, { characterId, message });
+  if (generation.state === 'done') announce(trx, photoMade, about, { messageId: id });
+}
+
+function photoAs(photo: Photo, generation: Generation, secondsLeft: number): Photo {
+  const { state, percent, tokens } = generation;
+  switch (state) {
+    case 'placed':
+      return photo;
+    case 'begun':
+      // It can no longer be taken back.
+      return { ...photo, making: { percent, secondsLeft, tokens } };
+    case 'done':
+      return { ...photo, ...photoResultSchema.parse(generation.result), making: null };
+    default:
+      return { ...photo, making: null, hasFailed: true, failure: state };
+  }
+}

@@ -1,0 +1,138 @@
+import type { GenerationsRow } from '~/db/rows';
+import { MakerUnavailable, type Making } from '~/providers/generation/media-maker';
+import { flagContent } from '../moderation/flag-content';
+import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
+import type { Happening } from './decide-generation';
+import { changeGeneration, lockGeneration, openOrder, toGeneration } from './generation';
+import type { GenerationState } from './schema';
+import { generationsSettings } from './settings';
+import type { Finished, Workshop, Workshops } from './workshop';
+
+/**
+ * Takes an order up that is due: asks its party for it or after it, and carries out what follows. Null
+ * where it is not due or somebody else is at it. However often and at once this is done, an order ends
+ * once; whoever dies in between is replaced when the lease has run out.
+ */
+export async function advanceGeneration(
+  context: DomainContext,
+  workshops: Workshops,
+  generationId: string,
+): Promise<GenerationState | null> {
+  const row = await takeUp(context, generationId);
+  if (!row) return null;
+  const { state, kind } = toGeneration(row);
+  if (state !== 'begun') return state;
+  const workshop = workshops[kind];
+  const making = workshop ? await ask(context, workshop, row) : 'away';
+  const outcome = await workUp(workshop, row, making);
+  return conclude(context, row, outcome);
+}
+
+/** Orders that are due, the longest waiting first. */
+export async function listDueGenerations(context: DomainContext, limit: number): Promise<string[]> {
+  const now = context.now();
+  return context
+    .db('generations')
+    .where('due_at', '<=', now)
+    .where((free) => free.whereNull('leased_until').orWhere('leased_until', '<=', now))
+    .orderBy('due_at')
+    .limit(limit)
+    .pluck('id');
+}
+
+/** Leases an order; one whose time is over ends here. */
+async function takeUp(
+  context: DomainContext,
+  generationId: string,
+): Promise<GenerationsRow | null> {
+  const { generation_lease_seconds: lease } = await context.settings(generationsSettings);
+  return transact(context, async (trx) => {
+    const row = await lockGeneration(trx, generationId);
+    const now = context.now();
+    if (!row?.due_at || row.due_at > now) return null;
+    if (row.leased_until && row.leased_until > now) return null;
+    const leasedUntil = new Date(now.getTime() + lease * 1000);
+    return changeGeneration(context, trx, row, { kind: 'taken-up' }, { leasedUntil });
+  });
+}
+
+async function ask(
+  { seal }: DomainContext,
+  { maker }: Workshop,
+  row: GenerationsRow,
+): Promise<Making | 'away'> {
+  try {
+    if (row.reference !== null) return await maker.collect(row.reference);
+    return await maker.begin({
+      order: openOrder(seal, row),
+      key: `${row.id}-${row.spoilt}`,
+      generationId: row.id,
+    });
+  } catch (error) {
+    if (error instanceof MakerUnavailable) return 'away';
+    throw error;
+  }
+}
+
+/** What happened, and what is to be noted of it. */
+interface Outcome {
+  happening: Happening;
+  costMicros?: number;
+  result?: object;
+  refused?: Extract<Finished, { kind: 'against-rules' }>;
+}
+
+async function workUp(
+  workshop: Workshop | undefined,
+  { id }: GenerationsRow,
+  making: Making | 'away',
+): Promise<Outcome> {
+  if (making === 'away' || !workshop) return { happening: { kind: 'away' } };
+  switch (making.kind) {
+    case 'making':
+      return { happening: making };
+    case 'refused':
+      return { happening: { kind: 'refused' } };
+    case 'lost':
+    case 'failed':
+      return { happening: { kind: 'spoilt' } };
+    case 'made': {
+      const costMicros = making.costMicros ?? workshop.usualCostMicros;
+      const finished = await workshop.finish(id, making.bytes);
+      if (finished.kind === 'spoilt') return { happening: { kind: 'spoilt' }, costMicros };
+      if (finished.kind === 'kept') {
+        return { happening: { kind: 'kept' }, costMicros, result: finished.result };
+      }
+      return { happening: { kind: 'refused' }, costMicros, refused: finished };
+    }
+  }
+}
+
+async function conclude(
+  context: DomainContext,
+  claimed: GenerationsRow,
+  { happening, costMicros, result, refused }: Outcome,
+): Promise<GenerationState | null> {
+  return transact(context, async (trx) => {
+    const row = await lockGeneration(trx, claimed.id);
+    // Somebody took it over, or it was ended meanwhile.
+    if (!row || row.attempts !== claimed.attempts) return null;
+    const spent = (row.cost_micros ?? 0) + (costMicros ?? 0);
+    const changed = await changeGeneration(context, trx, row, happening, {
+      ...(costMicros !== undefined && { costMicros: spent }),
+      ...(result && { result }),
+    });
+    if (!changed) return null;
+    if (refused) {
+      await flagContent(context, trx, {
+        person: { kind: 'user', id: row.user_id },
+        characterId: row.character_id,
+        kind: 'generated',
+        finding: refused.finding,
+        text: refused.evidenceKey,
+      });
+    }
+    return toGeneration(changed).state;
+  });
+}

@@ -1,0 +1,21 @@
+import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
+import { changeGeneration, lockGeneration } from './generation';
+import { refuse, type Refusal } from './refusals';
+
+/**
+ * Takes an order of one's own back while nobody is at it, and gives back its tokens. Refuses where it
+ * has been begun or has ended; safe to repeat.
+ */
+export async function cancelGeneration(
+  context: DomainContext,
+  { userId, generationId }: { userId: string; generationId: string },
+): Promise<{ ok: true } | Refusal<'no-such-generation' | 'generation-begun'>> {
+  return transact(context, async (trx) => {
+    const row = await lockGeneration(trx, generationId);
+    if (row?.user_id !== userId) return refuse('no-such-generation');
+    if (row.state === 'cancelled') return { ok: true };
+    const cancelled = await changeGeneration(context, trx, row, { kind: 'cancelled' });
+    return cancelled ? { ok: true } : refuse('generation-begun');
+  });
+}

@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import { UnreadableOriginal, type RenditionMaker } from '~/providers/renditions/rendition-maker';
+import type { Storage } from '~/providers/storage/storage';
+import type { PictureJudge } from '../moderation/picture-judge';
+import { makeRenditions } from '../media/render-original';
+import type { Finished } from './workshop';
+
+interface Ground {
+  storage: Storage;
+  renditions: RenditionMaker;
+  judge: PictureJudge;
+}
+
+/**
+ * Checks a photo that was made for somebody, has it judged and stores its renditions, marked as
+ * generated; of one that may not be shown, the file alone, for staff. Done twice it stores the same.
+ */
+export async function keepPhoto(
+  { storage, renditions, judge }: Ground,
+  { id, bytes, mostBytes }: { id: string; bytes: Buffer; mostBytes: number },
+): Promise<Finished> {
+  if (bytes.length === 0 || bytes.length > mostBytes) return { kind: 'spoilt' };
+  const verdict = await judge.judgePicture(bytes);
+  if (verdict.kind === 'refused') {
+    const evidenceKey = `originals/refused/${id}`;
+    await storage.put(evidenceKey, bytes, { contentType: 'application/octet-stream' });
+    return { kind: 'against-rules', finding: verdict.findings[0], evidenceKey };
+  }
+  const folder = `generations/${id}`;
+  try {
+    const made = await makeRenditions({ storage, renditions }, Readable.from([bytes]), {
+      media: 'photo',
+      folder,
+      isGenerated: true,
+    });
+    const { width, height } = made.measures;
+    return { kind: 'kept', result: { folder, width, height } };
+  } catch (error) {
+    if (error instanceof UnreadableOriginal) return { kind: 'spoilt' };
+    throw error;
+  }
+}

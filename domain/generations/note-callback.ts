@@ -1,0 +1,21 @@
+import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
+import { changeGeneration, lockGeneration } from './generation';
+import { refuse, type Refusal } from './refusals';
+
+/**
+ * Notes that a party says something came of an order, which is then collected from it at once; one that
+ * has ended, or was never sent, stays as it is. Safe to repeat.
+ */
+export async function noteCallback(
+  context: DomainContext,
+  { generationId }: { generationId: string },
+): Promise<{ ok: true; isNews: boolean } | Refusal<'no-such-generation'>> {
+  return transact(context, async (trx) => {
+    const row = await lockGeneration(trx, generationId);
+    if (!row) return refuse('no-such-generation');
+    const happening = { kind: 'called-back' } as const;
+    const changed = await changeGeneration(context, trx, row, happening, { isLeaseKept: true });
+    return { ok: true, isNews: changed !== null };
+  });
+}

@@ -1,0 +1,118 @@
+import type { Knex } from 'knex';
+import type { GenerationsRow } from '~/db/rows';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import { secondsAgo } from '../shared/remove-in-batches';
+import { reserveTokens } from '../wallet/spends/reservations';
+import type { Confirmed } from '../wallet/spends/decide-confirmation';
+import type { RefusedSpend } from '../wallet/spends/pay-from-purse';
+import type { TransferReason } from '../wallet/schema';
+import { announceDue, sealOrder, toGeneration, type Generation } from './generation';
+import { refuse, type Refusal } from './refusals';
+import type { GenerationKind, PhotoOrder } from './schema';
+import { generationsSettings } from './settings';
+
+interface Placing {
+  userId: string;
+  characterId: string;
+  /** Who has a share of what it costs; nobody where the house made the character. */
+  creatorId: string | null;
+  kind: GenerationKind;
+  purpose: string;
+  subjectId: string;
+  /** The same key is one order. */
+  idempotencyKey: string;
+  order: PhotoOrder;
+  /** 0 where it is free. */
+  tokens: number;
+  reason: TransferReason;
+  confirmed?: Confirmed;
+  isSubscriber: boolean;
+}
+
+export type Placed = { ok: true; generation: Generation; isNew: boolean };
+
+/** Longer than an order may take: what is held for it never ends before it. */
+const heldLongerSeconds = 24 * 3600;
+
+/**
+ * Places an order in the caller's transaction and holds its tokens; a worker takes it up once that
+ * commits. Refuses when the person's tier has no more, or as a spend does; a key that has been used
+ * answers the first time.
+ */
+export async function placeGeneration(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  placing: Placing,
+): Promise<Placed | RefusedSpend | Refusal<'generation-limit'>> {
+  const { userId, idempotencyKey, kind, tokens, isSubscriber } = placing;
+  // Two at once of one person would both find a place free.
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`generations:${userId}`]);
+  const earlier = await trx('generations')
+    .where({ user_id: userId, idempotency_key: idempotencyKey })
+    .first<GenerationsRow | undefined>();
+  if (earlier) return { ok: true, generation: toGeneration(earlier), isNew: false };
+  const full = await findFullLimit(context, trx, { userId, kind, isSubscriber });
+  if (full) return full;
+  const settings = await context.settings(generationsSettings, trx);
+  const now = context.now();
+  const id = newId();
+  const expiresAt = new Date(now.getTime() + settings.generation_expires_seconds * 1000);
+  let reservationId: string | null = null;
+  if (tokens > 0) {
+    const held = await reserveTokens(context, trx, {
+      userId,
+      tokens,
+      reason: placing.reason,
+      reference: placing.subjectId,
+      idempotencyKey: `generation:${id}`,
+      characterId: placing.characterId,
+      creatorId: placing.creatorId,
+      ...(placing.confirmed !== undefined && { confirmed: placing.confirmed }),
+      endsAt: new Date(expiresAt.getTime() + heldLongerSeconds * 1000),
+    });
+    if (!held.ok) return held;
+    ({ reservationId } = held);
+  }
+  const [row] = await trx('generations')
+    .insert({
+      id,
+      user_id: userId,
+      character_id: placing.characterId,
+      kind,
+      purpose: placing.purpose,
+      subject_id: placing.subjectId,
+      idempotency_key: idempotencyKey,
+      sealed_order: sealOrder(context.seal, id, placing.order),
+      tokens,
+      reservation_id: reservationId,
+      due_at: now,
+      expires_at: expiresAt,
+      created_at: now,
+    })
+    .returning<GenerationsRow[]>('*');
+  if (!row) throw new Error('an order could not be stored');
+  announceDue(trx, id);
+  return { ok: true, generation: toGeneration(row), isNew: true };
+}
+
+async function findFullLimit(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, kind, isSubscriber }: Pick<Placing, 'userId' | 'kind' | 'isSubscriber'>,
+): Promise<Refusal<'generation-limit'> | null> {
+  const settings = await context.settings(generationsSettings, trx);
+  const [atOnce, aDay] = isSubscriber
+    ? [settings.generation_open_limit_subscriber, settings.generation_day_limit_subscriber]
+    : [settings.generation_open_limit, settings.generation_day_limit];
+  const ofPerson = () => trx('generations').where({ user_id: userId, kind });
+  const open = await countUpTo(ofPerson().whereNotNull('due_at'), atOnce);
+  if (open >= atOnce) return refuse('generation-limit', { data: { limit: atOnce, per: 'moment' } });
+  const today = ofPerson().where('created_at', '>', secondsAgo(context, 24 * 3600));
+  const placed = await countUpTo(today, aDay);
+  return placed >= aDay ? refuse('generation-limit', { data: { limit: aDay, per: 'day' } }) : null;
+}
+
+/** Counts no further than a limit. */
+const countUpTo = async (rows: Knex.QueryBuilder, limit: number): Promise<number> =>
+  (await rows.limit(limit).pluck<string[]>('id')).length;

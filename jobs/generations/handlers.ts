@@ -1,0 +1,55 @@
+import { advanceGeneration, listDueGenerations } from '~/domain/generations/advance-generation';
+import { keepPhoto } from '~/domain/generations/keep-photo';
+import { generationsSettings } from '~/domain/generations/settings';
+import type { Workshops } from '~/domain/generations/workshop';
+import { handleJob, type HandlerOptions } from '../handler';
+import { advanceGenerationJob } from './advance-generation.job';
+import { sweepGenerationsJob } from './sweep-generations.job';
+
+/** In one go; the rest come with the next. */
+const limit = 500;
+
+type Options = Pick<
+  HandlerOptions,
+  'context' | 'enqueuer' | 'storage' | 'renditions' | 'pictureMaker' | 'pictureJudge'
+>;
+
+/** What has media made that people ordered. */
+export function generationsHandlers(options: Options) {
+  const { context, enqueuer } = options;
+  return [
+    handleJob(advanceGenerationJob, async ({ generationId }) => ({
+      state: await advanceGeneration(context, await workshopsOf(options), generationId),
+    })),
+    handleJob(sweepGenerationsJob, async () => {
+      const due = await listDueGenerations(context, limit);
+      for (const generationId of due) {
+        const requestId = `sweep-${generationId}`;
+        await enqueuer.enqueue(advanceGenerationJob, { generationId, requestId });
+      }
+      return { due: due.length };
+    }),
+  ];
+}
+
+async function workshopsOf({
+  context,
+  storage,
+  renditions,
+  pictureMaker,
+  pictureJudge: judge,
+}: Options): Promise<Workshops> {
+  if (!pictureMaker) return {};
+  const settings = await context.settings(generationsSettings);
+  return {
+    photo: {
+      maker: pictureMaker,
+      usualCostMicros: settings.photo_cost_micros,
+      finish: (id, bytes) =>
+        keepPhoto(
+          { storage, renditions, judge },
+          { id, bytes, mostBytes: settings.photo_max_bytes },
+        ),
+    },
+  };
+}

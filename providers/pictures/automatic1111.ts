@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { photoOrderSchema, photoSizes } from '~/domain/generations/schema';
+import type { MediaMaker } from '../generation/media-maker';
+import { askParty, parseAnswer, type PictureParty } from './ask-party';
+import { seedOf } from './seed-of';
+
+const answerSchema = z.object({ images: z.array(z.string().min(1)).min(1) });
+
+/** How many steps a picture is made in. */
+const steps = 28;
+
+/**
+ * Speaks `POST /sdapi/v1/txt2img` of AUTOMATIC1111's web UI and of those that speak like it, which
+ * answer with the picture. Whose face it is follows from the seed and the words.
+ */
+export function createAutomatic1111(party: PictureParty): MediaMaker<unknown> {
+  return {
+    async begin({ order, key }) {
+      const { prompt, avoid, shape } = photoOrderSchema.parse(order);
+      const answer = await askParty(party, '/sdapi/v1/txt2img', {
+        json: { prompt, negative_prompt: avoid, ...photoSizes[shape], steps, seed: seedOf(key) },
+      });
+      const parsed = answerSchema.safeParse(parseAnswer(answer));
+      const [picture] = parsed.data?.images ?? [];
+      if (answer.status >= 300 || !picture) return { kind: 'failed' };
+      return {
+        kind: 'made',
+        bytes: Buffer.from(withoutPrefix(picture), 'base64'),
+        costMicros: null,
+      };
+    },
+    collect: () => Promise.resolve({ kind: 'lost' }),
+  };
+}
+
+/** Some of them answer with an address of data. */
+const withoutPrefix = (picture: string) => picture.replace(/^data:image\/\w+;base64,/, '');

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { photoOrderSchema, photoSizes, type PhotoOrder } from '~/domain/generations/schema';
+import type { Making, MediaMaker } from '../generation/media-maker';
+import { askParty, parseAnswer, type PictureParty } from './ask-party';
+import { seedOf } from './seed-of';
+
+interface ComfyUi extends PictureParty {
+  /** The checkpoint's file that it draws with. */
+  model: string;
+}
+
+const begunSchema = z.object({ prompt_id: z.string().min(1) });
+const imageSchema = z.object({
+  filename: z.string().min(1),
+  subfolder: z.string().default(''),
+  type: z.string().default('output'),
+});
+const historySchema = z.record(
+  z.string(),
+  z.object({
+    status: z.object({ status_str: z.string().optional() }).nullish(),
+    outputs: z.record(z.string(), z.object({ images: z.array(imageSchema).optional() })),
+  }),
+);
+const queueSchema = z.object({
+  queue_running: z.array(z.array(z.unknown())),
+  queue_pending: z.array(z.array(z.unknown())),
+});
+
+/**
+ * Speaks to a ComfyUI server: a graph goes to `POST /prompt`, its end stands in `GET /history/{id}`, and
+ * the picture is at `GET /view`. What it has neither in its queue nor in its history is lost.
+ */
+export function createComfyUi(party: ComfyUi): MediaMaker<unknown> {
+  return {
+    async begin({ order, key }) {
+      const prompt = graphOf(photoOrderSchema.parse(order), party.model, seedOf(key));
+      const answer = await askParty(party, '/prompt', { json: { prompt, client_id: key } });
+      const begun = begunSchema.safeParse(parseAnswer(answer));
+      if (answer.status >= 300 || !begun.success) return { kind: 'failed' };
+      return { kind: 'making', reference: begun.data.prompt_id, percent: null };
+    },
+    async collect(reference) {
+      const id = encodeURIComponent(reference);
+      const history = historySchema.safeParse(parseAnswer(await askParty(party, `/history/${id}`)));
+      const entry = history.data?.[reference];
+      if (!entry) return inQueue(party, reference);
+      const [image] = Object.values(entry.outputs).flatMap(({ images = [] }) => images);
+      if (!image || entry.status?.status_str === 'error') return { kind: 'failed' };
+      const view = await askParty(party, `/view?${new URLSearchParams(image)}`);
+      if (view.status >= 300) return { kind: 'failed' };
+      return { kind: 'made', bytes: view.body, costMicros: null };
+    },
+  };
+}
+
+async function inQueue(party: ComfyUi, reference: string): Promise<Making> {
+  const queue = queueSchema.safeParse(parseAnswer(await askParty(party, '/queue')));
+  const { queue_running: running = [], queue_pending: pending = [] } = queue.data ?? {};
+  const isKnown = [...running, ...pending].some((item) => item.includes(reference));
+  return isKnown ? { kind: 'making', reference, percent: null } : { kind: 'lost' };
+}
+
+/** The graph that draws one picture from words, in the nodes that every server has. */
+function graphOf({ prompt, avoid, shape }: PhotoOrder, model: string, seed: number) {
+  const node = (class_type: string, inputs: Record<string, unknown>) => ({ class_type, inputs });
+  return {
+    model: node('CheckpointLoaderSimple', { ckpt_name: model }),
+    shown: node('CLIPTextEncode', { text: prompt, clip: ['model', 1] }),
+    avoided: node('CLIPTextEncode', { text: avoid, clip: ['model', 1] }),
+    page: node('EmptyLatentImage', { ...photoSizes[shape], batch_size: 1 }),
+    drawn: node('KSampler', {
+      model: ['model', 0],
+      positive: ['shown', 0],
+      negative: ['avoided', 0],
+      latent_image: ['page', 0],
+      seed,
+      steps: 28,
+      cfg: 6,
+      sampler_name: 'dpmpp_2m',
+      scheduler: 'karras',
+      denoise: 1,
+    }),
+    picture: node('VAEDecode', { samples: ['drawn', 0], vae: ['model', 2] }),
+    kept: node('SaveImage', { images: ['picture', 0], filename_prefix: 'photo' }),
+  };
+}

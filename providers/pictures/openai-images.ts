@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { photoOrderSchema, type PhotoShape } from '~/domain/generations/schema';
+import type { Making, MediaMaker } from '../generation/media-maker';
+import { askParty, parseAnswer, type PictureParty } from './ask-party';
+
+interface OpenAiImages extends PictureParty {
+  model: string;
+}
+
+const answerSchema = z.object({ data: z.array(z.object({ b64_json: z.string().min(1) })).min(1) });
+const errorSchema = z.object({ error: z.object({ code: z.string().nullish() }) });
+
+/** The sizes that these servers know, the nearest to a shape. */
+const sizes: Record<PhotoShape, string> = {
+  portrait: '1024x1536',
+  square: '1024x1024',
+  landscape: '1536x1024',
+};
+
+/** What these servers call a request that is against their rules. */
+const refusals = new Set(['moderation_blocked', 'content_policy_violation']);
+
+/**
+ * Speaks `POST /v1/images/generations` of an OpenAI-compatible server, which answers with the picture
+ * and knows no keys: what was made as a worker died is made again. `url` has the version in it.
+ */
+export function createOpenAiImages(party: OpenAiImages): MediaMaker<unknown> {
+  return {
+    async begin({ order, key }) {
+      const { prompt, avoid, shape } = photoOrderSchema.parse(order);
+      const answer = await askParty(party, '/images/generations', {
+        json: {
+          model: party.model,
+          // There is no field for what is not to be seen.
+          prompt: avoid ? `${prompt}\nNot in the picture: ${avoid}` : prompt,
+          size: sizes[shape],
+          n: 1,
+          ...(party.model.startsWith('dall-e') && { response_format: 'b64_json' }),
+        },
+        headers: { 'idempotency-key': key },
+      });
+      return answer.status < 300 ? madeOf(parseAnswer(answer)) : refusedOf(parseAnswer(answer));
+    },
+    // It has nothing under way that could be collected.
+    collect: () => Promise.resolve({ kind: 'lost' }),
+  };
+}
+
+function madeOf(answer: unknown): Making {
+  const parsed = answerSchema.safeParse(answer);
+  const [picture] = parsed.data?.data ?? [];
+  if (!picture) return { kind: 'failed' };
+  return { kind: 'made', bytes: Buffer.from(picture.b64_json, 'base64'), costMicros: null };
+}
+
+function refusedOf(answer: unknown): Making {
+  const code = errorSchema.safeParse(answer).data?.error.code ?? '';
+  return { kind: refusals.has(code) ? 'refused' : 'failed' };
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { photoOrderSchema } from '~/domain/generations/schema';
+import type { Making, MediaMaker } from '../generation/media-maker';
+import { askParty, parseAnswer, type PartyAnswer, type PictureParty } from './ask-party';
+
+interface StudioImages extends PictureParty {
+  /** Where it posts {generationId} to once something came of an order. */
+  callbackUrl: string;
+}
+
+const standingSchema = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('drawing'),
+    id: z.string().min(1),
+    percent: z.number().min(0).max(100).nullable(),
+  }),
+  z.object({
+    status: z.literal('done'),
+    id: z.string().min(1),
+    costMicros: z.number().int().nonnegative().nullable(),
+  }),
+  z.object({ status: z.enum(['refused', 'failed']), id: z.string().min(1) }),
+]);
+
+/**
+ * Speaks to a studio that takes orders in: `POST /orders` under a key, `GET /orders/{id}` for how it
+ * stands, `GET /orders/{id}/file` for the picture; it calls back when something came of it.
+ */
+export function createStudioImages(party: StudioImages): MediaMaker<unknown> {
+  return {
+    async begin({ order, key, generationId }) {
+      const answer = await askParty(party, '/orders', {
+        json: {
+          key,
+          order: photoOrderSchema.parse(order),
+          callback: { url: party.callbackUrl, generationId },
+        },
+      });
+      return read(party, answer);
+    },
+    async collect(reference) {
+      return read(party, await askParty(party, `/orders/${encodeURIComponent(reference)}`));
+    },
+  };
+}
+
+async function read(party: PictureParty, answer: PartyAnswer): Promise<Making> {
+  if (answer.status === 404) return { kind: 'lost' };
+  const standing = standingSchema.safeParse(parseAnswer(answer)).data;
+  if (answer.status >= 300 || !standing) return { kind: 'failed' };
+  if (standing.status === 'drawing') {
+    const percent = standing.percent === null ? null : Math.floor(standing.percent);
+    return { kind: 'making', reference: standing.id, percent };
+  }
+  if (standing.status !== 'done') return { kind: standing.status };
+  const file = await askParty(party, `/orders/${encodeURIComponent(standing.id)}/file`);
+  if (file.status >= 300) return { kind: 'failed' };
+  return { kind: 'made', bytes: file.body, costMicros: standing.costMicros };
+}

@@ -1,0 +1,102 @@
+import { json, Router } from 'express';
+import type PQueue from 'p-queue';
+import * as z from 'zod';
+import { behaveBadly } from '../control/behave-badly';
+import type { SandboxContext } from '../party';
+import { drawOrder } from './draw-order';
+import { orderRequestSchema, Orders, standingOf, type OrderRequest } from './orders';
+
+interface Studio {
+  queue: PQueue;
+  niceness: number;
+  /** The key that the product lets internal services in by, and the header it is shown in. */
+  serviceKey: string;
+  serviceKeyHeader: string;
+}
+
+/** The words by which this studio refuses an order, and fails at one. */
+const refusedWord = 'lakritz';
+const failedWord = 'regenschirm';
+
+const callbackMs = 5_000;
+
+/** Takes orders in, draws them one after the other, and calls back. */
+export function studioRoutes(context: SandboxContext, studio: Studio): Router {
+  const router = Router();
+  const orders = new Orders();
+  router.use('/pictures/orders', (request, response, next) => {
+    if (/^Bearer \S+$/.test(request.get('authorization') ?? '')) next();
+    else response.status(401).json({ error: 'no key' });
+  });
+  router.post('/pictures/orders', json({ limit: '1mb' }), async (request, response) => {
+    if (await behaveBadly(context, 'studio', request, response)) return;
+    const asked = orderRequestSchema.safeParse(request.body);
+    if (!asked.success) {
+      response.status(422).json({ error: z.prettifyError(asked.error) });
+      return;
+    }
+    const { order, isNew } = orders.take(asked.data);
+    if (isNew) {
+      void studio.queue.add(async () => {
+        await carryOut(order, studio);
+        await callBack(context, studio, order.asked);
+      });
+    }
+    response.status(202).json(standingOf(order));
+  });
+  router.get('/pictures/orders/:id', (request, response) => {
+    const order = orders.find(request.params.id);
+    if (order) response.json(standingOf(order));
+    else response.status(404).json({ error: 'no such order' });
+  });
+  router.get('/pictures/orders/:id/file', (request, response) => {
+    const file = orders.find(request.params.id)?.file;
+    if (file) response.type('image/jpeg').send(file);
+    else response.status(404).json({ error: 'no such file' });
+  });
+  return router;
+}
+
+type Taken = ReturnType<Orders['take']>['order'];
+
+async function carryOut(order: Taken, { niceness }: Studio): Promise<void> {
+  const { order: wanted, key } = order.asked;
+  const words = wanted.prompt.toLowerCase();
+  if (words.includes(refusedWord)) order.status = 'refused';
+  else if (words.includes(failedWord)) order.status = 'failed';
+  else {
+    order.percent = 35;
+    try {
+      order.file = await drawOrder(wanted, { key, niceness });
+      order.status = 'done';
+    } catch {
+      order.status = 'failed';
+    }
+  }
+}
+
+/** Tells once, or as `/control` has it for `studio-callback`: twice, late or not at all. */
+async function callBack(
+  { behaviours }: SandboxContext,
+  { serviceKey, serviceKeyHeader }: Studio,
+  { callback: { url, generationId } }: OrderRequest,
+): Promise<void> {
+  const taken = behaviours.take('studio-callback', generationId);
+  if (taken?.behaviour === 'fail' || taken?.behaviour === 'hang') return;
+  if (taken?.behaviour === 'late') {
+    await new Promise((resolve) => setTimeout(resolve, taken.delayMs ?? 1_000));
+  }
+  for (let times = taken?.behaviour === 'repeat' ? 2 : 1; times > 0; times -= 1) {
+    // Whoever does not hear it asks by themselves.
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [serviceKeyHeader]: serviceKey },
+      body: JSON.stringify({ generationId }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(callbackMs),
+    }).then(
+      (response) => response.body?.cancel(),
+      () => undefined,
+    );
+  }
+}
