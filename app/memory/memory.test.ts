@@ -113,7 +113,7 @@ describe('the page of a memory', () => {
     expect((await send({ intent: 'forget', kind: 'fact', id })).headers.get('location')).toBe(
       page(),
     );
-    expect(await read()).toMatch(/line-through[^>]*>No tea after four/);
+    expect(await read()).toMatch(/line-through[^>]*><bdi lang="">No tea after four/);
     await send({ intent: 'restore', kind: 'fact', id });
     expect(await read()).not.toContain('line-through');
     await send({ intent: 'turn-off' });

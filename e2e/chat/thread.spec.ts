@@ -23,7 +23,7 @@ test('a long conversation comes as one scrolls, both ways, and never all of it a
       await thread(page).evaluate((box, far) => box.scrollBy(0, far), to);
       await expect(line(page, seq)).toBeInViewport({ timeout: 100 });
       expect(await drawn()).toBeLessThanOrEqual(120);
-    }).toPass({ timeout: 60_000, intervals: [50] });
+    }).toPass({ timeout: 120_000, intervals: [50] });
   await scroll(-900, 1);
   await expect(page.getByRole('link', { name: 'Earlier messages' })).toHaveCount(0);
   await scroll(900, 260);
