@@ -175,9 +175,9 @@ interface ComposerFootProps extends Pick<ComposerProps, 'data' | 'allowance' | '
   length: number;
 }
 
-/** How long the message may be, where that is near, or else on what terms it goes out. */
+/** How long the message may be, where that is near, or else on what terms it goes out, if at all. */
 function ComposerFoot({
-  data: { character, maxLength },
+  data: { character, maxLength, pausedUntil },
   allowance,
   maySell,
   length,
@@ -190,7 +190,7 @@ function ComposerFoot({
       </p>
     );
   }
-  return maySell && <AllowanceLine allowance={allowance} slug={character.slug} />;
+  return maySell && !pausedUntil && <AllowanceLine allowance={allowance} slug={character.slug} />;
 }
 
 /**
