@@ -7,9 +7,8 @@ import { everybodysPages, membersPages, visitorsPages } from './actors/pages';
 import { sample } from '~/tests/testing/sample';
 import { expect, test } from './test';
 
-/** CSS pixels from which there is a navigation at the side, and from which panes stand side by side. */
+/** CSS pixels from which there is a navigation at the side, and the list of chats beside a thread. */
 const sideFrom = 768;
-const panesFrom = 1024;
 const characterPaneFrom = 1280;
 
 const widthOf = (page: Page) => page.viewportSize()?.width ?? 0;
@@ -115,10 +114,10 @@ test('a thread has as many panes as there is room for', { tag: '@layout' }, asyn
   await openLiveChat(page, slug);
   await converse(page, 'Good evening');
   const height = page.viewportSize()?.height ?? 0;
-  for (const width of [widthOf(page), 768, 1024, 1280, 1920]) {
+  for (const width of [widthOf(page), 767, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height });
-    await expect(list).toBeVisible({ visible: width >= panesFrom });
-    await expect(back).toBeVisible({ visible: width < panesFrom });
+    await expect(list).toBeVisible({ visible: width >= sideFrom });
+    await expect(back).toBeVisible({ visible: width < sideFrom });
     await expect(about).toBeVisible({ visible: width >= characterPaneFrom });
     await expect(composer(page)).toBeInViewport();
     expect(await overhang(page), `${width} px`).toBeLessThanOrEqual(0);

@@ -187,11 +187,10 @@ export class Conversation {
     const ask = (path: string, init: RequestInit = {}) =>
       fetch(`${webUrl}/api/v1${path}`, { ...init, headers: { cookie } });
     const chat = { characterId, chatId: null };
-    const askedAt = Date.now();
-    const messages = await fetchMessagesAfter(chat, lastSeq(this.thread), signal, {
+    const answer = await fetchMessagesAfter(chat, lastSeq(this.thread), signal, {
       ask,
     });
-    this.thread = changeThread(this.thread, { type: 'loaded', messages, askedAt });
+    this.thread = changeThread(this.thread, { type: 'loaded', ...answer });
   }
 
   #later(milliseconds: number, act: () => void): void {

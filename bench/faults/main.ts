@@ -3,7 +3,7 @@
  * database and ledger are compared. One row a cell; a run that fails is repeated by its seed.
  *
  *   npm run bench:faults                       200 conversations of 20 messages, a fault every 5 s
- *   npm run bench:faults -- --size small       what CI runs
+ *   npm run bench:faults -- --size small       what CI runs; judges what was lost, not how long it took
  *   npm run bench:faults -- --cells random --seed 7
  *   npm run bench:faults -- --cells freeze     parts stop answering for 15 s and go on
  *   npm run bench:faults -- --cells soak       half an hour of both at random; --minutes 5 for less
@@ -16,7 +16,7 @@ import { describeMachine } from '../describe-machine';
 import { planCells, sizes, usualCells } from './cells';
 import { runCell } from './run-cell';
 import { startStack } from './stack';
-import { describeResult, isFlawless } from './table';
+import { describeResult, isFlawless, isInTime } from './table';
 
 const { values } = parseArgs({
   options: {
@@ -48,11 +48,13 @@ const planned = planCells(
   Number(values.seed),
   Number(values.minutes),
 );
+// How long anybody waits says something of the product only where nothing else wants the machine.
+const isTimed = values.size === 'full';
 let flaws = 0;
 try {
   for (const cell of planned) {
     const result = await runCell(context, stack, cell);
-    if (!isFlawless(cell, result)) flaws += 1;
+    if (!isFlawless(result) || (isTimed && !isInTime(cell, result))) flaws += 1;
     process.stdout.write(describeResult(cell, result));
   }
 } finally {

@@ -190,7 +190,10 @@ describe('a walk', () => {
     await makePosts(12);
     const order = (seed: number) => readAll({ tab: 'safe', seed, limit: 5 });
     expect(await order(0.3)).toEqual(await order(0.3));
-    expect(await order(0.3)).not.toEqual(await order(0.6));
+    // Two seeds between the same two posts begin with the same one; ten do not all.
+    const firsts = new Set<string | undefined>();
+    for (let seed = 0; seed < 1; seed += 0.1) firsts.add((await order(seed))[0]);
+    expect(firsts.size).toBeGreaterThan(1);
   });
 
   it('begins anew with a cursor of another tab', async () => {

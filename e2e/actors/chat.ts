@@ -14,7 +14,7 @@ export const theirMessages = (page: Page) =>
     .filter({ hasNotText: 'You said:' });
 /** Messages nobody has confirmed. */
 export const unconfirmed = (page: Page) =>
-  thread(page).getByRole('listitem').filter({ hasText: 'Sending:' });
+  thread(page).getByRole('listitem').and(page.locator('[data-unconfirmed]'));
 
 export const composer = (page: Page) => page.getByRole('textbox', { name: /^Message / });
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send' });

@@ -167,7 +167,7 @@ test.describe('a fan', () => {
     const answers = await theirMessages(page).count();
     await context.setOffline(true);
     await say(page, words);
-    await expect(unconfirmed(page)).toContainText([words]);
+    await expect(unconfirmed(page)).toHaveText([`${words}Waiting`]);
 
     await context.setOffline(false);
     await expect(myMessages(page).filter({ hasText: words })).toHaveCount(1);
@@ -175,6 +175,19 @@ test.describe('a fan', () => {
     await expect(theirMessages(page)).toHaveCount(answers + 1);
     const stored = await storedMessages(page.request, slug);
     expect(stored.filter(({ content }) => content === words)).toHaveLength(1);
+  });
+
+  test('what is on its way says so until it is confirmed', async ({ page }) => {
+    const { slug } = character(10);
+    const words = `Under way ${newKey()}`;
+    const line = await holdLine(page);
+    await openLiveChat(page, slug);
+    line.stopBefore('user-message-sent');
+    await say(page, words);
+    await expect(unconfirmed(page)).toHaveText([`${words}Sending`]);
+    line.stopBefore(null);
+    await expect(unconfirmed(page)).toHaveCount(0);
+    await expect(myMessages(page).filter({ hasText: words })).toHaveCount(1);
   });
 
   test('a lost connection is told, and what was written meanwhile is sent once', async ({
@@ -188,7 +201,7 @@ test.describe('a fan', () => {
     await line.cut();
     await expect(page.getByText('Connection lost. Reconnecting...')).toBeVisible();
     await say(page, words);
-    await expect(unconfirmed(page)).toContainText([words]);
+    await expect(unconfirmed(page)).toHaveText([`${words}Waiting`]);
 
     line.mend();
     await expect(myMessages(page).filter({ hasText: words })).toHaveCount(1);

@@ -213,7 +213,9 @@ test(
       });
       const more = page.getByRole('link', { name: 'More posts' });
       if ((await more.count()) === 0) break;
+      const next = await more.getAttribute('href');
       await more.click();
+      await expect(page).toHaveURL(next ?? '');
     }
     await expect(page.getByText('You have seen everything here.')).toBeVisible();
     expect(seen).toEqual(ids.toReversed());

@@ -238,9 +238,9 @@ interface ComposerFootProps extends Pick<ComposerProps, 'data' | 'allowance' | '
   length: number;
 }
 
-/** How long the message may be, where that is near, or else on what terms it goes out. */
+/** How long the message may be, where that is near, or else on what terms it goes out, if at all. */
 function ComposerFoot({
-  data: { character, maxLength },
+  data: { character, maxLength, pausedUntil },
   allowance,
   maySell,
   length,
@@ -253,7 +253,7 @@ function ComposerFoot({
       </p>
     );
   }
-  return maySell && <AllowanceLine allowance={allowance} slug={character.slug} />;
+  return maySell && !pausedUntil && <AllowanceLine allowance={allowance} slug={character.slug} />;
 }
 
 /** Puts a line that was taken into the field, to be changed and sent. */

@@ -1,3 +1,4 @@
+import type { ThreadMessage } from '../presenters/thread-for-fan';
 import type { ShownMessage } from '../presenters/message-for-fan';
 import { fetchApi } from '../../realtime/fetch-api';
 import { pause } from '../../realtime/pause';
@@ -13,6 +14,13 @@ interface Page {
 
 /** Milliseconds before it is asked again where the site could not answer. */
 const retryAfter = 2_000;
+
+/** Messages as they stood at some moment after they were asked for. */
+export interface Answer {
+  messages: ThreadMessage[];
+  /** In milliseconds of this browser's clock. */
+  askedAt: number;
+}
 
 /** A conversation as calls name it. */
 export interface NamedChat {
@@ -39,7 +47,8 @@ export async function fetchMessagesAfter(
   seq: number,
   signal: AbortSignal,
   { upTo = Infinity, ask = fetchApi }: { upTo?: number | undefined; ask?: typeof fetchApi } = {},
-): Promise<ShownMessage[]> {
+): Promise<Answer> {
+  const askedAt = Date.now();
   const found: ShownMessage[] = [];
   let after = seq;
   for (let page = 0; page < mostPages && !signal.aborted;) {
@@ -55,7 +64,7 @@ export async function fetchMessagesAfter(
     after = answer.items.at(-1)?.seq ?? after;
     if (!answer.hasMore || after >= upTo) break;
   }
-  return found;
+  return { messages: found, askedAt };
 }
 
 async function fetchPage(ask: () => Promise<Response>): Promise<Page | 'unreachable'> {

@@ -1,4 +1,5 @@
 import type { ThreadMessage } from '../presenters/thread-for-fan';
+import type { Answer } from './fetch-messages-after';
 
 /** The part of a conversation that is drawn; what lies further away is fetched as one gets there. */
 export interface Stretch {
@@ -12,14 +13,11 @@ export interface Stretch {
 }
 
 /** Messages that were asked for at an end of a stretch. */
-export interface StretchPage {
+export interface StretchPage extends Answer {
   side: 'earlier' | 'later';
   /** The place of the message at which the stretch ended then. */
   from: number;
-  messages: ThreadMessage[];
   hasMore: boolean;
-  /** When, in milliseconds of this browser's clock. */
-  askedAt: number;
 }
 
 /**

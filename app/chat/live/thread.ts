@@ -1,5 +1,6 @@
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import type { Recorded } from '../voice/recorded';
+import type { Answer } from './fetch-messages-after';
 import { extend, hold, moveToEnd, type Stretch, type StretchPage } from './stretch';
 
 /** A message the person has sent and the server has not confirmed. */
@@ -67,12 +68,6 @@ export interface Thread extends Stretch {
   returnedVoice: Recorded | null;
   /** What they are asked about those; null once something is sent. */
   asked: AskedMessage | null;
-}
-
-/** Messages as they stood at some moment after they were asked for, in milliseconds likewise. */
-interface Answer {
-  messages: ThreadMessage[];
-  askedAt: number;
 }
 
 export type ThreadEvent =

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { useLatest } from '../../ui/behaviour/use-latest';
-import { fetchMessagesAfter, type NamedChat } from './fetch-messages-after';
+import { fetchMessagesAfter, type Answer, type NamedChat } from './fetch-messages-after';
 import type { Thread } from './thread';
 
 /**
@@ -11,7 +10,7 @@ import type { Thread } from './thread';
 export function useBelongings(
   { characterId, chatId }: NamedChat,
   { messages }: Thread,
-  onLoaded: (messages: ThreadMessage[], askedAt: number) => void,
+  onLoaded: (answer: Answer) => void,
 ): void {
   const asked = useRef(new Set<string>());
   const isDrawn = useLatest((id: string) => messages.some(({ _id }) => _id === id));
@@ -25,15 +24,13 @@ export function useBelongings(
     if (seq === undefined || !id) return;
     const left = new AbortController();
     const known = asked.current;
-    const askedAt = Date.now();
-    void fetchMessagesAfter({ characterId, chatId }, seq - 1, left.signal).then((found) => {
-      if (left.signal.aborted) return;
-      for (const one of [id, ...found.map(({ _id }) => _id)]) known.add(one);
-      onLoaded(
-        found.filter((one) => isDrawn.current(one._id)),
-        askedAt,
-      );
-    });
+    void fetchMessagesAfter({ characterId, chatId }, seq - 1, left.signal).then(
+      ({ messages: found, askedAt }) => {
+        if (left.signal.aborted) return;
+        for (const one of [id, ...found.map(({ _id }) => _id)]) known.add(one);
+        onLoaded({ messages: found.filter((one) => isDrawn.current(one._id)), askedAt });
+      },
+    );
     return () => left.abort();
   }, [characterId, chatId, seq, id, onLoaded, isDrawn]);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { newKey } from '../../forms/new-key';
-import { fetchMessagesAfter, type NamedChat } from './fetch-messages-after';
+import { fetchMessagesAfter, type Answer, type NamedChat } from './fetch-messages-after';
 import { pause } from '../../realtime/pause';
 import { useRealtime } from '../../realtime/realtime-context';
 import {
@@ -89,10 +89,9 @@ export function useThread({ characterId, chatId }: NamedChat, page: Loaded): Liv
     // What was said after a stretch that ends before is fetched as one gets there.
     if (state !== 'connected' || hasLater) return;
     const left = new AbortController();
-    const askedAt = Date.now();
     dispatch({ type: 'character-writing', isWriting: false });
-    void fetchMessagesAfter({ characterId, chatId }, seq.current, left.signal).then((messages) =>
-      dispatch({ type: 'loaded', messages, askedAt }),
+    void fetchMessagesAfter({ characterId, chatId }, seq.current, left.signal).then((answer) =>
+      dispatch({ type: 'loaded', ...answer }),
     );
     return () => left.abort();
   }, [state, characterId, chatId, hasLater]);
@@ -106,10 +105,9 @@ export function useThread({ characterId, chatId }: NamedChat, page: Loaded): Liv
     const [first, last] = [edgeOf(drawn.current, 'earlier'), edgeOf(drawn.current, 'later')];
     if (!isBack || first === undefined) return;
     const left = new AbortController();
-    const askedAt = Date.now();
     // What was done meanwhile to messages that are drawn already is told nobody again.
     void fetchMessagesAfter({ characterId, chatId }, first - 1, left.signal, { upTo: last }).then(
-      (messages) => dispatch({ type: 'loaded', messages, askedAt }),
+      (answer) => dispatch({ type: 'loaded', ...answer }),
     );
     return () => left.abort();
   }, [state, characterId, chatId, drawn]);
@@ -118,10 +116,9 @@ export function useThread({ characterId, chatId }: NamedChat, page: Loaded): Liv
   useEffect(() => {
     if (!isMissingSome || state !== 'connected') return;
     const left = new AbortController();
-    const askedAt = Date.now();
     void pause(gapTimeout, left.signal)
       .then(() => fetchMessagesAfter({ characterId, chatId }, seq.current, left.signal))
-      .then((messages) => dispatch({ type: 'loaded', messages, askedAt }));
+      .then((answer) => dispatch({ type: 'loaded', ...answer }));
     return () => left.abort();
   }, [isMissingSome, state, characterId, chatId]);
 
@@ -137,10 +134,7 @@ export function useThread({ characterId, chatId }: NamedChat, page: Loaded): Liv
     },
     [link, state, sendOut, characterId, chatId],
   );
-  const add = useCallback(
-    (messages: ThreadMessage[], askedAt: number) => dispatch({ type: 'loaded', messages, askedAt }),
-    [],
-  );
+  const add = useCallback((answer: Answer) => dispatch({ type: 'loaded', ...answer }), []);
   useBelongings({ characterId, chatId }, thread, add);
   return { thread, change: dispatch, send };
 }

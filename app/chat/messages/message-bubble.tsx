@@ -20,11 +20,9 @@ export function MessageBubble({
   return (
     <div
       className={clsx(
-        'rounded-bubble w-fit max-w-full text-[0.9375rem]/5.5 break-words whitespace-pre-wrap transition-opacity duration-160',
-        isMine
-          ? 'bg-mine text-on-mine ms-auto rounded-ee-[6px]'
-          : 'bg-theirs text-on-theirs rounded-es-[6px]',
-        isUnconfirmed && 'opacity-62',
+        'rounded-bubble w-fit max-w-full text-[0.9375rem]/5.5 break-words whitespace-pre-wrap',
+        isMine ? 'ms-auto rounded-ee-[6px]' : 'bg-theirs text-on-theirs rounded-es-[6px]',
+        isMine && (isUnconfirmed ? 'bg-waiting text-on-waiting' : 'bg-mine text-on-mine'),
         !above && padding,
       )}
     >

@@ -1,4 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useReach } from '../../connection/use-reach';
+import { useRealtime } from '../../realtime/realtime-context';
+import { Spinner } from '../../ui/feedback/spinner';
+import { Icon } from '../../ui/icons/icon';
 import type { Thread } from '../live/thread';
 import { VoiceOnItsWay } from '../voice/voice-on-its-way';
 import { MessageBubble } from './message-bubble';
@@ -17,19 +21,20 @@ export function OnItsWay({
   avatar,
   name,
 }: OnItsWayProps) {
-  const { t } = useTranslation('chat');
   return (
     <>
       {unconfirmed.map(({ idempotencyKey, content, voice }) => (
         <li key={idempotencyKey} data-unconfirmed={idempotencyKey}>
           <MessageRow isMine>
-            <span className="sr-only">{t('sending')}</span>
             {voice ? (
               <VoiceOnItsWay voice={voice} />
             ) : (
-              <MessageBubble isMine isUnconfirmed>
-                <MessageText>{content}</MessageText>
-              </MessageBubble>
+              <>
+                <MessageBubble isMine isUnconfirmed>
+                  <MessageText>{content}</MessageText>
+                </MessageBubble>
+                <HowItStands />
+              </>
             )}
           </MessageRow>
         </li>
@@ -51,6 +56,19 @@ export function OnItsWay({
         </li>
       )}
     </>
+  );
+}
+
+/** Under what is not confirmed: whether it is under way, or waits for a connection. */
+function HowItStands() {
+  const { t } = useTranslation('chat');
+  const { state } = useRealtime();
+  const isWaiting = useReach() !== 'reached' || state !== 'connected';
+  return (
+    <p className="text-fg-3 mt-1.5 flex items-center justify-end gap-1 text-[0.71875rem]/4">
+      {isWaiting ? <Icon name="clock" size={14} /> : <Spinner className="size-3" />}
+      {t(isWaiting ? 'waiting' : 'sending')}
+    </p>
   );
 }
 

@@ -27,7 +27,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
   const profile = `/characters/${character.slug}`;
   return (
     <header className="border-line flex h-17.5 shrink-0 items-center gap-1 border-b px-2 md:gap-2 md:px-5">
-      <Link to="/chats" aria-label={t('back')} className={iconButtonClass('plain', 'lg:hidden')}>
+      <Link to="/chats" aria-label={t('back')} className={iconButtonClass('plain', 'md:hidden')}>
         <Icon name="chevron-left" size={23} />
       </Link>
       <Who {...(isWithdrawn ? {} : { to: profile })}>

@@ -1,9 +1,9 @@
 /** Turns while an act runs; the label beside it says which. */
-export function Spinner() {
+export function Spinner({ className = 'size-4' }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent"
+      className={`${className} animate-spin rounded-full border-2 border-current border-r-transparent`}
     />
   );
 }
