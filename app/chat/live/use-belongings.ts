@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { useLatest } from '../../ui/behaviour/use-latest';
 import { fetchMessagesAfter, type Answer, type NamedChat } from './fetch-messages-after';
 import type { Thread } from './thread';
