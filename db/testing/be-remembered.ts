@@ -1,11 +1,14 @@
 import { chooseFrequency } from '~/domain/follow-ups/choices';
 import { switchFollowUps } from '~/domain/follow-ups/follow-up-switch';
+import { placeGeneration } from '~/domain/generations/place-generation';
 import { addFact } from '~/domain/memory/change-facts';
 import { setPreferences } from '~/domain/memory/preferences';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 import { placeOf } from '~/domain/shared/seal';
+import { transact } from '~/domain/shared/transact';
+import { defineTransferReason } from '~/domain/wallet/schema';
 
 /** What a character remembers of them: a fact of their own, and an entry of the diary. */
 export async function beRemembered(
@@ -31,6 +34,27 @@ export async function beRemembered(
     told_at: now(),
     created_at: now(),
   });
+}
+
+/** They had a photo made, at no cost. */
+async function haveMade(context: DomainContext, userId: string, mark: string): Promise<void> {
+  const chat = await context.db('chats').where({ user_id: userId }).first('character_id');
+  if (!chat) throw new Error('there is nobody to make one of');
+  await transact(context, (trx) =>
+    placeGeneration(context, trx, {
+      userId,
+      characterId: chat.character_id,
+      creatorId: null,
+      kind: 'photo',
+      purpose: 'chat_photo',
+      subjectId: newId(),
+      idempotencyKey: mark,
+      order: { prompt: mark, avoid: '', shape: 'portrait', of: mark, likeness: null },
+      tokens: 0,
+      reason: defineTransferReason('generate_character_image'),
+      isSubscriber: false,
+    }),
+  );
 }
 
 /** They said something aloud, which a service wrote down. */
@@ -69,6 +93,7 @@ export async function haveModelsAsked(
 ): Promise<void> {
   for (const personId of [id, guestId]) await haveModelAsked(context, personId, mark);
   await sayAloud(context, id, mark);
+  await haveMade(context, id, mark);
 }
 
 async function haveModelAsked(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export const generationStates = [
+const generationStates = [
   'placed',
   'begun',
   'done',

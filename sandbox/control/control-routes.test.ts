@@ -29,6 +29,8 @@ describe('/control', () => {
         'tax',
         'moderation',
         'pictures',
+        'studio',
+        'studio-callback',
         'push',
         'speech',
         'transcription',

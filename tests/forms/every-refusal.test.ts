@@ -155,6 +155,10 @@ describe('whatever has an action', () => {
       ...['home', 'go-home', 'try-again', 'open-explore', 'number'],
       // Told by more than a sentence, or by another page.
       ...['Trial ended', 'Age under review', 'Show first that it is you'],
+      // Told of a recording once it was heard: `domain/chat/voice/voice-messages.test.ts`.
+      ...['recording is too long', 'no words were heard', 'recording could not be heard'],
+      // Told by the API alone: `app/generations/api.test.ts`.
+      'This is not being made any more',
       // Asked of whoever has tried often: `app/captcha/captcha.test.ts`.
       'show that you are human',
     ];

@@ -10,7 +10,7 @@ const secrets = /password|code|captcha|token/i;
 /** Where the form stands is where it is drawn, and a message that is corrected is another one. */
 const ofEachDrawing = ['place', 'idempotencyKey'];
 export const isKept = ({ name, type }: Field) =>
-  type !== 'password' && !secrets.test(name) && !ofEachDrawing.includes(name);
+  type !== 'password' && type !== 'file' && !secrets.test(name) && !ofEachDrawing.includes(name);
 
 /** Something that a field takes, unlike what it is drawn with. */
 function goodValue({ name, type, value, options }: Field): string {

@@ -1,9 +1,10 @@
 import { logIn } from '~/app/testing/sign-in';
 import type { TestSite } from '~/app/testing/start-site';
-import { makeCharacter } from '~/db/testing';
+import { giveTokens, makeCharacter } from '~/db/testing';
 import { blockCharacter } from '~/domain/characters/block-character';
 import { openChat } from '~/domain/chat/chats/open-chat';
 import { startOver } from '~/domain/chat/chats/start-over';
+import { orderPhoto } from '~/domain/chat/photos/order-photo';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import { addFact } from '~/domain/memory/change-facts';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
@@ -13,6 +14,8 @@ import type { Refusal, Values } from './refusal';
 const thread = '/chats/:slug';
 const memory = '/chats/:slug/memory';
 const text = 'No coffee after four';
+/** As many as are made at once for somebody without a subscription (`generation_open_limit`). */
+const photosAtOnce = 2;
 
 /**
  * What is refused about messages, chats, what is remembered of them, and notices. A memory is full
@@ -88,6 +91,25 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
     return { client, path, values: { intent: 'tip', idempotencyKey: newId(), ...values } };
   };
 
+  /** In a chat in which so many photos are being made already. */
+  const depicted = async (photos: number, valuesOf: (messageId: string) => Values) => {
+    const { domain } = siteOf();
+    const { client, person, characterId, path } = await chatting();
+    await giveTokens(domain, person.id, 100);
+    let messageId = '';
+    for (let count = 0; count < photos; count += 1) {
+      const photo = { content: 'In the rain', shape: 'portrait', idempotencyKey: newId() } as const;
+      const ordered = await orderPhoto(domain, moderator, {
+        userId: person.id,
+        characterId,
+        ...photo,
+      });
+      if (!ordered.ok || ordered.kind !== 'placed') throw new Error('no photo was ordered');
+      ({ messageId } = ordered);
+    }
+    return { client, path, values: valuesOf(messageId) };
+  };
+
   const inside = (values: Values) => async () => ({ client: await logIn(siteOf()), values });
 
   return [
@@ -108,6 +130,39 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
       what: 'words to a character that they blocked',
       says: 'errors:Character blocked',
       bring: blocking,
+    },
+    {
+      route: thread,
+      what: 'one more photo than is made at once',
+      says: 'errors:No more can be made for you just now',
+      bring: () =>
+        depicted(photosAtOnce, () => ({
+          intent: 'photo',
+          idempotencyKey: newId(),
+          words: 'By the sea',
+          shape: 'square',
+        })),
+    },
+    {
+      route: thread,
+      what: 'that a photo is not made after all, which somebody is at',
+      says: 'errors:This is being made already',
+      bring: async () => {
+        const brought = await depicted(1, (messageId) => ({ intent: 'cancel-photo', messageId }));
+        const { messageId } = brought.values;
+        const ofMessage = { subject_id: messageId };
+        await siteOf().db('generations').where(ofMessage).update({ state: 'begun' });
+        return brought;
+      },
+    },
+    {
+      route: thread,
+      what: 'a recording that holds no sound',
+      says: 'errors:recording cannot be read',
+      bring: async () => {
+        const { client, path } = await chatting();
+        return { client, path, values: { intent: 'voice', idempotencyKey: newId() } };
+      },
     },
     {
       route: thread,
