@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, makeClub, makePost, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
+import { orderPhoto } from '~/domain/chat/photos/order-photo';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import { joinClub } from '~/domain/fanclubs/join-club';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
@@ -54,6 +55,46 @@ const spends: Record<string, () => Promise<Spend>> = {
         }),
     };
   },
+  async voice_message() {
+    const { id: characterId } = await makeCharacter(db);
+    const idempotencyKey = newId();
+    return {
+      price: 5,
+      ask: (id, confirmed) =>
+        sendMessage(context, moderator, {
+          person: { kind: 'user', id },
+          characterId,
+          idempotencyKey: confirmed === undefined ? newId() : idempotencyKey,
+          content: 'Good evening',
+          details: {
+            type: 'audio',
+            seconds: 2,
+            peaks: [],
+            storageKey: 'voice/none.m4a',
+            isListened: false,
+            unlockPrice: null,
+            isUnlocked: true,
+          },
+          confirmed,
+        }),
+    };
+  },
+  async generate_character_image() {
+    const { id: characterId } = await makeCharacter(db);
+    const idempotencyKey = newId();
+    return {
+      price: 10,
+      ask: (userId, confirmed) =>
+        orderPhoto(context, moderator, {
+          userId,
+          characterId,
+          idempotencyKey: confirmed === undefined ? newId() : idempotencyKey,
+          content: 'In the rain',
+          shape: 'portrait',
+          confirmed,
+        }),
+    };
+  },
   async post_unlock() {
     const { id: postId } = await makePost(db, { access: 'token', unlockPrice: 20 });
     return {
@@ -86,7 +127,12 @@ const spends: Record<string, () => Promise<Spend>> = {
 };
 
 const sources = readSources(['domain']).filter(({ path }) => !path.startsWith('domain/wallet/'));
-const spenders = sources.filter(({ text }) => /\b(?:spendTokens|reserveTokens)\(/.test(text));
+const spenders = sources.filter(
+  ({ path, text }) =>
+    // An order of media holds tokens for the reason that it is placed with.
+    path !== 'domain/generations/place-generation.ts' &&
+    /\b(?:spendTokens|reserveTokens|placeGeneration)\(/.test(text),
+);
 const definition = /\bdefineTransferReason\('([^']+)'/g;
 
 it('names here every reason that anything in the product spends or holds tokens for', () => {
