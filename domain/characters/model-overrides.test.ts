@@ -125,11 +125,13 @@ describe('an overridden model list', () => {
     let queries = 0;
     const count = () => (queries += 1);
     database.db.on('query', count);
-    const reckon = async () => {
+    const reckonOnce = async () => {
       queries = 0;
       await getHomeSections(context, { seed: 0.3 });
       return queries;
     };
+    // One of two may read settings anew, whose time is over.
+    const reckon = async () => Math.min(await reckonOnce(), await reckonOnce());
     await set('anime-models', [{ slug: 'anime-0', place: 1 }]);
     const one = await reckon();
     await set(
