@@ -771,6 +771,7 @@ export interface MessagesRow {
   reaction: 'heart' | 'laugh' | 'fire' | 'thumbs_up' | 'sad' | 'wow' | null;
   removed_at: Date | null;
   edited_at: Date | null;
+  speech: unknown;
 }
 
 export interface ModelCallsRow {

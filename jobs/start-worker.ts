@@ -59,6 +59,7 @@ type MadeHere =
   | 'pictureJudge'
   | 'broadcast'
   | 'recall'
+  | 'speaksAloud'
   | 'enqueuer'
   | 'pace'
   | 'onMailDropped';
@@ -142,6 +143,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     transcriber: options.transcriber && meterTranscriber(context, options.transcriber, countSpeech),
     speaker: options.speaker && meterSpeaker(context, options.speaker, countSpeech),
     broadcast: createRedisBroadcast(redis, logger),
+    speaksAloud: options.speaker !== undefined,
     recall: (asked) => recollect(context, asked),
     enqueuer,
     pace,

@@ -65,6 +65,7 @@ describe('every POST', () => {
     'POST /payments/session/tokenization': 'opens fields and creates nothing that lasts',
     'POST /chats/{characterId}/voice-messages': 'one message a key of its own, as on the socket',
     'POST /chats/image-generated-callback': 'has its party asked, as often as it is told',
+    'POST /chats/tts-generated-callback': 'has its party asked, as often as it is told',
     'POST /webhooks/{provider}': 'kept once by the sender’s own name of the event',
     'POST /auth': 'sets cookies; a second sign-up of an address ends as the first',
     'POST /auth/login': 'sets cookies, and creates nothing but a session',

@@ -31,6 +31,11 @@ export const chatRefusals = {
     message: 'recording could not be heard',
     key: 'recording could not be heard',
   },
+  'not-audible': {
+    status: 422,
+    message: 'There is nothing to hear in this message.',
+    key: 'There is nothing to hear in this message.',
+  },
   'no-such-message': {
     status: 404,
     message: 'This message is no longer there.',

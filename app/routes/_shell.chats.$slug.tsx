@@ -41,6 +41,7 @@ export default function ThreadPage() {
           data={thread}
           refused={answer && 'refused' in answer ? answer.refused : undefined}
           refusedPhoto={answer && 'photo' in answer ? answer.photo : undefined}
+          refusedSound={answer && 'sound' in answer ? answer.sound : undefined}
           refusedTip={answer && 'tip' in answer ? answer.tip : undefined}
           actError={answer && 'actError' in answer ? answer.actError : undefined}
         />

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEvent } from '../shared/event';
 import { idSchema } from '../shared/ids';
-import { sendRefusalSchema } from './refusals';
+import { actRefusalSchema, sendRefusalSchema } from './refusals';
 import { errorSourceSchema, messageSchema } from './schema';
 
 /**
@@ -43,6 +43,15 @@ export const messageChanged = defineEvent(
 /** A photo that was ordered in a chat is there to be seen. */
 export const photoMade = defineEvent('chat.photo-made', z.object({ messageId: idSchema }));
 
+/** A message that somebody wanted to hear can be heard. */
+export const speechMade = defineEvent('chat.speech-made', z.object({ messageId: idSchema }));
+
+/** What a character said aloud was unlocked by whom it was said to. */
+export const audioUnlocked = defineEvent(
+  'chat.audio-unlocked',
+  z.object({ messageId: idSchema, tokens: z.number().int().nonnegative() }),
+);
+
 /** What a person says to a character is said in this chat from now on. */
 export const currentChatChanged = defineEvent(
   'chat.current-chat-changed',
@@ -66,7 +75,7 @@ export const chatFailed = defineEvent(
   'chat.failed',
   z.discriminatedUnion('reason', [
     z.object({
-      reason: sendRefusalSchema,
+      reason: z.enum([...sendRefusalSchema.options, ...actRefusalSchema.options]),
       source: errorSourceSchema.optional(),
       idempotencyKey: z.string().optional(),
       /** What a tip would have cost; anything else has a price of its own. */

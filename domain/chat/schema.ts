@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '../shared/ids';
 import { crisisReferralSchema } from './send/crisis-referral';
 import { messageDetailsSchema } from './messages/message-details';
+import { messageSpeechSchema } from './messages/message-speech';
 import { reactions } from './messages/reactions';
 
 /** The contract's keys for repeats: chosen by the client, the same for every attempt of one act. */
@@ -26,7 +27,8 @@ export const contentSchema = z
 
 export const sendMessageSchema = z.object({
   idempotencyKey: idempotencyKeySchema,
-  type: z.enum(['text', 'reply', 'STORY_REPLY']).default('text'),
+  /** One of the last is answered aloud. */
+  type: z.enum(['text', 'reply', 'STORY_REPLY', 'audio_request']).default('text'),
   content: contentSchema,
   recipient: idSchema,
   /** The chat it was written in, where its writer knows of one. */
@@ -82,6 +84,8 @@ export const messageSchema = z.object({
   referral: crisisReferralSchema.nullable().default(null),
   /** What it carries beside its words; null of words alone. */
   details: messageDetailsSchema.nullable().default(null),
+  /** What it sounds like, where somebody wanted to hear it. */
+  speech: messageSpeechSchema.nullable().default(null),
   quote: quoteSchema.nullable().default(null),
   /** What the person thinks of it. */
   reaction: reactionSchema.nullable().default(null),

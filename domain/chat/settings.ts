@@ -24,6 +24,10 @@ export const chatSettings = defineSettings({
   /** What a photo costs that is made in a chat, and how much less subscribers pay, in per cent. */
   photo_price: z.number().int().positive().default(10),
   photo_discount_subscriber: count.max(100).default(20),
+  /** What it costs to have a message read aloud. */
+  text_to_speech_price: count.default(3),
+  /** What it costs to hear what a character was asked to say aloud; 0 is nothing. */
+  private_audio_price: count.default(6),
   message_max_length: z.number().int().positive().default(2000),
   chat_page_size: z.number().int().positive().max(100).default(30),
   chat_list_page_size: z.number().int().positive().max(100).default(20),

@@ -244,6 +244,21 @@ export const scenes: readonly Scene[] = [
     mustSee: (page) => modal(page, 'photoModal').getByRole('heading').first(),
   },
   {
+    name: 'fan-chat-hear',
+    looker: 'fan',
+    path: `/chats/${slugOf(5)}`,
+    arrange: async (page) => {
+      await untilHydrated(page);
+      const acts = page.locator('[data-role="character"] [data-acts]').last();
+      await acts.focus();
+      await acts.press('Enter');
+      await modal(page, 'messageActions')
+        .getByRole('button', { name: /^Hear it/ })
+        .waitFor();
+    },
+    mustSee: (page) => modal(page, 'messageActions').getByRole('button').first(),
+  },
+  {
     name: 'fan-chat-more',
     looker: 'fan',
     path: `/chats/${slugOf(5)}`,

@@ -9,6 +9,8 @@ import {
   momentNoted,
   recordingKept,
   photoMade,
+  speechMade,
+  audioUnlocked,
   replyAskedAgain,
   userMessageSent,
 } from '~/domain/chat/events';
@@ -84,6 +86,12 @@ export const chatSubscribers = [
   ),
   onEvent(photoMade, ({ messageId }, meta) =>
     tell(meta, serverEvent.photoGenerated, { messageId }),
+  ),
+  onEvent(speechMade, ({ messageId }, meta) =>
+    tell(meta, serverEvent.transformedTextToSpeech, { messageId }),
+  ),
+  onEvent(audioUnlocked, ({ messageId, tokens }, meta) =>
+    tell(meta, serverEvent.privateAudioUnlocked, { messageId, tokensAmount: tokens }),
   ),
   onEvent(currentChatChanged, (chat, { personId }) => ({
     publications: personId === null ? [] : [toStream(personId, 'chat.current-changed.event', chat)],

@@ -31,6 +31,13 @@ export const serverToClient = {
   }),
   /** A photo that was being made is there; how its message stands is told by `message-changed`. */
   [serverEvent.photoGenerated]: z.object({ messageId: idSchema }),
+  /** A message that one wanted to hear can be heard; how it stands is told by `message-changed`. */
+  [serverEvent.transformedTextToSpeech]: z.object({ messageId: idSchema }),
+  /** What a character said aloud is open; how its message stands is told by `message-changed`. */
+  [serverEvent.privateAudioUnlocked]: z.object({
+    messageId: idSchema,
+    tokensAmount: z.number().int().nonnegative(),
+  }),
   [serverEvent.characterMessageChunk]: z.object({
     characterId: idSchema,
     chatId: ofChat,

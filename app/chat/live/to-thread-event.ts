@@ -14,7 +14,13 @@ export function toThreadEvent(
   // What one could say is no part of what was said.
   if (name === serverEvent.repliesSuggested) return null;
   // How its message stands is told beside it.
-  if (name === serverEvent.photoGenerated) return null;
+  if (
+    name === serverEvent.photoGenerated ||
+    name === serverEvent.transformedTextToSpeech ||
+    name === serverEvent.privateAudioUnlocked
+  ) {
+    return null;
+  }
   // Failures name no character: they belong to the conversation that is in view.
   if (name === serverEvent.chatError) {
     return {

@@ -96,6 +96,10 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
           balance: person.kind === 'user' ? await getBalance(domain, person.id) : 0,
         }
       : null,
+    spoken:
+      context.speaksAloud && person.kind === 'user'
+        ? { audioPrice: settings.private_audio_price }
+        : null,
     photoPrice: photoPrice({
       price: settings.photo_price,
       discountPercent: settings.photo_discount_subscriber,

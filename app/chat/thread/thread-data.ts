@@ -52,6 +52,8 @@ export interface ThreadData {
   messagePrice: number;
   /** On what terms voice messages are taken; null where nobody hears them. */
   voice: VoiceTerms | null;
+  /** What it costs to hear what one asked for; null where nothing is said aloud, or to visitors. */
+  spoken: { audioPrice: number } | null;
   /** The smallest tip that is offered. */
   leastTip: number;
   /** What a photo costs that is made in the chat. */
