@@ -60,6 +60,7 @@ type MadeHere =
   | 'broadcast'
   | 'recall'
   | 'speaksAloud'
+  | 'makesVideos'
   | 'enqueuer'
   | 'pace'
   | 'onMailDropped';
@@ -144,6 +145,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     speaker: options.speaker && meterSpeaker(context, options.speaker, countSpeech),
     broadcast: createRedisBroadcast(redis, logger),
     speaksAloud: options.speaker !== undefined,
+    makesVideos: options.videoMaker !== undefined,
     recall: (asked) => recollect(context, asked),
     enqueuer,
     pace,

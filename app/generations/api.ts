@@ -39,6 +39,12 @@ export const generations = apiSection(216, [
     'ttsGeneratedDto',
     'What reads aloud says that something came of an order, which is then asked after',
   ),
+  callback(
+    'callbacks.chat-video-generated',
+    '/chats/video-generated-callback',
+    'videoGeneratedDto',
+    'What films says that something came of an order, which is then collected from it',
+  ),
   endpoint({
     id: 'generations.cancel',
     method: 'DELETE',

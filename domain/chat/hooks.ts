@@ -7,6 +7,7 @@ import { removeGuestChats } from './chats/remove-guests';
 import { showPhoto } from './photos/show-photo';
 import { showSpeech } from './speech/show-speech';
 import { showVoiceReply } from './speech/show-voice-reply';
+import { showVideo } from './videos/show-video';
 
 export const chatHooks = [
   on(guestAttached, (context, trx, { guestId, userId }) =>
@@ -15,5 +16,6 @@ export const chatHooks = [
   on(generationMoved, (context, trx, generation) => showPhoto(context, trx, generation)),
   on(generationMoved, (context, trx, generation) => showSpeech(context, trx, generation)),
   on(generationMoved, (context, trx, generation) => showVoiceReply(context, trx, generation)),
+  on(generationMoved, (context, trx, generation) => showVideo(context, trx, generation)),
   on(guestForgotten, (_context, trx, { guestId }) => removeGuestChats(trx, guestId)),
 ];

@@ -24,6 +24,14 @@ export const chatRefusals = defineRefusals({
   'not-heard': nothing,
   /** It was not said aloud, or not by the character. */
   'not-audible': nothing,
+  'no-such-video': nothing,
+  /** Its time is over, or it was left. */
+  'video-offer-over': nothing,
+  /** It was said yes to, and goes on. */
+  'video-confirmed': nothing,
+  /** Nothing has come of it yet. */
+  'video-being-made': nothing,
+  'premium-needed': nothing,
   /** There is none in a chat of the person's own, or its words are gone. */
   'no-such-message': nothing,
   'no-such-chat': nothing,

@@ -96,6 +96,34 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
+/** A video that a character offered, from its offer on, as events carry it. */
+export const videoMessageSchema = z.object({
+  id: idSchema,
+  /** By which clients name it. */
+  idempotencyKey: z.string(),
+  userId: idSchema,
+  chatId: idSchema,
+  characterId: idSchema,
+  characterSlug: z.string(),
+  characterName: z.string(),
+  /** What was asked for, in its person's words. */
+  query: z.string(),
+  state: z.enum(['pending', 'confirmed', 'rejected']),
+  /** 0 where it is free. */
+  tokens: z.number().int().nonnegative(),
+  fullTokens: z.number().int().nonnegative(),
+  discountPercent: z.number().int().min(0).max(100),
+  /** Until when a yes is heard; a discount runs from when it was first seen. */
+  endsAt: z.coerce.date(),
+  /** What stands in the chat for it; null before a yes. */
+  messageId: idSchema.nullable(),
+  isGenerated: z.boolean(),
+  isFailed: z.boolean(),
+  createdAt: z.coerce.date(),
+  confirmedAt: z.coerce.date().nullable(),
+});
+export type VideoMessage = z.infer<typeof videoMessageSchema>;
+
 export const chatFilters = ['all', 'following', 'unread', 'subscribed', 'archived'] as const;
 export const chatFilterSchema = z.enum(chatFilters);
 

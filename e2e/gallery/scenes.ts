@@ -12,6 +12,7 @@ import { everybodysPages, membersPages, untilHydrated, visitorsPages } from '../
 import { checkoutScenes } from './checkout-scenes';
 import { memoryScenes } from './memory-scenes';
 import { moderationScenes } from './moderation-scenes';
+import { videoScenes } from './video-scenes';
 import { kindsChat, longChat, shortChat } from './lookers';
 import type { Looker, Scene } from './scene';
 
@@ -244,9 +245,9 @@ export const scenes: readonly Scene[] = [
     mustSee: (page) => modal(page, 'photoModal').getByRole('heading').first(),
   },
   {
-    name: 'fan-chat-hear',
-    looker: 'fan',
-    path: `/chats/${slugOf(5)}`,
+    name: 'regular-chat-hear',
+    looker: 'regular',
+    path: `/chats/${slugOf(shortChat)}`,
     arrange: async (page) => {
       await untilHydrated(page);
       const acts = page.locator('[data-role="character"] [data-acts]').last();
@@ -288,5 +289,6 @@ export const scenes: readonly Scene[] = [
   },
   ...pages('staff', ['/admin', '/admin/security', '/admin/staff', '/admin/age-reviews']),
   ...moderationScenes,
+  ...videoScenes,
   ...memoryScenes,
 ];

@@ -23,14 +23,22 @@ function answerMessages({
   recall,
   pace,
   speaksAloud,
+  makesVideos,
 }: Pick<
   HandlerOptions,
-  'context' | 'model' | 'moderator' | 'broadcast' | 'recall' | 'pace' | 'speaksAloud'
+  | 'context'
+  | 'model'
+  | 'moderator'
+  | 'broadcast'
+  | 'recall'
+  | 'pace'
+  | 'speaksAloud'
+  | 'makesVideos'
 >) {
   return handleJob(writeReplyJob, async ({ chatId }) => {
     for (let written = 0; ; written += 1) {
       await pace.turn();
-      const writer = { model, moderator, broadcast, recall, speaksAloud };
+      const writer = { model, moderator, broadcast, recall, speaksAloud, makesVideos };
       const progress = await writeReply(context, writer, chatId);
       if (progress.kind === 'postponed') throw new Postponed(progress.delayMs, progress.cause);
       if (progress.kind === 'nothing-due') {

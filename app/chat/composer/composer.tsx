@@ -160,6 +160,8 @@ export function Composer(props: ComposerProps) {
               leastTip={data.leastTip}
               photoPrice={data.photoPrice}
               spoken={data.spoken}
+              makesVideos={data.makesVideos}
+              onBegin={props.onTake}
               maySell={maySell}
             />
             <textarea

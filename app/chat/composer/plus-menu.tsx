@@ -21,6 +21,9 @@ interface PlusMenuProps {
   photoPrice: number;
   /** On what terms one asks to hear something; null where nothing is said aloud. */
   spoken: ThreadData['spoken'];
+  /** Whether one can ask for a video; its words are begun in the field. */
+  makesVideos: boolean;
+  onBegin(words: string): void;
   /** Whoever has just been in distress is offered nothing. */
   maySell: boolean;
 }
@@ -29,8 +32,9 @@ const row =
   'rounded-input hover:bg-veil-2 flex h-13 w-full items-center gap-4 px-4 text-start text-[0.9375rem] transition duration-120';
 
 /** What else there is to send or to see, each with its price; open without scripts, too. */
-export function PlusMenu({ character, leastTip, photoPrice, spoken, maySell }: PlusMenuProps) {
-  const { t } = useTranslation(['tips', 'chat', 'photos', 'voice']);
+export function PlusMenu(props: PlusMenuProps) {
+  const { character, leastTip, photoPrice, spoken, makesVideos, maySell, onBegin } = props;
+  const { t } = useTranslation(['tips', 'chat', 'photos', 'voice', 'videos']);
   const suggestions = useSuggestionSwitch();
   const isHydrated = useHydrated();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -59,6 +63,18 @@ export function PlusMenu({ character, leastTip, photoPrice, spoken, maySell }: P
             <RowWords icon="mic" price={<FixedPrice tokens={spoken.audioPrice} />}>
               {t('voice:ask')}
             </RowWords>
+          </button>
+        )}
+        {maySell && makesVideos && isHydrated && (
+          <button
+            type="button"
+            onClick={() => {
+              onBegin(t('videos:ask-words'));
+              close();
+            }}
+            className={row}
+          >
+            <RowWords icon="clapperboard">{t('videos:ask')}</RowWords>
           </button>
         )}
         {maySell && (

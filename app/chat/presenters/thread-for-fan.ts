@@ -44,8 +44,10 @@ export function presentThreadMessage(message: ShownMessage): ThreadMessage {
   const { sentAt, imageUrl, picture, videoUrl, audioUrl, aboutPost } = message;
   const said = { _id, seq, role, subtype, content, idempotencyKey, referral };
   const words = { ...said, details, speech, quote, reaction, isRemoved, isEdited, sentAt };
-  const plain = speech ? { ...words, textToSpeechUrl } : words;
-  return details ? { ...plain, imageUrl, picture, videoUrl, audioUrl, aboutPost } : plain;
+  // An address that is not there yet is left out: an answer that was asked for before must not take it.
+  const plain = speech?.state === 'ready' ? { ...words, textToSpeechUrl } : words;
+  const shown = { imageUrl, picture, videoUrl, ...(audioUrl !== null && { audioUrl }), aboutPost };
+  return details ? { ...plain, ...shown } : plain;
 }
 
 /** What a conversation's page draws of the character. */

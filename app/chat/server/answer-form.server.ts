@@ -11,6 +11,7 @@ import { photoByForm } from './photo-by-form.server';
 import { sendByForm } from './send-by-form.server';
 import { soundByForm } from './sound-by-form.server';
 import { tipByForm } from './tip-by-form.server';
+import { videoByForm } from './video-by-form.server';
 import { voiceByForm } from './voice-by-form.server';
 import { keepUnsent } from './stored-draft.server';
 
@@ -42,6 +43,8 @@ export async function answerForm(context: AppLoadContext, posted: Posted) {
   const about = { person, slug: character.slug, chatId, form };
   const heard = await soundByForm(context, about);
   if (heard) return heard;
+  const filmed = await videoByForm(context, about);
+  if (filmed) return filmed;
   const acted = await actOnMessage(context, about);
   if (acted) return acted;
   const managed = await manageByForm(context, { person, character, chatId, form });

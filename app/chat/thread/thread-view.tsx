@@ -31,6 +31,9 @@ import { PhotoNotOrdered } from '../photos/photo-not-ordered';
 import type { RefusedSound } from '../speech/refused-sound';
 import { SoundNotHeard } from '../speech/sound-not-heard';
 import type { RefusedPhoto } from '../photos/refused-photo';
+import type { RefusedVideo } from '../videos/refused-video';
+import { VideoNotTaken } from '../videos/video-not-taken';
+import { VideoOfferCard } from '../videos/video-offer-card';
 import { TipNotSent } from '../tips/tip-not-sent';
 import type { RefusedTip } from '../tips/refused-tip';
 import { ThreadHeader } from './thread-header';
@@ -50,12 +53,13 @@ interface ThreadViewProps {
   /** The same of a tip. */
   refusedPhoto: RefusedPhoto | undefined;
   refusedSound: RefusedSound | undefined;
+  refusedVideo: RefusedVideo | undefined;
   refusedTip: RefusedTip | undefined;
 }
 
 /** One conversation: its head, what was said, and the place to answer. */
 export function ThreadView({ data, refused, actError, ...others }: ThreadViewProps) {
-  const { refusedPhoto, refusedSound, refusedTip } = others;
+  const { refusedPhoto, refusedSound, refusedTip, refusedVideo } = others;
   const { t } = useTranslation('chat');
   const { character, setAside } = data;
   const chat = { characterId: character._id, chatId: data.chatId };
@@ -139,6 +143,16 @@ export function ThreadView({ data, refused, actError, ...others }: ThreadViewPro
             {refusedPhoto && <PhotoNotOrdered refused={refusedPhoto} slug={character.slug} />}
             {refusedSound && maySell && (
               <SoundNotHeard refused={refusedSound} slug={character.slug} />
+            )}
+            {refusedVideo && maySell && (
+              <VideoNotTaken refused={refusedVideo} slug={character.slug} />
+            )}
+            {data.videoOffer && maySell && mayTalk && (
+              <VideoOfferCard
+                offer={data.videoOffer}
+                name={character.firstName}
+                slug={character.slug}
+              />
             )}
             {refusedTip && <TipNotSent refused={refusedTip} slug={character.slug} />}
             <KeptNote

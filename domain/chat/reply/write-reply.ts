@@ -28,6 +28,8 @@ import type { PromptMessage } from './prompt-situation';
 import type { Recollection } from './recollection';
 import { readReplySituation, type ReplySituation } from './reply-situation';
 import { chatSettings } from '../settings';
+import { asksForVideo } from '../videos/asks-for-video';
+import { offerVideo } from '../videos/offer-video';
 
 /** One attempt at a reply, as it is heard: whoever takes over writes another draft. */
 interface Draft {
@@ -58,6 +60,8 @@ export interface ReplyWriter {
   broadcast: ReplyBroadcast;
   /** Whether there is somebody who reads words aloud. */
   speaksAloud?: boolean;
+  /** Whether there is somebody who films. */
+  makesVideos?: boolean;
   /** Answers what a character knows of the person when they answer. */
   recall: (asked: RecallOf) => Promise<Recollection>;
 }
@@ -133,7 +137,8 @@ async function writeClaimed(
       },
       onRetraction: takeBack,
     });
-    const stored = await storeReply(context, claim, situation, composed, { isAloud });
+    const wantsVideo = writer.makesVideos === true && isAskedForVideo(situation);
+    const stored = await storeReply(context, claim, situation, composed, { isAloud, wantsVideo });
     return { kind: 'written', hasMore: stored?.hasMore ?? true };
   } catch (error) {
     if (lease.signal.aborted) return { kind: 'nothing-due' };
@@ -198,7 +203,7 @@ async function storeReply(
   claim: ClaimedReply,
   situation: ReplySituation,
   composed: ComposedReply,
-  { isAloud }: { isAloud: boolean },
+  { isAloud, wantsVideo }: { isAloud: boolean; wantsVideo: boolean },
 ): Promise<{ hasMore: boolean } | null> {
   const { characterId, character, person } = situation;
   const answer = await readAnswer(context, situation, composed);
@@ -229,6 +234,15 @@ async function storeReply(
       isSpoken && chat.user_id !== null
         ? await sayAloud(context, trx, chat.user_id, message)
         : message;
+    if (wantsVideo && composed.kind === 'words' && !composed.refusal && chat.user_id !== null) {
+      const query = situation.messages.at(-1)?.content ?? '';
+      await offerVideo(context, trx, {
+        userId: chat.user_id,
+        chatId: claim.chatId,
+        characterId,
+        query,
+      });
+    }
     if (situation.answered === 'audio') {
       await noteHeard(context, trx, { personId, characterId, messageId: claim.messageId });
     }
@@ -250,6 +264,12 @@ async function storeReply(
 /** Whether a member asked to hear the answer; a visitor is answered in writing. */
 const isAskedAloud = ({ answered, person }: ReplySituation): boolean =>
   answered === 'audio_request' && person.kind === 'user';
+
+/** Whether a member asked for a video in the words to be answered. */
+const isAskedForVideo = ({ answered, person, messages }: ReplySituation): boolean =>
+  person.kind === 'user' &&
+  (answered === 'text' || answered === 'reply') &&
+  asksForVideo(messages.at(-1)?.content ?? '');
 
 type AnsweredChat = Pick<ChatsRow, 'last_seq' | 'user_id' | 'guest_id'>;
 

@@ -3,14 +3,12 @@ import { placeGeneration } from '../../generations/place-generation';
 import type { DomainContext } from '../../shared/context';
 import { findSubscriptionEnd } from '../../subscriptions/find-subscription-end';
 import { findVoice } from '../../voices/find-voice';
-import { defineTransferReason } from '../../wallet/schema';
 import { columnsOf } from '../messages/append-message';
 import { readMessage } from '../messages/lock-message';
 import type { MessageDetails } from '../messages/message-details';
 import type { Message } from '../schema';
 import { chatSettings } from '../settings';
-
-const unlockAudio = defineTransferReason('unlock_private_audio');
+import { unlockReason } from './unlock-audio';
 
 /** What shows an answer that is said aloud: the message of that id. */
 export const voiceReply = 'voice_reply';
@@ -38,7 +36,7 @@ export async function sayAloud(
     subjectId: id,
     idempotencyKey: `voice-reply:${id}`,
     tokens: 0,
-    reason: unlockAudio,
+    reason: unlockReason,
     isSubscriber: (await findSubscriptionEnd(trx, userId, context.now())) !== null,
   });
   if (!placed.ok) return message;

@@ -13,7 +13,8 @@ import { readMessage } from '../messages/lock-message';
 import { refuse, type Refusal } from '../refusals';
 import { decideAudio, type RefusedAudio } from './decide-audio';
 
-const unlockReason = defineTransferReason('unlock_private_audio');
+/** What is said aloud is paid for as it is opened. */
+export const unlockReason = defineTransferReason('unlock_private_audio');
 
 interface Wanted {
   userId: string;
