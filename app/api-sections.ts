@@ -4,6 +4,7 @@ import { cases } from './cases/api';
 import { characterAttributes } from './characters/api/character-attributes';
 import { characters } from './characters/api/characters';
 import { models } from './characters/api/models';
+import { videos } from './chat/api/videos';
 import { chats } from './chat/api';
 import { checkoutCalls } from './checkout/api';
 import { commands } from './commands/api';
@@ -46,6 +47,7 @@ export const apiSections: readonly ApiSection[] = [
   characterAttributes,
   characters,
   models,
+  videos,
   chats,
   checkoutCalls,
   commands,

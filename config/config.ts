@@ -206,6 +206,9 @@ const schema = z
     PICTURES_KEY: z.string().default(''),
     /** The model or checkpoint that draws, where the service has several. */
     PICTURES_MODEL: z.string().default(''),
+    /** A studio that films, in the protocol of the one that draws; without it no videos are offered. */
+    VIDEOS_URL: httpUrl.optional(),
+    VIDEOS_KEY: z.string().default(''),
     /**
      * Services that read words aloud and that write down what was said, in OpenAI's protocol (the
      * address up to `/v1`), or Piper's and whisper.cpp's own servers; without them neither is offered.

@@ -771,6 +771,7 @@ export interface MessagesRow {
   reaction: 'heart' | 'laugh' | 'fire' | 'thumbs_up' | 'sad' | 'wow' | null;
   removed_at: Date | null;
   edited_at: Date | null;
+  speech: unknown;
 }
 
 export interface ModelCallsRow {
@@ -1831,6 +1832,26 @@ export interface UsersRow {
   hides_codes: boolean;
 }
 
+export interface VideoMessagesRow {
+  id: string;
+  user_id: string;
+  chat_id: string;
+  character_id: string;
+  idempotency_key: string;
+  sealed_query: string;
+  state: 'pending' | 'confirmed' | 'rejected';
+  tokens: number;
+  full_tokens: number;
+  discount_percent: number;
+  shown_at: Date | null;
+  expires_at: Date;
+  message_id: string | null;
+  outcome: 'generated' | 'failed' | null;
+  confirmed_at: Date | null;
+  dismissed_at: Date | null;
+  created_at: Date;
+}
+
 export interface VideoTagsRow {
   name: string;
   position: number;
@@ -2023,6 +2044,7 @@ declare module 'knex/types/tables' {
     used_id_tokens: UsedIdTokensRow;
     user_offers: UserOffersRow;
     users: UsersRow;
+    video_messages: VideoMessagesRow;
     video_tags: VideoTagsRow;
     viewed_posts: ViewedPostsRow;
     voice_recordings: VoiceRecordingsRow;

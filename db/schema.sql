@@ -907,6 +907,7 @@ create table messages (
   reaction text,
   removed_at timestamp with time zone,
   edited_at timestamp with time zone,
+  speech jsonb,
   CHECK ((num_nonnulls(content, sealed_content) = 1)),
   CHECK ((price_tokens >= 0)),
   CHECK ((reaction = ANY (ARRAY['heart'::text, 'laugh'::text, 'fire'::text, 'thumbs_up'::text, 'sad'::text, 'wow'::text]))),
@@ -2232,6 +2233,39 @@ create table users (
   PRIMARY KEY (id)
 );
 
+create table video_messages (
+  id uuid not null,
+  user_id uuid not null,
+  chat_id uuid not null,
+  character_id uuid not null,
+  idempotency_key text not null,
+  sealed_query text not null,
+  state text not null default 'pending'::text,
+  tokens integer not null,
+  full_tokens integer not null,
+  discount_percent smallint not null default 0,
+  shown_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  message_id uuid,
+  outcome text,
+  confirmed_at timestamp with time zone,
+  dismissed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  CHECK (((discount_percent >= 0) AND (discount_percent <= 100))),
+  CHECK (((outcome IS NULL) OR (state = 'confirmed'::text))),
+  CHECK (((state = 'confirmed'::text) = (confirmed_at IS NOT NULL))),
+  CHECK ((full_tokens >= tokens)),
+  CHECK ((outcome = ANY (ARRAY['generated'::text, 'failed'::text]))),
+  CHECK ((state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'rejected'::text]))),
+  CHECK ((tokens >= 0)),
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
+  FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE SET NULL,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (user_id, idempotency_key)
+);
+
 create table video_tags (
   name text not null,
   position integer not null,
@@ -3062,6 +3096,16 @@ CREATE INDEX users_email ON public.users USING btree (email, created_at DESC);
 CREATE INDEX users_unverified ON public.users USING btree (created_at) WHERE (verified_at IS NULL);
 
 CREATE INDEX users_verified_at ON public.users USING btree (verified_at) WHERE (verified_at IS NOT NULL);
+
+CREATE INDEX video_messages_character ON public.video_messages USING btree (character_id);
+
+CREATE INDEX video_messages_chat ON public.video_messages USING btree (chat_id);
+
+CREATE INDEX video_messages_had ON public.video_messages USING btree (user_id, created_at) WHERE ((state = 'confirmed'::text) OR (discount_percent > 0));
+
+CREATE INDEX video_messages_message ON public.video_messages USING btree (message_id) WHERE (message_id IS NOT NULL);
+
+CREATE INDEX video_messages_of_person ON public.video_messages USING btree (user_id, created_at) WHERE ((state <> 'rejected'::text) AND (dismissed_at IS NULL));
 
 CREATE INDEX voice_recordings_character ON public.voice_recordings USING btree (character_id);
 

@@ -152,6 +152,7 @@ import { subscriptionSettings } from './subscriptions/settings';
 import { taxesSettings } from './taxes/settings';
 import { viewersSettings } from './viewers/settings';
 import { voiceCallsSettings } from './voice-calls/settings';
+import { voicesSettings } from './voices/settings';
 import { walletSettings } from './wallet/settings';
 import type { HookSubscription } from './shared/hooks';
 import type { AreaData } from './shared/personal-data';
@@ -207,6 +208,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   taxesSettings,
   viewersSettings,
   voiceCallsSettings,
+  voicesSettings,
   walletSettings,
 ];
 

@@ -41,6 +41,8 @@ export interface HandlerOptions extends ReplyWriter {
   pictures?: Pictures | undefined;
   /** Draws the photos that people order; absent where nobody does, and they wait. */
   pictureMaker?: MediaMaker<unknown> | undefined;
+  /** Films the videos that people order; absent where nobody does. */
+  videoMaker?: MediaMaker<unknown> | undefined;
   pictureJudge: PictureJudge;
   /** Absent where nothing is counted. */
   analytics?: Analytics | undefined;

@@ -24,6 +24,7 @@ import { createTranscriber } from '~/providers/speech/create-transcriber';
 import { bucketOf, openStorage } from '~/providers/storage/open-storage';
 import { createPushService } from '~/providers/push/create-push-service';
 import { createTaxService } from '~/providers/tax/create-tax-service';
+import { createVideoMaker } from '~/providers/videos/create-video-maker';
 import { startHealthServer } from './health-server';
 import { yieldToSends } from './queues-of-kinds';
 import { startWorkerProcess } from './start-worker';
@@ -91,6 +92,7 @@ const worker = await startWorkerProcess({
       ? createHttpPictures({ url: config.PICTURES_URL, key: config.PICTURES_KEY })
       : undefined,
   pictureMaker: createPictureMaker(config),
+  videoMaker: createVideoMaker(config),
   transcriber: config.TRANSCRIPTION_URL
     ? createTranscriber({
         url: config.TRANSCRIPTION_URL,

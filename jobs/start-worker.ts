@@ -59,6 +59,8 @@ type MadeHere =
   | 'pictureJudge'
   | 'broadcast'
   | 'recall'
+  | 'speaksAloud'
+  | 'makesVideos'
   | 'enqueuer'
   | 'pace'
   | 'onMailDropped';
@@ -142,6 +144,8 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     transcriber: options.transcriber && meterTranscriber(context, options.transcriber, countSpeech),
     speaker: options.speaker && meterSpeaker(context, options.speaker, countSpeech),
     broadcast: createRedisBroadcast(redis, logger),
+    speaksAloud: options.speaker !== undefined,
+    makesVideos: options.videoMaker !== undefined,
     recall: (asked) => recollect(context, asked),
     enqueuer,
     pace,

@@ -6,10 +6,13 @@ import type { Metrics } from '~/observability/metrics';
 import { AddressCounts } from './address-counts';
 import { closeConversation, openConversation } from './chat/conversation-presence';
 import { markMessagesRead } from './chat/mark-messages-read';
+import { markVoiceMessageListened } from './chat/mark-voice-message-listened';
 import { reactToMessage } from './chat/react-to-message';
 import { sendTip } from './chat/send-tip';
 import { suggestReplies } from './chat/suggest-replies';
 import { sendUserMessage } from './chat/send-user-message';
+import { textToSpeech } from './chat/text-to-speech';
+import { unlockPrivateAudio } from './chat/unlock-private-audio';
 import { chooseEngine } from './engines/choose-engine';
 import type { ConnectionKind, EngineName } from './engines/engine';
 import { loadUws } from './engines/load-uws';
@@ -38,6 +41,9 @@ const commands = [
   reactToMessage,
   sendTip,
   suggestReplies,
+  textToSpeech,
+  unlockPrivateAudio,
+  markVoiceMessageListened,
   markMessagesRead,
   openConversation,
   closeConversation,

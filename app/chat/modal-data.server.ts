@@ -3,9 +3,12 @@ import { readChatActs } from './server/read-chat-acts.server';
 import { readMessageActs } from './server/read-message-acts.server';
 import { readPhotoSheet } from './server/read-photo-sheet.server';
 import { readTipSheet } from './server/read-tip-sheet.server';
+import { readVideoOffer, readVideoResult } from './server/read-video-sheet.server';
 
 export const modalData = {
   chatActions: readChatActs,
+  confirmResultVideoMessageModal: readVideoResult,
+  confirmVideoMessageModal: readVideoOffer,
   messageActions: readMessageActs,
   photoModal: readPhotoSheet,
   tipModal: readTipSheet,

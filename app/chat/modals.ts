@@ -5,5 +5,7 @@ export const modals = {
   messageActions: { opensFor: everybody, width: 512 },
   tipModal: { opensFor: ['member'], width: 512 },
   photoModal: { opensFor: ['member'], width: 512 },
+  confirmVideoMessageModal: { opensFor: ['member'], width: 835 },
+  confirmResultVideoMessageModal: { opensFor: ['member'], width: 835 },
   illegalTopic: { opensFor: everybody, width: 523 },
 } as const satisfies ModalDefinitions;

@@ -31,6 +31,36 @@ export const chatRefusals = {
     message: 'recording could not be heard',
     key: 'recording could not be heard',
   },
+  'not-audible': {
+    status: 422,
+    message: 'There is nothing to hear in this message.',
+    key: 'There is nothing to hear in this message.',
+  },
+  'no-such-video': {
+    status: 404,
+    message: 'There is no such video.',
+    key: 'There is no such video.',
+  },
+  'video-offer-over': {
+    status: 409,
+    message: 'This offer is over.',
+    key: 'This offer is over.',
+  },
+  'video-confirmed': {
+    status: 409,
+    message: 'This video is being made already.',
+    key: 'This video is being made already.',
+  },
+  'video-being-made': {
+    status: 409,
+    message: 'This video is being made already.',
+    key: 'This video is being made already.',
+  },
+  'premium-needed': {
+    status: 403,
+    message: 'Video messages are a part of Premium.',
+    key: 'Video messages are a part of Premium.',
+  },
   'no-such-message': {
     status: 404,
     message: 'This message is no longer there.',

@@ -9,22 +9,42 @@ const endpoint = endpointsOf('generations');
 
 const done = z.object({ success: z.literal(true) });
 
-export const generations = apiSection(216, [
+/** Said of an order by whoever makes it; what was made is collected from them. */
+const callback = (id: string, path: string, dto: string, summary: string) =>
   endpoint({
-    id: 'callbacks.image-generated',
+    id,
     method: 'POST',
-    path: '/chats/image-generated-callback',
+    path,
     failures: [404],
-    summary:
-      'What draws photos says that something came of an order, which is then collected from it',
+    summary,
     access: access.serviceKey,
-    body: z.object({ generationId: idSchema }).meta({ id: 'imageGeneratedDto' }),
+    body: z.object({ generationId: idSchema }).meta({ id: dto }),
     answer: done,
     async handle({ context, body }) {
       const noted = await noteCallback(context.domain, body);
       return noted.ok ? { success: true as const } : noted;
     },
-  }),
+  });
+
+export const generations = apiSection(216, [
+  callback(
+    'callbacks.image-generated',
+    '/chats/image-generated-callback',
+    'imageGeneratedDto',
+    'What draws photos says that something came of an order, which is then collected from it',
+  ),
+  callback(
+    'callbacks.chat-tts-generated',
+    '/chats/tts-generated-callback',
+    'ttsGeneratedDto',
+    'What reads aloud says that something came of an order, which is then asked after',
+  ),
+  callback(
+    'callbacks.chat-video-generated',
+    '/chats/video-generated-callback',
+    'videoGeneratedDto',
+    'What films says that something came of an order, which is then collected from it',
+  ),
   endpoint({
     id: 'generations.cancel',
     method: 'DELETE',

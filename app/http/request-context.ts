@@ -166,6 +166,10 @@ function siteContext(handles: SiteHandles) {
     hasStandIn: hasStandIn(config),
     /** Whether what people say aloud is written down by anybody. */
     hearsVoice: config.TRANSCRIPTION_URL !== undefined,
+    /** Whether words are read aloud by anybody. */
+    speaksAloud: config.SPEECH_URL !== undefined,
+    /** Whether anybody films what is asked for. */
+    makesVideos: config.VIDEOS_URL !== undefined,
     /** What draws the captcha, where there is one. */
     captcha: createCaptcha(config)?.widget ?? null,
     /** The script of a tag manager, where there is one. */

@@ -13,6 +13,8 @@ export interface OutgoingMessage {
   replyTo?: string | undefined;
   /** The story that it answers. */
   storyId?: string | undefined;
+  /** It wants to be answered aloud. */
+  isAudioRequest?: boolean | undefined;
   /** The character's id. */
   recipient: string;
   /** The chat it was written in, where there was one. */
@@ -27,6 +29,8 @@ export interface ChatLink {
   send(message: OutgoingMessage): void;
   /** Null takes it back. */
   react(messageId: string, reaction: Reaction | null): void;
+  /** What was said aloud has been listened to. */
+  markVoiceMessageListened(messageId: string): void;
   /** Asks for lines that one could say next; they are told where there are any. */
   suggestReplies(characterId: string): void;
   markRead(chatId: string): void;

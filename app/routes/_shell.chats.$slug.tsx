@@ -41,6 +41,8 @@ export default function ThreadPage() {
           data={thread}
           refused={answer && 'refused' in answer ? answer.refused : undefined}
           refusedPhoto={answer && 'photo' in answer ? answer.photo : undefined}
+          refusedSound={answer && 'sound' in answer ? answer.sound : undefined}
+          refusedVideo={answer && 'video' in answer ? answer.video : undefined}
           refusedTip={answer && 'tip' in answer ? answer.tip : undefined}
           actError={answer && 'actError' in answer ? answer.actError : undefined}
         />

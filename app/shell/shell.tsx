@@ -3,6 +3,9 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '../chat/presenters/chat-for-fan';
+import { useStoredVideos, VideosContext } from '../chat/videos/use-videos';
+import { VideoNews } from '../chat/videos/video-news';
+import { VideoStack } from '../chat/videos/video-stack';
 import { ConnectionStrip } from '../connection/connection-strip';
 import { useDesktopNotices } from '../notifications/use-desktop-notices';
 import { useRealtime } from '../realtime/realtime-context';
@@ -38,8 +41,9 @@ export function Shell({ unread, notifications, recent, children }: ShellProps) {
   const kind = useShellKind();
   const { state } = useRealtime();
   useDesktopNotices();
+  const videos = useStoredVideos();
   return (
-    <>
+    <VideosContext.Provider value={videos}>
       <a
         href="#main"
         className="bg-light text-on-light fixed start-2 top-2 z-50 -translate-y-20 rounded-full px-4 py-2 focus:translate-y-0"
@@ -88,7 +92,9 @@ export function Shell({ unread, notifications, recent, children }: ShellProps) {
         </main>
       </div>
       {kind !== 'immersed' && <BottomNavigation unread={unread} />}
-    </>
+      <VideoStack look="column" />
+      <VideoNews />
+    </VideosContext.Provider>
   );
 }
 

@@ -111,6 +111,8 @@ import * as flagWhatIsMade from './0201-flag-what-is-made';
 import * as keepLikenesses from './0202-keep-likenesses';
 import * as recordSpeech from './0210-record-speech';
 import * as takeVoiceMessages from './0211-take-voice-messages';
+import * as letMessagesBeHeard from './0212-let-messages-be-heard';
+import * as createVideoMessages from './0213-create-video-messages';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -225,6 +227,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0202-keep-likenesses': keepLikenesses,
   '0210-record-speech': recordSpeech,
   '0211-take-voice-messages': takeVoiceMessages,
+  '0212-let-messages-be-heard': letMessagesBeHeard,
+  '0213-create-video-messages': createVideoMessages,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

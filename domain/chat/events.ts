@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { defineEvent } from '../shared/event';
 import { idSchema } from '../shared/ids';
-import { sendRefusalSchema } from './refusals';
-import { errorSourceSchema, messageSchema } from './schema';
+import { actRefusalSchema, sendRefusalSchema } from './refusals';
+import { errorSourceSchema, messageSchema, videoMessageSchema } from './schema';
 
 /**
  * A person's message is stored; a reply is due unless it is a repeat, or answered otherwise. A tip
@@ -43,6 +43,44 @@ export const messageChanged = defineEvent(
 /** A photo that was ordered in a chat is there to be seen. */
 export const photoMade = defineEvent('chat.photo-made', z.object({ messageId: idSchema }));
 
+/** A message that somebody wanted to hear can be heard. */
+export const speechMade = defineEvent('chat.speech-made', z.object({ messageId: idSchema }));
+
+/** What a character said aloud was unlocked by whom it was said to. */
+export const audioUnlocked = defineEvent(
+  'chat.audio-unlocked',
+  z.object({ messageId: idSchema, tokens: z.number().int().nonnegative() }),
+);
+
+/** A character offers to film what somebody asked for. */
+export const videoOffered = defineEvent('chat.video-offered', videoMessageSchema, {
+  holdsWords: true,
+});
+
+/** Somebody said yes to it. */
+export const videoConfirmed = defineEvent('chat.video-confirmed', videoMessageSchema, {
+  holdsWords: true,
+});
+
+/** It is nothing that its person has on their hands any more. */
+export const videoRemoved = defineEvent(
+  'chat.video-removed',
+  z.object({ idempotencyKey: z.string() }),
+);
+
+const ended = z.object({
+  /** Null where it was taken out of the chat. */
+  messageId: idSchema.nullable(),
+  characterId: idSchema,
+  idempotencyKey: z.string(),
+  /** Whether it was their free one. */
+  isFree: z.boolean(),
+});
+
+/** A video that somebody said yes to is there to be seen, or nothing came of it. */
+export const videoGenerated = defineEvent('chat.video-generated', ended);
+export const videoFailed = defineEvent('chat.video-failed', ended);
+
 /** What a person says to a character is said in this chat from now on. */
 export const currentChatChanged = defineEvent(
   'chat.current-chat-changed',
@@ -66,7 +104,7 @@ export const chatFailed = defineEvent(
   'chat.failed',
   z.discriminatedUnion('reason', [
     z.object({
-      reason: sendRefusalSchema,
+      reason: z.enum([...sendRefusalSchema.options, ...actRefusalSchema.options]),
       source: errorSourceSchema.optional(),
       idempotencyKey: z.string().optional(),
       /** What a tip would have cost; anything else has a price of its own. */

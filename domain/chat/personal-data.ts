@@ -29,5 +29,6 @@ export const chatPersonalData: PersonalData[] = [
       language: null,
     }),
   },
+  { table: 'video_messages', owner: 'user_id', sealed: ['sealed_query'], onErasure: 'delete' },
   { ...chats, onErasure: 'delete' },
 ];

@@ -22,6 +22,16 @@ export const chatRefusals = defineRefusals({
   'nothing-heard': nothing,
   /** Nobody could write down what was said: no fault of the recording's. */
   'not-heard': nothing,
+  /** It was not said aloud, or not by the character. */
+  'not-audible': nothing,
+  'no-such-video': nothing,
+  /** Its time is over, or it was left. */
+  'video-offer-over': nothing,
+  /** It was said yes to, and goes on. */
+  'video-confirmed': nothing,
+  /** Nothing has come of it yet. */
+  'video-being-made': nothing,
+  'premium-needed': nothing,
   /** There is none in a chat of the person's own, or its words are gone. */
   'no-such-message': nothing,
   'no-such-chat': nothing,
@@ -74,3 +84,11 @@ export const sendRefusalSchema = z.enum([
   'too-many-attempts',
 ] satisfies (keyof typeof known)[]);
 export type SendRefusal = z.infer<typeof sendRefusalSchema>;
+
+/** Why something is not done to a message, beside what keeps one from being sent. */
+export const actRefusalSchema = z.enum([
+  'no-such-message',
+  'not-audible',
+  'generation-limit',
+] satisfies (keyof typeof known)[]);
+export type ActRefusal = z.infer<typeof actRefusalSchema>;

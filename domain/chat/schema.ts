@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '../shared/ids';
 import { crisisReferralSchema } from './send/crisis-referral';
 import { messageDetailsSchema } from './messages/message-details';
+import { messageSpeechSchema } from './messages/message-speech';
 import { reactions } from './messages/reactions';
 
 /** The contract's keys for repeats: chosen by the client, the same for every attempt of one act. */
@@ -26,7 +27,8 @@ export const contentSchema = z
 
 export const sendMessageSchema = z.object({
   idempotencyKey: idempotencyKeySchema,
-  type: z.enum(['text', 'reply', 'STORY_REPLY']).default('text'),
+  /** One of the last is answered aloud. */
+  type: z.enum(['text', 'reply', 'STORY_REPLY', 'audio_request']).default('text'),
   content: contentSchema,
   recipient: idSchema,
   /** The chat it was written in, where its writer knows of one. */
@@ -82,6 +84,8 @@ export const messageSchema = z.object({
   referral: crisisReferralSchema.nullable().default(null),
   /** What it carries beside its words; null of words alone. */
   details: messageDetailsSchema.nullable().default(null),
+  /** What it sounds like, where somebody wanted to hear it. */
+  speech: messageSpeechSchema.nullable().default(null),
   quote: quoteSchema.nullable().default(null),
   /** What the person thinks of it. */
   reaction: reactionSchema.nullable().default(null),
@@ -91,6 +95,34 @@ export const messageSchema = z.object({
   sentAt: z.coerce.date(),
 });
 export type Message = z.infer<typeof messageSchema>;
+
+/** A video that a character offered, from its offer on, as events carry it. */
+export const videoMessageSchema = z.object({
+  id: idSchema,
+  /** By which clients name it. */
+  idempotencyKey: z.string(),
+  userId: idSchema,
+  chatId: idSchema,
+  characterId: idSchema,
+  characterSlug: z.string(),
+  characterName: z.string(),
+  /** What was asked for, in its person's words. */
+  query: z.string(),
+  state: z.enum(['pending', 'confirmed', 'rejected']),
+  /** 0 where it is free. */
+  tokens: z.number().int().nonnegative(),
+  fullTokens: z.number().int().nonnegative(),
+  discountPercent: z.number().int().min(0).max(100),
+  /** Until when a yes is heard; a discount runs from when it was first seen. */
+  endsAt: z.coerce.date(),
+  /** What stands in the chat for it; null before a yes. */
+  messageId: idSchema.nullable(),
+  isGenerated: z.boolean(),
+  isFailed: z.boolean(),
+  createdAt: z.coerce.date(),
+  confirmedAt: z.coerce.date().nullable(),
+});
+export type VideoMessage = z.infer<typeof videoMessageSchema>;
 
 export const chatFilters = ['all', 'following', 'unread', 'subscribed', 'archived'] as const;
 export const chatFilterSchema = z.enum(chatFilters);

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 /** What this area holds sealed. */
 export const chatSealedFields: SealedField[] = [
   { table: 'messages', column: 'sealed_content', clear: 'content' },
+  { table: 'video_messages', column: 'sealed_query' },
 ];
 
 /** Forgets the last words of some chats that an earlier release kept in clear; answers of how many. */

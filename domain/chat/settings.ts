@@ -24,6 +24,21 @@ export const chatSettings = defineSettings({
   /** What a photo costs that is made in a chat, and how much less subscribers pay, in per cent. */
   photo_price: z.number().int().positive().default(10),
   photo_discount_subscriber: count.max(100).default(20),
+  /** What it costs to have a message read aloud. */
+  text_to_speech_price: count.default(3),
+  /** What it costs to hear what a character was asked to say aloud; 0 is nothing. */
+  private_audio_price: count.default(6),
+  /** What a video costs that a character offers, and by how many per cent less now and then. */
+  video_message_price: z.number().int().positive().default(40),
+  video_discount_percent: count.max(100).default(25),
+  /** How long an offer at a discount holds once it was seen, and how long until the next one. */
+  video_discount_seconds: seconds.default(60),
+  video_discount_every_seconds: seconds.default(7 * 86_400),
+  /** How long an offer waits for its person. */
+  video_offer_seconds: seconds.default(86_400),
+  video_offers_a_day: count.default(6),
+  /** Whether the first video of a person is free. */
+  video_first_free: z.boolean().default(true),
   message_max_length: z.number().int().positive().default(2000),
   chat_page_size: z.number().int().positive().max(100).default(30),
   chat_list_page_size: z.number().int().positive().max(100).default(20),

@@ -53,7 +53,8 @@ async function makeFan(tokens = 100): Promise<string> {
   await giveTokens(context, id, tokens);
   return id;
 }
-const place = (userId: string, changes: Partial<Parameters<typeof placeGeneration>[2]> = {}) =>
+type Placing = Extract<Parameters<typeof placeGeneration>[2], { kind: 'photo' }>;
+const place = (userId: string, changes: Partial<Placing> = {}) =>
   transact(context, (trx) =>
     placeGeneration(context, trx, {
       userId,

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { GenerationsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
+import type { SettingsOf } from '../shared/define-settings';
 import { newId } from '../shared/ids';
 import { secondsAgo } from '../shared/remove-in-batches';
 import { reserveTokens } from '../wallet/spends/reservations';
@@ -9,26 +10,30 @@ import type { RefusedSpend } from '../wallet/spends/pay-from-purse';
 import type { TransferReason } from '../wallet/schema';
 import { announceDue, sealOrder, toGeneration, type Generation } from './generation';
 import { refuse, type Refusal } from './refusals';
-import type { GenerationKind, PhotoOrder } from './schema';
+import type { GenerationKind, PhotoOrder, SpeechOrder, VideoOrder } from './schema';
 import { generationsSettings } from './settings';
 
-interface Placing {
+/** What is ordered, by its kind. */
+type Ordered =
+  | { kind: 'photo'; order: PhotoOrder }
+  | { kind: 'speech'; order: SpeechOrder }
+  | { kind: 'video'; order: VideoOrder };
+
+type Placing = Ordered & {
   userId: string;
   characterId: string;
   /** Who has a share of what it costs; nobody where the house made the character. */
   creatorId: string | null;
-  kind: GenerationKind;
   purpose: string;
   subjectId: string;
   /** The same key is one order. */
   idempotencyKey: string;
-  order: PhotoOrder;
   /** 0 where it is free. */
   tokens: number;
   reason: TransferReason;
   confirmed?: Confirmed;
   isSubscriber: boolean;
-}
+};
 
 export type Placed = { ok: true; generation: Generation; isNew: boolean };
 
@@ -57,7 +62,7 @@ export async function placeGeneration(
   const settings = await context.settings(generationsSettings, trx);
   const now = context.now();
   const id = newId();
-  const expiresAt = new Date(now.getTime() + settings.generation_expires_seconds * 1000);
+  const expiresAt = new Date(now.getTime() + expiryOf(kind, settings) * 1000);
   let reservationId: string | null = null;
   if (tokens > 0) {
     const held = await reserveTokens(context, trx, {
@@ -96,10 +101,17 @@ export async function placeGeneration(
   return { ok: true, generation: toGeneration(row), isNew: true };
 }
 
+/** Whoever wants to hear something waits less long than for a picture; in seconds. */
+const expiryOf = (
+  kind: GenerationKind,
+  settings: SettingsOf<typeof generationsSettings>,
+): number =>
+  kind === 'speech' ? settings.speech_expires_seconds : settings.generation_expires_seconds;
+
 async function findFullLimit(
   context: DomainContext,
   trx: Knex.Transaction,
-  { userId, kind, isSubscriber }: Pick<Placing, 'userId' | 'kind' | 'isSubscriber'>,
+  { userId, kind, isSubscriber }: { userId: string; kind: GenerationKind; isSubscriber: boolean },
 ): Promise<Refusal<'generation-limit'> | null> {
   const settings = await context.settings(generationsSettings, trx);
   const [atOnce, aDay] = isSubscriber

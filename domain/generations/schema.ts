@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idSchema } from '../shared/ids';
 
 const generationStates = [
   'placed',
@@ -45,4 +46,36 @@ export const photoResultSchema = z.object({
   folder: z.string().min(1),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
+});
+
+/** What is to be read aloud. */
+export const speechOrderSchema = z.object({
+  text: z.string().min(1).max(4000),
+  /** As the service calls it. */
+  voice: z.string().min(1).max(100),
+  /** For whom, as the records of what services cost name them. */
+  personId: idSchema,
+});
+export type SpeechOrder = z.infer<typeof speechOrderSchema>;
+
+/** Where speech lies that was made, and how it is drawn. */
+export const speechResultSchema = z.object({
+  storageKey: z.string().min(1),
+  seconds: z.number().int().positive(),
+  /** How loud it is from start to end, in hundredths. */
+  peaks: z.array(z.number().int().min(0).max(100)).max(120),
+});
+
+/** Width and height of a video that is made, in pixels: 4:5. */
+export const videoSize = { width: 720, height: 900 } as const;
+
+/** What a video is to show, as whoever films it is told; its words are those of a photo. */
+export const videoOrderSchema = photoOrderSchema.omit({ shape: true }).extend({
+  seconds: z.number().int().min(1).max(60),
+});
+export type VideoOrder = z.infer<typeof videoOrderSchema>;
+
+/** Where a video lies that was made, its size in pixels, and its length. */
+export const videoResultSchema = photoResultSchema.extend({
+  seconds: z.number().int().positive(),
 });

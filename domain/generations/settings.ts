@@ -8,6 +8,8 @@ const count = z.number().int().nonnegative();
 export const generationsSettings = defineSettings({
   /** After this what was not made is given back; a party may be away for most of it. */
   generation_expires_seconds: seconds.default(2 * 3600),
+  /** The same of what is read aloud: somebody waits to hear it. */
+  speech_expires_seconds: seconds.default(300),
   /** How long whoever looks after an order has it to themselves; the longest a party may take to answer. */
   generation_lease_seconds: seconds.default(150),
   generation_poll_seconds: seconds.default(5),
@@ -25,6 +27,16 @@ export const generationsSettings = defineSettings({
   photo_usual_seconds: seconds.default(20),
   /** The largest file of a photo that is taken, in bytes. */
   photo_max_bytes: z.number().int().positive().default(20_000_000),
+  /** The longest speech that is kept, in seconds. */
+  speech_max_seconds: seconds.default(300),
+  /** How long a video is to be, in seconds. */
+  video_seconds: seconds.max(60).default(6),
+  /** How long it usually takes to make one. */
+  video_usual_seconds: seconds.default(120),
+  /** The largest file of a video that is taken, in bytes. */
+  video_max_bytes: z.number().int().positive().default(60_000_000),
+  /** What a video costs us where its party does not say, in millionths of a dollar. */
+  video_cost_micros: count.default(0),
   /** What a photo costs us where its party does not say, in millionths of a dollar. */
   photo_cost_micros: count.default(0),
 });

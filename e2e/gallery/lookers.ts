@@ -15,6 +15,7 @@ import {
 import { makePaused } from '../actors/strikes';
 import { makeMemberOfClubs } from '../actors/clubs';
 import { charactersKinds, everyKind, wordsWith } from '~/domain/chat/testing/every-kind';
+import { makeFilmed } from '../actors/videos';
 import { staffAtTheirDesk } from '../actors/staff';
 import type { Looker } from './scene';
 
@@ -182,6 +183,7 @@ const makers: Record<Looker, () => Promise<SignedIn | undefined>> = {
   joiner: async () => (await makeMemberOfClubs(1)).state,
   clubber: async () => (await makeMemberOfClubs(60)).state,
   regular: async () => (await makeRegular()).state,
+  filmed: async () => (await makeFilmed()).state,
   paused: async () => (await makePaused()).state,
   staff: async () => (await staffAtTheirDesk()).state,
 };

@@ -15,6 +15,7 @@ export type Looker =
   | 'premium'
   | 'ending-card'
   | 'regular'
+  | 'filmed'
   | 'joiner'
   | 'clubber'
   | 'paused'

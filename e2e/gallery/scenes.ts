@@ -12,6 +12,7 @@ import { everybodysPages, membersPages, untilHydrated, visitorsPages } from '../
 import { checkoutScenes } from './checkout-scenes';
 import { memoryScenes } from './memory-scenes';
 import { moderationScenes } from './moderation-scenes';
+import { videoScenes } from './video-scenes';
 import { kindsChat, longChat, shortChat } from './lookers';
 import type { Looker, Scene } from './scene';
 
@@ -244,6 +245,21 @@ export const scenes: readonly Scene[] = [
     mustSee: (page) => modal(page, 'photoModal').getByRole('heading').first(),
   },
   {
+    name: 'regular-chat-hear',
+    looker: 'regular',
+    path: `/chats/${slugOf(shortChat)}`,
+    arrange: async (page) => {
+      await untilHydrated(page);
+      const acts = page.locator('[data-role="character"] [data-acts]').last();
+      await acts.focus();
+      await acts.press('Enter');
+      await modal(page, 'messageActions')
+        .getByRole('button', { name: /^Hear it/ })
+        .waitFor();
+    },
+    mustSee: (page) => modal(page, 'messageActions').getByRole('button').first(),
+  },
+  {
     name: 'fan-chat-more',
     looker: 'fan',
     path: `/chats/${slugOf(5)}`,
@@ -273,5 +289,6 @@ export const scenes: readonly Scene[] = [
   },
   ...pages('staff', ['/admin', '/admin/security', '/admin/staff', '/admin/age-reviews']),
   ...moderationScenes,
+  ...videoScenes,
   ...memoryScenes,
 ];

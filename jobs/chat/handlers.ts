@@ -5,13 +5,21 @@ import { noteMoment } from '~/domain/chat/messages/note-moment';
 import { giveForTip } from '~/domain/chat/tips/give-for-tip';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import { suggestTokens } from '~/domain/chat/send/suggest-tokens';
+import { markListened } from '~/domain/chat/speech/mark-listened';
+import { orderSpeech } from '~/domain/chat/speech/order-speech';
+import { tellRefusal } from '~/domain/chat/speech/tell-refusal';
+import { unlockAudio } from '~/domain/chat/speech/unlock-audio';
 import { hearRecording } from '~/domain/chat/voice/hear-recording';
 import { sweepRecordings } from '~/domain/chat/voice/sweep-recordings';
 import { suggestReplies } from '~/domain/chat/suggestions/suggest-replies';
+import type { Person } from '~/domain/shared/person';
 import { describeStoryReply } from '~/domain/stories/describe-reply';
 import { handleJob, type HandlerOptions } from '../handler';
 import { conversationClosedJob, conversationOpenedJob } from './conversation-presence.job';
 import { hearRecordingJob } from './hear-recording.job';
+import { markListenedJob } from './mark-listened.job';
+import { speakJob } from './speak.job';
+import { unlockAudioJob } from './unlock-audio.job';
 import { sweepRecordingsJob } from './sweep-recordings.job';
 import { giveForTipJob } from './give-for-tip.job';
 import { markReadJob } from './mark-read.job';
@@ -26,6 +34,10 @@ const suggestionMs = 15_000;
 
 /** Recordings in one go; the rest come with the next. */
 const sweepLimit = 200;
+
+/** Visitors have no tokens: what they lack is an account. */
+const signUpFirst = { ok: false, reason: 'trial-ended' } as const;
+const isMember = ({ kind }: Person): boolean => kind === 'user';
 
 /** What the chat queue does, and what may wait longer than a send. */
 export function chatHandlers({
@@ -72,9 +84,11 @@ export function chatHandlers({
       if (suggested) await broadcast.suggested(wanted.person, { ...wanted, ...suggested });
       return { replies: suggested?.replies.length ?? 0 };
     }),
-    handleJob(sendMessageJob, async ({ sealedContent, storyId, ...command }) => {
+    handleJob(sendMessageJob, async ({ sealedContent, storyId, isAudioRequest, ...command }) => {
       const content = context.seal.open(sealedContent);
-      const details = await describeStoryReply(context, command.characterId, storyId);
+      const details = isAudioRequest
+        ? ({ type: 'audio_request' } as const)
+        : await describeStoryReply(context, command.characterId, storyId);
       const outcome = await sendMessage(context, moderator, { ...command, content, details });
       return { ok: outcome.ok };
     }),
@@ -83,6 +97,24 @@ export function chatHandlers({
     handleJob(markReadJob, ({ person, chatId }) => markChatRead(context, person, chatId)),
     handleJob(reactJob, async ({ person, ...wanted }) => {
       const { ok } = await reactToMessage(context, person, wanted);
+      return { ok };
+    }),
+    handleJob(speakJob, async ({ person, ...asked }) => {
+      const ordered = isMember(person)
+        ? await orderSpeech(context, { ...asked, userId: person.id })
+        : signUpFirst;
+      if (!ordered.ok) await tellRefusal(context, person, 'text_to_speech', ordered);
+      return { ok: ordered.ok };
+    }),
+    handleJob(unlockAudioJob, async ({ person, ...wanted }) => {
+      const unlocked = isMember(person)
+        ? await unlockAudio(context, { ...wanted, userId: person.id })
+        : signUpFirst;
+      if (!unlocked.ok) await tellRefusal(context, person, 'play_message', unlocked);
+      return { ok: unlocked.ok };
+    }),
+    handleJob(markListenedJob, async ({ person, messageId }) => {
+      const { ok } = await markListened(context, person, messageId);
       return { ok };
     }),
     handleJob(noteMomentJob, (moment) => noteMoment(context, moment)),

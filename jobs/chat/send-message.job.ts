@@ -24,6 +24,8 @@ export const sendMessageJob = defineJob({
     replyTo: z.string().optional(),
     /** The story that it answers. */
     storyId: z.string().optional(),
+    /** It wants to be answered aloud. */
+    isAudioRequest: z.boolean().optional(),
     /** More came from their network than is allowed. */
     isOverLimit: z.boolean().default(false),
     /** Tokens that its sender agreed to on being asked, and whether for the rest of their day. */

@@ -9,15 +9,24 @@ import {
   momentNoted,
   recordingKept,
   photoMade,
+  speechMade,
+  videoConfirmed,
+  videoFailed,
+  videoGenerated,
+  videoOffered,
+  videoRemoved,
+  audioUnlocked,
   replyAskedAgain,
   userMessageSent,
 } from '~/domain/chat/events';
 import { toDecimal } from '~/domain/shared/money';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
+import type { VideoMessage } from '~/domain/chat/schema';
 import { presentMessage } from '~/realtime/protocol/message';
 import { serverEvent } from '~/realtime/protocol/names';
 import { toChats, toStream } from '~/realtime/protocol/publication';
 import type { ServerPayloads } from '~/realtime/protocol/server-to-client';
+import { presentVideo, presentVideoModal } from '~/realtime/protocol/video-response';
 import { onEvent, request, type EventMeta } from '../relay/subscriber';
 import { hearRecordingJob } from './hear-recording.job';
 import { giveForTipJob } from './give-for-tip.job';
@@ -73,6 +82,20 @@ function giftFor({ characterId, message, isRepeat }: Sent, { personId, requestId
 const presentPack = (pack: z.infer<typeof tokensSuggested.payload>['tokenDepositOffer']) =>
   pack && { amount: pack.amount, price: toDecimal(pack.price) };
 
+const storedResponse = (video: VideoMessage) => ({
+  videoResponse: presentVideo(video, { profilePic: null }),
+});
+
+const endOf = ({
+  messageId,
+  idempotencyKey,
+  isFree,
+}: Pick<z.infer<typeof videoGenerated.payload>, 'messageId' | 'idempotencyKey' | 'isFree'>) => ({
+  messageId,
+  idempotencyKey,
+  eventType: isFree ? ('SFW_VIDEO' as const) : null,
+});
+
 export const chatSubscribers = [
   onEvent(userMessageSent, (sent, meta) =>
     sent.message.type === 'tip'
@@ -84,6 +107,34 @@ export const chatSubscribers = [
   ),
   onEvent(photoMade, ({ messageId }, meta) =>
     tell(meta, serverEvent.photoGenerated, { messageId }),
+  ),
+  onEvent(videoOffered, (video, meta) => ({
+    publications: [
+      ...tell(meta, serverEvent.storedVideoResponseAdded, storedResponse(video)).publications,
+      ...tell(meta, serverEvent.characterVideoModal, presentVideoModal(video)).publications,
+    ],
+  })),
+  onEvent(videoConfirmed, (video, meta) =>
+    tell(meta, serverEvent.storedVideoResponseAdded, storedResponse(video)),
+  ),
+  onEvent(videoRemoved, ({ idempotencyKey }, meta) =>
+    tell(meta, serverEvent.storedVideoResponseRemoved, { idempotencyKey }),
+  ),
+  onEvent(videoGenerated, ({ characterId, ...video }, meta) => ({
+    publications: [
+      ...tell(meta, serverEvent.videoGenerated, endOf(video)).publications,
+      ...tell(meta, serverEvent.videoResultModal, {
+        characterId,
+        idempotencyKey: video.idempotencyKey,
+      }).publications,
+    ],
+  })),
+  onEvent(videoFailed, (video, meta) => tell(meta, serverEvent.videoFailed, endOf(video))),
+  onEvent(speechMade, ({ messageId }, meta) =>
+    tell(meta, serverEvent.transformedTextToSpeech, { messageId }),
+  ),
+  onEvent(audioUnlocked, ({ messageId, tokens }, meta) =>
+    tell(meta, serverEvent.privateAudioUnlocked, { messageId, tokensAmount: tokens }),
   ),
   onEvent(currentChatChanged, (chat, { personId }) => ({
     publications: personId === null ? [] : [toStream(personId, 'chat.current-changed.event', chat)],

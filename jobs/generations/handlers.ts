@@ -1,6 +1,9 @@
 import { advanceGeneration, listDueGenerations } from '~/domain/generations/advance-generation';
 import { keepPhoto } from '~/domain/generations/keep-photo';
+import { keepSpeech } from '~/domain/generations/keep-speech';
+import { keepVideo } from '~/domain/generations/keep-video';
 import { generationsSettings } from '~/domain/generations/settings';
+import { speechMaker } from '~/domain/generations/speech-maker';
 import type { Workshops } from '~/domain/generations/workshop';
 import { handleJob, type HandlerOptions } from '../handler';
 import { advanceGenerationJob } from './advance-generation.job';
@@ -11,7 +14,14 @@ const limit = 500;
 
 type Options = Pick<
   HandlerOptions,
-  'context' | 'enqueuer' | 'storage' | 'renditions' | 'pictureMaker' | 'pictureJudge'
+  | 'context'
+  | 'enqueuer'
+  | 'storage'
+  | 'renditions'
+  | 'pictureMaker'
+  | 'videoMaker'
+  | 'pictureJudge'
+  | 'speaker'
 >;
 
 /** What has media made that people ordered. */
@@ -37,19 +47,31 @@ async function workshopsOf({
   storage,
   renditions,
   pictureMaker,
+  videoMaker,
   pictureJudge: judge,
+  speaker,
 }: Options): Promise<Workshops> {
-  if (!pictureMaker) return {};
   const settings = await context.settings(generationsSettings);
-  return {
-    photo: {
-      maker: pictureMaker,
-      usualCostMicros: settings.photo_cost_micros,
-      finish: (id, bytes) =>
-        keepPhoto(
-          { storage, renditions, judge },
-          { id, bytes, mostBytes: settings.photo_max_bytes },
-        ),
-    },
+  const photo: Workshops['photo'] = pictureMaker && {
+    maker: pictureMaker,
+    usualCostMicros: settings.photo_cost_micros,
+    finish: (id, bytes) =>
+      keepPhoto({ storage, renditions, judge }, { id, bytes, mostBytes: settings.photo_max_bytes }),
   };
+  const speech: Workshops['speech'] = speaker && {
+    maker: speechMaker(speaker),
+    usualCostMicros: 0,
+    finish: (id, bytes) =>
+      keepSpeech(
+        { storage, renditions },
+        { id, bytes, longestMs: settings.speech_max_seconds * 1000 },
+      ),
+  };
+  const video: Workshops['video'] = videoMaker && {
+    maker: videoMaker,
+    usualCostMicros: settings.video_cost_micros,
+    finish: (id, bytes) =>
+      keepVideo({ storage, renditions, judge }, { id, bytes, mostBytes: settings.video_max_bytes }),
+  };
+  return { ...(photo && { photo }), ...(speech && { speech }), ...(video && { video }) };
 }

@@ -22,11 +22,24 @@ function answerMessages({
   broadcast,
   recall,
   pace,
-}: Pick<HandlerOptions, 'context' | 'model' | 'moderator' | 'broadcast' | 'recall' | 'pace'>) {
+  speaksAloud,
+  makesVideos,
+}: Pick<
+  HandlerOptions,
+  | 'context'
+  | 'model'
+  | 'moderator'
+  | 'broadcast'
+  | 'recall'
+  | 'pace'
+  | 'speaksAloud'
+  | 'makesVideos'
+>) {
   return handleJob(writeReplyJob, async ({ chatId }) => {
     for (let written = 0; ; written += 1) {
       await pace.turn();
-      const progress = await writeReply(context, { model, moderator, broadcast, recall }, chatId);
+      const writer = { model, moderator, broadcast, recall, speaksAloud, makesVideos };
+      const progress = await writeReply(context, writer, chatId);
       if (progress.kind === 'postponed') throw new Postponed(progress.delayMs, progress.cause);
       if (progress.kind === 'nothing-due') {
         pace.giveBack();

@@ -1,10 +1,11 @@
 import type { Config } from '~/config/config';
 import { serviceCallbackUrl } from '~/config/service-key';
+import { photoOrderSchema } from '~/domain/generations/schema';
 import type { MediaMaker } from '../generation/media-maker';
+import { createStudio } from '../generation/studio';
 import { createAutomatic1111 } from './automatic1111';
 import { createComfyUi } from './comfyui';
 import { createOpenAiImages } from './openai-images';
-import { createStudioImages } from './studio-images';
 
 type PicturesConfig = Pick<
   Config,
@@ -32,11 +33,12 @@ export function createPictureMaker(config: PicturesConfig): MediaMaker<unknown> 
     case 'comfyui':
       return createComfyUi({ url, key, model, timeoutMs: usualMs });
     case 'studio':
-      return createStudioImages({
+      return createStudio({
         url,
         key,
         callbackUrl: serviceCallbackUrl(config, '/chats/image-generated-callback'),
         timeoutMs: usualMs,
+        orderSchema: photoOrderSchema,
       });
   }
 }

@@ -10,11 +10,15 @@ import { MakerUnavailable, type Making, type MediaMaker } from '../generation/me
 import { createAutomatic1111 } from './automatic1111';
 import { createComfyUi } from './comfyui';
 import { createOpenAiImages } from './openai-images';
-import { createStudioImages } from './studio-images';
+import { photoOrderSchema } from '~/domain/generations/schema';
+import { createStudio } from '../generation/studio';
 
 const create = { width: 40, height: 50, channels: 3 as const, background: '#8a2f45' };
 const picture = await sharp({ create }).png().toBuffer();
 const base64 = picture.toString('base64');
+
+const createStudioImages = (party: Omit<Parameters<typeof createStudio>[0], 'orderSchema'>) =>
+  createStudio({ ...party, orderSchema: photoOrderSchema });
 
 interface Asked {
   method: string;

@@ -12,7 +12,7 @@ export const markOfPicture = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
 </x:xmpmeta>
 <?xpacket end="w"?>`;
 
-/** The mark of a video: its container's comment. */
+/** The mark of a video, or of sound: its container's comment. */
 export const markOfVideo = `AI-generated; DigitalSourceType=${sourceType}`;
 
 /** Whether metadata say that a trained model made the media. */

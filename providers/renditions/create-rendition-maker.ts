@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { lookIntoVideo } from './look-into-video';
 import { makePictures } from './make-pictures';
 import { makeRecording } from './make-recording';
 import { makeVideo, type VideoLimits } from './make-video';
@@ -20,6 +21,7 @@ export function createRenditionMaker(limits: Partial<VideoLimits> = {}): Renditi
       const size = await makePictures(await readPhoto(original), options);
       return { ...size, durationMs: null, hasSound: false };
     },
+    lookInto: lookIntoVideo,
     makeRecording,
   };
 }

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { detectSound, type SoundContainer } from './detect-sound';
 import { peaksOf } from './peaks';
-import { type Recording, RecordingTooLong, UnreadableOriginal } from './rendition-maker';
+import { markOfVideo } from './ai-mark';
+import {
+  type Recording,
+  type RecordingOptions,
+  RecordingTooLong,
+  UnreadableOriginal,
+} from './rendition-maker';
 import { runFfmpeg, type FfmpegLimits } from './run-ffmpeg';
 
 /** Samples a second of what is transcribed; every service reads it. */
@@ -25,12 +31,12 @@ const formatNames: Partial<Record<SoundContainer, string>> = {
 };
 
 /**
- * Makes of a recording what is played, AAC of one channel without any metadata, and what is transcribed.
+ * Makes of a recording what is played, AAC of one channel without any metadata but our mark, and what is transcribed.
  * Throws UnreadableOriginal for what is no sound by its first bytes or holds none, and RecordingTooLong.
  */
 export async function makeRecording(
   original: Buffer,
-  { longestMs }: { longestMs: number },
+  { longestMs, isGenerated = false }: RecordingOptions,
 ): Promise<Recording> {
   const container = detectSound(original);
   if (!container) throw new UnreadableOriginal('The original is no sound');
@@ -47,7 +53,8 @@ export async function makeRecording(
         ...['-format_whitelist', formatNames[container] ?? container],
         ...['-f', container, '-i', `file:${given}`],
         ...['-map', '0:a:0', ...end, '-ac', '1', '-ar', '32000', '-c:a', 'aac', '-b:a', '48k'],
-        ...[...bare, '-fflags', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', made],
+        ...[...bare, ...(isGenerated ? ['-metadata', `comment=${markOfVideo}`] : [])],
+        ...['-fflags', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', made],
         ...[
           '-map',
           '0:a:0',

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { markOfVideo, saysGenerated } from './ai-mark';
 import { detectContainer, type Container } from './detect-container';
 import { makePictures } from './make-pictures';
+import { readOnlyInput } from './read-only-input';
 import { type Measures, type RenditionOptions, UnreadableOriginal } from './rendition-maker';
 import { runFfmpeg, type FfmpegLimits } from './run-ffmpeg';
 
@@ -15,8 +16,6 @@ export interface VideoLimits extends FfmpegLimits {
   durationMs: number;
 }
 
-/** A frame that unpacks to more is not read. */
-const mostPixels = 40_000_000;
 /** Threads of one encoder; others work beside it. */
 const threads = 2;
 
@@ -41,7 +40,7 @@ export async function makeVideo(
     await pipeline(original, createWriteStream(given));
     const container = await detectContainer(given);
     if (!container) throw new UnreadableOriginal('The original is no video');
-    const input = readOnly(given, container);
+    const input = readOnlyInput(given, container);
     const { output: frame, words } = await runFfmpeg(
       [
         ...['-v', 'info', ...input, '-map', '0:v:0', '-frames:v', '1'],
@@ -53,7 +52,7 @@ export async function makeVideo(
     if (durationMs !== null && durationMs > limits.durationMs) {
       throw new UnreadableOriginal('The original is too long a video');
     }
-    const isGenerated = saysGenerated(words);
+    const isGenerated = options.isGenerated === true || saysGenerated(words);
     const size = await makePictures(frame, { ...options, isGenerated });
     const clean = join(folder, 'clean.mp4');
     await runFfmpeg(
@@ -74,26 +73,6 @@ export async function makeVideo(
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-/** The one file, read by the one reader: nothing in it can name another file or an address. */
-function readOnly(path: string, container: Container): string[] {
-  return [
-    ...['-protocol_whitelist', 'file', '-format_whitelist', formatNames[container]],
-    ...['-max_pixels', String(mostPixels), '-f', container, '-i', `file:${path}`],
-  ];
-}
-
-/** What ffmpeg calls its readers where that is not the name they are asked for by. */
-const formatNames: Record<Container, string> = {
-  mov: 'mov,mp4,m4a,3gp,3g2,mj2',
-  matroska: 'matroska,webm',
-  avi: 'avi',
-  ogg: 'ogg',
-  mpegts: 'mpegts',
-  mpeg: 'mpeg',
-  flv: 'flv',
-  asf: 'asf',
-};
 
 /** How each stream is written: as it is where every browser plays it, else anew. */
 function codecs(words: string, container: Container): string[] {

@@ -10,7 +10,7 @@ export interface RenditionOptions {
   media: 'photo' | 'video';
   /** Widths of the pictures in pixels; see `widthsFor` for those that are made. */
   widths: readonly number[];
-  /** Marked as generated whatever a photo itself says: we had it made. */
+  /** Marked as generated whatever it says itself: we had it made. */
   isGenerated?: boolean;
   /** Takes each file as soon as it is ready; a stream is good until this resolves. */
   store(rendition: Rendition): Promise<void>;
@@ -33,8 +33,18 @@ export interface Measures {
  */
 export interface RenditionMaker {
   make(original: Readable, options: RenditionOptions): Promise<Measures>;
-  /** The same of what somebody recorded; nothing of the original's own bytes is left in it. */
-  makeRecording(original: Buffer, options: { longestMs: number }): Promise<Recording>;
+  /** Pictures out of a video, for whoever judges it. */
+  lookInto(original: Buffer): Promise<Buffer[]>;
+  /**
+   * The same of sound; nothing of the original's own bytes is left in it. Marked as generated where we
+   * had it made.
+   */
+  makeRecording(original: Buffer, options: RecordingOptions): Promise<Recording>;
+}
+
+export interface RecordingOptions {
+  longestMs: number;
+  isGenerated?: boolean;
 }
 
 export interface Recording {

@@ -21,6 +21,7 @@ export const sendUserMessage = defineCommand(name, clientToServer[name], async (
       forToday: message.forToday,
       replyTo: message.replyTo,
       storyId: message.storyId,
+      isAudioRequest: message.type === 'audio_request',
       sealedContent: context.seal.seal(message.content),
       requestId,
     },

@@ -1,4 +1,4 @@
-import type { SendRefusal } from '~/domain/chat/refusals';
+import type { ActRefusal, SendRefusal } from '~/domain/chat/refusals';
 
 /** What chat.error and rejected-message-error say of each refusal; clients know them by it. */
 export const chatSentences = {
@@ -22,4 +22,7 @@ export const chatSentences = {
   under_age_review: 'Age under review',
   'chat-paused': 'Chat paused',
   'too-many-attempts': 'too many attempts',
-} as const satisfies Record<SendRefusal, string>;
+  'no-such-message': 'This message is no longer there.',
+  'not-audible': 'There is nothing to hear in this message.',
+  'generation-limit': 'No more can be made for you just now',
+} as const satisfies Record<SendRefusal | ActRefusal, string>;

@@ -4,6 +4,12 @@ import { idSchema } from '~/domain/shared/ids';
 import type { CommandResponse } from './command-response';
 import { clientCommand } from './names';
 
+/** A message, and the tokens that are agreed to for it where one wants to be asked first. */
+const spokenSchema = z.object({
+  messageId: idSchema,
+  confirmedTokens: z.number().int().positive().optional(),
+});
+
 /** What a client may say on the /chats namespace, by event name. */
 export const clientToServer = {
   [clientCommand.sendUserMessage]: z.preprocess(recipientFromCharacter, sendMessageSchema),
@@ -13,6 +19,9 @@ export const clientToServer = {
     /** Null takes it back. */
     reaction: reactionSchema.nullable(),
   }),
+  [clientCommand.textToSpeech]: spokenSchema,
+  [clientCommand.unlockPrivateAudio]: spokenSchema,
+  [clientCommand.markVoiceMessageListened]: z.object({ messageId: idSchema }),
   [clientCommand.suggestReplies]: z.object({ characterId: idSchema }),
   [clientCommand.markMessagesRead]: z.object({ chatId: idSchema }),
   [clientCommand.userOpenedConversation]: z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { crisisReferralSchema } from '~/domain/chat/send/crisis-referral';
 import { saidDetailsSchema } from '~/domain/chat/messages/message-details';
+import { saidSpeechSchema } from '~/domain/chat/messages/message-speech';
 import { reactionSchema, type Message } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
 
@@ -36,6 +37,8 @@ export const messageSchema = z.object({
   referral: crisisReferralSchema.nullable().default(null),
   /** What it carries beside its words, by its type; null of words alone. */
   details: saidDetailsSchema.nullable().default(null),
+  /** What it sounds like, where somebody wanted to hear it. */
+  speech: saidSpeechSchema.nullable().default(null),
   quote: quoteSchema.nullable().default(null),
   reaction: reactionSchema.nullable().default(null),
   /** Its words are gone; it only keeps its place. */
@@ -48,7 +51,7 @@ export type ChatMessage = z.infer<typeof messageSchema>;
 /** A message in the contract's names; nothing in it leads to a file. */
 export function presentMessage(message: Message): ChatMessage {
   const { id, chatId, characterId, type, subtype, content, role, idempotencyKey, seq } = message;
-  const { referral, details, quote, reaction, isRemoved, isEdited } = message;
+  const { referral, details, speech, quote, reaction, isRemoved, isEdited } = message;
   return {
     _id: id,
     messageId: id,
@@ -68,6 +71,7 @@ export function presentMessage(message: Message): ChatMessage {
     isPhotoGenerated: details !== null && 'isGenerated' in details && details.isGenerated,
     referral,
     details: details && saidDetailsSchema.parse(details),
+    speech: speech && saidSpeechSchema.parse(speech),
     quote: quote && presentQuote(quote),
     reaction,
     isRemoved,

@@ -3,6 +3,7 @@ import { errorSourceSchema, idempotencyKeySchema } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
 import { messageSchema } from './message';
 import { serverEvent } from './names';
+import { videoModalSchema, videoResponseSchema } from './video-response';
 
 /** Which writing of a reply it is about: of two the one with the higher number counts. */
 const draft = z.number().int().positive().optional();
@@ -12,6 +13,13 @@ const ofChat = idSchema.optional();
 
 /** A pack that is offered, its price in whole units of its currency; null where there is none. */
 const pack = z.object({ amount: z.number().int().positive(), price: z.number() }).nullable();
+
+/** What became of a video; its first one is free, and says so. */
+const videoEnd = z.object({
+  messageId: idSchema.nullable(),
+  idempotencyKey: z.string(),
+  eventType: z.literal('SFW_VIDEO').nullable(),
+});
 
 /** What the /chats namespace says to a client, by event name. */
 export const serverToClient = {
@@ -31,6 +39,21 @@ export const serverToClient = {
   }),
   /** A photo that was being made is there; how its message stands is told by `message-changed`. */
   [serverEvent.photoGenerated]: z.object({ messageId: idSchema }),
+  /** A character offers a video: whoever subscribes may say yes. */
+  [serverEvent.characterVideoModal]: videoModalSchema,
+  [serverEvent.storedVideoResponseAdded]: z.object({ videoResponse: videoResponseSchema }),
+  [serverEvent.storedVideoResponseRemoved]: z.object({ idempotencyKey: z.string() }),
+  [serverEvent.videoGenerated]: videoEnd,
+  [serverEvent.videoFailed]: videoEnd,
+  /** A video can be seen: told beside `video-generated`, for the modal that shows it. */
+  [serverEvent.videoResultModal]: z.object({ characterId: idSchema, idempotencyKey: z.string() }),
+  /** A message that one wanted to hear can be heard; how it stands is told by `message-changed`. */
+  [serverEvent.transformedTextToSpeech]: z.object({ messageId: idSchema }),
+  /** What a character said aloud is open; how its message stands is told by `message-changed`. */
+  [serverEvent.privateAudioUnlocked]: z.object({
+    messageId: idSchema,
+    tokensAmount: z.number().int().nonnegative(),
+  }),
   [serverEvent.characterMessageChunk]: z.object({
     characterId: idSchema,
     chatId: ofChat,

@@ -2,12 +2,35 @@ import { availableParallelism, constants } from 'node:os';
 import { json, Router, type Response } from 'express';
 import PQueue from 'p-queue';
 import * as z from 'zod';
+import {
+  photoOrderSchema,
+  videoOrderSchema,
+  type PhotoOrder,
+  type VideoOrder,
+} from '~/domain/generations/schema';
 import { behaveBadly } from '../control/behave-badly';
 import type { Party, SandboxContext } from '../party';
-import { studioRoutes } from './studio-routes';
+import { drawOrder } from './draw-order';
+import { filmOrder } from './film-order';
+import { studioRoutes, type Craft } from './studio-routes';
 import { render, type RenderTask, renderTaskSchema } from '../studio';
 
 const recipeSchema = z.object({ tasks: z.array(renderTaskSchema).min(1).max(20) });
+
+const photos: Craft<PhotoOrder> = {
+  path: '/pictures/orders',
+  target: 'studio',
+  schema: photoOrderSchema,
+  contentType: 'image/jpeg',
+  make: drawOrder,
+};
+const videos: Craft<VideoOrder> = {
+  path: '/videos/orders',
+  target: 'video-studio',
+  schema: videoOrderSchema,
+  contentType: 'video/mp4',
+  make: filmOrder,
+};
 
 /** Opens a service that draws what a recipe says, on all cores; behind everything else if asked. */
 export function openPictures(
@@ -17,14 +40,13 @@ export function openPictures(
   const niceness = behind ? constants.priority.PRIORITY_LOW : 0;
   const router = Router();
   const queue = new PQueue({ concurrency: availableParallelism() });
-  router.use(
-    studioRoutes(context, {
-      queue,
-      niceness,
-      serviceKey,
-      serviceKeyHeader: `x-${context.productName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-key`,
-    }),
-  );
+  const studio = {
+    queue,
+    niceness,
+    serviceKey,
+    serviceKeyHeader: `x-${context.productName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-key`,
+  };
+  router.use(studioRoutes(context, studio, photos), studioRoutes(context, studio, videos));
   router.post('/pictures', json({ limit: '1mb' }), async (request, response) => {
     if (await behaveBadly(context, 'pictures', request, response)) return;
     if (!/^Bearer \S+$/.test(request.get('authorization') ?? '')) {
@@ -39,11 +61,12 @@ export function openPictures(
   return {
     title: 'Pictures',
     summary:
-      'Draws portraits, still lifes and loops as recipes say, and takes orders of photos in, which it calls back about.',
-    targets: ['pictures', 'studio', 'studio-callback'],
+      'Draws portraits, still lifes and loops as recipes say, and takes orders of photos and videos in, which it calls back about.',
+    targets: ['pictures', 'studio', 'video-studio', 'studio-callback'],
     links: [
       { label: 'What it was asked for', path: '/records.json?target=pictures' },
       { label: 'Orders of photos', path: '/records.json?target=studio' },
+      { label: 'Orders of videos', path: '/records.json?target=video-studio' },
     ],
     router,
   };

@@ -3,8 +3,18 @@ import type PQueue from 'p-queue';
 import * as z from 'zod';
 import { behaveBadly } from '../control/behave-badly';
 import type { SandboxContext } from '../party';
-import { drawOrder } from './draw-order';
-import { orderRequestSchema, Orders, standingOf, type OrderRequest } from './orders';
+import { orderRequestSchema, Orders, standingOf, type Order, type OrderRequest } from './orders';
+
+/** What a studio makes of one kind. */
+export interface Craft<Wanted extends { prompt: string }> {
+  /** Under which its orders lie. */
+  path: string;
+  /** By which `/control` names what it is asked. */
+  target: string;
+  schema: z.ZodType<Wanted>;
+  contentType: string;
+  make(order: Wanted, how: { key: string; niceness: number }): Promise<Buffer>;
+}
 
 interface Studio {
   queue: PQueue;
@@ -20,17 +30,22 @@ const failedWord = 'regenschirm';
 
 const callbackMs = 5_000;
 
-/** Takes orders in, draws them one after the other, and calls back. */
-export function studioRoutes(context: SandboxContext, studio: Studio): Router {
+/** Takes orders in, makes them one after the other, and calls back. */
+export function studioRoutes<Wanted extends { prompt: string }>(
+  context: SandboxContext,
+  studio: Studio,
+  craft: Craft<Wanted>,
+): Router {
   const router = Router();
-  const orders = new Orders();
-  router.use('/pictures/orders', (request, response, next) => {
+  const orders = new Orders<Wanted>();
+  const requestSchema = orderRequestSchema(craft.schema);
+  router.use(craft.path, (request, response, next) => {
     if (/^Bearer \S+$/.test(request.get('authorization') ?? '')) next();
     else response.status(401).json({ error: 'no key' });
   });
-  router.post('/pictures/orders', json({ limit: '1mb' }), async (request, response) => {
-    if (await behaveBadly(context, 'studio', request, response)) return;
-    const asked = orderRequestSchema.safeParse(request.body);
+  router.post(craft.path, json({ limit: '1mb' }), async (request, response) => {
+    if (await behaveBadly(context, craft.target, request, response)) return;
+    const asked = requestSchema.safeParse(request.body);
     if (!asked.success) {
       response.status(422).json({ error: z.prettifyError(asked.error) });
       return;
@@ -38,28 +53,30 @@ export function studioRoutes(context: SandboxContext, studio: Studio): Router {
     const { order, isNew } = orders.take(asked.data);
     if (isNew) {
       void studio.queue.add(async () => {
-        await carryOut(order, studio);
+        await carryOut(order, studio, craft);
         await callBack(context, studio, order.asked);
       });
     }
     response.status(202).json(standingOf(order));
   });
-  router.get('/pictures/orders/:id', (request, response) => {
+  router.get(`${craft.path}/:id`, (request, response) => {
     const order = orders.find(request.params.id);
     if (order) response.json(standingOf(order));
     else response.status(404).json({ error: 'no such order' });
   });
-  router.get('/pictures/orders/:id/file', (request, response) => {
+  router.get(`${craft.path}/:id/file`, (request, response) => {
     const file = orders.find(request.params.id)?.file;
-    if (file) response.type('image/jpeg').send(file);
+    if (file) response.type(craft.contentType).send(file);
     else response.status(404).json({ error: 'no such file' });
   });
   return router;
 }
 
-type Taken = ReturnType<Orders['take']>['order'];
-
-async function carryOut(order: Taken, { niceness }: Studio): Promise<void> {
+async function carryOut<Wanted extends { prompt: string }>(
+  order: Order<Wanted>,
+  { niceness }: Studio,
+  { make }: Craft<Wanted>,
+): Promise<void> {
   const { order: wanted, key } = order.asked;
   const words = wanted.prompt.toLowerCase();
   if (words.includes(refusedWord)) order.status = 'refused';
@@ -67,7 +84,7 @@ async function carryOut(order: Taken, { niceness }: Studio): Promise<void> {
   else {
     order.percent = 35;
     try {
-      order.file = await drawOrder(wanted, { key, niceness });
+      order.file = await make(wanted, { key, niceness });
       order.status = 'done';
     } catch {
       order.status = 'failed';
@@ -79,7 +96,7 @@ async function carryOut(order: Taken, { niceness }: Studio): Promise<void> {
 async function callBack(
   { behaviours }: SandboxContext,
   { serviceKey, serviceKeyHeader }: Studio,
-  { callback: { url, generationId } }: OrderRequest,
+  { callback: { url, generationId } }: OrderRequest<unknown>,
 ): Promise<void> {
   const taken = behaviours.take('studio-callback', generationId);
   if (taken?.behaviour === 'fail' || taken?.behaviour === 'hang') return;

@@ -6,3 +6,4 @@ export { type Traits, traitsSchema } from './traits';
 export type { MediaName } from './character-media';
 export { render, type RenderTask, renderTaskSchema } from './render-pool';
 export type { Shot, ShotTask } from './shots';
+export { runFfmpeg } from './loop/run-ffmpeg';

@@ -21,8 +21,12 @@ const events = [...namesOf('serverEvent', serverEvent), ...Object.keys(streamEve
 
 /** For other clients: our threads hear of a gift as a message, and offer packs of their own. */
 const unheard = ['serverEvent.giftForTipGenerated', 'serverEvent.smartTokensInsufficientBalance'];
-/** For other clients: our sheet of a tip is a form, which is told in place why nothing was given. */
-const unsaid = ['clientCommand.sendTip'];
+/** For other clients: what costs something is a form of ours, which is told in place why it was not done. */
+const unsaid = [
+  'clientCommand.sendTip',
+  'clientCommand.textToSpeech',
+  'clientCommand.unlockPrivateAudio',
+];
 
 describe('what gateways and browsers say to each other', () => {
   it('is said by servers and heard by browsers', () => {

@@ -18,6 +18,7 @@ import { readAgreed } from './read-agreed';
 import { ShortOfTokens } from './short-of-tokens';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import type { ThreadData } from '../thread/thread-data';
+import { AudioRequestForm } from '../voice/audio-request';
 import { MicrophoneDenied } from '../voice/microphone-denied';
 import type { Recorded } from '../voice/recorded';
 import { RecorderFoot } from '../voice/recorder-foot';
@@ -137,6 +138,7 @@ export function Composer(props: ComposerProps) {
         />
         {data.chatId && <input type="hidden" name="chatId" value={data.chatId} />}
         {question?.storyId && <input type="hidden" name="storyId" value={question.storyId} />}
+        {question?.isAudioRequest && <input type="hidden" name="type" value="audio_request" />}
         {length === 0 && !question && !isShort && !isSpeaking && (
           <SuggestedReplies
             replies={props.suggested}
@@ -157,6 +159,9 @@ export function Composer(props: ComposerProps) {
               character={character}
               leastTip={data.leastTip}
               photoPrice={data.photoPrice}
+              spoken={data.spoken}
+              makesVideos={data.makesVideos}
+              onBegin={props.onTake}
               maySell={maySell}
             />
             <textarea
@@ -222,6 +227,9 @@ export function Composer(props: ComposerProps) {
           <ComposerFoot {...props} length={length} />
         )}
       </ActForm>
+      {data.spoken && (
+        <AudioRequestForm action={action} idempotencyKey={idempotencyKey} chatId={data.chatId} />
+      )}
       {data.voice?.isMember && (
         <VoiceFileForm
           action={action}

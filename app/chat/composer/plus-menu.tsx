@@ -10,6 +10,8 @@ import { TokenGlyph } from '../../ui/marks/token-glyph';
 import { useTokenMoney } from '../../wallet/use-token-money';
 import { useSuggestionSwitch } from './use-suggestions';
 import type { ThreadCharacter } from '../presenters/thread-for-fan';
+import type { ThreadData } from '../thread/thread-data';
+import { audioRequestFormId } from '../voice/audio-request';
 
 interface PlusMenuProps {
   character: ThreadCharacter;
@@ -17,6 +19,11 @@ interface PlusMenuProps {
   leastTip: number;
   /** What a photo costs. */
   photoPrice: number;
+  /** On what terms one asks to hear something; null where nothing is said aloud. */
+  spoken: ThreadData['spoken'];
+  /** Whether one can ask for a video; its words are begun in the field. */
+  makesVideos: boolean;
+  onBegin(words: string): void;
   /** Whoever has just been in distress is offered nothing. */
   maySell: boolean;
 }
@@ -25,8 +32,9 @@ const row =
   'rounded-input hover:bg-veil-2 flex h-13 w-full items-center gap-4 px-4 text-start text-[0.9375rem] transition duration-120';
 
 /** What else there is to send or to see, each with its price; open without scripts, too. */
-export function PlusMenu({ character, leastTip, photoPrice, maySell }: PlusMenuProps) {
-  const { t } = useTranslation(['tips', 'chat', 'photos']);
+export function PlusMenu(props: PlusMenuProps) {
+  const { character, leastTip, photoPrice, spoken, makesVideos, maySell, onBegin } = props;
+  const { t } = useTranslation(['tips', 'chat', 'photos', 'voice', 'videos']);
   const suggestions = useSuggestionSwitch();
   const isHydrated = useHydrated();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -45,10 +53,29 @@ export function PlusMenu({ character, leastTip, photoPrice, maySell }: PlusMenuP
       <div className="rounded-modal border-line-2 bg-toast shadow-float absolute start-0 bottom-full z-20 mb-2.5 w-full border p-1.5 md:max-w-105">
         {maySell && (
           <ModalLink modal="photoModal" meta={{ characterId }} onOpen={close} className={row}>
-            <RowWords icon="image" price={<PhotoPrice tokens={photoPrice} />}>
+            <RowWords icon="image" price={<FixedPrice tokens={photoPrice} />}>
               {t('photos:title')}
             </RowWords>
           </ModalLink>
+        )}
+        {maySell && spoken && (
+          <button type="submit" form={audioRequestFormId} onClick={close} className={row}>
+            <RowWords icon="mic" price={<FixedPrice tokens={spoken.audioPrice} />}>
+              {t('voice:ask')}
+            </RowWords>
+          </button>
+        )}
+        {maySell && makesVideos && isHydrated && (
+          <button
+            type="button"
+            onClick={() => {
+              onBegin(t('videos:ask-words'));
+              close();
+            }}
+            className={row}
+          >
+            <RowWords icon="clapperboard">{t('videos:ask')}</RowWords>
+          </button>
         )}
         {maySell && (
           <ModalLink modal="tipModal" meta={{ characterId }} onOpen={close} className={row}>
@@ -104,8 +131,9 @@ function Price({ tokens }: { tokens: number }) {
   );
 }
 
-function PhotoPrice({ tokens }: { tokens: number }) {
+function FixedPrice({ tokens }: { tokens: number }) {
   const money = useTokenMoney();
+  if (tokens === 0) return null;
   return (
     <span className="type-small text-fg-3 ms-auto flex shrink-0 items-center gap-1.5 tabular-nums">
       <TokenGlyph className="size-4" />

@@ -5,10 +5,10 @@ import type { Agreed } from '../live/use-thread';
 /** The yes that a form was sent with; null where another button, or none, sent it. */
 export function readAgreed(
   { nativeEvent, currentTarget }: FormEvent<HTMLFormElement>,
-  { idempotencyKey, tokens, storyId }: AskedMessage,
+  { idempotencyKey, tokens, storyId, isAudioRequest }: AskedMessage,
 ): Agreed | null {
   const { submitter } = nativeEvent as SubmitEvent;
   if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'confirmed') return null;
   const forToday = new FormData(currentTarget).has('forToday');
-  return { idempotencyKey, confirmed: tokens, forToday, storyId };
+  return { idempotencyKey, confirmed: tokens, forToday, storyId, isAudioRequest };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '../presenters/chat-for-fan';
 import { SearchForm } from '../../shell/search-form';
 import { useSite } from '../../shell/use-site';
+import { VideoStack } from '../videos/video-stack';
 import { ModalLink } from '../../modals/modal-link';
 import { Icon } from '../../ui/icons/icon';
 import { buttonClass } from '../../ui/buttons/button-class';
@@ -44,7 +45,10 @@ export function ChatList(props: ChatListProps) {
   return (
     <>
       <div className="px-4 pt-3 pb-4 md:px-5 md:pt-5.5">
-        <Heading className="type-h2 mb-4">{t('list.title')}</Heading>
+        <div className="mb-4 flex items-start justify-between gap-4">
+          <Heading className="type-h2">{t('list.title')}</Heading>
+          <VideoStack look="row" />
+        </div>
         <SearchForm
           action={path}
           label={t('list.search')}

@@ -26,5 +26,11 @@ export const chatEventNames: readonly ChatEventName[] = [
   serverEvent.repliesSuggested,
   serverEvent.characterMessageSent,
   serverEvent.chatError,
+  serverEvent.storedVideoResponseAdded,
+  serverEvent.storedVideoResponseRemoved,
+  serverEvent.characterVideoModal,
+  serverEvent.videoGenerated,
+  serverEvent.videoFailed,
+  serverEvent.videoResultModal,
   serverEvent.rejectedMessageError,
 ];

@@ -47,6 +47,8 @@ export function openChatLink(options: LinkOptions): ChatLink {
     },
     react: (messageId, reaction) =>
       socket.emit(clientCommand.reactToMessage, { messageId, reaction }),
+    markVoiceMessageListened: (messageId) =>
+      socket.emit(clientCommand.markVoiceMessageListened, { messageId }),
     suggestReplies: (characterId) => socket.emit(clientCommand.suggestReplies, { characterId }),
     markRead: (chatId) => socket.emit(clientCommand.markMessagesRead, { chatId }),
     conversationOpened: (characterId) =>
@@ -68,14 +70,14 @@ export function openChatLink(options: LinkOptions): ChatLink {
 /** While there is no connection nothing is put aside here: what is unconfirmed is sent on return. */
 function sendMessage(
   socket: ChatSocket,
-  { idempotencyKey, content, recipient, chatId, replyTo, storyId, ...agreed }: OutgoingMessage,
+  { idempotencyKey, content, recipient, chatId, replyTo, storyId, ...how }: OutgoingMessage,
   onEvent: LinkOptions['onEvent'],
 ): void {
   if (!socket.connected) return;
-  const { confirmed, forToday } = agreed;
+  const { confirmed, forToday, isAudioRequest } = how;
   const command = {
     idempotencyKey,
-    type: 'text' as const,
+    type: isAudioRequest ? ('audio_request' as const) : ('text' as const),
     content,
     recipient,
     chatId,

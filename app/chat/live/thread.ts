@@ -22,6 +22,8 @@ export interface AskedMessage {
   tokens: number;
   /** The story that it answers. */
   storyId?: string | undefined;
+  /** It wants to be answered aloud. */
+  isAudioRequest?: boolean | undefined;
   /** It was said aloud. */
   isVoice?: boolean | undefined;
 }

@@ -13,8 +13,20 @@ export function toThreadEvent(
     where !== undefined && chatId !== null && where !== chatId;
   // What one could say is no part of what was said.
   if (name === serverEvent.repliesSuggested) return null;
-  // How its message stands is told beside it.
-  if (name === serverEvent.photoGenerated) return null;
+  // How its message stands is told beside it; videos are the page's.
+  if (
+    name === serverEvent.photoGenerated ||
+    name === serverEvent.storedVideoResponseAdded ||
+    name === serverEvent.storedVideoResponseRemoved ||
+    name === serverEvent.characterVideoModal ||
+    name === serverEvent.videoGenerated ||
+    name === serverEvent.videoFailed ||
+    name === serverEvent.videoResultModal ||
+    name === serverEvent.transformedTextToSpeech ||
+    name === serverEvent.privateAudioUnlocked
+  ) {
+    return null;
+  }
   // Failures name no character: they belong to the conversation that is in view.
   if (name === serverEvent.chatError) {
     return {

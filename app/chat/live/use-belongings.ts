@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isOpenTo } from '~/domain/chat/messages/message-details';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { useLatest } from '../../ui/behaviour/use-latest';
 import { fetchMessagesAfter, type Answer, type NamedChat } from './fetch-messages-after';
@@ -36,10 +37,16 @@ export function useBelongings(
   }, [characterId, chatId, seq, id, onLoaded, isDrawn]);
 }
 
-/** What a message has yet to be given, by a name of its own: all that belongs to it, or a picture made since. */
-function wantedOf({ _id, details, aboutPost, imageUrl }: ThreadMessage): string | null {
+/** What a message has yet to be given, by a name of its own: all that belongs to it, or what was made or opened since. */
+function wantedOf(message: ThreadMessage): string | null {
+  const { _id, details, aboutPost, imageUrl, audioUrl, speech, textToSpeechUrl } = message;
+  if (speech?.state === 'ready' && !textToSpeechUrl) return `${_id} read`;
   if (details === null) return null;
   if (aboutPost === undefined) return _id;
+  if (details.type === 'audio') {
+    const isThere = isOpenTo(details) && !details.isMaking;
+    return isThere && !audioUrl ? `${_id} heard` : null;
+  }
   const isThere = 'making' in details && !details.making && !details.hasFailed;
   return isThere && !imageUrl ? `${_id} made` : null;
 }

@@ -26,6 +26,8 @@ export interface Agreed {
   forToday: boolean;
   /** The story that it answers. */
   storyId?: string | undefined;
+  /** It wants to be answered aloud. */
+  isAudioRequest?: boolean | undefined;
 }
 
 interface How {

@@ -12,6 +12,7 @@ import { ActedOn } from './message-acts';
 import { MessageContent } from './message-content';
 import type { MessageLines } from './message-lines';
 import { MessageRow } from './message-row';
+import { MessageSpeech } from './message-speech';
 
 interface MessageItemProps {
   message: ThreadMessage;
@@ -72,6 +73,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         ) : (
           content
         )}
+        {message.speech && <MessageSpeech speech={message.speech} src={message.textToSpeechUrl} />}
       </MessageRow>
       {(isLast || details?.type === 'gift_for_tip') && <SentAt message={message} />}
     </li>

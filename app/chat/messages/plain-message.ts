@@ -8,6 +8,7 @@ export const plainMessage = (said: Said & Partial<ThreadMessage>): ThreadMessage
   idempotencyKey: null,
   referral: null,
   details: null,
+  speech: null,
   quote: null,
   reaction: null,
   isRemoved: false,

@@ -2,10 +2,11 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { isOpenTo, type SaidDetails } from '~/domain/chat/messages/message-details';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
+import { useRealtime } from '../../realtime/realtime-context';
 import { Icon } from '../../ui/icons/icon';
 import { MessageText } from './message-text';
-import { UnlockPrice } from './unlock-price';
-import { useRecording } from './use-recording';
+import { SoundPlayer, soundDisc } from './sound-player';
+import { UnlockAudio } from './unlock-audio';
 import { VoiceBars } from './voice-bars';
 
 interface VoiceMessageProps {
@@ -16,8 +17,10 @@ interface VoiceMessageProps {
 /** A voice message: its sound, where there is one to hear, and its words to unfold. */
 export function VoiceMessage({ message, voice }: VoiceMessageProps) {
   const { t } = useTranslation('messages');
-  const { role, content, audioUrl } = message;
+  const { _id, role, content, audioUrl } = message;
+  const { link } = useRealtime();
   const isMine = role === 'user';
+  const isOpen = isOpenTo(voice);
   return (
     <div
       className={clsx(
@@ -27,19 +30,34 @@ export function VoiceMessage({ message, voice }: VoiceMessageProps) {
           : 'bg-theirs text-on-theirs rounded-es-[6px]',
       )}
     >
-      {audioUrl ? (
-        <Player src={audioUrl} voice={voice} isMine={isMine} />
+      {voice.isMaking ? (
+        <p role="status" className="flex items-center gap-3 p-[9px] pe-4 text-[0.84375rem]/5.25">
+          <span className={clsx(soundDisc, 'bg-veil-2')}>
+            <Icon name="mic" size={18} className="motion-safe:animate-pulse" />
+          </span>
+          {t('voice.making')}
+        </p>
+      ) : audioUrl && isOpen ? (
+        <SoundPlayer
+          {...voice}
+          src={audioUrl}
+          isMine={isMine}
+          onListened={
+            isMine || voice.isListened ? undefined : () => link?.markVoiceMessageListened(_id)
+          }
+        />
       ) : (
         <VoiceBars {...voice} isMine={isMine} heard={voice.isListened ? 1 : 0}>
-          <span className={clsx(disc, isMine ? 'bg-on-mine/16' : 'bg-veil-2')}>
-            <Icon name={isOpenTo(voice) ? 'mic' : 'lock'} size={18} />
+          <span className={clsx(soundDisc, isMine ? 'bg-on-mine/16' : 'bg-veil-2')}>
+            <Icon name={isOpen ? 'mic' : 'lock'} size={18} />
           </span>
         </VoiceBars>
       )}
-      {!isOpenTo(voice) && voice.unlockPrice !== null && (
-        <UnlockPrice tokens={voice.unlockPrice} className="mx-2.5 mb-2.5" />
+      {isMine && voice.isListened && <span className="sr-only">{t('voice.listened')}</span>}
+      {!isOpen && !voice.isMaking && voice.unlockPrice !== null && (
+        <UnlockAudio messageId={_id} tokens={voice.unlockPrice} />
       )}
-      {content && isOpenTo(voice) && (
+      {content && isOpen && !voice.isMaking && (
         <details className="group px-[15px] pb-2.5 text-[0.84375rem]/5.25">
           <summary className="cursor-pointer list-none text-[0.75rem]/5 opacity-75 [&::-webkit-details-marker]:hidden">
             <span className="group-open:hidden">{t('voice.show')}</span>
@@ -51,37 +69,5 @@ export function VoiceMessage({ message, voice }: VoiceMessageProps) {
         </details>
       )}
     </div>
-  );
-}
-
-const disc = 'flex size-11 shrink-0 items-center justify-center rounded-full';
-
-interface PlayerProps {
-  src: string;
-  voice: VoiceMessageProps['voice'];
-  isMine: boolean;
-}
-
-/** Plays the sound where it stands; without scripts its link leads to the browser's own player. */
-function Player({ src, voice, isMine }: PlayerProps) {
-  const { t } = useTranslation('messages');
-  const { isPlaying, heard, toggle } = useRecording(src, voice.isListened ? 1 : 0);
-  return (
-    <VoiceBars {...voice} isMine={isMine} heard={heard}>
-      <a
-        href={src}
-        onClick={(event) => {
-          event.preventDefault();
-          toggle();
-        }}
-        aria-label={t(isPlaying ? 'voice.pause' : 'voice.play')}
-        className={clsx(
-          disc,
-          isMine ? 'border-on-mine/30 bg-on-mine/16 border' : 'bg-light text-on-light',
-        )}
-      >
-        <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
-      </a>
-    </VoiceBars>
   );
 }

@@ -16,6 +16,8 @@ import { useSite } from '../../shell/use-site';
 import { notify } from '../../ui/feedback/notify';
 import { Icon } from '../../ui/icons/icon';
 import type { IconName } from '../../ui/icons/icon-names';
+import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { useTokenMoney } from '../../wallet/use-token-money';
 import { MessageBubble } from '../messages/message-bubble';
 import { MessageText } from '../messages/message-text';
 import { reactionIcons } from '../messages/reaction-icons';
@@ -69,6 +71,7 @@ function Choices({ acts }: { acts: Acts }) {
           </Link>
         )}
         {content && <CopyRow content={content} />}
+        {acts.hearPrice !== null && <HearIt acts={acts} tokens={acts.hearPrice} />}
         {isLast && !isMine && <GoOn acts={acts} />}
         {isLast && !isMine && (
           <Act form={form} acts={acts} intent="again" icon="rotate-cw">
@@ -145,6 +148,28 @@ function Act({ form, acts, intent, icon, isDanger = false, children }: ActProps)
         {children}
       </button>
     </Form>
+  );
+}
+
+/** Has the message read in the character's voice, once, and kept. */
+function HearIt({ acts, tokens }: { acts: Acts; tokens: number }) {
+  const { t } = useTranslation('messages');
+  const money = useTokenMoney();
+  return (
+    <ActForm action={threadHref(acts.slug, acts.setAside ?? undefined)}>
+      <input type="hidden" name="intent" value="hear" />
+      <input type="hidden" name="messageId" value={acts.messageId} />
+      <button type="submit" className={row}>
+        <Icon name="volume-2" size={18} />
+        {t('voice.hear')}
+        {tokens > 0 && (
+          <span className="type-small text-fg-2 ms-auto flex items-center gap-1.5 tabular-nums">
+            <TokenGlyph className="size-4" />
+            {tokens} · {money(tokens)}
+          </span>
+        )}
+      </button>
+    </ActForm>
   );
 }
 

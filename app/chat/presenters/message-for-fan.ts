@@ -48,10 +48,15 @@ export function presentShownMessage(
   return {
     ...presentMessage(message),
     ...presentFiles(message.details, address),
-    textToSpeechUrl: null,
+    textToSpeechUrl: presentSpeech(message.speech, address),
     aboutPost: post ? presentAboutPost(post) : null,
   };
 }
+
+const presentSpeech = (
+  speech: Message['speech'],
+  { forViewer }: PostMediaAddress,
+): string | null => (speech?.state === 'ready' ? forViewer(speech.storageKey) : null);
 
 function presentAboutPost(post: Post): AboutPost {
   const { textContent: text, createdAt, assets } = post;

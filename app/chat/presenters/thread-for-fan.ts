@@ -11,7 +11,7 @@ import type { ShownMessage } from './message-for-fan';
 /** What belongs to a message beside what a socket says of it: addresses, and the post it is about. */
 type Belongings = Pick<
   ShownMessage,
-  'imageUrl' | 'picture' | 'videoUrl' | 'audioUrl' | 'aboutPost'
+  'imageUrl' | 'picture' | 'videoUrl' | 'audioUrl' | 'textToSpeechUrl' | 'aboutPost'
 >;
 
 /**
@@ -28,6 +28,7 @@ export type ThreadMessage = Pick<
   | 'idempotencyKey'
   | 'referral'
   | 'details'
+  | 'speech'
   | 'quote'
   | 'reaction'
   | 'isRemoved'
@@ -39,11 +40,14 @@ export type ThreadMessage = Pick<
 /** A message as the page of its conversation draws it. */
 export function presentThreadMessage(message: ShownMessage): ThreadMessage {
   const { _id, seq, role, subtype, content, idempotencyKey, referral, details, quote } = message;
-  const { reaction, isRemoved, isEdited } = message;
+  const { reaction, isRemoved, isEdited, speech, textToSpeechUrl } = message;
   const { sentAt, imageUrl, picture, videoUrl, audioUrl, aboutPost } = message;
   const said = { _id, seq, role, subtype, content, idempotencyKey, referral };
-  const plain = { ...said, details, quote, reaction, isRemoved, isEdited, sentAt };
-  return details ? { ...plain, imageUrl, picture, videoUrl, audioUrl, aboutPost } : plain;
+  const words = { ...said, details, speech, quote, reaction, isRemoved, isEdited, sentAt };
+  // An address that is not there yet is left out: an answer that was asked for before must not take it.
+  const plain = speech?.state === 'ready' ? { ...words, textToSpeechUrl } : words;
+  const shown = { imageUrl, picture, videoUrl, ...(audioUrl !== null && { audioUrl }), aboutPost };
+  return details ? { ...plain, ...shown } : plain;
 }
 
 /** What a conversation's page draws of the character. */

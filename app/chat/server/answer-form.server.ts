@@ -9,7 +9,9 @@ import { readPlace } from './read-place.server';
 import { manageByForm } from './manage-by-form.server';
 import { photoByForm } from './photo-by-form.server';
 import { sendByForm } from './send-by-form.server';
+import { soundByForm } from './sound-by-form.server';
 import { tipByForm } from './tip-by-form.server';
+import { videoByForm } from './video-by-form.server';
 import { voiceByForm } from './voice-by-form.server';
 import { keepUnsent } from './stored-draft.server';
 
@@ -39,6 +41,10 @@ export async function answerForm(context: AppLoadContext, posted: Posted) {
   if (intent === 'tip') return tipByForm(context, { request, person, character, form });
   if (intent === 'photo') return photoByForm(context, { person, character, form });
   const about = { person, slug: character.slug, chatId, form };
+  const heard = await soundByForm(context, about);
+  if (heard) return heard;
+  const filmed = await videoByForm(context, about);
+  if (filmed) return filmed;
   const acted = await actOnMessage(context, about);
   if (acted) return acted;
   const managed = await manageByForm(context, { person, character, chatId, form });

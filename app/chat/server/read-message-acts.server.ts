@@ -2,12 +2,14 @@ import type { AppLoadContext } from '@remix-run/node';
 import { firstName } from '~/domain/characters/first-name';
 import { getSendAllowance } from '~/domain/chat/send/get-send-allowance';
 import { readOwnMessage } from '~/domain/chat/messages/read-own-message';
+import { chatSettings } from '~/domain/chat/settings';
+import { isAudible } from '~/domain/chat/speech/decide-speech';
 import { idSchema, newId } from '~/domain/shared/ids';
 import { personOf } from '~/domain/viewers/person-of';
 
 /** What can be done to a message of one's own chat; null where there is none any more. */
 export async function readMessageActs(
-  { domain, viewer }: AppLoadContext,
+  { domain, viewer, speaksAloud }: AppLoadContext,
   told: Record<string, string>,
 ) {
   const person = personOf(viewer);
@@ -16,6 +18,9 @@ export async function readMessageActs(
   if (!found) return null;
   const allowance = person && (await getSendAllowance(domain, person));
   const { message, slug, name, isSetAside } = found;
+  const isHeard = message.speech !== null && message.speech.state !== 'failed';
+  const mayHear =
+    speaksAloud && !isHeard && !found.isInDistress && person?.kind === 'user' && isAudible(message);
   const isLast = found.isLast && !isSetAside;
   const isMine = message.role === 'user';
   const isWords = message.details === null || message.details.type === 'reply';
@@ -34,6 +39,8 @@ export async function readMessageActs(
     /** For the message by which the character is asked to go on: sent twice, it is still one. */
     goOnKey: newId(),
     allowance,
+    /** What it costs to have it read; null where it is not, or was already. */
+    hearPrice: mayHear ? (await domain.settings(chatSettings)).text_to_speech_price : null,
     /** Words of one's own that can be put otherwise. */
     isEditable: isMine && isLast && isWords,
   };

@@ -19,6 +19,8 @@ import { readClubOf } from '../../fanclubs/server/read-club-of.server';
 import { memberIdOf } from '~/domain/viewers/member-id';
 import { readOfferForNext } from '../../offers/server/read-short-offer.server';
 import { chatSettings } from '~/domain/chat/settings';
+import { listVideos } from '~/domain/chat/videos/list-videos';
+import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
 import { findPause } from '~/domain/strikes/find-pause';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { walletSettings } from '~/domain/wallet/settings';
@@ -96,6 +98,12 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
           balance: person.kind === 'user' ? await getBalance(domain, person.id) : 0,
         }
       : null,
+    spoken:
+      context.speaksAloud && person.kind === 'user'
+        ? { audioPrice: settings.private_audio_price }
+        : null,
+    videoOffer: await readVideoOfferIn(context, { userId, chatId: list.chatId, allowance }),
+    makesVideos: context.makesVideos && person.kind === 'user',
     photoPrice: photoPrice({
       price: settings.photo_price,
       discountPercent: settings.photo_discount_subscriber,
@@ -112,4 +120,22 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
     shortOffer: await readOfferForNext(context, allowance),
     now: domain.now().toISOString(),
   };
+}
+
+/** A video that is offered to a member in a chat; null where none is. */
+async function readVideoOfferIn(
+  { domain }: AppLoadContext,
+  {
+    userId,
+    chatId,
+    allowance,
+  }: { userId: string | null; chatId: string | null; allowance: SendAllowance },
+) {
+  if (userId === null || chatId === null) return null;
+  const offer = (await listVideos(domain, userId)).find(
+    (video) => video.chatId === chatId && video.state === 'pending',
+  );
+  if (!offer) return null;
+  const { idempotencyKey, query } = offer;
+  return { idempotencyKey, query, isSubscriber: allowance.kind === 'premium' };
 }

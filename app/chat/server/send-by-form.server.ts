@@ -40,6 +40,7 @@ export async function sendByForm(
     ...readYes(form),
     replyTo: formText(form, 'replyTo') || undefined,
     storyId: formText(form, 'storyId') || undefined,
+    type: formText(form, 'type') || undefined,
   });
   if (!parsed.success) {
     const [problem] = parsed.error.issues;
@@ -50,6 +51,7 @@ export async function sendByForm(
     };
   }
   const { replyTo, storyId } = parsed.data;
+  const isAudioRequest = parsed.data.type === 'audio_request';
   const allowed = await context.limits.sendByForm(person);
   const outcome = await sendMessage(context.domain, context.moderator, {
     person,
@@ -59,7 +61,9 @@ export async function sendByForm(
     content: parsed.data.content,
     confirmed: parsed.data.confirmedTokens,
     forToday: parsed.data.forToday,
-    details: await describeStoryReply(context.domain, characterId, storyId),
+    details: isAudioRequest
+      ? { type: 'audio_request' }
+      : await describeStoryReply(context.domain, characterId, storyId),
     replyTo,
     country: context.country,
     language: languageOf(request),
@@ -69,7 +73,8 @@ export async function sendByForm(
   if (!outcome.ok) {
     const { kind, reason, source, tokens } = outcome;
     const { idempotencyKey } = parsed.data;
-    const asked = tokens === undefined ? undefined : { idempotencyKey, tokens, storyId };
+    const asked =
+      tokens === undefined ? undefined : { idempotencyKey, tokens, storyId, isAudioRequest };
     return { kind, error: chatSentences[reason], source, content, asked };
   }
   if (formText(form, 'waits') !== '0') await waitForReply(context, outcome.message.id);

@@ -52,6 +52,12 @@ export interface ThreadData {
   messagePrice: number;
   /** On what terms voice messages are taken; null where nobody hears them. */
   voice: VoiceTerms | null;
+  /** What it costs to hear what one asked for; null where nothing is said aloud, or to visitors. */
+  spoken: { audioPrice: number } | null;
+  /** A video that the character offers; null where none is offered. */
+  videoOffer: { idempotencyKey: string; query: string; isSubscriber: boolean } | null;
+  /** Whether one can ask for a video. */
+  makesVideos: boolean;
   /** The smallest tip that is offered. */
   leastTip: number;
   /** What a photo costs that is made in the chat. */

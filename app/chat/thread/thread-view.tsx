@@ -28,7 +28,12 @@ import { SetAsideNote } from './set-aside-note';
 import { threadHref } from './thread-place';
 import type { RefusedMessage, ThreadData } from './thread-data';
 import { PhotoNotOrdered } from '../photos/photo-not-ordered';
+import type { RefusedSound } from '../speech/refused-sound';
+import { SoundNotHeard } from '../speech/sound-not-heard';
 import type { RefusedPhoto } from '../photos/refused-photo';
+import type { RefusedVideo } from '../videos/refused-video';
+import { VideoNotTaken } from '../videos/video-not-taken';
+import { VideoOfferCard } from '../videos/video-offer-card';
 import { TipNotSent } from '../tips/tip-not-sent';
 import type { RefusedTip } from '../tips/refused-tip';
 import { ThreadHeader } from './thread-header';
@@ -47,11 +52,14 @@ interface ThreadViewProps {
   actError: FormError | undefined;
   /** The same of a tip. */
   refusedPhoto: RefusedPhoto | undefined;
+  refusedSound: RefusedSound | undefined;
+  refusedVideo: RefusedVideo | undefined;
   refusedTip: RefusedTip | undefined;
 }
 
 /** One conversation: its head, what was said, and the place to answer. */
-export function ThreadView({ data, refused, actError, refusedPhoto, refusedTip }: ThreadViewProps) {
+export function ThreadView({ data, refused, actError, ...others }: ThreadViewProps) {
+  const { refusedPhoto, refusedSound, refusedTip, refusedVideo } = others;
   const { t } = useTranslation('chat');
   const { character, setAside } = data;
   const chat = { characterId: character._id, chatId: data.chatId };
@@ -133,6 +141,19 @@ export function ThreadView({ data, refused, actError, refusedPhoto, refusedTip }
             {isUnbegun && mayTalk && <Openers character={character} onTake={take} />}
             {actError && <ActError error={actError} />}
             {refusedPhoto && <PhotoNotOrdered refused={refusedPhoto} slug={character.slug} />}
+            {refusedSound && maySell && (
+              <SoundNotHeard refused={refusedSound} slug={character.slug} />
+            )}
+            {refusedVideo && maySell && (
+              <VideoNotTaken refused={refusedVideo} slug={character.slug} />
+            )}
+            {data.videoOffer && maySell && mayTalk && (
+              <VideoOfferCard
+                offer={data.videoOffer}
+                name={character.firstName}
+                slug={character.slug}
+              />
+            )}
             {refusedTip && <TipNotSent refused={refusedTip} slug={character.slug} />}
             <KeptNote
               characterId={character._id}
@@ -237,5 +258,7 @@ function shortOf({ error }: Thread, refused: RefusedMessage | undefined): 'words
   const text = error?.text ?? (refused?.kind === 'failed' ? refused.error : null);
   if (text !== chatSentences['insufficient-balance']) return null;
   const source = error ? error.source : refused?.source;
-  return source === 'voice_message' ? 'voice' : 'words';
+  if (source === 'voice_message') return 'voice';
+  // What else costs something says so where it is asked for.
+  return source === 'text_to_speech' || source === 'play_message' ? null : 'words';
 }

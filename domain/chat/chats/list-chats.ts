@@ -7,7 +7,7 @@ import { idSchema } from '../../shared/ids';
 import type { LeftJoined } from '../../shared/left-joined';
 import { ownerColumn, type Person } from '../../shared/person';
 import { readTogether } from '../../shared/read-together';
-import { openWords, previewOf } from '../messages/message';
+import { previewOf, readableWords, type StoredMessage } from '../messages/message';
 import type { chatFilterSchema } from '../schema';
 
 /** A conversation as a list shows it. */
@@ -54,7 +54,7 @@ type ChatRow = Pick<
   'id' | 'character_id' | 'unread_count' | 'last_message_at' | 'created_at'
 > &
   Pick<CharacterProfilesRow, 'name' | 'slug' | 'type' | 'is_live' | 'is_published'> &
-  LeftJoined<Pick<MessagesRow, 'content' | 'sealed_content'>> & {
+  LeftJoined<Pick<StoredMessage, 'content' | 'sealed_content' | 'details'>> & {
     message_type: MessagesRow['type'] | null;
     is_pinned: boolean;
     is_muted: boolean;
@@ -143,6 +143,7 @@ function findChats(context: DomainContext, person: Person, list: ChatList) {
       'chats.last_message_at',
       'messages.id as message_id',
       'messages.type as message_type',
+      'messages.details',
       'messages.content',
       'messages.sealed_content',
       'chats.last_message_role',
@@ -215,9 +216,7 @@ function toSummary({ seal }: Pick<DomainContext, 'seal'>, row: ChatRow): ChatSum
       row.last_message_at && row.last_message_role
         ? {
             type: row.message_type ?? 'text',
-            preview: row.message_id
-              ? previewOf(openWords(seal, { ...row, id: row.message_id }))
-              : '',
+            preview: row.message_id ? previewOfLast(seal, { ...row, id: row.message_id }) : '',
             role: row.last_message_role,
             sentAt: row.last_message_at,
           }
@@ -231,6 +230,9 @@ function toSummary({ seal }: Pick<DomainContext, 'seal'>, row: ChatRow): ChatSum
     updatedAt: row.last_message_at ?? row.created_at,
   };
 }
+
+const previewOfLast = (seal: DomainContext['seal'], row: ChatRow): string =>
+  previewOf(readableWords(seal, { ...row, type: row.message_type ?? 'text' }));
 
 /** The first page of all conversations, and how many messages wait unread in all there are. */
 export async function listRecentChats(

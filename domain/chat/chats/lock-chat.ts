@@ -72,6 +72,24 @@ export async function lockChatOfMessage(
   return chat ? { ...toLocked(chat), characterId: chat.character_id } : null;
 }
 
+/** The same of a chat by its id, set aside or not. */
+export async function lockChatById(
+  trx: Knex.Transaction,
+  person: Person,
+  chatId: string,
+): Promise<LockedChat | null> {
+  const [chat] = await prepared<ChatRow & Pick<ChatsRow, 'character_id'>>(
+    trx,
+    'lock-chat-by-id',
+    `select ${columns}, character_id from chats
+       join character_profiles on character_profiles.id = character_id
+      where chats.id = :chatId and coalesce(user_id, guest_id) = :personId
+        for update of chats`,
+    { personId: person.id, chatId },
+  );
+  return chat ? { ...toLocked(chat), characterId: chat.character_id } : null;
+}
+
 const toLocked = (chat: ChatRow) => ({
   id: chat.id,
   lastSeq: chat.last_seq,

@@ -60,6 +60,7 @@ export async function eraseMessage(
       content: null,
       sealed_content: sealWords(context.seal, messageId, ''),
       details: null,
+      speech: null,
       referral: null,
       reaction: null,
       reply_to_id: null,

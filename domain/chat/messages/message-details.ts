@@ -33,6 +33,8 @@ const audio = z.object({
   seconds,
   /** How loud it is from start to end, in hundredths. */
   peaks: z.array(z.number().int().min(0).max(100)).max(120),
+  /** Somebody is at it: there is nothing to be heard yet. */
+  isMaking: z.boolean().optional(),
   isListened: z.boolean(),
   ...lock,
 });

@@ -1,7 +1,8 @@
 import type { MessagesRow } from '~/db/rows';
 import { placeOf, type Seal } from '../../shared/seal';
 import type { CrisisReferral } from '../send/crisis-referral';
-import { readDetails } from './message-details';
+import { isOpenTo, readDetails } from './message-details';
+import { readSpeech } from './message-speech';
 import { reactionSchema, type Message, type Quote } from '../schema';
 
 /** The words of a message as they are stored. */
@@ -15,6 +16,21 @@ export function openWords(
 ) {
   if (sealed_content === null) return content ?? '';
   return seal.open(sealed_content, placeOf('messages', 'sealed_content', id));
+}
+
+/**
+ * The same for whose chat it is: the words of what was said aloud are heard once it is unlocked, and read
+ * no sooner.
+ */
+export const readableWords = (
+  seal: Seal,
+  row: Pick<StoredMessage, 'id' | 'type' | 'details' | 'content' | 'sealed_content'>,
+): string => (isLocked(row) ? '' : openWords(seal, row));
+
+function isLocked({ type, details }: Pick<StoredMessage, 'type' | 'details'>): boolean {
+  if (type !== 'audio') return false;
+  const voice = readDetails(type, details);
+  return voice?.type === 'audio' && !isOpenTo(voice);
 }
 
 /** A stored message, made readable. */
@@ -34,6 +50,7 @@ export const messageColumns = [
   'idempotency_key',
   'referral',
   'details',
+  'speech',
   'quoted_id',
   'reaction',
   'removed_at',
@@ -44,10 +61,11 @@ export const messageColumns = [
 /** As it lies in the table: sealed, or in clear where it was written before texts were sealed. */
 export interface StoredMessage extends Pick<
   MessagesRow,
-  Exclude<(typeof messageColumns)[number], 'referral' | 'details'>
+  Exclude<(typeof messageColumns)[number], 'referral' | 'details' | 'speech'>
 > {
   referral: CrisisReferral | null;
   details: Record<string, unknown> | null;
+  speech: Record<string, unknown> | null;
 }
 
 /** A stored message whose words are readable. */
@@ -67,12 +85,13 @@ export function toMessage(
     characterId,
     type: row.type,
     subtype: row.subtype,
-    content: row.content,
+    content: isLocked(row) ? '' : row.content,
     role: row.role,
     idempotencyKey: row.idempotency_key,
     seq: row.seq,
     referral: row.referral,
     details: readDetails(row.type, row.details),
+    speech: readSpeech(row.speech),
     quote,
     reaction: reactionSchema.nullable().parse(row.reaction),
     isRemoved: row.removed_at !== null,

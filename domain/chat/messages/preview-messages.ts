@@ -1,6 +1,5 @@
-import type { MessagesRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
-import { openWords, previewOf } from './message';
+import { previewOf, readableWords, type StoredMessage } from './message';
 
 /**
  * One line of each of some messages of a person's chats, by their ids; one without words, one that is
@@ -16,11 +15,13 @@ export async function previewMessages(
     .join('chats', 'chats.id', 'messages.chat_id')
     .where('chats.user_id', userId)
     .whereIn('messages.id', ids)
-    .select<Pick<MessagesRow, 'id' | 'content' | 'sealed_content'>[]>(
+    .select<Pick<StoredMessage, 'id' | 'type' | 'details' | 'content' | 'sealed_content'>[]>(
       'messages.id',
+      'messages.type',
+      'messages.details',
       'messages.content',
       'messages.sealed_content',
     );
-  const previews = rows.map((row) => [row.id, previewOf(openWords(seal, row))] as const);
+  const previews = rows.map((row) => [row.id, previewOf(readableWords(seal, row))] as const);
   return new Map(previews.filter(([, preview]) => preview !== ''));
 }

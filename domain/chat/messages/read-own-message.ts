@@ -1,5 +1,6 @@
 import type { DomainContext } from '../../shared/context';
 import { ownerColumn, type Person } from '../../shared/person';
+import { crisisSubtype } from '../send/crisis-referral';
 import { findLastReply, readMessage } from './lock-message';
 import type { Message } from '../schema';
 
@@ -12,6 +13,8 @@ interface OwnMessage {
   isLast: boolean;
   /** Its chat was set aside. */
   isSetAside: boolean;
+  /** The last word of its chat is a card that names help: nothing is sold there. */
+  isInDistress: boolean;
 }
 
 /** A message of one's own chat, to act on; null where there is none any more. */
@@ -24,6 +27,9 @@ export async function readOwnMessage(
   const found = await db('messages')
     .join('chats', 'chats.id', 'messages.chat_id')
     .join('character_profiles', 'character_profiles.id', 'chats.character_id')
+    .leftJoin('messages as last', (last) =>
+      last.on('last.chat_id', 'chats.id').andOn('last.seq', 'chats.last_seq'),
+    )
     .where('messages.id', messageId)
     .where(`chats.${ownerColumn(person)}`, person.id)
     .first<
@@ -34,9 +40,18 @@ export async function readOwnMessage(
           slug: string;
           name: string;
           set_aside_at: Date | null;
+          last_subtype: string | null;
         }
       | undefined
-    >('chat_id', 'character_id', 'reply_to_id', 'slug', 'name', 'set_aside_at');
+    >(
+      'messages.chat_id',
+      'chats.character_id',
+      'messages.reply_to_id',
+      'slug',
+      'name',
+      'set_aside_at',
+      'last.subtype as last_subtype',
+    );
   if (!found) return null;
   const [message, last] = await Promise.all([
     readMessage(context, db, found.character_id, messageId),
@@ -45,6 +60,7 @@ export async function readOwnMessage(
   if (message.isRemoved) return null;
   const asked = last?.message_id;
   const isLast = last?.state === 'done' && (asked === messageId || asked === found.reply_to_id);
-  const { slug, name, set_aside_at } = found;
-  return { message, slug, name, isLast, isSetAside: set_aside_at !== null };
+  const { slug, name, set_aside_at, last_subtype } = found;
+  const isInDistress = last_subtype === crisisSubtype;
+  return { message, slug, name, isLast, isSetAside: set_aside_at !== null, isInDistress };
 }

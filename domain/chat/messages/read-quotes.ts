@@ -1,9 +1,12 @@
 import type { MessagesRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
-import { openWords, previewOf } from './message';
+import { previewOf, readableWords, type StoredMessage } from './message';
 import type { Quote } from '../schema';
 
-type QuotedRow = Pick<MessagesRow, 'id' | 'seq' | 'role' | 'type' | 'content' | 'sealed_content'>;
+type QuotedRow = Pick<
+  StoredMessage,
+  'id' | 'seq' | 'role' | 'type' | 'details' | 'content' | 'sealed_content'
+>;
 
 /** What messages quote, by the id that they name; what is of another chat is nobody's to quote. */
 export async function readQuotes(
@@ -15,11 +18,11 @@ export async function readQuotes(
   const rows = await db('messages')
     .whereIn('id', ids)
     .whereIn('chat_id', [...new Set(messages.map(({ chat_id }) => chat_id))])
-    .select<QuotedRow[]>('id', 'seq', 'role', 'type', 'content', 'sealed_content');
+    .select<QuotedRow[]>('id', 'seq', 'role', 'type', 'details', 'content', 'sealed_content');
   return new Map(
     rows.map((row) => {
       const { id, seq, role, type } = row;
-      return [id, { id, seq, role, type, preview: previewOf(openWords(seal, row)) }];
+      return [id, { id, seq, role, type, preview: previewOf(readableWords(seal, row)) }];
     }),
   );
 }

@@ -6,7 +6,7 @@ import type { LeftJoined } from '../../shared/left-joined';
 import { ownerColumn, type Person } from '../../shared/person';
 import { chatIdQuery } from '../chats/open-chat';
 import { findWords, fold, type Excerpt } from './find-words';
-import { openWords, type StoredMessage } from './message';
+import { readableWords, type StoredMessage } from './message';
 
 interface Search {
   words: string;
@@ -62,7 +62,10 @@ type ChatRow = Pick<ChatsRow, 'id' | 'last_seq' | 'set_aside_at'> & {
 } & Pick<CharacterProfilesRow, 'name' | 'slug' | 'is_published'> &
   LeftJoined<Pick<CharacterAvatarsRow, 'storage_key'>>;
 
-type Row = Pick<StoredMessage, 'id' | 'seq' | 'role' | 'content' | 'sealed_content' | 'sent_at'>;
+type Row = Pick<
+  StoredMessage,
+  'id' | 'seq' | 'role' | 'type' | 'details' | 'content' | 'sealed_content' | 'sent_at'
+>;
 
 /**
  * Looks through one's own messages for words, in one chat or in all, those talked in last first, and
@@ -90,7 +93,7 @@ export async function searchMessages(
         const rows = await listBefore(context, { chatId: chat.id, before, by });
         for (const row of rows) {
           before = row.seq;
-          const excerpt = findWords(openWords(context.seal, row), wanted);
+          const excerpt = findWords(readableWords(context.seal, row), wanted);
           if (excerpt) hits.push(toHit(row, excerpt, chat));
           if (hits.length === limit) {
             return { hits, nextCursor: context.cursors.write({ ...position, before }) };
@@ -145,7 +148,7 @@ function listBefore(
     .where('seq', '<', before)
     .orderBy('seq', 'desc')
     .limit(batch)
-    .select<Row[]>('id', 'seq', 'role', 'content', 'sealed_content', 'sent_at');
+    .select<Row[]>('id', 'seq', 'role', 'type', 'details', 'content', 'sealed_content', 'sent_at');
   return by === undefined ? query : query.where({ role: by });
 }
 

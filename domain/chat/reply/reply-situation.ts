@@ -1,4 +1,4 @@
-import type { AccountsRow, CharacterProfilesRow, ChatsRow } from '~/db/rows';
+import type { AccountsRow, CharacterProfilesRow, ChatsRow, MessagesRow } from '~/db/rows';
 import { personaSchema } from '../../characters/schema';
 import type { DomainContext } from '../../shared/context';
 import type { LeftJoined } from '../../shared/left-joined';
@@ -25,6 +25,8 @@ export interface ReplySituation {
   character: PromptCharacter;
   /** Oldest first; the message to be answered is the last. */
   messages: PromptMessage[];
+  /** What the message to be answered is. */
+  answered: MessagesRow['type'] | null;
 }
 
 type SituationRow = Pick<ChatsRow, 'user_id' | 'guest_id' | 'character_id'> &
@@ -63,7 +65,7 @@ export async function readReplySituation(
   context: DomainContext,
   claim: Occasion,
 ): Promise<ReplySituation> {
-  const [[row], attributes, messages] = await Promise.all([
+  const [[row], attributes, { messages, answered }] = await Promise.all([
     readTogether<SituationRow>(context.db, context.db.raw(situationSql, [claim.chatId]), {}),
     readTogether<Trait>(context.db, context.db.raw(traitsSql, [claim.chatId]), {}),
     readThread(context, claim),
@@ -88,6 +90,7 @@ export async function readReplySituation(
       attributes,
     },
     messages,
+    answered,
   };
 }
 
@@ -98,7 +101,7 @@ export async function readReplySituation(
 async function readThread(
   context: DomainContext,
   { chatId, messageId, seq }: Occasion,
-): Promise<PromptMessage[]> {
+): Promise<Pick<ReplySituation, 'messages' | 'answered'>> {
   const { reply_context_tokens } = await context.settings(chatSettings);
   const said = context.db.raw(threadSql, { chatId, seq, limit: messagesRead });
   const rows = await readTogether<SaidRow>(context.db, said, {});
@@ -106,7 +109,7 @@ async function readThread(
     role: row.role,
     content: describeSaid(row, openWords(context.seal, row)),
   });
-  const trigger = rows.filter((row) => row.id === messageId).map(read);
+  const answered = rows.find((row) => row.id === messageId);
   const earlier: PromptMessage[] = [];
   let left = reply_context_tokens;
   for (const row of rows) {
@@ -116,7 +119,9 @@ async function readThread(
     left -= estimateTokens(message.content);
     earlier.unshift(message);
   }
-  return [...earlier, ...trigger].filter(({ content }) => content !== '');
+  const trigger = answered ? [read(answered)] : [];
+  const messages = [...earlier, ...trigger].filter(({ content }) => content !== '');
+  return { messages, answered: answered?.type ?? null };
 }
 
 type SaidRow = Pick<

@@ -18,6 +18,8 @@ import { appendReply, cardOf, type AnswerParts } from '../messages/append-messag
 import { claimReply, keepLease, postponeReply, type ClaimedReply } from './claim-reply';
 import { composeReply, type ComposedReply, type ReplyListener } from './compose-reply';
 import { referTo } from '../send/crisis-referral';
+import { sayAloud } from '../speech/answer-aloud';
+import { noteHeard } from '../speech/note-heard';
 import { decideAfterFailure, decideWriting, type Failure } from './decide-reply';
 import { characterMessageSent } from '../events';
 import { giveUpReply } from './give-up-reply';
@@ -26,6 +28,8 @@ import type { PromptMessage } from './prompt-situation';
 import type { Recollection } from './recollection';
 import { readReplySituation, type ReplySituation } from './reply-situation';
 import { chatSettings } from '../settings';
+import { asksForVideo } from '../videos/asks-for-video';
+import { offerVideo } from '../videos/offer-video';
 
 /** One attempt at a reply, as it is heard: whoever takes over writes another draft. */
 interface Draft {
@@ -54,6 +58,10 @@ export interface ReplyWriter {
   model: LanguageModel;
   moderator: Moderator;
   broadcast: ReplyBroadcast;
+  /** Whether there is somebody who reads words aloud. */
+  speaksAloud?: boolean;
+  /** Whether there is somebody who films. */
+  makesVideos?: boolean;
   /** Answers what a character knows of the person when they answer. */
   recall: (asked: RecallOf) => Promise<Recollection>;
 }
@@ -118,15 +126,19 @@ async function writeClaimed(
   void writer.broadcast.writing(person, where, true);
   const lease = await keepLease(context, claim);
   try {
+    const isAloud = writer.speaksAloud === true && isAskedAloud(situation);
     const composed = await compose(context, writer, claim, lease.signal, situation, {
       onSentence(sentence) {
         lease.signal.throwIfAborted();
+        // What is said aloud is heard before it is read.
+        if (isAloud) return;
         isHeard = true;
         void writer.broadcast.chunk(person, { ...draft, ...sentence });
       },
       onRetraction: takeBack,
     });
-    const stored = await storeReply(context, claim, situation, composed);
+    const wantsVideo = writer.makesVideos === true && isAskedForVideo(situation);
+    const stored = await storeReply(context, claim, situation, composed, { isAloud, wantsVideo });
     return { kind: 'written', hasMore: stored?.hasMore ?? true };
   } catch (error) {
     if (lease.signal.aborted) return { kind: 'nothing-due' };
@@ -191,6 +203,7 @@ async function storeReply(
   claim: ClaimedReply,
   situation: ReplySituation,
   composed: ComposedReply,
+  { isAloud, wantsVideo }: { isAloud: boolean; wantsVideo: boolean },
 ): Promise<{ hasMore: boolean } | null> {
   const { characterId, character, person } = situation;
   const answer = await readAnswer(context, situation, composed);
@@ -215,6 +228,24 @@ async function storeReply(
     }
     // Read under the lock: a visitor may have signed up while the reply was written.
     const personId = chat.user_id ?? chat.guest_id;
+    const message = toMessage(stored.message, characterId);
+    const isSpoken = isAloud && composed.kind === 'words' && !composed.refusal;
+    const said =
+      isSpoken && chat.user_id !== null
+        ? await sayAloud(context, trx, chat.user_id, message)
+        : message;
+    if (wantsVideo && composed.kind === 'words' && !composed.refusal && chat.user_id !== null) {
+      const query = situation.messages.at(-1)?.content ?? '';
+      await offerVideo(context, trx, {
+        userId: chat.user_id,
+        chatId: claim.chatId,
+        characterId,
+        query,
+      });
+    }
+    if (situation.answered === 'audio') {
+      await noteHeard(context, trx, { personId, characterId, messageId: claim.messageId });
+    }
     announce(
       trx,
       characterMessageSent,
@@ -223,12 +254,22 @@ async function storeReply(
         chatId: claim.chatId,
         characterId,
         characterName: firstName(character.name),
-        message: toMessage(stored.message, characterId),
+        message: said,
       },
     );
     return { hasMore: stored.hasMore };
   });
 }
+
+/** Whether a member asked to hear the answer; a visitor is answered in writing. */
+const isAskedAloud = ({ answered, person }: ReplySituation): boolean =>
+  answered === 'audio_request' && person.kind === 'user';
+
+/** Whether a member asked for a video in the words to be answered. */
+const isAskedForVideo = ({ answered, person, messages }: ReplySituation): boolean =>
+  person.kind === 'user' &&
+  (answered === 'text' || answered === 'reply') &&
+  asksForVideo(messages.at(-1)?.content ?? '');
 
 type AnsweredChat = Pick<ChatsRow, 'last_seq' | 'user_id' | 'guest_id'>;
 

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { getSmartTier } from '../../offers/get-smart-tier';
 import { announce } from '../../shared/announce';
 import type { DomainContext } from '../../shared/context';
+import type { SettingsOf } from '../../shared/define-settings';
 import { newId } from '../../shared/ids';
 import { transact } from '../../shared/transact';
 import { getBalance } from '../../wallet/get-balance';
@@ -13,8 +14,22 @@ interface Short {
   userId: string;
   /** The act that ran out of tokens. */
   source: z.infer<typeof errorSourceSchema>;
-  /** What that costs; the price of a message, written or spoken, unless told. */
+  /** What that costs; its usual price unless told. */
   price?: number | undefined;
+}
+
+/** What an act costs that is not told what it costs. */
+function usualPrice(source: Short['source'], settings: SettingsOf<typeof chatSettings>): number {
+  switch (source) {
+    case 'voice_message':
+      return settings.voice_message_price;
+    case 'text_to_speech':
+      return settings.text_to_speech_price;
+    case 'play_message':
+      return settings.private_audio_price;
+    default:
+      return settings.text_message_price;
+  }
 }
 
 /** Tells somebody who ran out of tokens which packs would help; nobody who has enough by now. */
@@ -22,8 +37,7 @@ export async function suggestTokens(
   context: DomainContext,
   { userId, source, price }: Short,
 ): Promise<void> {
-  const { text_message_price, voice_message_price } = await context.settings(chatSettings);
-  const usual = source === 'voice_message' ? voice_message_price : text_message_price;
+  const usual = usualPrice(source, await context.settings(chatSettings));
   const tokensNeeded = (price ?? usual) - (await getBalance(context, userId));
   if (tokensNeeded <= 0) return;
   const tier = await getSmartTier(context, userId, { tokensNeeded, isWelcomeBackPack: false });

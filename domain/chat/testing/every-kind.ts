@@ -11,21 +11,24 @@ const picture = {
   unlockPrice: null,
   isUnlocked: false,
 };
+const voice = {
+  type: 'audio' as const,
+  seconds: 24,
+  peaks: [20, 60, 35, 80, 50, 30],
+  storageKey: 'voices/one.mp3',
+  isListened: false,
+  unlockPrice: null,
+  isUnlocked: false,
+} satisfies MessageDetails;
 const call = { seconds: 400, endedBy: 'person', tokens: 40 } as const;
 
 /** One of each that a message can carry, and a picture in each of its states; about one post. */
 export function everyKind(postId = newId()): MessageDetails[] {
   const part = { postId, assetId: newId() };
   return [
-    {
-      type: 'audio',
-      seconds: 24,
-      peaks: [20, 60, 35, 80, 50, 30],
-      storageKey: 'voices/one.mp3',
-      isListened: false,
-      unlockPrice: null,
-      isUnlocked: false,
-    },
+    voice,
+    { ...voice, unlockPrice: 6 },
+    { ...voice, peaks: [], seconds: 0, storageKey: null, isMaking: true },
     { type: 'image', ...picture },
     { type: 'image', ...picture, unlockPrice: 18 },
     {

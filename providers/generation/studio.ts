@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { photoOrderSchema } from '~/domain/generations/schema';
-import type { Making, MediaMaker } from '../generation/media-maker';
-import { askParty, parseAnswer, type PartyAnswer, type PictureParty } from './ask-party';
+import type { Making, MediaMaker } from './media-maker';
+import { askParty, parseAnswer, type PartyAnswer, type PictureParty } from '../pictures/ask-party';
 
-interface StudioImages extends PictureParty {
+interface Studio extends PictureParty {
   /** Where it posts {generationId} to once something came of an order. */
   callbackUrl: string;
+  /** What an order of its kind says. */
+  orderSchema: z.ZodType;
 }
 
 const standingSchema = z.discriminatedUnion('status', [
@@ -24,15 +25,15 @@ const standingSchema = z.discriminatedUnion('status', [
 
 /**
  * Speaks to a studio that takes orders in: `POST /orders` under a key, `GET /orders/{id}` for how it
- * stands, `GET /orders/{id}/file` for the picture; it calls back when something came of it.
+ * stands, `GET /orders/{id}/file` for what it made; it calls back when something came of it.
  */
-export function createStudioImages(party: StudioImages): MediaMaker<unknown> {
+export function createStudio(party: Studio): MediaMaker<unknown> {
   return {
     async begin({ order, key, generationId }) {
       const answer = await askParty(party, '/orders', {
         json: {
           key,
-          order: photoOrderSchema.parse(order),
+          order: party.orderSchema.parse(order),
           callback: { url: party.callbackUrl, generationId },
         },
       });

@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next';
+import { Form, SubmitButton } from '../../forms/form';
+import { useAct } from '../../forms/use-form';
+import { ModalFailure } from '../../modals/modal-failure';
+import { ModalTitle } from '../../modals/modal-title';
+import { useOpenModal } from '../../modals/open-modal-context';
+import { useModalData } from '../../modals/use-modal-data';
+import { Icon } from '../../ui/icons/icon';
+import { clockText } from '../../ui/media/clock-text';
+import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { PurseLine } from '../../wallet/purse-line';
+import { useTokenMoney } from '../../wallet/use-token-money';
+import type { readVideoOffer } from '../server/read-video-sheet.server';
+import { OfferClockLine } from '../videos/offer-clock-line';
+import type { RefusedVideo } from '../videos/refused-video';
+import { useRejectOnClose } from '../videos/use-reject-on-close';
+import { VideoRefusal } from '../videos/video-refusal';
+
+/** A video that a character offers to film: what it costs, until when, and a way out that costs nothing. */
+export default function ConfirmVideoMessageModal() {
+  const { t } = useTranslation('videos');
+  const { data, hasFailed, retry } = useModalData<typeof readVideoOffer>();
+  if (hasFailed) return <ModalFailure onRetry={retry} className="p-8" />;
+  if (data === undefined) return <div aria-busy="true" className="skeleton h-120" />;
+  if (data === null) {
+    return (
+      <div className="p-8 pt-12 text-center">
+        <ModalTitle className="type-title">{t('over')}</ModalTitle>
+      </div>
+    );
+  }
+  return <Offer offer={data} />;
+}
+
+type Offered = NonNullable<Awaited<ReturnType<typeof readVideoOffer>>>;
+
+function Offer({ offer }: { offer: Offered }) {
+  const { t } = useTranslation('videos');
+  const money = useTokenMoney();
+  const { close } = useOpenModal();
+  const { slug, firstName: name, seconds, tokens, fullTokens, idempotencyKey } = offer;
+  const { form, response } = useAct<{ video?: RefusedVideo }>({
+    key: 'video-offer',
+    action: `/chats/${slug}`,
+  });
+  const refused = form.isBusy ? undefined : response?.video;
+  useRejectOnClose(idempotencyKey, { isTaken: form.isBusy });
+  const isFree = tokens === 0;
+  const isLower = tokens < fullTokens;
+  const isAsked = refused?.reason === 'confirmation-needed';
+  return (
+    <div className="md:grid md:grid-cols-[340px_minmax(0,1fr)]">
+      <div className="relative h-67.5 overflow-hidden md:h-auto md:min-h-115">
+        {offer.picture && (
+          <img
+            src={offer.picture}
+            alt=""
+            className="absolute inset-0 size-full scale-115 object-cover object-[50%_20%] blur-xl"
+          />
+        )}
+        <div className="from-modal absolute inset-0 bg-linear-to-t to-transparent to-55%" />
+        <span className="bg-badge absolute inset-0 m-auto flex size-16 items-center justify-center rounded-full text-white">
+          <Icon name="lock" size={23} />
+        </span>
+        <p className="absolute start-4 top-4 flex gap-2 text-[0.8125rem]/6 font-[620] tabular-nums">
+          {offer.discountPercent > 0 && (
+            <span className="bg-light text-on-light rounded-full px-2.5">
+              −{offer.discountPercent}%
+            </span>
+          )}
+          <span className="bg-badge flex items-center gap-1.5 rounded-full px-2.5 text-white">
+            <Icon name="play" size={14} />
+            {clockText(seconds)}
+          </span>
+        </p>
+      </div>
+      <div className="px-5 pt-4 pb-6 md:p-8">
+        <ModalTitle className="type-title text-balance md:pe-10">{t('title', { name })}</ModalTitle>
+        <p className="text-fg-2 mt-2">
+          {t('asked', { query: offer.query })} {t('what-it-is', { count: seconds })}
+        </p>
+        <div className="rounded-card border-line-2 bg-card my-4 border">
+          <div className="flex items-center gap-4 px-4 py-3">
+            <p className="min-w-0 flex-1">
+              <span className="block font-[560]">{t('keep')}</span>
+              <span className="type-small text-fg-3 block">{t('gallery')}</span>
+            </p>
+            <p className="shrink-0 text-end tabular-nums">
+              <span className="flex items-center justify-end gap-1.5">
+                <TokenGlyph className="size-4.5" />
+                {isLower && <s className="text-fg-3">{fullTokens}</s>}
+                <span className="font-[620]">{isFree ? t('free') : tokens}</span>
+              </span>
+              <span className="type-small text-fg-3 block">
+                {isLower && <s>{money(fullTokens)}</s>} {money(tokens)}
+              </span>
+            </p>
+          </div>
+          {offer.clock && <OfferClockLine clock={offer.clock} onEnd={close} />}
+        </div>
+        {refused && <VideoRefusal refused={refused} balance={offer.balance} />}
+        <Form form={form} className="mt-4">
+          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          {isAsked && <input type="hidden" name="confirmed" value={tokens} />}
+          <SubmitButton
+            size="large"
+            icon="lock-open"
+            intent="confirm-video"
+            className="w-full"
+            busyLabel={t('busy')}
+          >
+            {isFree
+              ? t('take-free')
+              : t(isAsked ? 'yes' : 'take', { count: tokens, money: money(tokens) })}
+          </SubmitButton>
+          <SubmitButton
+            kind="ghost"
+            intent="reject-video"
+            className="mt-1.5 w-full"
+            busyLabel={t('not-this')}
+          >
+            {t('not-this')}
+          </SubmitButton>
+        </Form>
+        <p className="type-small text-fg-3 mt-2 text-center text-balance">
+          {t('leaving')} <PurseLine balance={offer.balance} price={isFree ? undefined : tokens} />
+        </p>
+      </div>
+    </div>
+  );
+}

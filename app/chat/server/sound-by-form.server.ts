@@ -1,0 +1,80 @@
+import { data, redirect, type AppLoadContext } from '@remix-run/node';
+import * as z from 'zod';
+import { orderSpeech, type OrderedSpeech } from '~/domain/chat/speech/order-speech';
+import { unlockAudio, type UnlockedAudio } from '~/domain/chat/speech/unlock-audio';
+import { chatSettings } from '~/domain/chat/settings';
+import { idSchema } from '~/domain/shared/ids';
+import type { Person } from '~/domain/shared/person';
+import { underReviewHref } from '../../accounts/under-review-href';
+import { describeRefusal } from '../../api/refusals';
+import { threadHref } from '../thread/thread-place';
+import type { RefusedSound } from '../speech/refused-sound';
+
+const wantedSchema = z.object({
+  intent: z.enum(['hear', 'unlock-audio']),
+  messageId: idSchema,
+  confirmed: z.coerce.number().int().positive().optional(),
+});
+type Wanted = z.infer<typeof wantedSchema>;
+
+interface Posted {
+  person: Person;
+  slug: string;
+  /** The message is in a chat that was set aside. */
+  chatId?: string | undefined;
+  form: FormData;
+}
+
+/**
+ * Has a message read, or opens what was said aloud, by a form, and leads back to its thread; null where the
+ * form is about something else. Sent twice, it is paid for once.
+ */
+export async function soundByForm(
+  context: Pick<AppLoadContext, 'domain' | 'limits' | 'country' | 'speaksAloud'>,
+  { person, slug, chatId, form }: Posted,
+) {
+  const parsed = wantedSchema.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return null;
+  const thread = threadHref(slug, chatId);
+  if (person.kind === 'guest') return redirect(`/chats/${slug}?modal=signUpModal`);
+  const wanted = parsed.data;
+  const outcome = await carryOut(context, person.id, wanted);
+  if (outcome.ok) return redirect(`${thread}#latest`);
+  switch (outcome.reason) {
+    case 'under_age_review':
+      return redirect(underReviewHref);
+    // The thread asks for it.
+    case 'age-check-required':
+    case 'adult-confirmation-required':
+      return redirect(thread);
+    default: {
+      const { private_audio_price, text_to_speech_price } =
+        await context.domain.settings(chatSettings);
+      const sound: RefusedSound = {
+        intent: wanted.intent,
+        messageId: wanted.messageId,
+        reason: outcome.reason,
+        error: describeRefusal(outcome).message,
+        tokens:
+          outcome.reason === 'confirmation-needed'
+            ? outcome.data.tokens
+            : wanted.intent === 'hear'
+              ? text_to_speech_price
+              : private_audio_price,
+      };
+      return data({ sound }, 422);
+    }
+  }
+}
+
+async function carryOut(
+  { domain, limits, country, speaksAloud }: Parameters<typeof soundByForm>[0],
+  userId: string,
+  { intent, messageId, confirmed }: Wanted,
+): Promise<OrderedSpeech | UnlockedAudio> {
+  const allowed = await limits.actOnMessages({ kind: 'user', id: userId });
+  const wanted = { userId, messageId, confirmed, country, isOverLimit: !allowed.ok };
+  if (intent === 'unlock-audio') return unlockAudio(domain, wanted);
+  // Where nobody reads aloud nothing offers it.
+  return speaksAloud ? orderSpeech(domain, wanted) : { ok: false, reason: 'not-audible' };
+}

@@ -1,0 +1,60 @@
+import { data, redirect, type AppLoadContext } from '@remix-run/node';
+import * as z from 'zod';
+import { idempotencyKeySchema } from '~/domain/chat/schema';
+import { confirmVideo } from '~/domain/chat/videos/confirm-video';
+import { rejectVideo } from '~/domain/chat/videos/leave-video';
+import { findVideo } from '~/domain/chat/videos/list-videos';
+import type { Person } from '~/domain/shared/person';
+import { underReviewHref } from '../../accounts/under-review-href';
+import { describeRefusal } from '../../api/refusals';
+import type { RefusedVideo } from '../videos/refused-video';
+
+const wantedSchema = z.object({
+  intent: z.enum(['confirm-video', 'reject-video']),
+  idempotencyKey: idempotencyKeySchema,
+  confirmed: z.coerce.number().int().positive().optional(),
+});
+
+interface Posted {
+  person: Person;
+  slug: string;
+  form: FormData;
+}
+
+/** Says yes or no to a video by a form, and leads back to its thread; null where it is about something else. */
+export async function videoByForm(
+  { domain, country }: Pick<AppLoadContext, 'domain' | 'country'>,
+  { person, slug, form }: Posted,
+) {
+  const parsed = wantedSchema.safeParse(Object.fromEntries(form));
+  if (!parsed.success || person.kind === 'guest') return null;
+  const { intent, idempotencyKey, confirmed } = parsed.data;
+  const named = { userId: person.id, idempotencyKey };
+  const thread = `/chats/${slug}`;
+  if (intent === 'reject-video') {
+    await rejectVideo(domain, named);
+    return redirect(`${thread}#latest`);
+  }
+  const outcome = await confirmVideo(domain, { ...named, confirmed, country });
+  if (outcome.ok) return redirect(`${thread}#latest`);
+  switch (outcome.reason) {
+    case 'under_age_review':
+      return redirect(underReviewHref);
+    // The thread asks for it.
+    case 'age-check-required':
+    case 'adult-confirmation-required':
+      return redirect(thread);
+    case 'premium-needed':
+      return redirect(`${thread}?modal=becomePremiumVideoMessageModal`);
+    default: {
+      const offer = await findVideo(domain, person.id, idempotencyKey);
+      const video: RefusedVideo = {
+        reason: outcome.reason,
+        error: describeRefusal(outcome).message,
+        tokens: offer?.tokens ?? 0,
+        idempotencyKey,
+      };
+      return data({ video }, 422);
+    }
+  }
+}

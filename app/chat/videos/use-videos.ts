@@ -1,0 +1,68 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { serverEvent } from '~/realtime/protocol/names';
+import type { VideoResponse } from '~/realtime/protocol/video-response';
+import { callApi } from '../../realtime/fetch-api';
+import { useRealtime } from '../../realtime/realtime-context';
+import { useSite } from '../../shell/use-site';
+
+/** What somebody has on their hands: videos that are made for them, or came to something. */
+export interface Videos {
+  items: readonly VideoResponse[];
+  /** Puts away what became of one that they have seen. */
+  dismiss(idempotencyKey: string): void;
+}
+
+export const VideosContext = createContext<Videos>({ items: [], dismiss: () => undefined });
+
+export const useVideos = (): Videos => useContext(VideosContext);
+
+/** Between two looks where no socket stands, in milliseconds. */
+const lookEvery = 15_000;
+
+/** Whether what an event tells concerns somebody's videos. */
+const tells: readonly string[] = [
+  serverEvent.storedVideoResponseAdded,
+  serverEvent.storedVideoResponseRemoved,
+  serverEvent.videoGenerated,
+  serverEvent.videoFailed,
+];
+
+/** Asks for the stored ones of a member, again whenever the socket tells of one, or none stands. */
+export function useStoredVideos(): Videos {
+  const { viewer } = useSite();
+  const { onChatEvent, state, connect } = useRealtime();
+  const [items, setItems] = useState<VideoResponse[]>([]);
+  const isMember = viewer.kind === 'member';
+  const load = useCallback(async () => {
+    const answer = await callApi<{ items: VideoResponse[] }>('/chats/stored-video-responses');
+    if (answer.ok) setItems(answer.data.items.filter(({ confirmed }) => confirmed));
+  }, []);
+  useEffect(() => {
+    if (isMember) void load();
+  }, [isMember, load]);
+  useEffect(
+    () =>
+      onChatEvent(({ name }) => {
+        if (tells.includes(name)) void load();
+      }),
+    [onChatEvent, load],
+  );
+  const isWaiting = items.some(({ isGenerated, isFailed }) => !isGenerated && !isFailed);
+  useEffect(() => {
+    if (isWaiting) connect();
+  }, [isWaiting, connect]);
+  useEffect(() => {
+    if (!isWaiting || state === 'connected') return;
+    const timer = setInterval(() => void load(), lookEvery);
+    return () => clearInterval(timer);
+  }, [isWaiting, state, load]);
+  const dismiss = useCallback((idempotencyKey: string) => {
+    setItems((before) => before.filter((item) => item.idempotencyKey !== idempotencyKey));
+    void callApi('/chats/remove-video-message-notification', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ idempotencyKey }),
+    });
+  }, []);
+  return useMemo(() => ({ items, dismiss }), [items, dismiss]);
+}

@@ -1,0 +1,36 @@
+import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
+import { useEffect } from 'react';
+import { serverEvent } from '~/realtime/protocol/names';
+import { modalHref, requestedModals } from '../../modals/modal-keys';
+import { useRealtime } from '../../realtime/realtime-context';
+import { useLatest } from '../../ui/behaviour/use-latest';
+
+/** Where somebody pays, or adds what they pay with, nothing comes between. */
+const isOfCheckout = (pathname: string) => /^\/(?:checkout|add_card)(?:\/|$)/.test(pathname);
+
+/** Hears of videos: one that is offered is asked for anew with its thread, one that is there opens. */
+export function VideoNews() {
+  const { onChatEvent } = useRealtime();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const place = useLatest(useLocation());
+  useEffect(
+    () =>
+      onChatEvent(({ name, payload }) => {
+        const { pathname, search } = place.current;
+        const isOfThread =
+          name === serverEvent.characterVideoModal ||
+          name === serverEvent.storedVideoResponseRemoved;
+        if (isOfThread && pathname.startsWith('/chats/')) return revalidate();
+        if (name !== serverEvent.videoResultModal) return;
+        if (requestedModals(new URLSearchParams(search)).length > 0) return;
+        if (isOfCheckout(pathname)) return;
+        const meta = { idempotencyKey: payload.idempotencyKey };
+        navigate(modalHref(place.current, 'confirmResultVideoMessageModal', { meta }), {
+          preventScrollReset: true,
+        });
+      }),
+    [onChatEvent, navigate, revalidate, place],
+  );
+  return null;
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../../forms/form';
+import { useBalance } from '../../wallet/use-balance';
+import type { RefusedVideo } from './refused-video';
+import { VideoRefusal } from './video-refusal';
+
+interface VideoNotTakenProps {
+  refused: RefusedVideo;
+  slug: string;
+}
+
+/** In the thread, where no script said yes: why a video is not made, and a yes to what was asked. */
+export function VideoNotTaken({ refused, slug }: VideoNotTakenProps) {
+  const { t } = useTranslation('videos');
+  const balance = useBalance();
+  const { reason, tokens, idempotencyKey } = refused;
+  return (
+    <div className="mt-4 space-y-2.5">
+      <VideoRefusal refused={refused} balance={balance ?? 0} />
+      {reason === 'confirmation-needed' && (
+        <ActForm action={`/chats/${slug}`}>
+          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          <input type="hidden" name="confirmed" value={tokens} />
+          <SubmitButton intent="confirm-video" className="w-full" busyLabel={t('busy')}>
+            {t('yes', { count: tokens })}
+          </SubmitButton>
+        </ActForm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { ActForm } from '../../forms/form';
+import { useHydrated } from '../../ui/behaviour/use-hydrated';
+
+/** The form by which one asks to be answered aloud; its button stands in the composer's menu. */
+export const audioRequestFormId = 'audio-request';
+
+interface AudioRequestFormProps {
+  action: string;
+  idempotencyKey: string;
+  chatId: string | null;
+}
+
+/** Asks to be answered aloud: a message like any other, whose answer is opened for its own price. */
+export function AudioRequestForm({ action, idempotencyKey, chatId }: AudioRequestFormProps) {
+  const { t } = useTranslation('voice');
+  const isHydrated = useHydrated();
+  return (
+    <ActForm id={audioRequestFormId} action={action} hidden>
+      <input type="hidden" name="intent" value="send" />
+      <input type="hidden" name="type" value="audio_request" />
+      <input type="hidden" name="idempotencyKey" value={`aloud-${idempotencyKey}`} />
+      <input type="hidden" name="content" value={t('ask-words')} />
+      {chatId && <input type="hidden" name="chatId" value={chatId} />}
+      {isHydrated && <input type="hidden" name="waits" value="0" />}
+    </ActForm>
+  );
+}

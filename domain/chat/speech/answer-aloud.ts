@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import { placeGeneration } from '../../generations/place-generation';
+import type { DomainContext } from '../../shared/context';
+import { findSubscriptionEnd } from '../../subscriptions/find-subscription-end';
+import { findVoice } from '../../voices/find-voice';
+import { columnsOf } from '../messages/append-message';
+import { readMessage } from '../messages/lock-message';
+import type { MessageDetails } from '../messages/message-details';
+import type { Message } from '../schema';
+import { chatSettings } from '../settings';
+import { unlockReason } from './unlock-audio';
+
+/** What shows an answer that is said aloud: the message of that id. */
+export const voiceReply = 'voice_reply';
+
+/**
+ * Has an answer that was just stored said aloud in place of being read: it is made for nothing, and opened
+ * for its price. Answers how the message stands now, which is as it was where nobody can say it.
+ */
+export async function sayAloud(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  userId: string,
+  message: Message,
+): Promise<Message> {
+  const { id, characterId, content: text } = message;
+  const voice = await findVoice({ ...context, db: trx }, characterId);
+  if (voice === null) return message;
+  const placed = await placeGeneration(context, trx, {
+    userId,
+    characterId,
+    creatorId: null,
+    kind: 'speech',
+    order: { text, voice, personId: userId },
+    purpose: voiceReply,
+    subjectId: id,
+    idempotencyKey: `voice-reply:${id}`,
+    tokens: 0,
+    reason: unlockReason,
+    isSubscriber: (await findSubscriptionEnd(trx, userId, context.now())) !== null,
+  });
+  if (!placed.ok) return message;
+  const { private_audio_price: price } = await context.settings(chatSettings, trx);
+  await trx('messages')
+    .where({ id })
+    .update(columnsOf(beingMade(price)));
+  return readMessage(context, trx, characterId, id);
+}
+
+const beingMade = (price: number): MessageDetails => ({
+  type: 'audio',
+  seconds: 0,
+  peaks: [],
+  storageKey: null,
+  isMaking: true,
+  isListened: false,
+  unlockPrice: price === 0 ? null : price,
+  isUnlocked: price === 0,
+});

@@ -1,0 +1,84 @@
+import type { Knex } from 'knex';
+import { resolveAgeStanding, type AgeStanding } from '../../age-checks/resolve-age-standing';
+import { placeGeneration } from '../../generations/place-generation';
+import type { DomainContext } from '../../shared/context';
+import { newId } from '../../shared/ids';
+import { transact } from '../../shared/transact';
+import { findSubscriptionEnd } from '../../subscriptions/find-subscription-end';
+import { findVoice } from '../../voices/find-voice';
+import { defineTransferReason } from '../../wallet/schema';
+import { lockChatOfMessage } from '../chats/lock-chat';
+import { announceChange } from '../messages/change-message';
+import { readMessage } from '../messages/lock-message';
+import { refuse, type Refusal } from '../refusals';
+import { chatSettings } from '../settings';
+import { decideSpeech, type RefusedSpeech } from './decide-speech';
+import { keepSpeechOf } from './keep-speech-of';
+
+const textToSpeech = defineTransferReason('text_to_speech');
+
+/** What shows speech that was ordered of a message: the message of that id. */
+export const messageSpeech = 'message_speech';
+
+interface Asked {
+  userId: string;
+  messageId: string;
+  /** Tokens they agreed to on being asked. */
+  confirmed?: number | undefined;
+  country?: string | undefined;
+  isOverLimit?: boolean | undefined;
+}
+
+export type OrderedSpeech =
+  | { ok: true }
+  | RefusedSpeech
+  | Refusal<'insufficient-balance' | 'spending-limit' | 'confirmation-needed' | 'generation-limit'>;
+
+/**
+ * Has a message of a character read to whom it was said, in their voice; its tokens are held until it can
+ * be heard, and come back where it cannot. However often and at once it is asked for, it is made and paid
+ * for once, and kept.
+ */
+export async function orderSpeech(context: DomainContext, asked: Asked): Promise<OrderedSpeech> {
+  const person = { kind: 'user', id: asked.userId } as const;
+  const ageStanding = await resolveAgeStanding(context, person, asked.country);
+  return transact(context, (trx) => order(context, trx, asked, ageStanding));
+}
+
+async function order(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, messageId, confirmed, isOverLimit = false }: Asked,
+  ageStanding: AgeStanding,
+): Promise<OrderedSpeech> {
+  const person = { kind: 'user', id: userId } as const;
+  const chat = await lockChatOfMessage(trx, person, messageId);
+  if (!chat) return refuse('no-such-message');
+  const { characterId, creatorId } = chat;
+  const message = await readMessage(context, trx, characterId, messageId);
+  const decided = decideSpeech({ message, chat, ageStanding, isOverLimit });
+  if (!decided.ok) return decided;
+  if (decided.isKnown) return { ok: true };
+  const voice = await findVoice({ ...context, db: trx }, characterId);
+  if (voice === null) return refuse('no-such-character');
+  const { text_to_speech_price: tokens } = await context.settings(chatSettings, trx);
+  const placed = await placeGeneration(context, trx, {
+    userId,
+    characterId,
+    creatorId,
+    kind: 'speech',
+    order: { text: message.content, voice, personId: userId },
+    purpose: messageSpeech,
+    subjectId: messageId,
+    // One that failed is ordered anew; two at once follow one another by the chat's lock.
+    idempotencyKey: newId(),
+    tokens,
+    reason: textToSpeech,
+    isSubscriber: (await findSubscriptionEnd(trx, userId, context.now())) !== null,
+    confirmed,
+  });
+  if (!placed.ok) return placed;
+  await keepSpeechOf(trx, messageId, { state: 'making', tokens });
+  await announceChange(context, trx, person, message);
+  return { ok: true };
+}

@@ -1,0 +1,31 @@
+import type { Knex } from 'knex';
+import type { Generation } from '../../generations/generation';
+import { speechResultSchema } from '../../generations/schema';
+import { announce } from '../../shared/announce';
+import type { DomainContext } from '../../shared/context';
+import { speechMade } from '../events';
+import { announceChange } from '../messages/change-message';
+import type { MessageSpeech } from '../messages/message-speech';
+import { keepSpeechOf } from './keep-speech-of';
+import { messageSpeech } from './order-speech';
+
+/**
+ * Shows at its message that it can be heard, or that nothing came of it. A message that was taken out of
+ * the chat meanwhile stays as it is.
+ */
+export async function showSpeech(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { purpose, state, tokens, result, ...of }: Generation,
+): Promise<void> {
+  if (purpose !== messageSpeech || state === 'placed' || state === 'begun') return;
+  const speech: MessageSpeech =
+    state === 'done'
+      ? { state: 'ready', ...speechResultSchema.parse(result) }
+      : { state: 'failed', tokens };
+  const { subjectId: id, userId, characterId } = of;
+  if (!(await keepSpeechOf(trx, id, speech))) return;
+  await announceChange(context, trx, { kind: 'user', id: userId }, { id, characterId });
+  if (state !== 'done') return;
+  announce(trx, speechMade, { personId: userId, aggregateId: id }, { messageId: id });
+}

@@ -1,0 +1,74 @@
+import type { Knex } from 'knex';
+import { resolveAgeStanding, type AgeStanding } from '../../age-checks/resolve-age-standing';
+import { announce } from '../../shared/announce';
+import type { DomainContext } from '../../shared/context';
+import { transact } from '../../shared/transact';
+import { spendTokens } from '../../wallet/spends/spend-tokens';
+import { defineTransferReason } from '../../wallet/schema';
+import { lockChatOfMessage } from '../chats/lock-chat';
+import { audioUnlocked } from '../events';
+import { columnsOf } from '../messages/append-message';
+import { announceChange } from '../messages/change-message';
+import { readMessage } from '../messages/lock-message';
+import { refuse, type Refusal } from '../refusals';
+import { decideAudio, type RefusedAudio } from './decide-audio';
+
+/** What is said aloud is paid for as it is opened. */
+export const unlockReason = defineTransferReason('unlock_private_audio');
+
+interface Wanted {
+  userId: string;
+  messageId: string;
+  /** Tokens they agreed to on being asked. */
+  confirmed?: number | undefined;
+  country?: string | undefined;
+  isOverLimit?: boolean | undefined;
+}
+
+export type UnlockedAudio =
+  | { ok: true }
+  | RefusedAudio
+  | Refusal<'insufficient-balance' | 'spending-limit' | 'confirmation-needed'>;
+
+/**
+ * Opens what a character said aloud to whom it was said, for its price, its words with it; once: a repeat
+ * takes nothing.
+ */
+export async function unlockAudio(context: DomainContext, wanted: Wanted): Promise<UnlockedAudio> {
+  const person = { kind: 'user', id: wanted.userId } as const;
+  const ageStanding = await resolveAgeStanding(context, person, wanted.country);
+  return transact(context, (trx) => open(context, trx, wanted, ageStanding));
+}
+
+async function open(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, messageId, confirmed, isOverLimit = false }: Wanted,
+  ageStanding: AgeStanding,
+): Promise<UnlockedAudio> {
+  const person = { kind: 'user', id: userId } as const;
+  const chat = await lockChatOfMessage(trx, person, messageId);
+  if (!chat) return refuse('no-such-message');
+  const { characterId, creatorId } = chat;
+  const message = await readMessage(context, trx, characterId, messageId);
+  const decided = decideAudio({ message, chat, ageStanding, isOverLimit });
+  if (!decided.ok) return decided;
+  if (decided.kind === 'is-open') return { ok: true };
+  const { tokens, voice } = decided;
+  const spent = await spendTokens(context, trx, {
+    userId,
+    tokens,
+    reason: unlockReason,
+    reference: messageId,
+    idempotencyKey: `audio:${messageId}`,
+    characterId,
+    creatorId,
+    confirmed,
+  });
+  if (!spent.ok) return spent;
+  const { details } = columnsOf({ ...voice, isUnlocked: true });
+  await trx('messages').where({ id: messageId }).update({ details });
+  await announceChange(context, trx, person, message);
+  announce(trx, audioUnlocked, { personId: userId, aggregateId: messageId }, { messageId, tokens });
+  return { ok: true };
+}

@@ -1,0 +1,144 @@
+import type { Knex } from 'knex';
+import type { VideoMessagesRow } from '~/db/rows';
+import { resolveAgeStanding, type AgeStanding } from '../../age-checks/resolve-age-standing';
+import { firstName } from '../../characters/first-name';
+import { getLikeness } from '../../characters/get-likeness';
+import { placeGeneration } from '../../generations/place-generation';
+import { videoSize } from '../../generations/schema';
+import { generationsSettings } from '../../generations/settings';
+import { announce } from '../../shared/announce';
+import type { DomainContext } from '../../shared/context';
+import { transact } from '../../shared/transact';
+import { findPause } from '../../strikes/find-pause';
+import { findSubscriptionEnd } from '../../subscriptions/find-subscription-end';
+import { defineTransferReason } from '../../wallet/schema';
+import { lockChatById, type LockedChat } from '../chats/lock-chat';
+import { characterMessageSent, videoConfirmed } from '../events';
+import { appendCharacterMessage } from '../messages/append-message';
+import { toMessage } from '../messages/message';
+import { refuse, type Refusal } from '../refusals';
+import { decideConfirm, type RefusedVideo } from './decide-video';
+import { composeVideoOrder } from './video-order';
+import { lockVideo, nameCharacter, toVideoMessage, type NamedVideo } from './video-rows';
+
+const videoReason = defineTransferReason('video_message');
+
+/** What shows a video that was ordered: the video message of that id. */
+export const chatVideo = 'chat_video';
+
+interface Confirming extends NamedVideo {
+  /** Tokens they agreed to on being asked. */
+  confirmed?: number | undefined;
+  country?: string | undefined;
+}
+
+export type ConfirmedVideo =
+  | { ok: true; messageId: string | null }
+  | RefusedVideo
+  | Refusal<
+      | 'no-such-video'
+      | 'insufficient-balance'
+      | 'spending-limit'
+      | 'confirmation-needed'
+      | 'generation-limit'
+    >;
+
+/**
+ * Has a video made that a character offered: its tokens are held, and a message stands in the chat in its
+ * place meanwhile. However often it is said, it is one video.
+ */
+export async function confirmVideo(
+  context: DomainContext,
+  confirming: Confirming,
+): Promise<ConfirmedVideo> {
+  const person = { kind: 'user', id: confirming.userId } as const;
+  const ageStanding = await resolveAgeStanding(context, person, confirming.country);
+  return transact(context, async (trx) => {
+    const offered = await trx('video_messages')
+      .where({ user_id: confirming.userId, idempotency_key: confirming.idempotencyKey })
+      .first('chat_id');
+    // The chat is locked before anything of it.
+    const chat = offered && (await lockChatById(trx, person, offered.chat_id));
+    const row = chat && (await lockVideo(trx, confirming));
+    if (!row) return refuse('no-such-video');
+    return confirm(context, trx, { ...confirming, chat, row, ageStanding });
+  });
+}
+
+interface Found extends Confirming {
+  chat: LockedChat;
+  row: VideoMessagesRow;
+  ageStanding: AgeStanding;
+}
+
+async function confirm(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { chat, row, ageStanding, userId, confirmed }: Found,
+): Promise<ConfirmedVideo> {
+  const now = context.now();
+  const named = await nameCharacter(trx, chat.characterId);
+  const offer = await toVideoMessage(context, row, named, trx);
+  const isSubscriber = (await findSubscriptionEnd(trx, userId, now)) !== null;
+  const pausedUntil = await findPause(trx, { id: userId }, now);
+  const decided = decideConfirm({ offer, chat, isSubscriber, ageStanding, pausedUntil, now });
+  if (!decided.ok) return decided;
+  if (decided.isKnown) return { ok: true, messageId: offer.messageId };
+  const likeness = await getLikeness(trx, chat.characterId);
+  if (!likeness) return refuse('no-such-character');
+  const settings = await context.settings(generationsSettings, trx);
+  const placed = await placeGeneration(context, trx, {
+    userId,
+    characterId: chat.characterId,
+    creatorId: chat.creatorId,
+    kind: 'video',
+    order: composeVideoOrder({
+      ...likeness,
+      words: offer.query,
+      seconds: settings.video_seconds,
+    }),
+    purpose: chatVideo,
+    subjectId: offer.id,
+    idempotencyKey: `video:${offer.id}`,
+    tokens: offer.tokens,
+    reason: videoReason,
+    isSubscriber,
+    confirmed,
+  });
+  if (!placed.ok) return placed;
+  const secondsLeft = settings.video_usual_seconds;
+  const stored = await appendCharacterMessage(context, trx, {
+    id: chat.messageId,
+    chatId: chat.id,
+    lastSeq: chat.lastSeq,
+    senderId: chat.characterId,
+    content: '',
+    subtype: offer.tokens === 0 ? 'sfw_video' : 'spicy_video',
+    details: {
+      type: 'video',
+      seconds: settings.video_seconds,
+      ...videoSize,
+      folder: null,
+      making: { percent: 0, secondsLeft, tokens: offer.tokens },
+      hasFailed: false,
+      isGenerated: true,
+      unlockPrice: null,
+      isUnlocked: true,
+    },
+    now,
+  });
+  const [changed] = await trx('video_messages')
+    .where({ id: offer.id })
+    .update({ state: 'confirmed', confirmed_at: now, message_id: stored.id })
+    .returning<VideoMessagesRow[]>('*');
+  const video = await toVideoMessage(context, changed ?? row, named, trx);
+  const about = { personId: userId, aggregateId: offer.id };
+  announce(trx, characterMessageSent, about, {
+    chatId: chat.id,
+    characterId: chat.characterId,
+    characterName: firstName(chat.characterName),
+    message: toMessage(stored, chat.characterId),
+  });
+  announce(trx, videoConfirmed, about, video);
+  return { ok: true, messageId: stored.id };
+}

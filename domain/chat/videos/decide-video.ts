@@ -1,0 +1,67 @@
+import type { AgeStanding } from '../../age-checks/resolve-age-standing';
+import { decidePhotoChat } from '../photos/decide-photo';
+import { refuse, type Refusal } from '../refusals';
+import type { VideoMessage } from '../schema';
+import { ageRefusals } from '../send/decide-send';
+
+type VideoState = VideoMessage['state'];
+
+/** How an offer of a video stands. */
+interface OfferStanding {
+  state: VideoState;
+  discountPercent: number;
+  /** When its person first saw it. */
+  shownAt: Date | null;
+  expiresAt: Date;
+}
+
+/** Until when an offer can be taken: one at a discount so long after it was first seen. */
+export function offerEndsAt(
+  { discountPercent, shownAt, expiresAt }: Omit<OfferStanding, 'state'>,
+  discountSeconds: number,
+): Date {
+  if (discountPercent === 0 || shownAt === null) return expiresAt;
+  const ends = shownAt.getTime() + discountSeconds * 1000;
+  return new Date(Math.min(ends, expiresAt.getTime()));
+}
+
+interface ConfirmFacts {
+  offer: { state: VideoState; endsAt: Date };
+  chat: Parameters<typeof decidePhotoChat>[0];
+  isSubscriber: boolean;
+  ageStanding: AgeStanding;
+  pausedUntil: Date | null;
+  now: Date;
+}
+
+export type RefusedVideo =
+  | Refusal<
+      | 'video-offer-over'
+      | 'premium-needed'
+      | 'age-check-required'
+      | 'adult-confirmation-required'
+      | 'under_age_review'
+      | 'chat-paused'
+    >
+  | NonNullable<ReturnType<typeof decidePhotoChat>>;
+
+/**
+ * Whether somebody who says yes to a video has it made. Videos are a part of Premium; an offer that was
+ * left, or whose time is over by the server's clock, is over; a yes that is repeated has been heard.
+ */
+export function decideConfirm({
+  offer,
+  chat,
+  isSubscriber,
+  ageStanding,
+  pausedUntil,
+  now,
+}: ConfirmFacts): RefusedVideo | { ok: true; isKnown: boolean } {
+  if (offer.state === 'confirmed') return { ok: true, isKnown: true };
+  if (offer.state === 'rejected' || now >= offer.endsAt) return refuse('video-offer-over');
+  if (!isSubscriber) return refuse('premium-needed');
+  const ageRefusal = ageRefusals[ageStanding];
+  if (ageRefusal) return refuse(ageRefusal);
+  if (pausedUntil) return refuse('chat-paused', { data: { until: pausedUntil.toISOString() } });
+  return decidePhotoChat(chat) ?? { ok: true, isKnown: false };
+}

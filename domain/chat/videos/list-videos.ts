@@ -1,0 +1,82 @@
+import type { CharacterAvatarsRow, CharacterProfilesRow, VideoMessagesRow } from '~/db/rows';
+import { firstName } from '../../characters/first-name';
+import type { DomainContext } from '../../shared/context';
+import type { LeftJoined } from '../../shared/left-joined';
+import type { VideoMessage } from '../schema';
+import { toVideoMessage } from './video-rows';
+
+/** A video message with the picture of whom it is of. */
+export interface StoredVideo extends VideoMessage {
+  /** As it is stored; null of somebody who was withdrawn. */
+  avatar: string | null;
+}
+
+type Row = VideoMessagesRow &
+  Pick<CharacterProfilesRow, 'slug' | 'name' | 'is_published'> &
+  LeftJoined<Pick<CharacterAvatarsRow, 'storage_key'>>;
+
+/** More than anybody has on their hands. */
+const most = 50;
+
+/**
+ * What a person has on their hands, the newest first: offers that are open, videos that are made, and
+ * those that came to something, or to nothing, and were not looked at.
+ */
+export async function listVideos(context: DomainContext, userId: string): Promise<StoredVideo[]> {
+  const { now } = context;
+  const rows = await withCharacter(context)
+    .where({ user_id: userId, dismissed_at: null })
+    .whereNot('state', 'rejected')
+    .where((open) => open.where('state', 'confirmed').orWhere('expires_at', '>', now()))
+    .orderBy('video_messages.created_at', 'desc')
+    .limit(most)
+    .select<Row[]>(...columns);
+  const videos = await Promise.all(rows.map((row) => toStored(context, row)));
+  return videos.filter(({ state, endsAt }) => state === 'confirmed' || endsAt > now());
+}
+
+/** One of them; null where there is none, or it was left. */
+export async function findVideo(
+  context: DomainContext,
+  userId: string,
+  idempotencyKey: string,
+): Promise<StoredVideo | null> {
+  const row = await withCharacter(context)
+    .where({ user_id: userId, idempotency_key: idempotencyKey })
+    .whereNot('state', 'rejected')
+    .first<Row | undefined>(...columns);
+  return row ? toStored(context, row) : null;
+}
+
+/** Shows an offer to its person; one at a discount runs from the first time on. */
+export async function showVideoOffer(
+  context: DomainContext,
+  userId: string,
+  idempotencyKey: string,
+): Promise<StoredVideo | null> {
+  await context
+    .db('video_messages')
+    .where({ user_id: userId, idempotency_key: idempotencyKey, state: 'pending' })
+    .whereNull('shown_at')
+    .update({ shown_at: context.now() });
+  return findVideo(context, userId, idempotencyKey);
+}
+
+const columns = [
+  'video_messages.*',
+  'character_profiles.slug',
+  'character_profiles.name',
+  'character_profiles.is_published',
+  'character_avatars.storage_key',
+] as const;
+
+const withCharacter = ({ db }: DomainContext) =>
+  db('video_messages')
+    .join('character_profiles', 'character_profiles.id', 'video_messages.character_id')
+    .leftJoin('character_avatars', 'character_avatars.character_id', 'video_messages.character_id');
+
+async function toStored(context: DomainContext, row: Row): Promise<StoredVideo> {
+  const avatar = row.is_published ? row.storage_key : null;
+  const named = { characterSlug: row.slug, characterName: firstName(row.name) };
+  return { ...(await toVideoMessage(context, row, named)), avatar };
+}

@@ -1,0 +1,88 @@
+import type { Knex } from 'knex';
+import type { MessagesRow, VideoMessagesRow } from '~/db/rows';
+import type { Generation } from '../../generations/generation';
+import { videoResultSchema } from '../../generations/schema';
+import { generationsSettings } from '../../generations/settings';
+import { announce } from '../../shared/announce';
+import type { DomainContext } from '../../shared/context';
+import { videoFailed, videoGenerated } from '../events';
+import { columnsOf } from '../messages/append-message';
+import { announceChange } from '../messages/change-message';
+import { readDetails, type MessageDetails } from '../messages/message-details';
+import { chatVideo } from './confirm-video';
+
+type Video = Extract<MessageDetails, { type: 'video' }>;
+
+/**
+ * Shows in its message how a video stands, and notes what became of it. A message that was taken out of
+ * the chat meanwhile stays as it is.
+ */
+export async function showVideo(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  generation: Generation,
+): Promise<void> {
+  const { purpose, subjectId: id, state, userId, characterId } = generation;
+  if (purpose !== chatVideo || state === 'placed') return;
+  const row = await trx('video_messages')
+    .where({ id })
+    .forUpdate()
+    .first<VideoMessagesRow | undefined>();
+  if (!row) return;
+  const messageId = row.message_id;
+  if (messageId !== null && (await draw(context, trx, messageId, generation))) {
+    await announceChange(
+      context,
+      trx,
+      { kind: 'user', id: userId },
+      { id: messageId, characterId },
+    );
+  }
+  if (state === 'begun') return;
+  const isDone = state === 'done';
+  await trx('video_messages')
+    .where({ id })
+    .update({ outcome: isDone ? 'generated' : 'failed' });
+  const about = { personId: userId, aggregateId: id };
+  const idempotencyKey = row.idempotency_key;
+  const video = { messageId, characterId, idempotencyKey, isFree: row.tokens === 0 };
+  if (isDone) announce(trx, videoGenerated, about, video);
+  else announce(trx, videoFailed, about, video);
+}
+
+async function draw(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  messageId: string,
+  generation: Generation,
+): Promise<boolean> {
+  const row = await trx('messages')
+    .where({ id: messageId, removed_at: null })
+    .forUpdate()
+    .first<Pick<MessagesRow, 'details'> | undefined>('details');
+  const details = row ? readDetails('video', row.details) : null;
+  if (details?.type !== 'video') return false;
+  const { video_usual_seconds: usual } = await context.settings(generationsSettings, trx);
+  const elapsed = (context.now().getTime() - generation.createdAt.getTime()) / 1000;
+  const shown = videoAs(details, generation, Math.max(1, Math.ceil(usual - elapsed)));
+  await trx('messages')
+    .where({ id: messageId })
+    .update({ details: columnsOf(shown).details });
+  return true;
+}
+
+function videoAs(
+  video: Video,
+  { state, percent, tokens, result }: Generation,
+  secondsLeft: number,
+) {
+  switch (state) {
+    case 'placed':
+    case 'begun':
+      return { ...video, making: { percent, secondsLeft, tokens } };
+    case 'done':
+      return { ...video, ...videoResultSchema.parse(result), making: null };
+    default:
+      return { ...video, making: null, hasFailed: true, failure: state };
+  }
+}

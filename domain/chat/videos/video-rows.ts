@@ -1,0 +1,70 @@
+import type { Knex } from 'knex';
+import type { CharacterProfilesRow, VideoMessagesRow } from '~/db/rows';
+import { firstName } from '../../characters/first-name';
+import type { DomainContext } from '../../shared/context';
+import { placeOf, type Seal } from '../../shared/seal';
+import { chatSettings } from '../settings';
+import type { VideoMessage } from '../schema';
+import { offerEndsAt } from './decide-video';
+
+/** The words of somebody who asks for a video, as they are stored. */
+export const sealQuery = (seal: Seal, id: string, query: string): string =>
+  seal.seal(query, placeOf('video_messages', 'sealed_query', id));
+
+type Named = Pick<VideoMessage, 'characterSlug' | 'characterName'>;
+
+/** A stored one in the area's own names. */
+export async function toVideoMessage(
+  { seal, settings }: Pick<DomainContext, 'seal' | 'settings'>,
+  row: VideoMessagesRow,
+  { characterSlug, characterName }: Named,
+  db?: Knex,
+): Promise<VideoMessage> {
+  const { video_discount_seconds } = await settings(chatSettings, db);
+  const { discount_percent: discountPercent, shown_at: shownAt, expires_at: expiresAt } = row;
+  return {
+    id: row.id,
+    idempotencyKey: row.idempotency_key,
+    userId: row.user_id,
+    chatId: row.chat_id,
+    characterId: row.character_id,
+    characterSlug,
+    characterName,
+    query: seal.open(row.sealed_query, placeOf('video_messages', 'sealed_query', row.id)),
+    state: row.state,
+    tokens: row.tokens,
+    fullTokens: row.full_tokens,
+    discountPercent,
+    endsAt: offerEndsAt({ discountPercent, shownAt, expiresAt }, video_discount_seconds),
+    messageId: row.message_id,
+    isGenerated: row.outcome === 'generated',
+    isFailed: row.outcome === 'failed',
+    createdAt: row.created_at,
+    confirmedAt: row.confirmed_at,
+  };
+}
+
+/** The names under which clients speak of one. */
+export interface NamedVideo {
+  userId: string;
+  idempotencyKey: string;
+}
+
+/** Holds somebody's video message until the transaction ends; undefined where there is none. */
+export async function lockVideo(
+  trx: Knex.Transaction,
+  { userId, idempotencyKey }: NamedVideo,
+): Promise<VideoMessagesRow | undefined> {
+  return trx('video_messages')
+    .where({ user_id: userId, idempotency_key: idempotencyKey })
+    .forUpdate()
+    .first<VideoMessagesRow | undefined>();
+}
+
+/** How clients call whom it is of. */
+export async function nameCharacter(db: Knex, characterId: string): Promise<Named> {
+  const { slug, name } = await db('character_profiles')
+    .where({ id: characterId })
+    .first<Pick<CharacterProfilesRow, 'slug' | 'name'>>('slug', 'name');
+  return { characterSlug: slug, characterName: firstName(name) };
+}

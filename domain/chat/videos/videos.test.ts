@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { giveTokens, makeCharacter, makeUser, subscribe } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import type { Making } from '~/providers/generation/media-maker';
+import { advanceGeneration } from '../../generations/advance-generation';
+import { createEmbeddedModerator } from '../../moderation/embedded-moderator';
+import { newId } from '../../shared/ids';
+import { readBalance } from '../../wallet/get-balance';
+import { reconcileLedger } from '../../wallet/ledger/reconcile';
+import { changeSpendConfirmation } from '../../wallet/spends/spend-confirmation';
+import { openChat } from '../chats/open-chat';
+import { listMessages } from '../messages/list-messages';
+import { nothingRecalled } from '../reply/recollection';
+import { writeReply } from '../reply/write-reply';
+import { sendMessage } from '../send/send-message';
+import { confirmVideo } from './confirm-video';
+import { dismissVideo, rejectVideo } from './leave-video';
+import { listVideos, showVideoOffer } from './list-videos';
+
+const { database, context } = await openTestContext();
+const { db } = database;
+const moderator = createEmbeddedModerator();
+
+let characterId: string;
+beforeEach(async () => {
+  characterId = (await makeCharacter(db)).id;
+});
+
+async function makeFan({ tokens = 100, isSubscriber = true } = {}) {
+  const { id } = await makeUser(db);
+  if (tokens > 0) await giveTokens(context, id, tokens);
+  if (isSubscriber) await subscribe(db, id);
+  const person = { kind: 'user', id } as const;
+  await openChat(context, person, { characterId });
+  return person;
+}
+type Fan = Awaited<ReturnType<typeof makeFan>>;
+
+/** Says something, and has it answered. */
+async function say(fan: Fan, content: string, { makesVideos = true } = {}) {
+  const sent = await sendMessage(context, moderator, {
+    person: fan,
+    characterId,
+    idempotencyKey: newId(),
+    content,
+  });
+  if (!sent.ok) throw new Error(sent.reason);
+  const none = () => Promise.resolve();
+  await writeReply(
+    context,
+    {
+      moderator,
+      makesVideos,
+      recall: () => Promise.resolve(nothingRecalled),
+      model: {
+        async *streamReply() {
+          yield await Promise.resolve('Give me a minute with the light.');
+        },
+      },
+      broadcast: { writing: none, retracted: none, chunk: none },
+    },
+    sent.message.chatId,
+  );
+}
+const wish = 'Send me a video of the harbour at night.';
+const videos = (fan: Fan) => listVideos(context, fan.id);
+async function offered(fan: Fan) {
+  await say(fan, wish);
+  const [video] = await videos(fan);
+  if (!video) throw new Error('nothing was offered');
+  return video;
+}
+/** Has had the free one. */
+async function withoutFreeOne(fan: Fan) {
+  const { idempotencyKey } = await offered(fan);
+  await confirm(fan, idempotencyKey);
+  await make(made);
+  await dismissVideo(context, { userId: fan.id, idempotencyKey });
+}
+const confirm = (fan: Fan, idempotencyKey: string, confirmed?: number) =>
+  confirmVideo(context, { userId: fan.id, idempotencyKey, confirmed });
+const reject = (fan: Fan, idempotencyKey: string) =>
+  rejectVideo(context, { userId: fan.id, idempotencyKey });
+const last = async (fan: Fan) =>
+  (await listMessages(context, fan, { characterId, limit: 20 })).items.at(-1);
+const events = async (fan: Fan) =>
+  (await db('outbox').where({ person_id: fan.id }).orderBy('id').pluck('name')).filter((name) =>
+    name.startsWith('chat.video'),
+  );
+
+const made: Making = { kind: 'made', bytes: Buffer.from('film'), costMicros: null };
+/** Has everything filmed that is due, by a studio that answers so. */
+async function make(answer: Making) {
+  const next = () => Promise.resolve(answer);
+  const workshops = {
+    video: {
+      maker: { begin: next, collect: next },
+      usualCostMicros: 0,
+      finish: (id: string) =>
+        Promise.resolve({
+          kind: 'kept' as const,
+          result: { folder: `generations/${id}`, width: 720, height: 900, seconds: 6 },
+        }),
+    },
+  };
+  for (const id of await db('generations').whereNotNull('due_at').pluck('id')) {
+    await advanceGeneration(context, workshops, id);
+  }
+}
+
+describe('a video that somebody asks for in words', () => {
+  it('is offered with the answer, free the first time, and made on a yes', async () => {
+    const fan = await makeFan();
+    const offer = await offered(fan);
+    expect(offer).toMatchObject({ query: wish, state: 'pending', tokens: 0, fullTokens: 40 });
+    expect(await readBalance(db, fan.id)).toBe(100);
+    const { idempotencyKey } = offer;
+    const all = await Promise.all([1, 2, 3].map(() => confirm(fan, idempotencyKey)));
+    expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(await last(fan)).toMatchObject({
+      type: 'video',
+      subtype: 'sfw_video',
+      details: { making: { percent: 0, tokens: 0 }, folder: null },
+    });
+    expect(await videos(fan)).toMatchObject([{ state: 'confirmed', isGenerated: false }]);
+    await make({ kind: 'making', reference: 'r', percent: 40 });
+    expect(await last(fan)).toMatchObject({ details: { making: { percent: 40 } } });
+    context.advance(6_000);
+    await make(made);
+    expect(await last(fan)).toMatchObject({ details: { making: null, seconds: 6, width: 720 } });
+    expect(await videos(fan)).toMatchObject([{ isGenerated: true, isFailed: false }]);
+    expect(await events(fan)).toEqual([
+      'chat.video-offered',
+      'chat.video-confirmed',
+      'chat.video-generated',
+    ]);
+    expect(await dismissVideo(context, { userId: fan.id, idempotencyKey })).toEqual({ ok: true });
+    expect(await videos(fan)).toEqual([]);
+  });
+
+  it('costs its price from then on, at a discount that ends when the site says', async () => {
+    const fan = await makeFan();
+    await withoutFreeOne(fan);
+    const { idempotencyKey, tokens, discountPercent } = await offered(fan);
+    expect([tokens, discountPercent]).toEqual([30, 25]);
+    const seen = await showVideoOffer(context, fan.id, idempotencyKey);
+    const endsIn = (seen?.endsAt.getTime() ?? 0) - context.now().getTime();
+    expect(endsIn).toBeGreaterThan(50_000);
+    expect(endsIn).toBeLessThanOrEqual(60_000);
+    context.advance(30_000);
+    const again = await showVideoOffer(context, fan.id, idempotencyKey);
+    expect(again?.endsAt).toEqual(seen?.endsAt);
+    context.advance(30_000);
+    expect(await confirm(fan, idempotencyKey)).toMatchObject({ reason: 'video-offer-over' });
+    expect(await videos(fan)).toEqual([]);
+    expect(await readBalance(db, fan.id)).toBe(100);
+    const next = await offered(fan);
+    expect([next.tokens, next.discountPercent]).toEqual([40, 0]);
+    expect(await confirm(fan, next.idempotencyKey)).toMatchObject({ ok: true });
+    expect(await readBalance(db, fan.id)).toBe(60);
+    expect(await reconcileLedger(db)).toMatchObject({ ok: true });
+  });
+
+  it('gives back what it cost where it fails, and says so', async () => {
+    const fan = await makeFan();
+    await withoutFreeOne(fan);
+    const { idempotencyKey } = await offered(fan);
+    await confirm(fan, idempotencyKey);
+    expect(await readBalance(db, fan.id)).toBe(70);
+    expect(await dismissVideo(context, { userId: fan.id, idempotencyKey })).toMatchObject({
+      reason: 'video-being-made',
+    });
+    await make({ kind: 'refused' });
+    expect(await last(fan)).toMatchObject({ details: { hasFailed: true, failure: 'refused' } });
+    expect(await videos(fan)).toMatchObject([{ isFailed: true }]);
+    expect((await events(fan)).at(-1)).toBe('chat.video-failed');
+    expect(await readBalance(db, fan.id)).toBe(100);
+  });
+
+  it('is free still where the free one failed', async () => {
+    const fan = await makeFan();
+    const { idempotencyKey } = await offered(fan);
+    await confirm(fan, idempotencyKey);
+    await make({ kind: 'refused' });
+    expect((await offered(fan)).tokens).toBe(0);
+  });
+
+  it('is left for nothing, and cannot be left once it is made', async () => {
+    const fan = await makeFan();
+    const { idempotencyKey } = await offered(fan);
+    expect(await reject(fan, idempotencyKey)).toEqual({ ok: true });
+    expect(await reject(fan, idempotencyKey)).toEqual({ ok: true });
+    expect(await videos(fan)).toEqual([]);
+    expect(await confirm(fan, idempotencyKey)).toMatchObject({ reason: 'video-offer-over' });
+    const next = await offered(fan);
+    await confirm(fan, next.idempotencyKey);
+    expect(await reject(fan, next.idempotencyKey)).toMatchObject({ reason: 'video-confirmed' });
+    expect((await events(fan)).filter((name) => name === 'chat.video-removed')).toHaveLength(1);
+  });
+
+  it('is not made for whoever does not subscribe, has too little, wants to be asked, or is another', async () => {
+    const fan = await makeFan({ isSubscriber: false });
+    const { idempotencyKey } = await offered(fan);
+    expect(await confirm(fan, idempotencyKey)).toMatchObject({ reason: 'premium-needed' });
+    const stranger = await makeFan();
+    expect(await confirm(stranger, idempotencyKey)).toMatchObject({ reason: 'no-such-video' });
+    expect(await reject(stranger, idempotencyKey)).toMatchObject({ reason: 'no-such-video' });
+    const poor = await makeFan({ tokens: 0 });
+    await withoutFreeOne(poor);
+    const costly = await offered(poor);
+    expect(await confirm(poor, costly.idempotencyKey)).toMatchObject({
+      reason: 'insufficient-balance',
+    });
+    await giveTokens(context, poor.id, 30);
+    await changeSpendConfirmation(context, poor.id, 1);
+    expect(await confirm(poor, costly.idempotencyKey)).toMatchObject({
+      reason: 'confirmation-needed',
+    });
+    expect(await confirm(poor, costly.idempotencyKey, 30)).toMatchObject({ ok: true });
+    expect(await readBalance(db, poor.id)).toBe(0);
+  });
+
+  it('is offered one at a time, to whoever asks for one, where somebody films', async () => {
+    const fan = await makeFan();
+    await say(fan, 'Good evening.');
+    await say(fan, wish, { makesVideos: false });
+    expect(await videos(fan)).toEqual([]);
+    await say(fan, wish);
+    await say(fan, wish);
+    expect(await videos(fan)).toHaveLength(1);
+  });
+});

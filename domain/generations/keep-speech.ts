@@ -1,0 +1,34 @@
+import {
+  RecordingTooLong,
+  UnreadableOriginal,
+  type RenditionMaker,
+} from '~/providers/renditions/rendition-maker';
+import type { Storage } from '~/providers/storage/storage';
+import type { Finished } from './workshop';
+
+interface Ground {
+  storage: Storage;
+  renditions: Pick<RenditionMaker, 'makeRecording'>;
+}
+
+/**
+ * Checks speech that was made for somebody and stores what is played of it, marked as generated; its words
+ * were judged before anybody was to read them. Done twice it stores the same.
+ */
+export async function keepSpeech(
+  { storage, renditions }: Ground,
+  { id, bytes, longestMs }: { id: string; bytes: Buffer; longestMs: number },
+): Promise<Finished> {
+  try {
+    const made = await renditions.makeRecording(bytes, { longestMs, isGenerated: true });
+    const storageKey = `generations/${id}/speech.m4a`;
+    await storage.put(storageKey, made.file, { contentType: 'audio/mp4' });
+    const seconds = Math.max(1, Math.round(made.durationMs / 1000));
+    return { kind: 'kept', result: { storageKey, seconds, peaks: made.peaks } };
+  } catch (error) {
+    if (error instanceof UnreadableOriginal || error instanceof RecordingTooLong) {
+      return { kind: 'spoilt' };
+    }
+    throw error;
+  }
+}

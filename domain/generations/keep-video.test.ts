@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { ffmpegPath } from '~/config/ffmpeg-path';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { openTestStorage } from '~/db/testing/open-test-storage';
+import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
+import { trustingPictureJudge } from '../moderation/picture-judge';
+import { renditionKeys } from '../media/rendition-keys';
+import { newId } from '../shared/ids';
+import { keepVideo } from './keep-video';
+
+const { context } = await openTestContext();
+const storage = await openTestStorage(context);
+const renditions = createRenditionMaker();
+const source = ['-f', 'lavfi', '-i', 'testsrc=size=72x90:rate=8:duration=5'];
+const film = execFileSync(ffmpegPath(), [
+  ...['-v', 'error', ...source, '-c:v', 'libx264', '-pix_fmt', 'yuv420p'],
+  ...['-movflags', 'frag_keyframe+empty_moov', '-f', 'mp4', 'pipe:1'],
+]);
+const keep = (id: string, bytes = film, judge = trustingPictureJudge) =>
+  keepVideo({ storage, renditions, judge }, { id, bytes, mostBytes: 1_000_000 });
+
+it('stores what is played, with its length and the mark of what is generated', async () => {
+  const id = newId();
+  const folder = `generations/${id}`;
+  expect(await keep(id)).toEqual({
+    kind: 'kept',
+    result: { folder, width: 72, height: 90, seconds: 5 },
+  });
+  const file = await storage.read(renditionKeys.video(folder));
+  const chunks: Buffer[] = [];
+  for await (const chunk of file?.stream ?? []) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString('latin1')).toContain('trainedAlgorithmicMedia');
+});
+
+it('has pictures out of all of it judged, and shows nobody what is refused', async () => {
+  const id = newId();
+  let judged = 0;
+  const finding = { category: 'minors', layer: 'provider', confidence: 1 } as never;
+  const judge = {
+    judgePicture: () => {
+      judged += 1;
+      return Promise.resolve(
+        judged < 3
+          ? ({ kind: 'allowed' } as const)
+          : ({ kind: 'refused', findings: [finding] } as never),
+      );
+    },
+  };
+  expect(await keep(id, film, judge)).toMatchObject({
+    kind: 'against-rules',
+    evidenceKey: `originals/refused/${id}`,
+  });
+  expect(judged).toBe(3);
+  expect(await storage.has(`originals/refused/${id}`)).toBe(true);
+  expect(await storage.has(renditionKeys.video(`generations/${id}`))).toBe(false);
+});
+
+it.each([
+  ['empty', Buffer.alloc(0)],
+  ['no video', Buffer.from('<html>')],
+  ['too large', Buffer.alloc(1_000_001)],
+])('is spoilt where it is %s', async (_, bytes) => {
+  expect(await keep(newId(), bytes)).toEqual({ kind: 'spoilt' });
+});

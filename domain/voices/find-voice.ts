@@ -1,0 +1,21 @@
+import { productSettings } from '../settings/settings';
+import type { DomainContext } from '../shared/context';
+import { chooseVoice } from './choose-voice';
+import { voicesSettings } from './settings';
+
+/** What whoever reads aloud calls the voice of a character; null where nobody is published by that id. */
+export async function findVoice(
+  { db, settings }: Pick<DomainContext, 'db' | 'settings'>,
+  characterId: string,
+): Promise<string | null> {
+  const character = await db('character_profiles')
+    .where({ id: characterId, is_published: true })
+    .first('id', 'gender');
+  if (!character) return null;
+  const [{ voice_presets }, { speech_voices }] = await Promise.all([
+    settings(productSettings, db),
+    settings(voicesSettings, db),
+  ]);
+  const voice = chooseVoice(voice_presets, character);
+  return speech_voices[voice] ?? voice;
+}

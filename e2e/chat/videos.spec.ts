@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { balanceOf } from '../actors/account';
+import { character } from '../actors/characters';
+import { openChat, openLiveChat, say, sayInForm, thread } from '../actors/chat';
+import { modal } from '../actors/forms';
+import { expect, test } from '../test';
+
+test.use({ storageState: async ({ premium }, use) => use(premium.state) });
+
+const wish = 'Send me a video of the harbour at night.';
+const offer = (page: Page) => modal(page, 'confirmVideoMessageModal');
+const result = (page: Page) => modal(page, 'confirmResultVideoMessageModal');
+
+test(
+  'a video is offered, made on a yes while its ring climbs, and shown; the first is free',
+  { tag: '@layout' },
+  async ({ page }) => {
+    const { slug, firstName } = character(12);
+    await openLiveChat(page, slug);
+    const balance = await balanceOf(page.request);
+    await say(page, wish);
+    await expect(offer(page)).toBeVisible({ timeout: 30_000 });
+    await expect(offer(page).getByText(`You asked: “${wish}”`)).toBeVisible();
+    await offer(page).getByRole('button', { name: 'Have it made for free' }).click();
+    await expect(offer(page)).toBeHidden();
+    await expect(result(page)).toBeVisible({ timeout: 60_000 });
+    await expect(result(page).locator('video')).toHaveAttribute('src', /^\/media\//);
+    await result(page).getByRole('link', { name: 'Back to chat' }).click();
+    await expect(
+      thread(page).getByRole('link', { name: `Video from ${firstName}, open` }),
+    ).toBeVisible();
+    expect(await balanceOf(page.request)).toBe(balance);
+
+    await say(page, wish);
+    await expect(offer(page)).toBeVisible({ timeout: 30_000 });
+    await expect(offer(page).getByRole('timer')).toHaveText(/^0:[0-5]\d$/);
+    await expect(offer(page).getByText('−25%')).toBeVisible();
+    await offer(page).getByRole('button', { name: 'Not this one' }).click();
+    await expect(offer(page)).toBeHidden();
+    expect(await balanceOf(page.request)).toBe(balance);
+  },
+);
+
+test('without scripts the same', { tag: '@nojs-only' }, async ({ page }) => {
+  const { slug, firstName } = character(13);
+  await openChat(page, slug);
+  await sayInForm(page, wish);
+  await page.getByRole('link', { name: 'See the offer' }).click();
+  await page.getByRole('button', { name: /^Have it made/ }).click();
+  const video = thread(page).getByRole('link', { name: `Video from ${firstName}, open` });
+  await expect(async () => {
+    await page.reload();
+    await expect(video).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { idSchema } from '~/domain/shared/ids';
+import { personSchema } from '~/domain/shared/person';
+import { defineJob } from '../definition.job';
+
+/** A person wants to hear a message of a character. */
+export const speakJob = defineJob({
+  queue: 'chat',
+  name: 'speak',
+  payload: z.object({
+    person: personSchema,
+    messageId: idSchema,
+    country: z.string().optional(),
+    /** Tokens that were agreed to on being asked. */
+    confirmed: z.number().int().positive().optional(),
+    requestId: z.string(),
+  }),
+});
