@@ -195,6 +195,9 @@ export function productEnv({
     MARKETING_KEY: 'sandbox',
     PICTURES_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/pictures`,
     PICTURES_KEY: 'sandbox',
+    PICTURE_JUDGE_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/moderation/v1`,
+    PICTURE_JUDGE_KEY: 'sandbox',
+    PICTURE_JUDGE_MODEL: 'judge',
     // Whoever names services of their own is heard, and spoken to, by those.
     SPEECH_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/speech/v1`,
     SPEECH_KEY: 'sandbox',

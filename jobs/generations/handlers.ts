@@ -1,4 +1,5 @@
 import { advanceGeneration, listDueGenerations } from '~/domain/generations/advance-generation';
+import { sweepGenerationFiles } from '~/domain/generations/generation-files';
 import { keepPhoto } from '~/domain/generations/keep-photo';
 import { generationsSettings } from '~/domain/generations/settings';
 import type { Workshops } from '~/domain/generations/workshop';
@@ -16,7 +17,7 @@ type Options = Pick<
 
 /** What has media made that people ordered. */
 export function generationsHandlers(options: Options) {
-  const { context, enqueuer } = options;
+  const { context, enqueuer, storage } = options;
   return [
     handleJob(advanceGenerationJob, async ({ generationId }) => ({
       state: await advanceGeneration(context, await workshopsOf(options), generationId),
@@ -27,7 +28,8 @@ export function generationsHandlers(options: Options) {
         const requestId = `sweep-${generationId}`;
         await enqueuer.enqueue(advanceGenerationJob, { generationId, requestId });
       }
-      return { due: due.length };
+      const removed = await sweepGenerationFiles(context, storage, limit);
+      return { due: due.length, removed };
     }),
   ];
 }
