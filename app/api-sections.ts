@@ -4,7 +4,9 @@ import { cases } from './cases/api';
 import { characterAttributes } from './characters/api/character-attributes';
 import { characters } from './characters/api/characters';
 import { models } from './characters/api/models';
-import { chats } from './chat/api';
+import { chats } from './chat/api/chats';
+import { chatGalleries } from './chat/api/gallery';
+import { images } from './chat/api/images';
 import { checkoutCalls } from './checkout/api';
 import { commands } from './commands/api';
 import { configuration } from './configuration/api';
@@ -18,7 +20,6 @@ import { followUps } from './follow-ups/api';
 import { generations } from './generations/api';
 import { home } from './home/api';
 import { social } from './identities/api';
-import { images } from './media/api';
 import { memory } from './memory/api';
 import { notifications } from './notifications/api';
 import { smartPacks } from './offers/api/smart-packs';
@@ -47,6 +48,8 @@ export const apiSections: readonly ApiSection[] = [
   characters,
   models,
   chats,
+  chatGalleries,
+  images,
   checkoutCalls,
   commands,
   configuration,
@@ -60,7 +63,6 @@ export const apiSections: readonly ApiSection[] = [
   generations,
   home,
   social,
-  images,
   memory,
   notifications,
   smartPacks,

@@ -18,6 +18,7 @@ export const modalFiles: Record<ModalName, () => Promise<{ default: ComponentTyp
   sendReportModal: () => import('./cases/modals/send-report-modal'),
   blockModal: () => import('./characters/modals/block-modal'),
   chatActions: () => import('./chat/modals/chat-actions'),
+  chatGalleryModal: () => import('./chat/modals/chat-gallery-modal'),
   illegalTopic: () => import('./chat/modals/illegal-topic'),
   messageActions: () => import('./chat/modals/message-actions'),
   photoModal: () => import('./chat/modals/photo-modal'),

@@ -7,8 +7,10 @@ import { AddressCounts } from './address-counts';
 import { closeConversation, openConversation } from './chat/conversation-presence';
 import { markMessagesRead } from './chat/mark-messages-read';
 import { reactToMessage } from './chat/react-to-message';
+import { regenerateAsset } from './chat/regenerate-asset';
 import { sendTip } from './chat/send-tip';
 import { suggestReplies } from './chat/suggest-replies';
+import { unlockPrivatePhoto } from './chat/unlock-private-photo';
 import { sendUserMessage } from './chat/send-user-message';
 import { chooseEngine } from './engines/choose-engine';
 import type { ConnectionKind, EngineName } from './engines/engine';
@@ -38,6 +40,8 @@ const commands = [
   reactToMessage,
   sendTip,
   suggestReplies,
+  unlockPrivatePhoto,
+  regenerateAsset,
   markMessagesRead,
   openConversation,
   closeConversation,

@@ -1,11 +1,13 @@
 import type { ModalDataReaders } from '../modals/server/modal-data-reader';
 import { readChatActs } from './server/read-chat-acts.server';
+import { readGalleryModal } from './server/read-gallery.server';
 import { readMessageActs } from './server/read-message-acts.server';
 import { readPhotoSheet } from './server/read-photo-sheet.server';
 import { readTipSheet } from './server/read-tip-sheet.server';
 
 export const modalData = {
   chatActions: readChatActs,
+  chatGalleryModal: readGalleryModal,
   messageActions: readMessageActs,
   photoModal: readPhotoSheet,
   tipModal: readTipSheet,

@@ -43,6 +43,17 @@ export const messageChanged = defineEvent(
 /** A photo that was ordered in a chat is there to be seen. */
 export const photoMade = defineEvent('chat.photo-made', z.object({ messageId: idSchema }));
 
+/** A photo that a character sent is open to its person, for so many tokens. */
+export const photoUnlocked = defineEvent(
+  'chat.photo-unlocked',
+  z.object({
+    messageId: idSchema,
+    characterId: idSchema,
+    chatId: idSchema,
+    tokens: z.number().int().nonnegative(),
+  }),
+);
+
 /** What a person says to a character is said in this chat from now on. */
 export const currentChatChanged = defineEvent(
   'chat.current-chat-changed',
@@ -69,7 +80,7 @@ export const chatFailed = defineEvent(
       reason: sendRefusalSchema,
       source: errorSourceSchema.optional(),
       idempotencyKey: z.string().optional(),
-      /** What a tip would have cost; anything else has a price of its own. */
+      /** What a tip or a photo would have cost; anything else has a price of its own. */
       price: z.number().int().positive().optional(),
       /** What is to be agreed to first. */
       tokens: z.number().int().positive().optional(),

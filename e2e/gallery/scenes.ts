@@ -11,6 +11,7 @@ import { newPoster } from '../actors/poster';
 import { everybodysPages, membersPages, untilHydrated, visitorsPages } from '../actors/pages';
 import { checkoutScenes } from './checkout-scenes';
 import { memoryScenes } from './memory-scenes';
+import { pictureScenes } from './picture-scenes';
 import { moderationScenes } from './moderation-scenes';
 import { kindsChat, longChat, shortChat } from './lookers';
 import type { Looker, Scene } from './scene';
@@ -274,4 +275,5 @@ export const scenes: readonly Scene[] = [
   ...pages('staff', ['/admin', '/admin/security', '/admin/staff', '/admin/age-reviews']),
   ...moderationScenes,
   ...memoryScenes,
+  ...pictureScenes,
 ];

@@ -9,6 +9,7 @@ import {
   momentNoted,
   recordingKept,
   photoMade,
+  photoUnlocked,
   replyAskedAgain,
   userMessageSent,
 } from '~/domain/chat/events';
@@ -84,6 +85,13 @@ export const chatSubscribers = [
   ),
   onEvent(photoMade, ({ messageId }, meta) =>
     tell(meta, serverEvent.photoGenerated, { messageId }),
+  ),
+  onEvent(photoUnlocked, ({ messageId, characterId, chatId, tokens }, meta) =>
+    tell(meta, serverEvent.privatePhotoUnlocked, {
+      messageId,
+      tokensAmount: tokens,
+      additionalUnlockData: { characterId, chatId },
+    }),
   ),
   onEvent(currentChatChanged, (chat, { personId }) => ({
     publications: personId === null ? [] : [toStream(personId, 'chat.current-changed.event', chat)],

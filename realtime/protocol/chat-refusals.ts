@@ -22,4 +22,8 @@ export const chatSentences = {
   under_age_review: 'Age under review',
   'chat-paused': 'Chat paused',
   'too-many-attempts': 'too many attempts',
+  'no-such-picture': 'Photo not found',
+  'nothing-to-make-again': 'There is nothing to make again',
+  'price-changed': 'Price changed',
+  'generation-limit': 'No more can be made for you just now',
 } as const satisfies Record<SendRefusal, string>;

@@ -31,6 +31,12 @@ export const serverToClient = {
   }),
   /** A photo that was being made is there; how its message stands is told by `message-changed`. */
   [serverEvent.photoGenerated]: z.object({ messageId: idSchema }),
+  /** A photo is open to its person; how its message stands is told by `message-changed`. */
+  [serverEvent.privatePhotoUnlocked]: z.object({
+    messageId: idSchema,
+    tokensAmount: z.number().int().nonnegative(),
+    additionalUnlockData: z.object({ characterId: idSchema, chatId: idSchema }),
+  }),
   [serverEvent.characterMessageChunk]: z.object({
     characterId: idSchema,
     chatId: ofChat,

@@ -19,10 +19,19 @@ const namesOf = (group: string, names: object) =>
   Object.keys(names).map((key) => `${group}.${key}`);
 const events = [...namesOf('serverEvent', serverEvent), ...Object.keys(streamEvents)];
 
-/** For other clients: our threads hear of a gift as a message, and offer packs of their own. */
-const unheard = ['serverEvent.giftForTipGenerated', 'serverEvent.smartTokensInsufficientBalance'];
-/** For other clients: our sheet of a tip is a form, which is told in place why nothing was given. */
-const unsaid = ['clientCommand.sendTip'];
+/** For other clients: our threads hear of a gift, and of a photo that was opened, as a message. */
+const unheard = [
+  'serverEvent.giftForTipGenerated',
+  'serverEvent.privatePhotoUnlocked',
+  // Ours offer packs of their own.
+  'serverEvent.smartTokensInsufficientBalance',
+];
+/** For other clients: ours are forms, which are told in place why nothing was given, opened or made. */
+const unsaid = [
+  'clientCommand.sendTip',
+  'clientCommand.unlockPrivatePhoto',
+  'clientCommand.regenerateAsset',
+];
 
 describe('what gateways and browsers say to each other', () => {
   it('is said by servers and heard by browsers', () => {

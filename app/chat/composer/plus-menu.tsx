@@ -7,7 +7,9 @@ import { useClosingMenu } from '../../ui/behaviour/use-closing-menu';
 import { Icon } from '../../ui/icons/icon';
 import type { IconName } from '../../ui/icons/icon-names';
 import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { useSite } from '../../shell/use-site';
 import { useTokenMoney } from '../../wallet/use-token-money';
+import { galleryHref } from '../gallery/gallery-place';
 import { useSuggestionSwitch } from './use-suggestions';
 import type { ThreadCharacter } from '../presenters/thread-for-fan';
 
@@ -26,7 +28,8 @@ const row =
 
 /** What else there is to send or to see, each with its price; open without scripts, too. */
 export function PlusMenu({ character, leastTip, photoPrice, maySell }: PlusMenuProps) {
-  const { t } = useTranslation(['tips', 'chat', 'photos']);
+  const { t } = useTranslation(['tips', 'chat', 'photos', 'gallery']);
+  const isMember = useSite().viewer.kind === 'member';
   const suggestions = useSuggestionSwitch();
   const isHydrated = useHydrated();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -56,6 +59,11 @@ export function PlusMenu({ character, leastTip, photoPrice, maySell }: PlusMenuP
               {t('tip')}
             </RowWords>
           </ModalLink>
+        )}
+        {isMember && (
+          <Link to={galleryHref(slug, { tab: 'Unlocked' })} onClick={close} className={row}>
+            <RowWords icon="images">{t('gallery:open')}</RowWords>
+          </Link>
         )}
         <Link to={`/chats/${slug}/memory`} onClick={close} className={row}>
           <RowWords icon="notebook-pen">{t('chat:memory', { name })}</RowWords>

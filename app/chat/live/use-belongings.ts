@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isOpenTo } from '~/domain/chat/messages/message-details';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { useLatest } from '../../ui/behaviour/use-latest';
 import { fetchMessagesAfter, type Answer, type NamedChat } from './fetch-messages-after';
@@ -37,9 +38,12 @@ export function useBelongings(
 }
 
 /** What a message has yet to be given, by a name of its own: all that belongs to it, or a picture made since. */
-function wantedOf({ _id, details, aboutPost, imageUrl }: ThreadMessage): string | null {
+function wantedOf({ _id, details, aboutPost, imageUrl, picture }: ThreadMessage): string | null {
   if (details === null) return null;
   if (aboutPost === undefined) return _id;
   const isThere = 'making' in details && !details.making && !details.hasFailed;
-  return isThere && !imageUrl ? `${_id} made` : null;
+  if (!isThere) return null;
+  if (!imageUrl) return `${_id} made`;
+  // What was drawn so far is the blurred one.
+  return isOpenTo(details) && !picture ? `${_id} opened` : null;
 }

@@ -34,15 +34,24 @@ export type ThreadMessage = Pick<
   | 'isEdited'
   | 'sentAt'
 > &
-  Partial<Belongings>;
+  Partial<Pick<ChatMessage, 'asksForPhoto'> & Belongings>;
 
 /** A message as the page of its conversation draws it. */
 export function presentThreadMessage(message: ShownMessage): ThreadMessage {
   const { _id, seq, role, subtype, content, idempotencyKey, referral, details, quote } = message;
-  const { reaction, isRemoved, isEdited } = message;
+  const { reaction, isRemoved, isEdited, asksForPhoto } = message;
   const { sentAt, imageUrl, picture, videoUrl, audioUrl, aboutPost } = message;
   const said = { _id, seq, role, subtype, content, idempotencyKey, referral };
-  const plain = { ...said, details, quote, reaction, isRemoved, isEdited, sentAt };
+  const plain = {
+    ...said,
+    details,
+    quote,
+    reaction,
+    isRemoved,
+    isEdited,
+    sentAt,
+    ...(asksForPhoto && { asksForPhoto }),
+  };
   return details ? { ...plain, imageUrl, picture, videoUrl, audioUrl, aboutPost } : plain;
 }
 

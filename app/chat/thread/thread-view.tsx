@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConversationPresence } from '../live/use-conversation-presence';
 import { KeptNote } from '../../memory/kept-note';
@@ -28,6 +28,9 @@ import { SetAsideNote } from './set-aside-note';
 import { threadHref } from './thread-place';
 import type { RefusedMessage, ThreadData } from './thread-data';
 import { PhotoNotOrdered } from '../photos/photo-not-ordered';
+import { PhotoAskedFor } from '../photos/photo-asked-for';
+import { PhotoOfferContext } from '../photos/photo-offer';
+import { UnlockTermsContext } from '../photos/unlock-terms';
 import type { RefusedPhoto } from '../photos/refused-photo';
 import { TipNotSent } from '../tips/tip-not-sent';
 import type { RefusedTip } from '../tips/refused-tip';
@@ -86,6 +89,7 @@ export function ThreadView({ data, refused, actError, refusedPhoto, refusedTip }
     else reading.goToEnd();
   };
   const refusal = useLastRefusal(refused, thread);
+  const photoOffer = usePhotoTerms(data, maySell && mayTalk);
   useFollowRefusals({ thread, maySell });
 
   return (
@@ -122,13 +126,20 @@ export function ThreadView({ data, refused, actError, refusedPhoto, refusedTip }
               />
             )}
             {isUnbegun && <OpeningHead character={character} />}
-            <MessageList data={data} thread={thread} unread={unread} />
+            <UnlockTermsContext.Provider value={maySell ? data.unlockTerms : null}>
+              <PhotoOfferContext.Provider value={photoOffer}>
+                <MessageList data={data} thread={thread} unread={unread} />
+              </PhotoOfferContext.Provider>
+            </UnlockTermsContext.Provider>
             {thread.hasLater && (
               <LaterLink
                 lastSeq={edgeOf(thread, 'later') ?? 0}
                 pageSize={data.pageSize}
                 onLoad={() => void pages.load('later')}
               />
+            )}
+            {photoOffer && (
+              <PhotoAskedFor thread={thread} character={character} offer={photoOffer} />
             )}
             {isUnbegun && mayTalk && <Openers character={character} onTake={take} />}
             {actError && <ActError error={actError} />}
@@ -171,6 +182,20 @@ export function ThreadView({ data, refused, actError, refusedPhoto, refusedTip }
         />
       </ThreadFoot>
     </section>
+  );
+}
+
+/** What a photo costs here; null where none is sold. The same as long as that is. */
+function usePhotoTerms(
+  { character, photoPrice, isWithdrawn, unlockTerms }: ThreadData,
+  maySell: boolean,
+) {
+  const { slug } = character;
+  // A visitor has nothing to pay with.
+  const isOffered = maySell && !isWithdrawn && unlockTerms !== null;
+  return useMemo(
+    () => (isOffered ? { slug, tokens: photoPrice } : null),
+    [isOffered, slug, photoPrice],
   );
 }
 
