@@ -4,8 +4,10 @@ import { cases } from './cases/api';
 import { characterAttributes } from './characters/api/character-attributes';
 import { characters } from './characters/api/characters';
 import { models } from './characters/api/models';
+import { chats } from './chat/api/chats';
+import { chatGalleries } from './chat/api/gallery';
+import { images } from './chat/api/images';
 import { videos } from './chat/api/videos';
-import { chats } from './chat/api';
 import { checkoutCalls } from './checkout/api';
 import { commands } from './commands/api';
 import { configuration } from './configuration/api';
@@ -19,7 +21,6 @@ import { followUps } from './follow-ups/api';
 import { generations } from './generations/api';
 import { home } from './home/api';
 import { social } from './identities/api';
-import { images } from './media/api';
 import { memory } from './memory/api';
 import { notifications } from './notifications/api';
 import { smartPacks } from './offers/api/smart-packs';
@@ -49,6 +50,8 @@ export const apiSections: readonly ApiSection[] = [
   models,
   videos,
   chats,
+  chatGalleries,
+  images,
   checkoutCalls,
   commands,
   configuration,
@@ -62,7 +65,6 @@ export const apiSections: readonly ApiSection[] = [
   generations,
   home,
   social,
-  images,
   memory,
   notifications,
   smartPacks,

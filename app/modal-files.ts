@@ -20,6 +20,7 @@ export const modalFiles: Record<ModalName, () => Promise<{ default: ComponentTyp
   chatActions: () => import('./chat/modals/chat-actions'),
   confirmResultVideoMessageModal: () => import('./chat/modals/confirm-result-video-message-modal'),
   confirmVideoMessageModal: () => import('./chat/modals/confirm-video-message-modal'),
+  chatGalleryModal: () => import('./chat/modals/chat-gallery-modal'),
   illegalTopic: () => import('./chat/modals/illegal-topic'),
   messageActions: () => import('./chat/modals/message-actions'),
   photoModal: () => import('./chat/modals/photo-modal'),

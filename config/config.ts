@@ -109,6 +109,15 @@ const schema = z
     MODERATION_MODEL: z.string().min(1).optional(),
     /** Milliseconds it is waited for; then the embedded layers decide alone. */
     MODERATION_TIMEOUT_MS: z.coerce.number().int().min(50).max(10_000).default(1500),
+    /**
+     * Who judges pictures that were made before anybody is shown them: `POST /moderations` of an
+     * OpenAI-compatible server with images as input; all three or none.
+     */
+    PICTURE_JUDGE_URL: httpUrl.optional(),
+    PICTURE_JUDGE_KEY: z.string().min(1).optional(),
+    PICTURE_JUDGE_MODEL: z.string().min(1).optional(),
+    /** Milliseconds it is waited for; then the picture waits, and is judged later. */
+    PICTURE_JUDGE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(20_000),
     /** A JSON list; without it there is no social sign-in. */
     SOCIAL_PROVIDERS: socialProvidersSchema.default([]),
     /** A captcha service of the Turnstile kind: all four or none. */
@@ -270,6 +279,7 @@ const schema = z
   .superRefine(
     requireAllOrNone(['MODERATION_KIND', 'MODERATION_URL', 'MODERATION_KEY', 'MODERATION_MODEL']),
   )
+  .superRefine(requireAllOrNone(['PICTURE_JUDGE_URL', 'PICTURE_JUDGE_KEY', 'PICTURE_JUDGE_MODEL']))
   .superRefine(requireAllOrNone(['TAX_URL', 'TAX_KEY']))
   .superRefine(requireAllOrNone(['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_SUBJECT']))
   .superRefine(requireAllOrNone(['AGE_CHECK_URL', 'AGE_CHECK_KEY', 'AGE_CHECK_PAGES']))

@@ -574,6 +574,13 @@ export interface FollowUpSwitchesRow {
   updated_at: Date;
 }
 
+export interface GenerationFilesRow {
+  location: string;
+  generation_id: string | null;
+  flag_id: string | null;
+  created_at: Date;
+}
+
 export interface GenerationsRow {
   id: string;
   user_id: string;
@@ -598,6 +605,7 @@ export interface GenerationsRow {
   result: unknown;
   created_at: Date;
   ended_at: Date | null;
+  let_go_at: Date | null;
 }
 
 export interface GuestsRow {
@@ -1940,6 +1948,7 @@ declare module 'knex/types/tables' {
     follow_up_switches: FollowUpSwitchesRow;
     followed_characters: FollowedCharactersRow;
     follows: FollowsRow;
+    generation_files: GenerationFilesRow;
     generations: GenerationsRow;
     guests: GuestsRow;
     idempotent_requests: IdempotentRequestsRow;

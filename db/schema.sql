@@ -653,6 +653,16 @@ create table follows (
   PRIMARY KEY (user_id, character_id)
 );
 
+create table generation_files (
+  location text not null,
+  generation_id uuid,
+  flag_id uuid,
+  created_at timestamp with time zone not null,
+  FOREIGN KEY (flag_id) REFERENCES moderation_flags(id) ON DELETE SET NULL,
+  FOREIGN KEY (generation_id) REFERENCES generations(id) ON DELETE SET NULL,
+  PRIMARY KEY (location)
+);
+
 create table generations (
   id uuid not null,
   user_id uuid not null,
@@ -677,6 +687,7 @@ create table generations (
   result jsonb,
   created_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  let_go_at timestamp with time zone,
   CHECK (((percent >= 0) AND (percent <= 100))),
   CHECK (((state = 'done'::text) = (result IS NOT NULL))),
   CHECK (((state = ANY (ARRAY['placed'::text, 'begun'::text])) = (due_at IS NOT NULL))),
@@ -2789,6 +2800,12 @@ CREATE INDEX follows_character ON public.follows USING btree (character_id);
 
 CREATE INDEX follows_latest ON public.follows USING btree (user_id, created_at DESC, character_id DESC);
 
+CREATE INDEX generation_files_flag ON public.generation_files USING btree (flag_id) WHERE (flag_id IS NOT NULL);
+
+CREATE INDEX generation_files_generation ON public.generation_files USING btree (generation_id) WHERE (generation_id IS NOT NULL);
+
+CREATE INDEX generation_files_of_nobody ON public.generation_files USING btree (created_at) WHERE ((generation_id IS NULL) AND (flag_id IS NULL));
+
 CREATE INDEX generations_character ON public.generations USING btree (character_id);
 
 CREATE INDEX generations_due ON public.generations USING btree (due_at) WHERE (due_at IS NOT NULL);
@@ -2798,6 +2815,8 @@ CREATE INDEX generations_of_day ON public.generations USING btree (user_id, kind
 CREATE INDEX generations_open ON public.generations USING btree (user_id, kind) WHERE (due_at IS NOT NULL);
 
 CREATE INDEX generations_reservation ON public.generations USING btree (reservation_id) WHERE (reservation_id IS NOT NULL);
+
+CREATE INDEX generations_subject ON public.generations USING btree (subject_id, created_at DESC);
 
 CREATE INDEX guests_attached ON public.guests USING btree (attached_to_user_id) WHERE (attached_to_user_id IS NOT NULL);
 
@@ -2828,6 +2847,8 @@ CREATE INDEX ledger_entries_created ON public.ledger_entries USING brin (created
 CREATE INDEX mail_deliveries_created ON public.mail_deliveries USING btree (created_at);
 
 CREATE INDEX mail_deliveries_recipient ON public.mail_deliveries USING btree (recipient, created_at);
+
+CREATE INDEX messages_pictures ON public.messages USING btree (chat_id, sent_at DESC, id DESC) WHERE ((removed_at IS NULL) AND (type = ANY (ARRAY['image'::text, 'video'::text, 'gift_for_tip'::text, 'post_message'::text])));
 
 CREATE INDEX messages_quoted ON public.messages USING btree (quoted_id) WHERE (quoted_id IS NOT NULL);
 

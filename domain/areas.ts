@@ -115,7 +115,6 @@ import { ageChecksSettings } from './age-checks/settings';
 import { ageReviewsSettings } from './age-reviews/settings';
 import { booksSettings } from './books/settings';
 import { casesSettings } from './cases/settings';
-import { charactersSettings } from './characters/settings';
 import { chatSettings } from './chat/settings';
 import { checkoutSettings } from './checkout/settings';
 import { credentialsSettings } from './credentials/settings';
@@ -171,7 +170,6 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   ageReviewsSettings,
   booksSettings,
   casesSettings,
-  charactersSettings,
   chatSettings,
   checkoutSettings,
   credentialsSettings,

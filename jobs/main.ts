@@ -18,6 +18,7 @@ import { createPaymentProviders } from '~/providers/payments/create-payment-prov
 import { createPictureMaker } from '~/providers/pictures/create-picture-maker';
 import { createHttpPictures } from '~/providers/pictures/http-pictures';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
+import { createPictureJudge } from '~/providers/moderation/create-picture-judge';
 import { createModerator } from '~/providers/moderation/create-moderator';
 import { createSpeaker } from '~/providers/speech/create-speaker';
 import { createTranscriber } from '~/providers/speech/create-transcriber';
@@ -93,6 +94,7 @@ const worker = await startWorkerProcess({
       : undefined,
   pictureMaker: createPictureMaker(config),
   videoMaker: createVideoMaker(config),
+  pictureJudge: createPictureJudge(config),
   transcriber: config.TRANSCRIPTION_URL
     ? createTranscriber({
         url: config.TRANSCRIPTION_URL,

@@ -8,8 +8,10 @@ import { closeConversation, openConversation } from './chat/conversation-presenc
 import { markMessagesRead } from './chat/mark-messages-read';
 import { markVoiceMessageListened } from './chat/mark-voice-message-listened';
 import { reactToMessage } from './chat/react-to-message';
+import { regenerateAsset } from './chat/regenerate-asset';
 import { sendTip } from './chat/send-tip';
 import { suggestReplies } from './chat/suggest-replies';
+import { unlockPrivatePhoto } from './chat/unlock-private-photo';
 import { sendUserMessage } from './chat/send-user-message';
 import { textToSpeech } from './chat/text-to-speech';
 import { unlockPrivateAudio } from './chat/unlock-private-audio';
@@ -44,6 +46,8 @@ const commands = [
   textToSpeech,
   unlockPrivateAudio,
   markVoiceMessageListened,
+  unlockPrivatePhoto,
+  regenerateAsset,
   markMessagesRead,
   openConversation,
   closeConversation,

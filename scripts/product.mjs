@@ -197,6 +197,9 @@ export function productEnv({
     PICTURES_KEY: 'sandbox',
     VIDEOS_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/videos`,
     VIDEOS_KEY: 'sandbox',
+    PICTURE_JUDGE_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/moderation/v1`,
+    PICTURE_JUDGE_KEY: 'sandbox',
+    PICTURE_JUDGE_MODEL: 'judge',
     // Whoever names services of their own is heard, and spoken to, by those.
     SPEECH_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/speech/v1`,
     SPEECH_KEY: 'sandbox',

@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from './presenters/character-for-fan';
+import { Link } from '@remix-run/react';
+import { galleryHref } from '../chat/gallery/gallery-place';
+import { useSite } from '../shell/use-site';
+import { iconButtonClass } from '../ui/buttons/icon-button';
+import { Icon } from '../ui/icons/icon';
 import { Badge } from '../ui/marks/badge';
 import { BlockLink } from './block-link';
 import { CoverPicture } from './cover-picture';
@@ -18,6 +23,7 @@ interface ProfileHeroProps {
 /** The cover bleeds under the bar above; the facts of a glance stand on it. */
 export function ProfileHero({ character, sharePath }: ProfileHeroProps) {
   const { t } = useTranslation(['characters', 'follow']);
+  const { viewer } = useSite();
   const isTwin = character.origin === 'verified_model';
   const facts = [character.age, character.occupation, character.place].filter(Boolean);
   return (
@@ -47,6 +53,7 @@ export function ProfileHero({ character, sharePath }: ProfileHeroProps) {
               <ShareButton name={character.name} path={sharePath} />
             </>
           )}
+          {viewer.kind === 'member' && <GalleryLink slug={character.slug} />}
           <ReportLink character={character} />
           {!character.isBlocked && <BlockLink characterId={character._id} />}
         </div>
@@ -57,6 +64,21 @@ export function ProfileHero({ character, sharePath }: ProfileHeroProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Leads to what one has of the character in pictures. */
+function GalleryLink({ slug }: { slug: string }) {
+  const { t } = useTranslation('gallery');
+  return (
+    <Link
+      to={galleryHref(slug, { tab: 'Unlocked' })}
+      aria-label={t('open')}
+      title={t('open')}
+      className={iconButtonClass('soft', 'size-13!')}
+    >
+      <Icon name="images" size={20} />
+    </Link>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ModalDataReaders } from '../modals/server/modal-data-reader';
 import { readChatActs } from './server/read-chat-acts.server';
+import { readGalleryModal } from './server/read-gallery.server';
 import { readMessageActs } from './server/read-message-acts.server';
 import { readPhotoSheet } from './server/read-photo-sheet.server';
 import { readTipSheet } from './server/read-tip-sheet.server';
@@ -9,6 +10,7 @@ export const modalData = {
   chatActions: readChatActs,
   confirmResultVideoMessageModal: readVideoResult,
   confirmVideoMessageModal: readVideoOffer,
+  chatGalleryModal: readGalleryModal,
   messageActions: readMessageActs,
   photoModal: readPhotoSheet,
   tipModal: readTipSheet,

@@ -4,6 +4,7 @@ export const modals = {
   chatActions: { opensFor: everybody, width: 512 },
   messageActions: { opensFor: everybody, width: 512 },
   tipModal: { opensFor: ['member'], width: 512 },
+  chatGalleryModal: { opensFor: ['member'], width: 835 },
   photoModal: { opensFor: ['member'], width: 512 },
   confirmVideoMessageModal: { opensFor: ['member'], width: 835 },
   confirmResultVideoMessageModal: { opensFor: ['member'], width: 835 },

@@ -71,6 +71,12 @@ export const chatRefusals = {
     message: 'This chat is no longer there.',
     key: 'This chat is no longer there.',
   },
+  'no-such-picture': { status: 404, message: 'Photo not found', key: 'Photo not found' },
+  'nothing-to-make-again': {
+    status: 409,
+    message: 'There is nothing to make again',
+    key: 'There is nothing to make again',
+  },
   'chat-set-aside': { status: 409, message: 'Chat set aside', key: 'Chat set aside' },
   'not-the-last': {
     status: 409,

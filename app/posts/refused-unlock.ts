@@ -21,13 +21,24 @@ const refusedSchema = z.discriminatedUnion('refused', [
 /** The post's page, which says why it was not unlocked: for a form sent without scripts. */
 export function refusedUnlockHref(
   post: Pick<Post, '_id' | 'characterMeta'>,
-  { ok: _ok, assetId, reason, ...figures }: RefusedUnlock,
+  refused: RefusedUnlock,
 ): string {
+  const { assetId } = refused;
+  const href = `${postHref(post)}?${refusedUnlockSearch(refused)}`;
+  return assetId === undefined ? href : `${href}#${photoId({ _id: assetId })}`;
+}
+
+/** The same as parameters of an address. */
+export function refusedUnlockSearch({
+  ok: _ok,
+  assetId,
+  reason,
+  ...figures
+}: RefusedUnlock): URLSearchParams {
   const search = new URLSearchParams({ refused: reason });
   for (const [name, value] of Object.entries(figures)) search.set(name, String(value));
-  if (assetId === undefined) return `${postHref(post)}?${search}`;
-  search.set('from', assetId);
-  return `${postHref(post)}?${search}#${photoId({ _id: assetId })}`;
+  if (assetId !== undefined) search.set('from', assetId);
+  return search;
 }
 
 /** What such an address says, if it says anything. */

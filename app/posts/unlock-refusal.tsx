@@ -24,8 +24,14 @@ export type RefusedUnlock = {
   | { reason: 'failed' }
 );
 
+interface UnlockRefusalProps {
+  answer: RefusedUnlock;
+  /** What asked for tokens, as the shop of tokens is told. */
+  source?: 'post_unlock' | 'chat_unlock_photo';
+}
+
 /** Why nothing was unlocked. */
-export function UnlockRefusal({ answer }: { answer: RefusedUnlock }) {
+export function UnlockRefusal({ answer, source = 'post_unlock' }: UnlockRefusalProps) {
   const { t } = useTranslation('posts');
   const money = useTokenMoney();
   const { locale } = useSite();
@@ -54,7 +60,7 @@ export function UnlockRefusal({ answer }: { answer: RefusedUnlock }) {
           })}
         {answer.reason === 'failed' && t('unlock.failed')}
       </div>
-      {answer.reason === 'insufficient-balance' && <GetMissing answer={answer} />}
+      {answer.reason === 'insufficient-balance' && <GetMissing answer={answer} source={source} />}
       {answer.reason === 'spending-limit' && (
         <Link to="/settings/statement#limit" className={lockAction}>
           {t('unlock.see-limit')}
@@ -65,17 +71,18 @@ export function UnlockRefusal({ answer }: { answer: RefusedUnlock }) {
 }
 
 interface GetMissingProps {
+  source: NonNullable<UnlockRefusalProps['source']>;
   answer: Extract<RefusedUnlock, { reason: 'insufficient-balance' }>;
 }
 
-function GetMissing({ answer: { price, balance } }: GetMissingProps) {
+function GetMissing({ answer: { price, balance }, source }: GetMissingProps) {
   const { t } = useTranslation('posts');
   const missing = Math.max(1, price - balance);
-  useEffect(() => tellOfShortage('post_unlock', missing), [missing]);
+  useEffect(() => tellOfShortage(source, missing), [source, missing]);
   return (
     <ModalLink
       modal="smartTokenPackModal"
-      meta={{ needed: String(missing), source: 'post_unlock' }}
+      meta={{ needed: String(missing), source }}
       className={lockAction}
     >
       {t('unlock.get-more', { count: missing })}

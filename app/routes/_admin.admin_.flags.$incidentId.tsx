@@ -16,6 +16,7 @@ import { translatorOf } from '../i18n/translator.server';
 import { pageMeta } from '../shell/page-meta';
 import { requireStaff } from '../staff/server/require-staff.server';
 import { FlagPage } from '../strikes/flag-page';
+import { readEvidencePictures } from '../strikes/server/read-evidence-pictures.server';
 import {
   presentEvidence,
   presentIncident,
@@ -52,7 +53,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (form.get('intent') === 'open') {
     const opened = await openEvidence(context.domain, by, incidentId);
     if (!opened.ok) throw data(null, 404);
-    return data({ evidence: presentEvidence(opened.evidence), refused: null });
+    const { kind, evidence } = opened;
+    const pictures =
+      kind === 'generated' ? await readEvidencePictures(context.storage, evidence) : undefined;
+    return data({ evidence: presentEvidence(evidence, pictures), refused: null });
   }
   const decision = reviewDecisionSchema.safeParse(form.get('decision'));
   const seen = Number(formText(form, 'seen'));

@@ -1,8 +1,10 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../forms/form';
 import { ModalLink } from '../modals/modal-link';
 import { shortDate } from '../chat/chat-time';
 import { useTimeZone } from '../shell/time-zone';
+import { Icon } from '../ui/icons/icon';
 import { Badge } from '../ui/marks/badge';
 import { buttonClass } from '../ui/buttons/button-class';
 
@@ -16,7 +18,7 @@ interface AccountSectionProps {
 }
 
 export function AccountSection({ account }: AccountSectionProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'gallery']);
   const timeZone = useTimeZone();
   const rows = [
     { label: t('account.email'), value: account.email },
@@ -61,6 +63,10 @@ export function AccountSection({ account }: AccountSectionProps) {
           {t('account.choose-name')}
         </ModalLink>
       )}
+      <Link to="/gallery" className={buttonClass({ kind: 'soft', size: 'small' }, 'mt-4 w-full')}>
+        <Icon name="images" size={18} />
+        {t('gallery:all')}
+      </Link>
       <ActForm action="/sign_out" className="mt-5">
         <SubmitButton kind="outline" icon="log-out" className="w-full">
           {t('account.log-out')}

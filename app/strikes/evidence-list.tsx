@@ -10,10 +10,10 @@ export function EvidenceList({ evidence }: { evidence: ShownEvidence }) {
         {t('flag.evidence')}
       </h2>
       <ul className="mt-3 grid gap-4">
-        {evidence.map(({ text, category, found }) => (
+        {evidence.map(({ text, picture, category, found }) => (
           <li key={`${found} ${text}`}>
             <blockquote className="border-line-2 border-s-2 ps-3 break-words whitespace-pre-line">
-              {text}
+              {picture === undefined ? text : <Made picture={picture} />}
             </blockquote>
             <p className="type-caption text-fg-3 mt-1 ps-3.5 tabular-nums">
               {t(`rules:${category}`)} · {found}
@@ -23,4 +23,10 @@ export function EvidenceList({ evidence }: { evidence: ShownEvidence }) {
       </ul>
     </section>
   );
+}
+
+function Made({ picture }: { picture: string | null }) {
+  const { t } = useTranslation('staff');
+  if (picture === null) return t('flag.picture-gone');
+  return <img src={picture} alt={t('flag.picture')} className="max-h-160 max-w-full" />;
 }

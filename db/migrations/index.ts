@@ -109,6 +109,9 @@ import * as findDecisionsOfStaff from './0193-find-decisions-of-staff';
 import * as createGenerations from './0200-create-generations';
 import * as flagWhatIsMade from './0201-flag-what-is-made';
 import * as keepLikenesses from './0202-keep-likenesses';
+import * as findPicturesOfAChat from './0203-find-pictures-of-a-chat';
+import * as findOrdersOfASubject from './0204-find-orders-of-a-subject';
+import * as knowFilesOfGenerations from './0205-know-files-of-generations';
 import * as recordSpeech from './0210-record-speech';
 import * as takeVoiceMessages from './0211-take-voice-messages';
 import * as letMessagesBeHeard from './0212-let-messages-be-heard';
@@ -225,6 +228,9 @@ const migrations: Record<string, Knex.Migration> = {
   '0200-create-generations': createGenerations,
   '0201-flag-what-is-made': flagWhatIsMade,
   '0202-keep-likenesses': keepLikenesses,
+  '0203-find-pictures-of-a-chat': findPicturesOfAChat,
+  '0204-find-orders-of-a-subject': findOrdersOfASubject,
+  '0205-know-files-of-generations': knowFilesOfGenerations,
   '0210-record-speech': recordSpeech,
   '0211-take-voice-messages': takeVoiceMessages,
   '0212-let-messages-be-heard': letMessagesBeHeard,

@@ -81,6 +81,17 @@ const ended = z.object({
 export const videoGenerated = defineEvent('chat.video-generated', ended);
 export const videoFailed = defineEvent('chat.video-failed', ended);
 
+/** A photo that a character sent is open to its person, for so many tokens. */
+export const photoUnlocked = defineEvent(
+  'chat.photo-unlocked',
+  z.object({
+    messageId: idSchema,
+    characterId: idSchema,
+    chatId: idSchema,
+    tokens: z.number().int().nonnegative(),
+  }),
+);
+
 /** What a person says to a character is said in this chat from now on. */
 export const currentChatChanged = defineEvent(
   'chat.current-chat-changed',
@@ -107,7 +118,7 @@ export const chatFailed = defineEvent(
       reason: z.enum([...sendRefusalSchema.options, ...actRefusalSchema.options]),
       source: errorSourceSchema.optional(),
       idempotencyKey: z.string().optional(),
-      /** What a tip would have cost; anything else has a price of its own. */
+      /** What a tip or a photo would have cost; anything else has a price of its own. */
       price: z.number().int().positive().optional(),
       /** What is to be agreed to first. */
       tokens: z.number().int().positive().optional(),

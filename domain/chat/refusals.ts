@@ -5,6 +5,7 @@ import { characterRefusals } from '../characters/refusals';
 import { generationsRefusals } from '../generations/refusals';
 import { moderationRefusals } from '../moderation/refusals';
 import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
+import { postRefusals } from '../posts/refusals';
 import { sharedRefusals } from '../shared/refusals';
 import { strikesRefusals } from '../strikes/refusals';
 import { walletRefusals } from '../wallet/refusals';
@@ -35,6 +36,10 @@ export const chatRefusals = defineRefusals({
   /** There is none in a chat of the person's own, or its words are gone. */
   'no-such-message': nothing,
   'no-such-chat': nothing,
+  /** Nothing is to be seen there, or it is somebody else's. */
+  'no-such-picture': nothing,
+  /** A picture that came to nothing is made anew; one that is there, or is being made, is not. */
+  'nothing-to-make-again': nothing,
   /** It was written in a chat that was set aside meanwhile; one goes on in another. */
   'chat-set-aside': nothing,
   'not-the-last': nothing,
@@ -52,6 +57,7 @@ const known = {
   ...ageReviewRefusals,
   ...generationsRefusals,
   ...moderationRefusals,
+  'price-changed': postRefusals['price-changed'],
   ...strikesRefusals,
   ...chatRefusals,
 };
@@ -59,7 +65,7 @@ const known = {
 export const refuse = refuserOf(known);
 export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
 
-/** Why a message is not sent. */
+/** Why something is not done in a chat: a message not sent, a photo not opened or made. */
 export const sendRefusalSchema = z.enum([
   'message-required',
   'message-too-long',
@@ -82,6 +88,10 @@ export const sendRefusalSchema = z.enum([
   'chat-paused',
   // So much was sent from one network that only distress is still answered.
   'too-many-attempts',
+  'no-such-picture',
+  'nothing-to-make-again',
+  'price-changed',
+  'generation-limit',
 ] satisfies (keyof typeof known)[]);
 export type SendRefusal = z.infer<typeof sendRefusalSchema>;
 

@@ -137,6 +137,8 @@ async function store(
   const { id, seq } = await appendOpening(context, trx, standing, {
     content,
     subtype: decision.subtype,
+    // A reminder asks for nothing.
+    mayBringPhoto: decision.subtype === 'follow_up',
   });
   const after: FollowUpFacts = {
     ...facts,

@@ -6,6 +6,7 @@ import { transact } from '../shared/transact';
 import type { Happening } from './decide-generation';
 import { changeGeneration, lockGeneration, openOrder, toGeneration } from './generation';
 import type { GenerationState } from './schema';
+import { noteEvidence, noteFolder } from './generation-files';
 import { generationsSettings } from './settings';
 import type { Finished, Workshop, Workshops } from './workshop';
 
@@ -25,6 +26,7 @@ export async function advanceGeneration(
   if (state !== 'begun') return state;
   const workshop = workshops[kind];
   const making = workshop ? await ask(context, workshop, row) : 'away';
+  if (making !== 'away' && making.kind === 'made') await noteFolder(context, row.id);
   const outcome = await workUp(workshop, row, making);
   return conclude(context, row, outcome);
 }
@@ -101,6 +103,8 @@ async function workUp(
       const costMicros = making.costMicros ?? workshop.usualCostMicros;
       const finished = await workshop.finish(id, making.bytes);
       if (finished.kind === 'spoilt') return { happening: { kind: 'spoilt' }, costMicros };
+      // It is collected and judged again once the judge is back.
+      if (finished.kind === 'unjudged') return { happening: { kind: 'away' } };
       if (finished.kind === 'kept') {
         return { happening: { kind: 'kept' }, costMicros, result: finished.result };
       }
@@ -125,13 +129,15 @@ async function conclude(
     });
     if (!changed) return null;
     if (refused) {
-      await flagContent(context, trx, {
+      const { flagId } = await flagContent(context, trx, {
         person: { kind: 'user', id: row.user_id },
         characterId: row.character_id,
         kind: 'generated',
         finding: refused.finding,
         text: refused.evidenceKey,
       });
+      const location = refused.evidenceKey;
+      await noteEvidence(trx, { location, flagId, now: context.now() });
     }
     return toGeneration(changed).state;
   });

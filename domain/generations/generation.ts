@@ -114,6 +114,10 @@ export async function changeGeneration(
   if (changed.state !== row.state || changed.percent !== row.percent) {
     await context.hooks.run(generationMoved, trx, toGeneration(changed));
   }
+  // What it was ordered for is gone: nobody would ever see what came of it.
+  if (change.dueIn === null && row.let_go_at !== null) {
+    await trx('generations').where({ id: row.id }).delete();
+  }
   return changed;
 }
 

@@ -6,6 +6,8 @@ import type { GenerationKind } from './schema';
 export type Finished =
   /** It lies where it is shown from; the result is what its kind says of that. */
   | { kind: 'kept'; result: object }
+  /** Whoever judges it does not answer: it is shown to nobody yet. */
+  | { kind: 'unjudged' }
   /** It cannot be read, is too large, or is none of its kind. */
   | { kind: 'spoilt' }
   /** It may not be shown; it lies where only staff are shown it. */

@@ -19,3 +19,12 @@ export function renditionWidthsOf(originalWidth: number): (typeof renditionWidth
   const [smallest] = renditionWidths;
   return renditionWidths.filter((width) => width === smallest || width <= originalWidth);
 }
+
+/** Every file that may lie in a folder of renditions. */
+export const keysOfFolder = (folder: string): string[] => [
+  ...renditionWidths.flatMap((width) =>
+    (['webp', 'avif'] as const).map((format) => renditionKeys.picture(folder, width, format)),
+  ),
+  renditionKeys.video(folder),
+  renditionKeys.locked(folder),
+];

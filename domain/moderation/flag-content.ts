@@ -48,7 +48,7 @@ export async function flagContent(
   context: DomainContext,
   trx: Knex.Transaction,
   { person, characterId, kind, finding, text, language }: Flag,
-): Promise<void> {
+): Promise<{ flagId: string }> {
   if (!isRefused(finding)) throw new Error('distress is answered, not flagged');
   await lockPerson(trx, person);
   const incidentId = await joinIncident(context, trx, { person, kind, finding, language });
@@ -75,6 +75,7 @@ export async function flagContent(
     created_at: context.now(),
   });
   await context.hooks.run(contentFlagged, trx, { flagId, incidentId, person, kind, finding });
+  return { flagId };
 }
 
 const isRefused = (finding: Finding): finding is RefusedFinding => finding.category !== 'crisis';

@@ -1,6 +1,7 @@
 import type { AccountState } from '../account-states/schema';
 import { findIncident, type Incident } from '../moderation/incidents';
 import { listEvidenceOf, type Evidence } from '../moderation/list-evidence';
+import type { WordKind } from '../moderation/word-kinds';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
@@ -41,16 +42,19 @@ export async function findAccount({ db }: Pick<DomainContext, 'db'>, { kind, id 
   return (await db('accounts').where({ id }).first('email', 'state')) ?? null;
 }
 
-/** Opens the words of an incident for a member of staff; the log says who did, and when. */
+/** Opens the words of an incident, or where lies what was made, for a member of staff; the log says who did, and when. */
 export async function openEvidence(
   context: DomainContext,
   by: Pick<StaffSession, 'staffId' | 'role'>,
   incidentId: string,
-): Promise<{ ok: true; evidence: Evidence[] } | Refusal<'forbidden' | 'not-found'>> {
+): Promise<
+  { ok: true; kind: WordKind; evidence: Evidence[] } | Refusal<'forbidden' | 'not-found'>
+> {
   if (!isPermitted(by.role, 'flags.review')) return refuse('forbidden');
   const incident = await findIncident(context.db, incidentId);
   if (!incident) return refuse('not-found');
-  return { ok: true, evidence: await readEvidence(context, by.staffId, incident) };
+  const evidence = await readEvidence(context, by.staffId, incident);
+  return { ok: true, kind: incident.kind, evidence };
 }
 
 /** The words of an incident, once it is logged that somebody opens them. */

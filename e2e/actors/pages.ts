@@ -29,6 +29,7 @@ export const everybodysPages = [
 export const visitorsPages = ['/sign_up', '/sign_in', '/admin'];
 
 export const membersPages = [
+  '/gallery',
   '/notifications',
   '/settings',
   '/settings/profile',

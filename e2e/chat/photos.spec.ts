@@ -50,6 +50,45 @@ test('a photo that is refused takes nothing', async ({ page }) => {
   expect(await balanceOf(page.request)).toBe(balance);
 });
 
+test('a photo that was made is judged before anybody is shown it', async ({ page }) => {
+  const { slug } = character(12);
+  await openLiveChat(page, slug);
+  await converse(page, 'Good evening');
+  const balance = await balanceOf(page.request);
+  await page.locator('summary[aria-label="More"]').click();
+  await page.getByRole('link', { name: /^Ask for a photo / }).click();
+  const sheet = modal(page, 'photoModal');
+  // What the studio paints of this, the judge of pictures will not have.
+  await sheet.getByRole('textbox', { name: 'What should it show?' }).fill('With pfirsich');
+  await sheet.getByRole('button', { name: /^Ask for it/ }).click();
+  await expect(thread(page).getByText(/against our rules and is not shown/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(thread(page).getByRole('button', { name: /^Try again/ })).toHaveCount(0);
+  expect(await balanceOf(page.request)).toBe(balance);
+});
+
+test('a photo that is asked for in words is offered with its price, and made on a yes @nojs', async ({
+  page,
+}) => {
+  const { slug, firstName } = character(13);
+  await openChat(page, slug);
+  await sayInForm(page, 'Did you like that picture?');
+  await sayInForm(page, 'Send me a photo of you by the sea');
+  const offer = thread(page).getByText(`${firstName} can send you that as a photo.`);
+  await expect(offer).toBeVisible({ timeout: 20_000 });
+  const photo = thread(page).getByRole('img', { name: `Photo from ${firstName}` });
+  await expect(photo).toHaveCount(0);
+  await thread(page)
+    .getByRole('button', { name: /^Ask for it · 10 tokens/ })
+    .click();
+  await expect(async () => {
+    await page.goto(`/chats/${slug}`);
+    await expect(photo).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 40_000 });
+  await expect(offer).toHaveCount(0);
+});
+
 test('without scripts a photo is asked for as well @nojs-only', async ({ page }) => {
   const { slug, firstName } = character(7);
   await openChat(page, slug);

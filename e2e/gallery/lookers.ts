@@ -12,6 +12,7 @@ import {
   makeSubscriberWithEndingCard,
   makeTester,
 } from '../actors/regulars';
+import { locked, sendPictures, type Sent } from '../actors/pictures';
 import { makePaused } from '../actors/strikes';
 import { makeMemberOfClubs } from '../actors/clubs';
 import { charactersKinds, everyKind, wordsWith } from '~/domain/chat/testing/every-kind';
@@ -24,7 +25,20 @@ export const longChat = 2;
 export const shortChat = 3;
 /** The chat of a regular that holds a message of every kind. */
 export const kindsChat = 1;
-const messagesIn = { [longChat]: 300, [shortChat]: 5 };
+/** The chat of a regular in which pictures were sent, open and locked. */
+export const picturesChat = 4;
+const messagesIn = { [longChat]: 300, [shortChat]: 5, [picturesChat]: 3 };
+
+const sentPictures: Sent[] = [
+  ...Array.from({ length: 8 }, () => ({ daysAgo: 40 })),
+  { type: 'video', daysAgo: 38 },
+  ...Array.from({ length: 4 }, () => ({ daysAgo: 2 })),
+  locked(18),
+  locked(120),
+  { type: 'video', ...locked(24) },
+  locked(12),
+  { folder: null, hasFailed: true, failure: 'expired', isOrdered: true },
+];
 
 /** What they and their characters said. */
 const saidInChats = [
@@ -148,6 +162,7 @@ async function makeRegular(): Promise<Account> {
     await letThemHaveTalked(fan.email, Number(place), count);
   }
   await letThemHaveHadEverything(fan.email);
+  await sendPictures(fan.email, cast[picturesChat]?.slug ?? '', sentPictures);
   await withDatabase(async (db) => {
     const user = await db('users').where({ email: fan.email }).first<{ id: string }>('id');
     const characters = await db('characters').limit(5).select<{ id: string }[]>('id');

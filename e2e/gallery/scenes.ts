@@ -11,6 +11,7 @@ import { newPoster } from '../actors/poster';
 import { everybodysPages, membersPages, untilHydrated, visitorsPages } from '../actors/pages';
 import { checkoutScenes } from './checkout-scenes';
 import { memoryScenes } from './memory-scenes';
+import { pictureScenes } from './picture-scenes';
 import { moderationScenes } from './moderation-scenes';
 import { videoScenes } from './video-scenes';
 import { kindsChat, longChat, shortChat } from './lookers';
@@ -291,4 +292,5 @@ export const scenes: readonly Scene[] = [
   ...moderationScenes,
   ...videoScenes,
   ...memoryScenes,
+  ...pictureScenes,
 ];

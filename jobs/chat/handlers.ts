@@ -9,6 +9,8 @@ import { markListened } from '~/domain/chat/speech/mark-listened';
 import { orderSpeech } from '~/domain/chat/speech/order-speech';
 import { tellRefusal } from '~/domain/chat/speech/tell-refusal';
 import { unlockAudio } from '~/domain/chat/speech/unlock-audio';
+import { regeneratePhotoOnSocket } from '~/domain/chat/photos/regenerate-photo';
+import { unlockPhotoOnSocket } from '~/domain/chat/photos/unlock-photo';
 import { hearRecording } from '~/domain/chat/voice/hear-recording';
 import { sweepRecordings } from '~/domain/chat/voice/sweep-recordings';
 import { suggestReplies } from '~/domain/chat/suggestions/suggest-replies';
@@ -25,9 +27,11 @@ import { giveForTipJob } from './give-for-tip.job';
 import { markReadJob } from './mark-read.job';
 import { noteMomentJob } from './note-moment.job';
 import { reactJob } from './react.job';
+import { regeneratePhotoJob } from './regenerate-photo.job';
 import { sendMessageJob } from './send-message.job';
 import { suggestRepliesJob } from './suggest-replies.job';
 import { suggestTokensJob } from './suggest-tokens.job';
+import { unlockPhotoJob } from './unlock-photo.job';
 
 /** Later than this nobody looks at lines to say any more. */
 const suggestionMs = 15_000;
@@ -93,6 +97,14 @@ export function chatHandlers({
       return { ok: outcome.ok };
     }),
     handleJob(giveForTipJob, (tip) => giveForTip(context, tip)),
+    handleJob(unlockPhotoJob, async (wanted) => {
+      const { ok } = await unlockPhotoOnSocket(context, wanted);
+      return { ok };
+    }),
+    handleJob(regeneratePhotoJob, async (asked) => {
+      const { ok } = await regeneratePhotoOnSocket(context, asked);
+      return { ok };
+    }),
     handleJob(suggestTokensJob, (short) => suggestTokens(context, short)),
     handleJob(markReadJob, ({ person, chatId }) => markChatRead(context, person, chatId)),
     handleJob(reactJob, async ({ person, ...wanted }) => {

@@ -25,6 +25,18 @@ const said = (about: object) => ({
   ...about,
 });
 
+it('a photo that was opened is told to every tab, with what was paid', () => {
+  const opened = { messageId: newId(), characterId: newId(), chatId: newId(), tokens: 18 };
+  const { messageId, characterId, chatId } = opened;
+  expect(follow('chat.photo-unlocked', opened).publications).toMatchObject([
+    {
+      personId,
+      name: 'private-photo-unlocked',
+      payload: { messageId, tokensAmount: 18, additionalUnlockData: { characterId, chatId } },
+    },
+  ]);
+});
+
 it('a recording that is kept is to be heard', () => {
   const id = newId();
   expect(follow('chat.recording-kept', { id })).toEqual({

@@ -16,6 +16,7 @@ import {
   videoOffered,
   videoRemoved,
   audioUnlocked,
+  photoUnlocked,
   replyAskedAgain,
   userMessageSent,
 } from '~/domain/chat/events';
@@ -135,6 +136,13 @@ export const chatSubscribers = [
   ),
   onEvent(audioUnlocked, ({ messageId, tokens }, meta) =>
     tell(meta, serverEvent.privateAudioUnlocked, { messageId, tokensAmount: tokens }),
+  ),
+  onEvent(photoUnlocked, ({ messageId, characterId, chatId, tokens }, meta) =>
+    tell(meta, serverEvent.privatePhotoUnlocked, {
+      messageId,
+      tokensAmount: tokens,
+      additionalUnlockData: { characterId, chatId },
+    }),
   ),
   onEvent(currentChatChanged, (chat, { personId }) => ({
     publications: personId === null ? [] : [toStream(personId, 'chat.current-changed.event', chat)],

@@ -1,4 +1,5 @@
 import { advanceGeneration, listDueGenerations } from '~/domain/generations/advance-generation';
+import { sweepGenerationFiles } from '~/domain/generations/generation-files';
 import { keepPhoto } from '~/domain/generations/keep-photo';
 import { keepSpeech } from '~/domain/generations/keep-speech';
 import { keepVideo } from '~/domain/generations/keep-video';
@@ -26,7 +27,7 @@ type Options = Pick<
 
 /** What has media made that people ordered. */
 export function generationsHandlers(options: Options) {
-  const { context, enqueuer } = options;
+  const { context, enqueuer, storage } = options;
   return [
     handleJob(advanceGenerationJob, async ({ generationId }) => ({
       state: await advanceGeneration(context, await workshopsOf(options), generationId),
@@ -37,7 +38,8 @@ export function generationsHandlers(options: Options) {
         const requestId = `sweep-${generationId}`;
         await enqueuer.enqueue(advanceGenerationJob, { generationId, requestId });
       }
-      return { due: due.length };
+      const removed = await sweepGenerationFiles(context, storage, limit);
+      return { due: due.length, removed };
     }),
   ];
 }

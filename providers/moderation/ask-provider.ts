@@ -10,7 +10,7 @@ export interface ModerationEndpoint {
 }
 
 /** A provider of moderation did not answer in time ('unavailable'), or not as agreed ('invalid'). */
-class ModerationFailed extends Error {
+export class ModerationFailed extends Error {
   override name = 'ModerationFailed';
   readonly code = 'moderation.failed';
   constructor(

@@ -24,5 +24,8 @@ export const chatSentences = {
   'too-many-attempts': 'too many attempts',
   'no-such-message': 'This message is no longer there.',
   'not-audible': 'There is nothing to hear in this message.',
+  'no-such-picture': 'Photo not found',
+  'nothing-to-make-again': 'There is nothing to make again',
+  'price-changed': 'Price changed',
   'generation-limit': 'No more can be made for you just now',
 } as const satisfies Record<SendRefusal | ActRefusal, string>;

@@ -23,6 +23,18 @@ export const clientToServer = {
   [clientCommand.unlockPrivateAudio]: spokenSchema,
   [clientCommand.markVoiceMessageListened]: z.object({ messageId: idSchema }),
   [clientCommand.suggestReplies]: z.object({ characterId: idSchema }),
+  [clientCommand.unlockPrivatePhoto]: z.object({
+    messageId: idSchema,
+    /** Whole tokens, as they were shown. */
+    price: z.number().int().nonnegative().optional(),
+    /** Tokens that its buyer agrees to, where they want to be asked first. */
+    confirmedTokens: z.number().int().positive().optional(),
+  }),
+  [clientCommand.regenerateAsset]: z.object({
+    /** A message, or its id alone. */
+    message: z.union([idSchema, z.object({ _id: idSchema }).transform(({ _id }) => _id)]),
+    confirmedTokens: z.number().int().positive().optional(),
+  }),
   [clientCommand.markMessagesRead]: z.object({ chatId: idSchema }),
   [clientCommand.userOpenedConversation]: z.object({
     EVENT_NAME: z.string().optional(),

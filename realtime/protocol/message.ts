@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { crisisReferralSchema } from '~/domain/chat/send/crisis-referral';
 import { saidDetailsSchema } from '~/domain/chat/messages/message-details';
 import { saidSpeechSchema } from '~/domain/chat/messages/message-speech';
+import { asksForPhoto } from '~/domain/chat/photos/asks-for-photo';
 import { reactionSchema, type Message } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
 
@@ -33,6 +34,8 @@ export const messageSchema = z.object({
   post: idSchema.nullable().default(null),
   tipAmount: z.number().int().nullable().default(null),
   isPhotoGenerated: z.boolean().default(false),
+  /** Its writer asks for a picture in it, which is offered and never made unasked. */
+  asksForPhoto: z.boolean().default(false),
   /** Whom a card with the subtype crisis_referral sends to; null on any other message. */
   referral: crisisReferralSchema.nullable().default(null),
   /** What it carries beside its words, by its type; null of words alone. */
@@ -69,6 +72,7 @@ export function presentMessage(message: Message): ChatMessage {
     post: details && 'postId' in details ? details.postId : null,
     tipAmount: details?.type === 'tip' ? details.tokens : null,
     isPhotoGenerated: details !== null && 'isGenerated' in details && details.isGenerated,
+    asksForPhoto: role === 'user' && asksForPhoto(content),
     referral,
     details: details && saidDetailsSchema.parse(details),
     speech: speech && saidSpeechSchema.parse(speech),

@@ -54,6 +54,12 @@ export const serverToClient = {
     messageId: idSchema,
     tokensAmount: z.number().int().nonnegative(),
   }),
+  /** A photo is open to its person; how its message stands is told by `message-changed`. */
+  [serverEvent.privatePhotoUnlocked]: z.object({
+    messageId: idSchema,
+    tokensAmount: z.number().int().nonnegative(),
+    additionalUnlockData: z.object({ characterId: idSchema, chatId: idSchema }),
+  }),
   [serverEvent.characterMessageChunk]: z.object({
     characterId: idSchema,
     chatId: ofChat,

@@ -206,6 +206,29 @@ describe.each(engines)('commands on %s', async (engine) => {
     expect(wanted).toEqual([['send-message', 25, tip.characterId]]);
   });
 
+  it('queues that a photo is to be opened, or made again; a visitor has none', async () => {
+    const person = await bed.signIn();
+    const { client, jobs } = await enter(person);
+    const messageId = newId();
+    const unlock = { messageId, price: 18, confirmedTokens: 18 };
+    const wants = [
+      await ask(client, clientCommand.unlockPrivatePhoto, unlock),
+      await ask(client, clientCommand.regenerateAsset, { message: messageId }),
+      await ask(client, clientCommand.regenerateAsset, { message: { _id: messageId, seq: 3 } }),
+    ];
+    expect(wants).toEqual([{ accepted: true }, { accepted: true }, { accepted: true }]);
+    isRefused(await ask(client, clientCommand.unlockPrivatePhoto, { ...unlock, price: -1 }), 400);
+    const queued = (await jobs()).map(({ name, data }) => [name, data.messageId]);
+    expect(queued.sort()).toEqual([
+      ['regenerate-photo', messageId],
+      ['regenerate-photo', messageId],
+      ['unlock-photo', messageId],
+    ]);
+    const { client: visitor } = await enter(await bed.visit());
+    isRefused(await ask(visitor, clientCommand.unlockPrivatePhoto, unlock), 404);
+    isRefused(await ask(visitor, clientCommand.regenerateAsset, { message: messageId }), 404);
+  });
+
   it('queues a reaction and its taking back, and knows no other than the six', async () => {
     const person = await bed.signIn();
     const { client, jobs } = await enter(person);

@@ -10,8 +10,11 @@ const plainWords = [
 const found = (text: string) => plainWords.filter(({ word }) => text.toLowerCase().includes(word));
 
 /** One result of the moderation endpoint. */
-export function categoriesOf(text: string) {
-  const flagged = new Set<string>(found(text).map(({ category }) => category));
+export const categoriesOf = (text: string) => resultOf(found(text).map(({ category }) => category));
+
+/** The result that flags these categories. */
+export function resultOf(categories: readonly string[]) {
+  const flagged = new Set<string>(categories);
   const entries = plainWords.map(({ category }) => category);
   return {
     flagged: flagged.size > 0,

@@ -4,30 +4,42 @@ import { behaveBadly } from '../control/behave-badly';
 import { completionRequestSchema, errorBody } from '../model/protocol';
 import type { Party, SandboxContext } from '../party';
 import { categoriesOf, guardWordOf } from './judge';
+import { categoriesOfPicture } from './judge-picture';
 
 const target = 'moderation';
-const requestSchema = z.object({ model: z.string().min(1), input: z.string() });
+const imageSchema = z.object({
+  type: z.literal('image_url'),
+  image_url: z.object({ url: z.string().startsWith('data:image/') }),
+});
+const requestSchema = z.object({
+  model: z.string().min(1),
+  input: z.union([z.string(), z.array(imageSchema).length(1)]),
+});
 
 /** A judge of texts in OpenAI's protocol: a moderation endpoint, and a guard model for chat. */
 export function openModeration(context: SandboxContext): Party {
   const router = Router();
   const answer =
-    <Asked>(schema: z.ZodType<Asked>, judge: (asked: Asked) => object) =>
+    <Asked>(schema: z.ZodType<Asked>, judge: (asked: Asked) => object | Promise<object>) =>
     async (request: Request, response: Response) => {
       if (await behaveBadly(context, target, request, response)) return;
       const asked = schema.safeParse(request.body);
       if (!/^Bearer \S+$/.test(request.get('authorization') ?? '')) {
         response.status(401).json(errorBody('No API key.', 'invalid_request_error'));
-      } else if (asked.success) response.json(judge(asked.data));
+      } else if (asked.success) response.json(await judge(asked.data));
       else response.status(400).json(errorBody('Not understood.', 'invalid_request_error'));
     };
   router.post(
     '/moderation/v1/moderations',
-    json({ limit: '1mb' }),
-    answer(requestSchema, ({ model, input }) => ({
+    json({ limit: '8mb' }),
+    answer(requestSchema, async ({ model, input }) => ({
       id: 'modr-1',
       model,
-      results: [categoriesOf(input)],
+      results: [
+        typeof input === 'string'
+          ? categoriesOf(input)
+          : await categoriesOfPicture(input[0]?.image_url.url ?? ''),
+      ],
     })),
   );
   router.post(
@@ -47,7 +59,8 @@ export function openModeration(context: SandboxContext): Party {
   );
   return {
     title: 'Moderation',
-    summary: 'Judges texts by a few plain words, as an endpoint and as a guard model.',
+    summary:
+      'Judges texts by a few plain words, as an endpoint and as a guard model, and pictures by their colour.',
     targets: [target],
     links: [{ label: 'What it received', path: `/records.json?target=${target}` }],
     router,

@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { photoSizes, type PhotoOrder } from '~/domain/generations/schema';
 import { drawTraits, render, type Traits, traitsSchema } from '../studio';
+import { plainPictures } from './plain-pictures';
 
 const palettes = ['rain', 'lamp', 'sea', 'city', 'leaves', 'stage'] as const;
 
@@ -15,12 +17,14 @@ const scenes: [RegExp, Traits['scene']][] = [
 
 /**
  * Draws what an order asks for, as far as the studio can: the person of its likeness, clothed, in a
- * scene that its words name. The same key is the same picture.
+ * scene that its words name; for a few words, a plain colour. The same key is the same picture.
  */
 export async function drawOrder(
   { prompt, shape, likeness, of }: PhotoOrder,
   { key, niceness }: { key: string; niceness: number },
 ): Promise<Buffer> {
+  const plain = plainPictures.find(({ word }) => prompt.toLowerCase().includes(word));
+  if (plain) return paint(plain.colour, photoSizes[shape]);
   const known = traitsSchema.safeParse(likeness);
   const person = known.success ? known.data : drawTraits(of);
   const scene =
@@ -47,6 +51,15 @@ export async function drawOrder(
   });
   if (!drawn) throw new Error('nothing was drawn');
   return Buffer.from(drawn);
+}
+
+function paint(
+  [r, g, b]: readonly [number, number, number],
+  { width, height }: { width: number; height: number },
+): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
+    .png()
+    .toBuffer();
 }
 
 /** What makes a person themselves; how they hold themselves is the shot's. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, makeClub, makePost, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
+import { openChat } from '~/domain/chat/chats/open-chat';
 import { orderPhoto } from '~/domain/chat/photos/order-photo';
+import { unlockPhoto } from '~/domain/chat/photos/unlock-photo';
+import { lockedPhoto, sendPicture } from '~/domain/chat/testing/send-picture';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import { joinClub } from '~/domain/fanclubs/join-club';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
@@ -15,6 +18,17 @@ import { readSources } from '../security/testing/read-sources';
 const { database, context } = await openTestContext();
 const { db } = database;
 const moderator = createEmbeddedModerator();
+
+/** What a recording is to its message. */
+const spoken = {
+  type: 'audio',
+  seconds: 3,
+  peaks: [],
+  storageKey: null,
+  isListened: true,
+  unlockPrice: null,
+  isUnlocked: true,
+} as const;
 
 /** One thing that tokens are spent for: asked for without a yes, or with one to so many tokens. */
 interface Spend {
@@ -66,15 +80,7 @@ const spends: Record<string, () => Promise<Spend>> = {
           characterId,
           idempotencyKey: confirmed === undefined ? newId() : idempotencyKey,
           content: 'Good evening',
-          details: {
-            type: 'audio',
-            seconds: 2,
-            peaks: [],
-            storageKey: 'voice/none.m4a',
-            isListened: false,
-            unlockPrice: null,
-            isUnlocked: true,
-          },
+          details: spoken,
           confirmed,
         }),
     };
@@ -90,9 +96,24 @@ const spends: Record<string, () => Promise<Spend>> = {
           characterId,
           idempotencyKey: confirmed === undefined ? newId() : idempotencyKey,
           content: 'In the rain',
-          shape: 'portrait',
+          shape: 'square',
           confirmed,
         }),
+    };
+  },
+  async unlock_nsfw_photo_in_chat() {
+    const { id: characterId } = await makeCharacter(db);
+    const sent = new Map<string, string>();
+    return {
+      price: 18,
+      async ask(userId, confirmed) {
+        const opened = await openChat(context, { kind: 'user', id: userId }, { characterId });
+        if (!opened.ok) return opened;
+        const messageId =
+          sent.get(userId) ?? (await sendPicture(context, opened.chatId, lockedPhoto(18)));
+        sent.set(userId, messageId);
+        return unlockPhoto(context, { userId, messageId, price: 18, confirmed });
+      },
     };
   },
   async post_unlock() {
@@ -127,11 +148,14 @@ const spends: Record<string, () => Promise<Spend>> = {
 };
 
 const sources = readSources(['domain']).filter(({ path }) => !path.startsWith('domain/wallet/'));
+/** What holds tokens for a reason that its caller names, and what orders the same again. */
+const forOthers = [
+  'domain/generations/place-generation.ts',
+  'domain/chat/photos/regenerate-photo.ts',
+];
 const spenders = sources.filter(
   ({ path, text }) =>
-    // An order of media holds tokens for the reason that it is placed with.
-    path !== 'domain/generations/place-generation.ts' &&
-    /\b(?:spendTokens|reserveTokens|placeGeneration)\(/.test(text),
+    !forOthers.includes(path) && /\b(?:spendTokens|reserveTokens|placeGeneration)\(/.test(text),
 );
 const definition = /\bdefineTransferReason\('([^']+)'/g;
 

@@ -19,13 +19,20 @@ const namesOf = (group: string, names: object) =>
   Object.keys(names).map((key) => `${group}.${key}`);
 const events = [...namesOf('serverEvent', serverEvent), ...Object.keys(streamEvents)];
 
-/** For other clients: our threads hear of a gift as a message, and offer packs of their own. */
-const unheard = ['serverEvent.giftForTipGenerated', 'serverEvent.smartTokensInsufficientBalance'];
+/** For other clients: our threads hear of a gift, and of a photo that was opened, as a message. */
+const unheard = [
+  'serverEvent.giftForTipGenerated',
+  'serverEvent.privatePhotoUnlocked',
+  // Ours offer packs of their own.
+  'serverEvent.smartTokensInsufficientBalance',
+];
 /** For other clients: what costs something is a form of ours, which is told in place why it was not done. */
 const unsaid = [
   'clientCommand.sendTip',
   'clientCommand.textToSpeech',
   'clientCommand.unlockPrivateAudio',
+  'clientCommand.unlockPrivatePhoto',
+  'clientCommand.regenerateAsset',
 ];
 
 describe('what gateways and browsers say to each other', () => {

@@ -1,9 +1,11 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderDocuments } from '~/app/testing/documents';
 import { logIn, signInStaff } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { flagContent } from '~/domain/moderation/flag-content';
 import type { RefusedCategory } from '~/domain/moderation/verdict';
+import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
 import { formBody, formHeaders } from './testing/pages';
 
@@ -37,6 +39,36 @@ const post = (
 const page = async (client: Pick<Awaited<ReturnType<typeof logIn>>, 'get'>, path: string) =>
   String((await client.get(path)).body);
 const stateOf = async (id: string) => (await site.db('users').where({ id }).first('state'))?.state;
+
+it('what was made and refused is seen once it is opened, and its person answers for nothing', async () => {
+  const client = await logIn(site);
+  const create = { width: 40, height: 40, channels: 3 as const, background: '#2e8b57' };
+  const key = `originals/refused/${newId()}`;
+  const bytes = await sharp({ create }).png().toBuffer();
+  await site.storage.put(key, bytes, { contentType: 'application/octet-stream' });
+  await transact(site.domain, (trx) =>
+    flagContent(site.domain, trx, {
+      person: { kind: 'user', id: client.userId },
+      kind: 'generated',
+      finding: { category: 'minors', layer: 'endpoint', score: 0.4 },
+      text: key,
+    }),
+  );
+  const incident = await site.db('incidents').where({ person_id: client.userId }).first('id');
+  const path = `/admin/flags/${incident?.id}`;
+  const nora = await signInStaff(site, 'usersManager');
+  expect(await page(nora, path)).not.toContain('data:image/jpeg');
+  const opened = String((await post(nora, path, { intent: 'open' })).body);
+  expect(opened).toContain('src="data:image/jpeg;base64,');
+  expect(opened).not.toContain(key);
+  expect(opened).not.toContain('value="strike"');
+  expect(
+    (await post(await signInStaff(site, 'marketingManager'), path, { intent: 'open' })).status,
+  ).toBe(403);
+  await site.storage.remove(key);
+  const gone = String((await post(nora, path, { intent: 'open' })).body);
+  expect(gone).toContain('The picture has been removed.');
+});
 
 describe('flags in the back office', () => {
   it('are read without their words, opened under one’s name, and decided by two where it is grave', async () => {

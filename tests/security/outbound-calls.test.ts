@@ -39,7 +39,7 @@ const knownCalls: Record<string, string> = {
   'providers/language-model/open-answer.ts': 'MODEL_URL',
   'providers/mail/smtp.ts': 'SMTP_URL',
   'providers/marketing/http-marketing.ts': 'MARKETING_URL',
-  'providers/moderation/ask-provider.ts': 'MODERATION_URL',
+  'providers/moderation/ask-provider.ts': 'MODERATION_URL and PICTURE_JUDGE_URL',
   'providers/push/web-push.ts': 'PUSH_SERVICES',
   'providers/social/read-user-info.ts': 'SOCIAL_PROVIDERS',
   'providers/speech/ask-speech-service.ts': 'SPEECH_URL and TRANSCRIPTION_URL',

@@ -7,7 +7,9 @@ import { useClosingMenu } from '../../ui/behaviour/use-closing-menu';
 import { Icon } from '../../ui/icons/icon';
 import type { IconName } from '../../ui/icons/icon-names';
 import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { useSite } from '../../shell/use-site';
 import { useTokenMoney } from '../../wallet/use-token-money';
+import { galleryHref } from '../gallery/gallery-place';
 import { useSuggestionSwitch } from './use-suggestions';
 import type { ThreadCharacter } from '../presenters/thread-for-fan';
 import type { ThreadData } from '../thread/thread-data';
@@ -34,7 +36,8 @@ const row =
 /** What else there is to send or to see, each with its price; open without scripts, too. */
 export function PlusMenu(props: PlusMenuProps) {
   const { character, leastTip, photoPrice, spoken, makesVideos, maySell, onBegin } = props;
-  const { t } = useTranslation(['tips', 'chat', 'photos', 'voice', 'videos']);
+  const { t } = useTranslation(['tips', 'chat', 'photos', 'gallery', 'voice', 'videos']);
+  const isMember = useSite().viewer.kind === 'member';
   const suggestions = useSuggestionSwitch();
   const isHydrated = useHydrated();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -83,6 +86,11 @@ export function PlusMenu(props: PlusMenuProps) {
               {t('tip')}
             </RowWords>
           </ModalLink>
+        )}
+        {isMember && (
+          <Link to={galleryHref(slug, { tab: 'Unlocked' })} onClick={close} className={row}>
+            <RowWords icon="images">{t('gallery:open')}</RowWords>
+          </Link>
         )}
         <Link to={`/chats/${slug}/memory`} onClick={close} className={row}>
           <RowWords icon="notebook-pen">{t('chat:memory', { name })}</RowWords>

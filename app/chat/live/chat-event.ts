@@ -3,13 +3,14 @@ import { serverEvent } from '~/realtime/protocol/names';
 
 /**
  * What the namespace tells a client about its chats; `unauthorized` concerns the connection, packs are
- * offered at the composer, by the page, and a gift is heard of as a message.
+ * offered at the composer, by the page, and a gift is heard of as a message, a photo as one that changed.
  */
 export type ChatEventName = Exclude<
   keyof ServerPayloads,
   | typeof serverEvent.unauthorized
   | typeof serverEvent.smartTokensInsufficientBalance
   | typeof serverEvent.giftForTipGenerated
+  | typeof serverEvent.privatePhotoUnlocked
 >;
 
 export type ChatEvent = {

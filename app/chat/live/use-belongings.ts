@@ -39,7 +39,7 @@ export function useBelongings(
 
 /** What a message has yet to be given, by a name of its own: all that belongs to it, or what was made or opened since. */
 function wantedOf(message: ThreadMessage): string | null {
-  const { _id, details, aboutPost, imageUrl, audioUrl, speech, textToSpeechUrl } = message;
+  const { _id, details, aboutPost, imageUrl, picture, audioUrl, speech, textToSpeechUrl } = message;
   if (speech?.state === 'ready' && !textToSpeechUrl) return `${_id} read`;
   if (details === null) return null;
   if (aboutPost === undefined) return _id;
@@ -48,5 +48,8 @@ function wantedOf(message: ThreadMessage): string | null {
     return isThere && !audioUrl ? `${_id} heard` : null;
   }
   const isThere = 'making' in details && !details.making && !details.hasFailed;
-  return isThere && !imageUrl ? `${_id} made` : null;
+  if (!isThere) return null;
+  if (!imageUrl) return `${_id} made`;
+  // What was drawn so far is the blurred one.
+  return isOpenTo(details) && !picture ? `${_id} opened` : null;
 }

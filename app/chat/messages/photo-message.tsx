@@ -1,12 +1,14 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { isOpenTo, type SaidDetails } from '~/domain/chat/messages/message-details';
-import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
-import { useSite } from '../../shell/use-site';
 import { Icon } from '../../ui/icons/icon';
 import { clockText } from '../../ui/media/clock-text';
+import { useTokenMoney } from '../../wallet/use-token-money';
 import { MessageText } from './message-text';
+import { PhotoAgain } from '../photos/photo-again';
+import { UnlockPhoto } from '../photos/unlock-photo';
+import { useUnlockTerms } from '../photos/unlock-terms';
 import { PictureBeingMade } from './picture-being-made';
 import { UnlockPrice } from './unlock-price';
 
@@ -48,11 +50,12 @@ export function PhotoMessage({ message, photo, name, avatar }: PhotoMessageProps
 }
 
 function Picture({
-  message: { imageUrl, picture, videoUrl },
+  message,
   photo,
   name,
   className,
 }: Omit<PhotoMessageProps, 'avatar'> & { className: string }) {
+  const { imageUrl, picture, videoUrl } = message;
   const { t } = useTranslation('messages');
   const isVideo = photo.type === 'video';
   const alt = t(isVideo ? 'photo.video-of' : 'photo.of', { name });
@@ -66,6 +69,7 @@ function Picture({
       >
         <Icon name="image-off" size={23} />
         {t(photo.hasFailed ? failureOf(photo) : 'photo.away')}
+        {isMadeAgain(photo) && <PhotoAgain messageId={message._id} />}
       </div>
     );
   }
@@ -84,7 +88,7 @@ function Picture({
     return (
       <div className={className}>
         {image}
-        <Lock photo={photo} />
+        <Lock photo={photo} messageId={message._id} />
       </div>
     );
   }
@@ -113,21 +117,38 @@ function Picture({
 const failureOf = ({ failure = 'failed' }: Photo) =>
   failure === 'failed' ? 'photo.failed' : (`photo.${failure}` as const);
 
-function Lock({ photo }: { photo: Photo }) {
+/** What was ordered and came to nothing is made again for whoever wants it, unless it may not be shown. */
+const isMadeAgain = ({ type, isOrdered, failure }: Photo) =>
+  type === 'image' && isOrdered === true && failure !== undefined && failure !== 'refused';
+
+/** Over what is locked; whoever has just been in distress is offered nothing. */
+function Lock({ photo, messageId }: { photo: Photo; messageId: string }) {
   const { t } = useTranslation('messages');
-  const { locale, tokenValue } = useSite();
+  const terms = useUnlockTerms();
+  const money = useTokenMoney();
   const { unlockPrice } = photo;
   if (unlockPrice === null) return null;
-  const money = formatMoney(worthOfTokens(unlockPrice, tokenValue), locale);
   return (
     <div className="bg-ink/25 absolute inset-0 flex flex-col items-center justify-center gap-3.5 px-3 text-center text-white">
       <span className="bg-badge flex size-13 items-center justify-center rounded-full border border-white/14">
         <Icon name="lock" size={20} />
       </span>
-      <UnlockPrice tokens={unlockPrice} />
-      <span className="text-[0.78125rem]/4.5">
-        {t(photo.type === 'video' ? 'photo.private-video' : 'photo.private', { money })}
-      </span>
+      {terms && photo.type === 'video' && (
+        <>
+          <UnlockPrice tokens={unlockPrice} />
+          <span className="text-[0.78125rem]/4.5">
+            {t('photo.private-video', { money: money(unlockPrice) })}
+          </span>
+        </>
+      )}
+      {terms && photo.type !== 'video' && (
+        <UnlockPhoto
+          messageId={messageId}
+          price={unlockPrice}
+          from="thread"
+          kind={t('photo.private')}
+        />
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { useSite } from '../../shell/use-site';
 import { Icon } from '../../ui/icons/icon';
 import type { IconName } from '../../ui/icons/icon-names';
 import { Avatar } from '../../ui/media/avatar';
+import { galleryHref } from '../gallery/gallery-place';
 import { ActError } from '../thread/act-error';
 import { threadHref } from '../thread/thread-place';
 import type { readChatActs } from '../server/read-chat-acts.server';
@@ -70,6 +71,7 @@ function Choices({ chat }: { chat: Acts }) {
           <Icon name="search" size={18} />
           {t('search-in.open')}
         </Link>
+        <GalleryRow slug={slug} setAside={setAside} />
         <GoToDay slug={slug} setAside={setAside} />
         <Export slug={slug} setAside={setAside} />
         {!chat.characterInfo.isWithdrawn && <BlockRow characterId={chat.characterInfo._id} />}
@@ -151,6 +153,18 @@ interface OfChat {
   slug: string;
   /** The id of a chat that was set aside. */
   setAside: string | undefined;
+}
+
+/** A visitor has no pictures of their own. */
+function GalleryRow({ slug, setAside }: OfChat) {
+  const { t } = useTranslation('gallery');
+  if (useSite().viewer.kind !== 'member') return null;
+  return (
+    <Link to={galleryHref(slug, { tab: 'Unlocked' }, setAside)} className={row}>
+      <Icon name="images" size={18} />
+      {t('open')}
+    </Link>
+  );
 }
 
 /** A plain GET form: the address says the day. */

@@ -28,7 +28,7 @@ export function PhotoForm({ sheet }: { sheet: Sheet }) {
   // Once it is ordered the page is led back to the thread, and the sheet goes with it.
   const isLeaving = useNavigation().state !== 'idle';
   const [key] = useState(newKey);
-  const [length, setLength] = useState(0);
+  const [length, setLength] = useState(sheet.words.length);
   const money = useTokenMoney();
   const refused = form.isBusy ? undefined : response?.photo;
   const isAsked = refused?.reason === 'confirmation-needed';
@@ -46,7 +46,7 @@ export function PhotoForm({ sheet }: { sheet: Sheet }) {
             required
             rows={3}
             maxLength={longestWords}
-            defaultValue={refused?.words}
+            defaultValue={refused?.words ?? sheet.words}
             onChange={({ target }) => setLength(target.value.length)}
             className={`${fieldClass(refused?.reason === 'words')} text-fg mt-1.5 h-auto resize-none px-4 py-3`}
           />

@@ -7,10 +7,10 @@ import { ModalLink } from '../../modals/modal-link';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { Notice } from '../../ui/feedback/notice';
 import { useTokenMoney } from '../../wallet/use-token-money';
-import type { RefusedPhoto } from './refused-photo';
+import type { PhotoRefused } from './refused-photo';
 
 interface PhotoRefusalProps {
-  refused: RefusedPhoto;
+  refused: PhotoRefused;
   balance: number;
 }
 

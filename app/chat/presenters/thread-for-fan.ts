@@ -35,15 +35,25 @@ export type ThreadMessage = Pick<
   | 'isEdited'
   | 'sentAt'
 > &
-  Partial<Belongings>;
+  Partial<Pick<ChatMessage, 'asksForPhoto'> & Belongings>;
 
 /** A message as the page of its conversation draws it. */
 export function presentThreadMessage(message: ShownMessage): ThreadMessage {
   const { _id, seq, role, subtype, content, idempotencyKey, referral, details, quote } = message;
-  const { reaction, isRemoved, isEdited, speech, textToSpeechUrl } = message;
+  const { reaction, isRemoved, isEdited, asksForPhoto, speech, textToSpeechUrl } = message;
   const { sentAt, imageUrl, picture, videoUrl, audioUrl, aboutPost } = message;
   const said = { _id, seq, role, subtype, content, idempotencyKey, referral };
-  const words = { ...said, details, speech, quote, reaction, isRemoved, isEdited, sentAt };
+  const words = {
+    ...said,
+    details,
+    speech,
+    quote,
+    reaction,
+    isRemoved,
+    isEdited,
+    sentAt,
+    ...(asksForPhoto && { asksForPhoto }),
+  };
   // An address that is not there yet is left out: an answer that was asked for before must not take it.
   const plain = speech?.state === 'ready' ? { ...words, textToSpeechUrl } : words;
   const shown = { imageUrl, picture, videoUrl, ...(audioUrl !== null && { audioUrl }), aboutPost };

@@ -7,6 +7,7 @@ import { readForm } from '../../forms/read-form.server';
 import { actOnMessage } from './act-on-message.server';
 import { readPlace } from './read-place.server';
 import { manageByForm } from './manage-by-form.server';
+import { photoAgainByForm } from './photo-again-by-form.server';
 import { photoByForm } from './photo-by-form.server';
 import { sendByForm } from './send-by-form.server';
 import { soundByForm } from './sound-by-form.server';
@@ -39,6 +40,7 @@ export async function answerForm(context: AppLoadContext, posted: Posted) {
     return data({ refused }, { status: 422, headers });
   }
   if (intent === 'tip') return tipByForm(context, { request, person, character, form });
+  if (intent === 'photo-again') return photoAgainByForm(context, { person, character, form });
   if (intent === 'photo') return photoByForm(context, { person, character, form });
   const about = { person, slug: character.slug, chatId, form };
   const heard = await soundByForm(context, about);

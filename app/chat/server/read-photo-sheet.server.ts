@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
+import { readOwnMessage } from '~/domain/chat/messages/read-own-message';
 import { getPhotoPrice } from '~/domain/chat/photos/order-photo';
 import { longestPhotoWords } from '~/domain/chat/photos/photo-order';
 import { generationsSettings } from '~/domain/generations/settings';
@@ -15,11 +16,13 @@ export async function readPhotoSheet(
   const userId = memberIdOf(viewer);
   const id = idSchema.safeParse(told['characterId']);
   if (userId === null || !id.success) return null;
-  const [character, settings, price, balance] = await Promise.all([
+  const messageId = idSchema.safeParse(told['messageId']);
+  const [character, settings, price, balance, asked] = await Promise.all([
     getCharacterProfile(domain, { id: id.data }, userId),
     domain.settings(generationsSettings),
     getPhotoPrice(domain, domain.db, userId),
     readBalance(domain.db, userId),
+    messageId.success ? readOwnMessage(domain, { kind: 'user', id: userId }, messageId.data) : null,
   ]);
   if (!character) return null;
   const { slug, firstName, media } = character;
@@ -31,6 +34,8 @@ export async function readPhotoSheet(
     seconds: settings.photo_usual_seconds,
     longestWords: longestPhotoWords,
     balance,
+    /** What was asked for in the thread already. */
+    words: asked?.message.role === 'user' ? asked.message.content.slice(0, longestPhotoWords) : '',
     /** For a form without JavaScript: sent twice, it is still one photo. */
     idempotencyKey: newId(),
   };

@@ -109,6 +109,14 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
       discountPercent: settings.photo_discount_subscriber,
       isSubscriber: allowance.kind === 'premium',
     }),
+    unlockTerms:
+      userId === null
+        ? null
+        : {
+            isSubscriber: allowance.kind === 'premium',
+            discountPercent: settings.private_photo_discount_subscriber,
+            isMember: club?.membership != null,
+          },
     leastTip: Math.min(...(await domain.settings(walletSettings)).tips_price),
     draft: isEarlier(place)
       ? ''

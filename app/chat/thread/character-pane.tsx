@@ -4,7 +4,11 @@ import { ClubRow } from '../../fanclubs/club-card';
 import type { ClubOf } from '../../fanclubs/server/read-club-of.server';
 import { TraitTable } from '../../characters/trait-table';
 import { TypeMark } from '../../characters/type-mark';
+import { ModalLink } from '../../modals/modal-link';
+import { useSite } from '../../shell/use-site';
 import { ButtonLink } from '../../ui/buttons/button';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { Icon } from '../../ui/icons/icon';
 import { Portrait } from '../../ui/media/portrait';
 
 interface CharacterPaneProps {
@@ -14,7 +18,8 @@ interface CharacterPaneProps {
 
 /** Who one talks with, beside the thread on the largest screens. */
 export function CharacterPane({ character, club }: CharacterPaneProps) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation(['chat', 'gallery']);
+  const { viewer } = useSite();
   return (
     <aside
       aria-label={t('about', { name: character.firstName })}
@@ -44,6 +49,16 @@ export function CharacterPane({ character, club }: CharacterPaneProps) {
         >
           {t('profile')}
         </ButtonLink>
+        {viewer.kind === 'member' && (
+          <ModalLink
+            modal="chatGalleryModal"
+            meta={{ characterId: character._id }}
+            className={buttonClass({ kind: 'soft', size: 'small' }, 'w-full')}
+          >
+            <Icon name="images" size={18} />
+            {t('gallery:open')}
+          </ModalLink>
+        )}
         <p className="type-small text-fg-2">{character.bio}</p>
         <TraitTable character={character} isNarrow />
         {club && <ClubRow club={club} name={character.firstName} />}

@@ -1,6 +1,7 @@
 import type { Unread } from '~/domain/chat/chats/mark-read';
 import type { CrisisReferral } from '~/domain/chat/send/crisis-referral';
 import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
+import type { UnlockTerms } from '~/domain/chat/photos/photo-price';
 import type { ClubOf } from '../../fanclubs/server/read-club-of.server';
 import type { ShortOffer } from '../../offers/server/read-short-offer.server';
 import type { AskedMessage } from '../live/thread';
@@ -62,6 +63,8 @@ export interface ThreadData {
   leastTip: number;
   /** What a photo costs that is made in the chat. */
   photoPrice: number;
+  /** On which terms what the character sends is opened; null for a visitor. */
+  unlockTerms: UnlockTerms | null;
   /** What helps where the tokens in hand do not suffice for a message. */
   shortOffer: ShortOffer | null;
   now: string;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ThreadCharacter } from '../presenters/thread-for-fan';
 import { ClubButton } from '../../fanclubs/club-card';
 import type { ClubOf } from '../../fanclubs/server/read-club-of.server';
+import { useSite } from '../../shell/use-site';
 import { TypeMark } from '../../characters/type-mark';
 import { ModalLink } from '../../modals/modal-link';
 import { Avatar } from '../../ui/media/avatar';
@@ -23,7 +24,8 @@ interface ThreadHeaderProps {
 
 export function ThreadHeader(props: ThreadHeaderProps) {
   const { character, club, isWithdrawn, isBegun, setAside } = props;
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation(['chat', 'gallery']);
+  const { viewer } = useSite();
   const profile = `/characters/${character.slug}`;
   return (
     <header className="border-line flex h-17.5 shrink-0 items-center gap-1 border-b px-2 md:gap-2 md:px-5">
@@ -43,11 +45,21 @@ export function ThreadHeader(props: ThreadHeaderProps) {
           </span>
         </div>
       </Who>
+      {viewer.kind === 'member' && (
+        <ModalLink
+          modal="chatGalleryModal"
+          meta={{ characterId: character._id, ...(setAside && { chatId: setAside }) }}
+          className={iconButtonClass('plain', 'max-md:hidden')}
+        >
+          <span className="sr-only">{t('gallery:open')}</span>
+          <Icon name="images" size={20} />
+        </ModalLink>
+      )}
       <Link
         to={`/chats/${character.slug}/memory`}
         aria-label={t('memory', { name: character.firstName })}
         title={t('memory', { name: character.firstName })}
-        className={iconButtonClass('plain', 'ms-auto')}
+        className={iconButtonClass('plain')}
       >
         <Icon name="notebook-pen" size={20} />
       </Link>
@@ -81,7 +93,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
 
 /** Leads to the profile where there is one. */
 function Who({ to, children }: { to?: string; children: ReactNode }) {
-  const className = 'rounded-input flex min-w-0 items-center gap-3';
+  const className = 'rounded-input me-auto flex min-w-0 items-center gap-3';
   if (to === undefined) return <div className={className}>{children}</div>;
   return (
     <Link to={to} className={className}>

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConversationPresence } from '../live/use-conversation-presence';
 import { KeptNote } from '../../memory/kept-note';
@@ -30,6 +30,9 @@ import type { RefusedMessage, ThreadData } from './thread-data';
 import { PhotoNotOrdered } from '../photos/photo-not-ordered';
 import type { RefusedSound } from '../speech/refused-sound';
 import { SoundNotHeard } from '../speech/sound-not-heard';
+import { PhotoAskedFor } from '../photos/photo-asked-for';
+import { PhotoOfferContext } from '../photos/photo-offer';
+import { UnlockTermsContext } from '../photos/unlock-terms';
 import type { RefusedPhoto } from '../photos/refused-photo';
 import type { RefusedVideo } from '../videos/refused-video';
 import { VideoNotTaken } from '../videos/video-not-taken';
@@ -94,6 +97,7 @@ export function ThreadView({ data, refused, actError, ...others }: ThreadViewPro
     else reading.goToEnd();
   };
   const refusal = useLastRefusal(refused, thread);
+  const photoOffer = usePhotoTerms(data, maySell && mayTalk);
   useFollowRefusals({ thread, maySell });
 
   return (
@@ -130,13 +134,20 @@ export function ThreadView({ data, refused, actError, ...others }: ThreadViewPro
               />
             )}
             {isUnbegun && <OpeningHead character={character} />}
-            <MessageList data={data} thread={thread} unread={unread} />
+            <UnlockTermsContext.Provider value={maySell ? data.unlockTerms : null}>
+              <PhotoOfferContext.Provider value={photoOffer}>
+                <MessageList data={data} thread={thread} unread={unread} />
+              </PhotoOfferContext.Provider>
+            </UnlockTermsContext.Provider>
             {thread.hasLater && (
               <LaterLink
                 lastSeq={edgeOf(thread, 'later') ?? 0}
                 pageSize={data.pageSize}
                 onLoad={() => void pages.load('later')}
               />
+            )}
+            {photoOffer && (
+              <PhotoAskedFor thread={thread} character={character} offer={photoOffer} />
             )}
             {isUnbegun && mayTalk && <Openers character={character} onTake={take} />}
             {actError && <ActError error={actError} />}
@@ -192,6 +203,20 @@ export function ThreadView({ data, refused, actError, ...others }: ThreadViewPro
         />
       </ThreadFoot>
     </section>
+  );
+}
+
+/** What a photo costs here; null where none is sold. The same as long as that is. */
+function usePhotoTerms(
+  { character, photoPrice, isWithdrawn, unlockTerms }: ThreadData,
+  maySell: boolean,
+) {
+  const { slug } = character;
+  // A visitor has nothing to pay with.
+  const isOffered = maySell && !isWithdrawn && unlockTerms !== null;
+  return useMemo(
+    () => (isOffered ? { slug, tokens: photoPrice } : null),
+    [isOffered, slug, photoPrice],
   );
 }
 

@@ -3,7 +3,7 @@ import { accountStateSchema } from '~/domain/account-states/schema';
 import type { Evidence } from '~/domain/moderation/list-evidence';
 import type { IncidentListed } from '~/domain/moderation/list-incidents';
 import { severities } from '~/domain/moderation/severity';
-import { wordKinds } from '~/domain/moderation/word-kinds';
+import { directionOf, wordKinds } from '~/domain/moderation/word-kinds';
 import type { AppealListed, AppealSeen } from '~/domain/strikes/list-appeals';
 import type { IncidentSeen } from '~/domain/strikes/open-evidence';
 import {
@@ -77,7 +77,7 @@ export function presentIncident(
     decision,
     email: account?.email ?? null,
     state: account?.state ?? null,
-    isOfCharacter: kind === 'reply',
+    isOfCharacter: directionOf(kind) === 'from_character',
     isVisitor: person.kind === 'guest',
     begunAt: stamp(incident.begunAt),
     lastFlagAt: stamp(incident.lastFlagAt),
@@ -98,6 +98,8 @@ const evidenceSchema = staffOnly(
   z.array(
     z.object({
       text: z.string(),
+      /** What was made and may not be shown, in place of words; null where it has gone. */
+      picture: z.string().nullable().optional(),
       category: z.string(),
       /** When it was said, which layer of the filter found it, and how sure it was. */
       found: z.string(),
@@ -106,11 +108,15 @@ const evidenceSchema = staffOnly(
 );
 export type ShownEvidence = z.infer<typeof evidenceSchema>;
 
-/** What was said, opened. */
-export const presentEvidence = (evidence: readonly Evidence[]): ShownEvidence =>
+/** What was said, opened; of what was made, the pictures in place of words. */
+export const presentEvidence = (
+  evidence: readonly Evidence[],
+  pictures?: readonly (string | null)[],
+): ShownEvidence =>
   evidenceSchema.parse(
-    evidence.map(({ text, category, layer, score, at }) => ({
-      text,
+    evidence.map(({ text, category, layer, score, at }, index) => ({
+      text: pictures ? '' : text,
+      picture: pictures?.[index],
       category,
       found: [stamp(at), layer, score?.toFixed(2)].filter(Boolean).join(' · '),
     })),

@@ -25,6 +25,8 @@ const picture = {
   /** Why it was not made; its tokens came back. */
   failure: z.enum(['failed', 'refused', 'expired', 'cancelled']).optional(),
   isGenerated: z.boolean(),
+  /** Whoever it was sent to had asked for it, in words. */
+  isOrdered: z.boolean().optional(),
   ...lock,
 };
 

@@ -7,22 +7,36 @@ import { characterMessageSent } from '../events';
 import { appendCharacterMessage } from '../messages/append-message';
 import { toMessage } from '../messages/message';
 import type { CharacterSubtype } from '../messages/message-details';
+import { choosePrivatePhoto } from '../photos/choose-private-photo';
 import type { ChatStanding } from './read-standing';
 
-/** Stores what a character writes first as the next message of a chat whose row is locked; it is free. */
+interface Opening {
+  content: string;
+  subtype: CharacterSubtype;
+  /** It may bring a photo along, which is locked. */
+  mayBringPhoto?: boolean;
+}
+
+/**
+ * Stores what a character writes first as the next message of a chat whose row is locked; to read it is
+ * free, and a photo that comes with it is opened for its price.
+ */
 export async function appendOpening(
   context: DomainContext,
   trx: Knex.Transaction,
   { chatId, userId, characterId, characterName, lastSeq }: ChatStanding,
-  { content, subtype }: { content: string; subtype: CharacterSubtype },
+  { content, subtype, mayBringPhoto = false }: Opening,
 ): Promise<{ id: string; seq: number }> {
+  const about = { chatId, userId, characterId };
+  const photo = mayBringPhoto ? await choosePrivatePhoto(context, trx, about) : null;
   const stored = await appendCharacterMessage(context, trx, {
     id: newId(),
     chatId,
     lastSeq,
     senderId: characterId,
     content,
-    subtype,
+    details: photo,
+    subtype: photo ? 'follow_up_photo' : subtype,
     now: context.now(),
   });
   announce(

@@ -20,14 +20,12 @@ import { toMessage } from '../messages/message';
 import { refuse, type Refusal } from '../refusals';
 import { heedWords, type Heeded } from '../send/heed-words';
 import { chatSettings } from '../settings';
+import { chatPhoto } from './chat-photo';
 import { decidePhoto, decidePhotoChat } from './decide-photo';
 import { composePhotoOrder } from './photo-order';
 import { photoPrice } from './photo-price';
 
-const photoReason = defineTransferReason('generate_character_image');
-
-/** What shows a photo that was ordered in a chat: the message of that id. */
-export const chatPhoto = 'chat_photo';
+export const photoReason = defineTransferReason('generate_character_image');
 
 interface Asked {
   userId: string;
@@ -140,6 +138,7 @@ async function place(
       making: { percent: 0, secondsLeft, tokens, generationId: generation.id },
       hasFailed: false,
       isGenerated: true,
+      isOrdered: true,
       unlockPrice: null,
       isUnlocked: true,
     },

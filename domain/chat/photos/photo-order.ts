@@ -6,10 +6,14 @@ import { contentSchema, idempotencyKeySchema } from '../schema';
 /** The most characters in which a person may say what a photo is to show. */
 export const longestPhotoWords = 300;
 
+export const photoWordsSchema = contentSchema.pipe(
+  z.string().max(longestPhotoWords, 'message is too long'),
+);
+
 export const orderPhotoSchema = z.object({
   idempotencyKey: idempotencyKeySchema,
   characterId: idSchema,
-  content: contentSchema.pipe(z.string().max(longestPhotoWords, 'message is too long')),
+  content: photoWordsSchema,
   shape: photoShapeSchema,
   /** Tokens that its buyer agrees to, where they want to be asked first. */
   confirmedTokens: z.number().int().positive().optional(),

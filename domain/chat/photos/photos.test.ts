@@ -6,6 +6,7 @@ import { openTestStorage } from '~/db/testing/open-test-storage';
 import { MakerUnavailable, type Making } from '~/providers/generation/media-maker';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { advanceGeneration } from '../../generations/advance-generation';
+import { openOrder } from '../../generations/generation';
 import { keepPhoto } from '../../generations/keep-photo';
 import type { Workshops } from '../../generations/workshop';
 import { createEmbeddedModerator } from '../../moderation/embedded-moderator';
@@ -18,6 +19,7 @@ import { removeMessage } from '../messages/change-message';
 import { listMessages } from '../messages/list-messages';
 import { cancelPhoto } from './cancel-photo';
 import { orderPhoto } from './order-photo';
+import { regeneratePhoto, regeneratePhotoOnSocket } from './regenerate-photo';
 
 const { database, context } = await openTestContext();
 const { db } = database;
@@ -169,6 +171,64 @@ describe('a photo that is ordered in a chat', () => {
     context.advance(6_000);
     await make(made);
     expect(await last(fan)).toMatchObject({ id: messageId, isRemoved: true, details: null });
+  });
+});
+
+describe('a photo that came to nothing', () => {
+  async function failed(fan: Fan) {
+    const messageId = await ordered(fan);
+    for (let tries = 0; tries < 3; tries += 1) await make(() => ({ kind: 'failed' }));
+    return { userId: fan.id, messageId };
+  }
+
+  it('is made again in its place, in the same words and for the price of now', async () => {
+    const fan = await makeFan();
+    const wanted = await failed(fan);
+    await subscribe(db, fan.id);
+    const again = await Promise.all([1, 2].map(() => regeneratePhoto(context, wanted)));
+    expect(again).toEqual([1, 2].map(() => ({ ok: true, messageId: wanted.messageId })));
+    expect(await readBalance(db, fan.id)).toBe(32);
+    const about = await last(fan);
+    expect(about).toMatchObject({ id: wanted.messageId, details: { making: { tokens: 8 } } });
+    expect(about?.details).not.toHaveProperty('failure');
+    const rows = await db('generations').where({ user_id: fan.id }).orderBy('created_at');
+    const [first, second] = rows.map((row) => openOrder(context.seal, row));
+    expect(second).toEqual(first);
+    await make(made);
+    expect(await last(fan)).toMatchObject({ details: { making: null, hasFailed: false } });
+    expect(await reconcileLedger(db)).toMatchObject({ ok: true });
+  });
+
+  it('is not where it may not be shown, is there, or is somebody else’s', async () => {
+    const fan = await makeFan();
+    const messageId = await ordered(fan);
+    await make(() => ({ kind: 'refused' }));
+    const nothing = { ok: false, reason: 'nothing-to-make-again' };
+    expect(await regeneratePhoto(context, { userId: fan.id, messageId })).toEqual(nothing);
+    const made1 = await ordered(fan);
+    await make(made);
+    expect(await regeneratePhoto(context, { userId: fan.id, messageId: made1 })).toEqual(nothing);
+    const { messageId: theirs } = await failed(await makeFan());
+    expect(await regeneratePhoto(context, { userId: fan.id, messageId: theirs })).toMatchObject({
+      reason: 'no-such-picture',
+    });
+  });
+
+  it('is not made again for who has too little, and says so on a socket', async () => {
+    const fan = await makeFan(12);
+    const wanted = await failed(fan);
+    await order(fan);
+    expect(await regeneratePhotoOnSocket(context, wanted)).toMatchObject({
+      reason: 'insufficient-balance',
+    });
+    const [told] = await db('outbox')
+      .where({ person_id: fan.id, name: 'chat.failed' })
+      .pluck<object[]>('payload');
+    expect(told).toEqual({
+      reason: 'insufficient-balance',
+      source: 'unlock_chat_image',
+      price: 10,
+    });
   });
 });
 

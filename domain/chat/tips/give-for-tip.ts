@@ -10,6 +10,7 @@ import { characterMessageSent } from '../events';
 import { appendCharacterMessage } from '../messages/append-message';
 import { toMessage } from '../messages/message';
 import { readDetails } from '../messages/message-details';
+import { refuse, type Refusal } from '../refusals';
 import { thanksText } from './thanks-text';
 
 interface Tip {
@@ -55,6 +56,28 @@ export async function giveForTip(
       },
     );
   });
+}
+
+/**
+ * The same for a tip that is known by its message alone, to a service of ours that says its gift is due.
+ * Refuses where there is no such tip; safe to repeat.
+ */
+export async function giveForNamedTip(
+  context: DomainContext,
+  { messageId }: Pick<Tip, 'messageId'>,
+): Promise<{ ok: true } | Refusal<'no-such-message'>> {
+  const tip = await context
+    .db('messages')
+    .join('chats', 'chats.id', 'messages.chat_id')
+    .where('messages.id', messageId)
+    .where('messages.type', 'tip')
+    .whereNotNull('chats.user_id')
+    .whereNull('messages.removed_at')
+    .first<{ user_id: string; character_id: string } | undefined>('user_id', 'character_id');
+  if (!tip) return refuse('no-such-message');
+  const { user_id: userId, character_id: characterId } = tip;
+  await giveForTip(context, { userId, characterId, messageId });
+  return { ok: true };
 }
 
 async function languageOf(trx: Knex.Transaction, userId: string): Promise<string | null> {

@@ -3,15 +3,16 @@ import { listChats } from '~/domain/chat/chats/list-chats';
 import { listMessages } from '~/domain/chat/messages/list-messages';
 import { clearChat, deleteChat } from '~/domain/chat/chats/manage-chat';
 import { openChat } from '~/domain/chat/chats/open-chat';
+import { giveForNamedTip } from '~/domain/chat/tips/give-for-tip';
 import { keepRecording } from '~/domain/chat/voice/keep-recording';
 import { chatFilterSchema, idempotencyKeySchema } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
-import { chatSummarySchema, presentChats } from './presenters/chat-for-fan';
-import { shownMessageSchema } from './presenters/message-for-fan';
-import { presentMessages } from './server/present-messages.server';
-import { access } from '../api/access';
-import { apiSection, endpointsOf } from '../api/endpoint';
-import { cursorSchema, limitSchema, pageSchema, searchSchema } from '../api/paging';
+import { chatSummarySchema, presentChats } from '../presenters/chat-for-fan';
+import { shownMessageSchema } from '../presenters/message-for-fan';
+import { presentMessages } from '../server/present-messages.server';
+import { access } from '../../api/access';
+import { apiSection, endpointsOf } from '../../api/endpoint';
+import { cursorSchema, limitSchema, pageSchema, searchSchema } from '../../api/paging';
 import { chatSettings } from '~/domain/chat/settings';
 
 const endpoint = endpointsOf('chats');
@@ -178,6 +179,20 @@ export const chats = apiSection(210, [
         confirmed,
       });
       return kept.ok ? { accepted: true as const } : kept;
+    },
+  }),
+  endpoint({
+    id: 'callbacks.chat-gift-for-tip',
+    method: 'POST',
+    path: '/chats/gift-for-tip-callback',
+    failures: [404],
+    summary: 'A service of ours says that a tip is to be answered: its gift is given, once',
+    access: access.serviceKey,
+    body: z.object({ messageId: idSchema }).meta({ id: 'giftForTipDto' }),
+    answer: z.object({ success: z.literal(true) }),
+    async handle({ context, body }) {
+      const given = await giveForNamedTip(context.domain, body);
+      return given.ok ? { success: true as const } : given;
     },
   }),
 ]);

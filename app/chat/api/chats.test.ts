@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCharacter } from '~/db/testing';
 import { issueGuestToken } from '~/domain/viewers/guests';
 import { newId } from '~/domain/shared/ids';
-import { logIn } from '../testing/sign-in';
-import { startSite, type TestSite } from '../testing/start-site';
+import { logIn } from '../../testing/sign-in';
+import { startSite, type TestSite } from '../../testing/start-site';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { giveTokens, makeCharacter } from '~/db/testing';
+import { openChat } from '~/domain/chat/chats/open-chat';
+import { lockedPhoto, openVideo, photoWith, sendPicture } from '~/domain/chat/testing/send-picture';
+import { newId } from '~/domain/shared/ids';
+import { logIn } from '../../testing/sign-in';
+import { startSite, type TestSite } from '../../testing/start-site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+async function makeCollector() {
+  const client = await logIn(site);
+  const { id: characterId, slug } = await makeCharacter(site.db, { name: 'Noor Haddad' });
+  const person = { kind: 'user', id: client.userId } as const;
+  const opened = await openChat(site.domain, person, { characterId });
+  if (!opened.ok) throw new Error(opened.reason);
+  const { chatId } = opened;
+  const send = (details: Parameters<typeof sendPicture>[2]) =>
+    sendPicture(site.domain, chatId, details);
+  const get = async (path: string) => {
+    const answer = await client.get(`/api/v1${path}`);
+    return { status: answer.status, body: answer.body as never as Told };
+  };
+  return { client, characterId, slug, chatId, send, get };
+}
+interface Told {
+  list: { _id: string; imageUrl: string; cursor: string }[];
+  cursor: string | null;
+  items: { _id: string; characterId: string; count?: number; items?: { _id: string }[] }[];
+  nextCursor: string | null;
+  entity: object;
+  price: number;
+}
+type Collector = Awaited<ReturnType<typeof makeCollector>>;
+
+let fan: Collector;
+beforeEach(async () => {
+  fan = await makeCollector();
+});
+
+describe('the gallery of a chat', () => {
+  it('is told in pages of twelve, and what is locked by its blurred picture alone', async () => {
+    for (let sent = 0; sent < 13; sent += 1) await fan.send(photoWith());
+    const locked = await fan.send(lockedPhoto(18));
+    const { body } = await fan.get(`/chats/${fan.chatId}/gallery`);
+    expect(body.list).toHaveLength(12);
+    const rest = await fan.get(`/chats/${fan.chatId}/gallery?cursor=${body.cursor}`);
+    expect(rest.body).toMatchObject({ list: [{}], cursor: null });
+    const kept = await fan.get(`/chats/${fan.chatId}/gallery?tab=Locked&take=1`);
+    expect(kept.body.list).toMatchObject([
+      {
+        _id: locked,
+        type: 'chat_photo',
+        isUnlocked: false,
+        unlockPrice: 18,
+        entry: { type: 'Photo', picture: null, videoUrl: null },
+      },
+    ]);
+    expect(JSON.stringify(kept.body)).not.toMatch(/posts\/picture\/(?!locked)/);
+  });
+
+  it('tells one picture by its type and id', async () => {
+    const video = await fan.send(openVideo);
+    const path = `/chats/${fan.chatId}/gallery/chat_video/${video}`;
+    expect((await fan.get(path)).body.entity).toMatchObject({
+      _id: video,
+      mediaType: 'video',
+      entry: { seconds: 14 },
+    });
+    expect((await fan.get(path.replace('video', 'photo'))).status).toBe(404);
+  });
+
+  it('is nobody else’s', async () => {
+    const id = await fan.send(photoWith());
+    const other = await makeCollector();
+    expect((await other.get(`/chats/${fan.chatId}/gallery`)).body).toEqual({
+      list: [],
+      cursor: null,
+    });
+    const path = `/chats/${fan.chatId}/gallery/chat_photo/${id}`;
+    expect((await other.get(path)).status).toBe(404);
+    expect((await fan.get(path)).status).toBe(200);
+  });
+});
+
+describe('pictures of all chats', () => {
+  it('are told of everybody, of one character, and made apart from sent', async () => {
+    const sent = await fan.send(photoWith());
+    const made = await fan.send(photoWith({ isOrdered: true }));
+    await fan.send(lockedPhoto());
+    const idsOf = async (path: string) => (await fan.get(path)).body.items.map(({ _id }) => _id);
+    const { characterId } = fan;
+    expect(await idsOf(`/gallery/${characterId}`)).toEqual([made, sent]);
+    expect(await idsOf(`/characters-images/${characterId}/media?limit=1`)).toEqual([made]);
+    expect(await idsOf(`/characters-images/${characterId}`)).toEqual([made]);
+    expect(await idsOf('/characters-images?sortBy=oldest')).toEqual([made]);
+    expect((await fan.get('/gallery/preview')).body.items).toMatchObject([
+      {
+        characterId,
+        characterSlug: fan.slug,
+        characterName: 'Noor Haddad',
+        count: 2,
+        items: [{ _id: made }, { _id: sent }],
+      },
+    ]);
+    const madeAlone = await fan.get('/characters-images/gallery-preview');
+    expect(madeAlone.body.items).toMatchObject([{ characterId, count: 1 }]);
+  });
+
+  it('are ordered in words, once by their key, for the price that is told', async () => {
+    await giveTokens(site.domain, fan.client.userId, 50);
+    const { characterId, client } = fan;
+    const { body } = await fan.get(`/characters-images/generation-price/${characterId}`);
+    expect(body).toEqual({ price: 10 });
+    const order = { idempotencyKey: newId(), prompt: 'In the rain' };
+    const path = `/api/v1/characters-images/${characterId}`;
+    const answers = [await client.post(path, order), await client.post(path, order)];
+    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+    expect(answers[0]?.body).toEqual(answers[1]?.body);
+    expect(await site.db('generations').where({ user_id: client.userId })).toMatchObject([
+      { subject_id: (answers[0]?.body as { messageId: string }).messageId, tokens: 10 },
+    ]);
+    const long = { ...order, prompt: 'a'.repeat(301) };
+    expect((await client.post(path, long)).status).toBe(400);
+    expect((await fan.get(`/characters-images/generation-price/${newId()}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,44 @@
+import { galleryTabs, type GalleryMedia, type GalleryTab } from '~/domain/chat/gallery/schema';
+
+/** Which part of a gallery is looked at, as addresses name it. */
+export interface GalleryPlace {
+  tab: GalleryTab;
+  media?: GalleryMedia | undefined;
+  /** Without scripts: what comes after this. */
+  cursor?: string | undefined;
+}
+
+const mediaNames = { photos: 'Photo', videos: 'Video' } as const;
+export type MediaName = keyof typeof mediaNames;
+export const galleryMediaNames = Object.keys(mediaNames) as MediaName[];
+export const mediaOfName = (name: MediaName): GalleryMedia => mediaNames[name];
+
+/** The parameters that name a part; the first one needs none. */
+export function galleryParameters({ tab, media, cursor }: GalleryPlace): Record<string, string> {
+  const name = galleryMediaNames.find((one) => mediaNames[one] === media);
+  return {
+    ...(tab === 'Locked' && { tab: 'locked' }),
+    ...(name && { media: name }),
+    ...(cursor !== undefined && { cursor }),
+  };
+}
+
+/** What an address asks for; what makes no sense asks for the first part. */
+export function readGalleryPlace(told: Readonly<Record<string, string>>): GalleryPlace {
+  const tab = galleryTabs.find((one) => one.toLowerCase() === told['tab']) ?? 'Unlocked';
+  const name = galleryMediaNames.find((one) => one === told['media']);
+  return {
+    tab,
+    media: name && tab === 'Unlocked' ? mediaNames[name] : undefined,
+    cursor: told['cursor'],
+  };
+}
+
+/** The page of a chat's gallery; of one that was set aside, by its id. */
+export function galleryHref(slug: string, place: GalleryPlace, chatId?: string): string {
+  const search = new URLSearchParams({
+    ...(chatId !== undefined && { chat: chatId }),
+    ...galleryParameters(place),
+  });
+  return `/chats/${slug}/gallery${search.size > 0 ? `?${search}` : ''}`;
+}

@@ -1,0 +1,89 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icons/icon';
+import { clockText } from '../../ui/media/clock-text';
+import { UnlockPrice } from '../messages/unlock-price';
+import { UnlockPhoto } from '../photos/unlock-photo';
+import type { ShownEntry } from '../presenters/gallery-entry-for-fan';
+import type { ListedEntry } from './gallery-lists';
+
+interface LockedGridProps {
+  entries: readonly ListedEntry[];
+  onOpened: (entry: ListedEntry) => void;
+}
+
+/** Pictures that are still locked, large enough for their prices to be read. */
+export function LockedGrid({ entries, onOpened }: LockedGridProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 @2xl:grid-cols-4">
+      {entries.map((entry) => (
+        <li key={`${entry.type} ${entry._id}`} className="min-w-0">
+          <Tile entry={entry} onOpened={onOpened} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tile({
+  entry: shown,
+  onOpened,
+}: {
+  entry: ListedEntry;
+  onOpened: (entry: ListedEntry) => void;
+}) {
+  const { imageUrl, entry } = shown;
+  return (
+    <div className="rounded-card bg-raised relative flex aspect-4/5 min-h-55 w-full flex-col items-center justify-center overflow-hidden">
+      <img
+        src={imageUrl}
+        alt=""
+        loading="lazy"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <div className="bg-ink/25 relative flex size-full flex-col items-center justify-center gap-2 px-2 text-center text-white">
+        <span className="bg-badge flex size-11 items-center justify-center rounded-full border border-white/14">
+          <Icon name={entry.type === 'Video' ? 'play' : 'lock'} size={18} />
+        </span>
+        <Way entry={shown} onOpened={onOpened} />
+      </div>
+      {entry.seconds !== null && (
+        <span className="bg-badge absolute end-2 top-2 flex h-6 items-center gap-1 rounded-full px-2 text-[0.75rem] text-white tabular-nums">
+          <Icon name="play" size={14} />
+          {clockText(entry.seconds)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** How it is opened: a photo here, a post on its page, a video where it was sent. */
+function Way({ entry, onOpened }: { entry: ShownEntry; onOpened: (entry: ListedEntry) => void }) {
+  const { t } = useTranslation('gallery');
+  const { unlockPrice, messageId } = entry;
+  const { href, type } = entry.entry;
+  if (href !== null) {
+    return (
+      <Link to={href} className="rounded-full">
+        {unlockPrice === null ? (
+          <span className="bg-badge flex h-11 items-center rounded-full border border-white/14 px-5 font-[620]">
+            {t('see-post')}
+          </span>
+        ) : (
+          <UnlockPrice tokens={unlockPrice} />
+        )}
+      </Link>
+    );
+  }
+  if (unlockPrice === null) return null;
+  if (type === 'Video') return <UnlockPrice tokens={unlockPrice} />;
+  return (
+    <UnlockPhoto
+      messageId={messageId}
+      price={unlockPrice}
+      from="gallery"
+      kind={t('photo')}
+      onOpened={onOpened}
+    />
+  );
+}

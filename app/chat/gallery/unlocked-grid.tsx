@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../shell/use-site';
+import { useTimeZone } from '../../shell/time-zone';
+import { dateTimeFormat } from '../../i18n/date-time-format';
+import { Icon } from '../../ui/icons/icon';
+import { clockText } from '../../ui/media/clock-text';
+import type { ShownEntry } from '../presenters/gallery-entry-for-fan';
+import { groupByMonth } from './month-groups';
+
+interface UnlockedGridProps {
+  entries: readonly ShownEntry[];
+  /** Whose pictures they are; null of several. */
+  name: string | null;
+  now: string;
+}
+
+/** Pictures that are open, by the month they were sent in; each leads to itself at full size. */
+export function UnlockedGrid({ entries, name, now }: UnlockedGridProps) {
+  const { t } = useTranslation('gallery');
+  const { locale } = useSite();
+  const timeZone = useTimeZone();
+  return (
+    <div className="space-y-5">
+      {groupByMonth(entries, { now, locale, timeZone }).map(({ month, entries: ofMonth }) => (
+        <section key={ofMonth[0]?._id} aria-label={month ?? t('this-week')}>
+          <h3 className="type-caption text-fg-2 mb-2 font-[620] tracking-[.06em] uppercase">
+            {month ?? t('this-week')}
+          </h3>
+          <ul className="grid grid-cols-3 gap-1.5 @2xl:grid-cols-6 @2xl:gap-2">
+            {ofMonth.map((entry) => (
+              <li key={`${entry.type} ${entry._id}`} className="min-w-0">
+                <Tile entry={entry} name={name} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Tile({ entry: shown, name }: { entry: ShownEntry; name: string | null }) {
+  const { t } = useTranslation('gallery');
+  const { locale } = useSite();
+  const timeZone = useTimeZone();
+  const { imageUrl, createdAt, entry } = shown;
+  const { picture, videoUrl, href, seconds, type } = entry;
+  const date = dateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(createdAt));
+  const kind = t(type === 'Video' ? 'video' : 'photo');
+  const alt = t(name === null ? 'picture' : 'picture-of', { kind, name, date });
+  return (
+    <a
+      href={href ?? videoUrl ?? imageUrl}
+      className="rounded-input bg-raised relative block aspect-[108/135] overflow-hidden transition duration-120 hover:brightness-110"
+    >
+      <img
+        src={smallest(picture) ?? imageUrl}
+        alt={alt}
+        loading="lazy"
+        className="absolute inset-0 size-full object-cover"
+      />
+      {seconds !== null && (
+        <span className="bg-badge absolute end-1.5 top-1.5 flex h-6 items-center gap-1 rounded-full px-2 text-[0.75rem] text-white tabular-nums">
+          <Icon name="play" size={14} />
+          {clockText(seconds)}
+        </span>
+      )}
+    </a>
+  );
+}
+
+/** The smallest WebP that a tile is drawn from without blur. */
+const smallest = (picture: ShownEntry['entry']['picture']): string | undefined =>
+  picture?.sources
+    .filter(({ format }) => format === 'webp')
+    .sort((one, other) => one.width - other.width)[0]?.url;

@@ -1,0 +1,7 @@
+import { createContext, useContext } from 'react';
+import type { UnlockTerms } from '~/domain/chat/photos/photo-price';
+
+/** On which terms whoever looks opens what this character sends; null for a visitor. */
+export const UnlockTermsContext = createContext<UnlockTerms | null>(null);
+
+export const useUnlockTerms = (): UnlockTerms | null => useContext(UnlockTermsContext);

@@ -1,0 +1,86 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { getCharacterProfile } from '~/domain/characters/get-character-profile';
+import { findChatId } from '~/domain/chat/chats/open-chat';
+import { findChatNamed } from '~/domain/chat/chats/find-chat-named';
+import { countGallery, listGallery, type GalleryPage } from '~/domain/chat/gallery/list-gallery';
+import { galleryPageSize } from '~/domain/chat/gallery/schema';
+import { getUnlockTerms } from '~/domain/chat/photos/unlock-photo';
+import { findPostViewer } from '~/domain/posts/find-post-viewer';
+import { idSchema } from '~/domain/shared/ids';
+import { memberIdOf } from '~/domain/viewers/member-id';
+import { getBalance } from '~/domain/wallet/get-balance';
+import { readGalleryPlace, type GalleryPlace } from '../gallery/gallery-place';
+import type { GalleryList } from '../gallery/gallery-lists';
+import { presentGalleryEntry } from '../presenters/gallery-entry-for-fan';
+
+interface Asked {
+  userId: string;
+  character: { id: string; slug: string; firstName: string };
+  /** A chat that was set aside. */
+  chatId?: string | undefined;
+  place: GalleryPlace;
+}
+
+const nothing: GalleryPage = { items: [], nextCursor: null };
+
+/** The gallery of a chat as its page and its modal draw it: both lists, so that each can feed the other. */
+export async function readGallery(
+  context: AppLoadContext,
+  { userId, character, chatId: setAside, place }: Asked,
+) {
+  const { domain } = context;
+  const { tab, media, cursor } = place;
+  const person = { kind: 'user', id: userId } as const;
+  const of = { characterId: character.id, chatId: setAside ?? '' };
+  const chatId =
+    setAside === undefined
+      ? await findChatId(domain.db, person, character.id)
+      : ((await findChatNamed(domain, person, of))?.id ?? null);
+  const viewer = { ...(await findPostViewer(domain, context.viewer)), userId };
+  const read = (which: GalleryPlace['tab']) =>
+    chatId === null
+      ? nothing
+      : listGallery(domain, viewer, {
+          chatId,
+          tab: which,
+          limit: galleryPageSize,
+          ...(which === tab && { media, cursor }),
+        });
+  const [unlocked, locked, counts, terms, balance] = await Promise.all([
+    read('Unlocked'),
+    read('Locked'),
+    chatId === null ? { Unlocked: 0, Locked: 0 } : countGallery(domain, viewer, chatId),
+    getUnlockTerms(domain, domain.db, { userId, characterId: character.id }),
+    getBalance(domain, userId),
+  ]);
+  const listOf = ({ items, nextCursor }: GalleryPage): GalleryList => ({
+    list: items.map((entry) => ({
+      ...presentGalleryEntry(entry, context.postMedia),
+      cursor: entry.cursor,
+    })),
+    cursor: nextCursor,
+  });
+  return {
+    character: { id: character.id, slug: character.slug, firstName: character.firstName },
+    chatId,
+    setAside,
+    place,
+    lists: { Unlocked: listOf(unlocked), Locked: listOf(locked) },
+    counts,
+    terms,
+    balance,
+    now: domain.now().toISOString(),
+  };
+}
+export type GalleryData = Awaited<ReturnType<typeof readGallery>>;
+
+/** The same for the modal; null where there is no such character. */
+export async function readGalleryModal(context: AppLoadContext, told: Record<string, string>) {
+  const userId = memberIdOf(context.viewer);
+  const id = idSchema.safeParse(told['characterId']);
+  const chatId = idSchema.optional().catch(undefined).parse(told['chatId']);
+  if (userId === null || !id.success) return null;
+  const character = await getCharacterProfile(context.domain, { id: id.data }, userId);
+  if (!character) return null;
+  return readGallery(context, { userId, character, chatId, place: readGalleryPlace(told) });
+}

@@ -1,0 +1,100 @@
+import { data, redirect, type AppLoadContext } from '@remix-run/node';
+import * as z from 'zod';
+import type { readOwnMessage } from '~/domain/chat/messages/read-own-message';
+import { getGalleryEntry } from '~/domain/chat/gallery/list-gallery';
+import {
+  findUnlockPrice,
+  unlockPhoto,
+  type UnlockedPhoto,
+} from '~/domain/chat/photos/unlock-photo';
+import { findPostViewer } from '~/domain/posts/find-post-viewer';
+import { getBalance } from '~/domain/wallet/get-balance';
+import { underReviewHref } from '../../accounts/under-review-href';
+import { refusedUnlockSearch } from '../../posts/refused-unlock';
+import type { RefusedUnlock } from '../../posts/unlock-refusal';
+import { galleryHref } from '../gallery/gallery-place';
+import type { PhotoUnlockResponse } from '../photos/unlock-photo';
+import { presentGalleryEntry } from '../presenters/gallery-entry-for-fan';
+import { messageHash, threadHref } from '../thread/thread-place';
+
+const askedSchema = z.object({
+  price: z.coerce.number().int().min(0).max(1_000_000),
+  from: z.enum(['thread', 'gallery']).catch('thread'),
+  /** Tokens that were agreed to on being asked. */
+  confirmed: z.coerce.number().int().positive().optional(),
+});
+
+interface Unlocking {
+  userId: string;
+  own: NonNullable<Awaited<ReturnType<typeof readOwnMessage>>>;
+  form: FormData;
+}
+
+/**
+ * Opens a photo by a form. With scripts it answers the photo as galleries list it, or why not; without,
+ * it leads back to where the form stood.
+ */
+export async function unlockByForm(context: AppLoadContext, { userId, own, form }: Unlocking) {
+  const { domain, country } = context;
+  const { message, slug, isSetAside } = own;
+  const asked = askedSchema.safeParse(Object.fromEntries(form));
+  const unlocked = asked.success
+    ? await unlockPhoto(domain, { ...asked.data, userId, messageId: message.id, country })
+    : null;
+  const setAside = isSetAside ? message.chatId : undefined;
+  const thread = threadHref(slug, setAside);
+  if (unlocked?.ok === false) {
+    if (unlocked.reason === 'under_age_review') return redirect(underReviewHref);
+    // The thread asks for it.
+    const isAskedThere =
+      unlocked.reason === 'age-check-required' || unlocked.reason === 'adult-confirmation-required';
+    if (isAskedThere) return redirect(thread);
+  }
+  const answer = unlocked?.ok
+    ? await presentUnlocked(context, { userId, chatId: message.chatId, messageId: message.id })
+    : await describeRefused(context, unlocked, { userId, messageId: message.id });
+  if (form.get('stay')) return data(answer, answer.ok ? 200 : 409);
+  const isOfGallery = asked.data?.from === 'gallery';
+  const tab = answer.ok ? 'Unlocked' : 'Locked';
+  const back = isOfGallery ? galleryHref(slug, { tab }, setAside) : thread;
+  if (answer.ok) return redirect(isOfGallery ? back : back + messageHash(message.seq));
+  const refused = refusedUnlockSearch({ ...answer, assetId: message.id });
+  return redirect(
+    `${back}${back.includes('?') ? '&' : '?'}${refused}${isOfGallery ? '' : messageHash(message.seq)}`,
+  );
+}
+
+async function presentUnlocked(
+  context: AppLoadContext,
+  { userId, chatId, messageId }: { userId: string; chatId: string; messageId: string },
+): Promise<PhotoUnlockResponse> {
+  const { domain, postMedia } = context;
+  const collector = { ...(await findPostViewer(domain, context.viewer)), userId };
+  const found = await getGalleryEntry(domain, collector, { chatId, entityId: messageId });
+  if (!found.ok) return { ok: false, reason: 'failed' };
+  const { entry } = found;
+  return { ok: true, entry: { ...presentGalleryEntry(entry, postMedia), cursor: entry.cursor } };
+}
+
+async function describeRefused(
+  { domain }: AppLoadContext,
+  refused: Exclude<UnlockedPhoto, { ok: true }> | null,
+  { userId, messageId }: { userId: string; messageId: string },
+): Promise<RefusedUnlock> {
+  if (refused?.reason === 'price-changed') {
+    return { ok: false, reason: 'price-changed', price: refused.data.price };
+  }
+  if (refused?.reason === 'confirmation-needed') {
+    return { ok: false, reason: 'confirmation-needed', price: refused.data.tokens };
+  }
+  const price = (await findUnlockPrice(domain, { userId, messageId })) ?? 0;
+  if (refused?.reason === 'insufficient-balance') {
+    const balance = await getBalance(domain, userId);
+    return { ok: false, reason: 'insufficient-balance', price, balance };
+  }
+  if (refused?.reason === 'spending-limit') {
+    const { left, endsAt } = refused.data;
+    return { ok: false, reason: 'spending-limit', price, left, endsAt };
+  }
+  return { ok: false, reason: 'failed' };
+}

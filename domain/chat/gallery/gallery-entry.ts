@@ -1,0 +1,75 @@
+import type { MessagesRow } from '~/db/rows';
+import type { Post, PostAsset } from '../../posts/schema';
+import { readDetails, type MessageDetails } from '../messages/message-details';
+import type { GalleryMedia, GallerySource } from './schema';
+
+export type PictureDetails = Extract<MessageDetails, { type: 'image' | 'video' | 'gift_for_tip' }>;
+
+interface Placed {
+  /** Of the message; of a post, the post's own. */
+  id: string;
+  media: GalleryMedia;
+  createdAt: Date;
+  characterId: string;
+  chatId: string;
+  /** Of the message that shows it. */
+  messageId: string;
+  seq: number;
+}
+
+/** One picture of somebody's gallery, as they may see it. */
+export type GalleryEntry = Placed &
+  (
+    | { source: Exclude<GallerySource, 'post'>; picture: PictureDetails }
+    | { source: 'post'; post: Post; asset: PostAsset }
+  );
+
+const pictureTypes = ['image', 'video', 'gift_for_tip'] as const;
+
+/** A message of a gallery as it is read. */
+export type GalleryRow = Pick<
+  MessagesRow,
+  'id' | 'chat_id' | 'seq' | 'type' | 'sent_at' | 'content' | 'sealed_content'
+> & { character_id: string; details: unknown };
+
+/** A post of a gallery, with the part of it that stands for all. */
+export interface GalleryPost {
+  post: Post;
+  asset: PostAsset;
+}
+
+/** A stored message as an entry; null of one that another release wrote in a way unknown here. */
+export function toEntry(
+  row: GalleryRow,
+  posts: ReadonlyMap<string, GalleryPost>,
+): GalleryEntry | null {
+  const details = readDetails(row.type, row.details);
+  if (!details) return null;
+  const placed = {
+    createdAt: row.sent_at,
+    characterId: row.character_id,
+    chatId: row.chat_id,
+    messageId: row.id,
+    seq: row.seq,
+  };
+  if (details.type === 'post_message') {
+    const found = posts.get(details.postId);
+    return found
+      ? { ...placed, ...found, id: details.postId, source: 'post', media: mediaOf(found) }
+      : null;
+  }
+  if (!isPicture(details)) return null;
+  const media = details.type === 'video' ? 'Video' : 'Photo';
+  return { ...placed, id: row.id, source: sourceOf(details), media, picture: details };
+}
+
+export const mediaOf = ({ asset }: GalleryPost): GalleryMedia =>
+  asset.media?.kind === 'video' ? 'Video' : 'Photo';
+
+const isPicture = (details: MessageDetails): details is PictureDetails =>
+  pictureTypes.some((type) => type === details.type);
+
+function sourceOf(picture: PictureDetails): Exclude<GallerySource, 'post'> {
+  if (picture.type === 'video') return 'chat_video';
+  return picture.isOrdered === true ? 'character_image' : 'chat_photo';
+}

@@ -1,0 +1,177 @@
+import type { Knex } from 'knex';
+import type { GalleryRow } from './gallery-entry';
+import type { GalleryMedia, GallerySource, GalleryTab } from './schema';
+
+/** Whose pictures, and which of them. */
+export interface GalleryFilter {
+  userId: string;
+  /** In one chat, with one character, or wherever. */
+  chatId?: string | undefined;
+  characterId?: string | undefined;
+  tab?: GalleryTab | undefined;
+  media?: GalleryMedia | undefined;
+  source?: GallerySource | undefined;
+  /** One alone: of a message, or the post that it shows. */
+  entityId?: string | undefined;
+  /** Posts that belong here; none, unless told. */
+  postIds?: readonly string[] | undefined;
+}
+
+export interface Place {
+  at: string;
+  id: string;
+}
+
+interface Part {
+  after: Place | null;
+  order: 'desc' | 'asc';
+  limit: number;
+}
+
+const isLocked = `m.details->>'unlockPrice' is not null and not (m.details->>'isUnlocked')::boolean`;
+
+/** Of a source: which messages those are. */
+const ofSource: Record<Exclude<GallerySource, 'post'>, string> = {
+  chat_photo: `m.type in ('image', 'gift_for_tip') and m.details->>'isOrdered' is null`,
+  chat_video: `m.type = 'video'`,
+  character_image: `m.type = 'image' and m.details->>'isOrdered' is not null`,
+};
+
+/** The condition that makes a message, `m`, one of a gallery; what is not made yet is none. */
+function picturesIn({ tab, media, source, entityId }: GalleryFilter): string {
+  const own = [
+    `m.type in ('image', 'video', 'gift_for_tip') and m.details->>'folder' is not null`,
+    ...(tab === undefined ? [] : [tab === 'Locked' ? isLocked : `not (${isLocked})`]),
+    ...(media === undefined ? [] : [`m.type ${media === 'Video' ? '=' : '<>'} 'video'`]),
+    ...(source === undefined || source === 'post' ? [] : [`(${ofSource[source]})`]),
+    ...(entityId === undefined ? [] : ['m.id = :entityId']),
+  ].join(' and ');
+  const ofPosts = `m.type = 'post_message' and m.details->>'postId' = any(:postIds::text[])
+    and (:entityId::text is null or m.details->>'postId' = :entityId::text)`;
+  if (source === 'post') return `(${ofPosts})`;
+  return source === undefined ? `((${own}) or (${ofPosts}))` : `(${own})`;
+}
+
+const kinds = `m.removed_at is null and m.type in ('image', 'video', 'gift_for_tip', 'post_message')`;
+
+const ownChats = `c.user_id = :userId
+  and (:chatId::uuid is null or c.id = :chatId::uuid)
+  and (:characterId::uuid is null or c.character_id = :characterId::uuid)`;
+
+const bindingsOf = ({ userId, chatId, characterId, entityId, postIds = [] }: GalleryFilter) => ({
+  userId,
+  chatId: chatId ?? null,
+  characterId: characterId ?? null,
+  entityId: entityId ?? null,
+  postIds: [...postIds],
+});
+
+/**
+ * A stretch of somebody's pictures by when they were sent. Each chat gives no more than the stretch is
+ * long, from an index in that order, so that no answer costs what all pictures would.
+ */
+export async function readPictures(
+  db: Knex,
+  filter: GalleryFilter,
+  { after, order, limit }: Part,
+): Promise<GalleryRow[]> {
+  const side = order === 'desc' ? '<' : '>';
+  const { rows } = await db.raw<{ rows: GalleryRow[] }>(
+    `select picture.*, c.character_id
+       from chats c
+      cross join lateral (
+        select m.id, m.chat_id, m.seq, m.type, m.details, m.content, m.sealed_content, m.sent_at
+          from messages m
+         where m.chat_id = c.id and ${kinds} and ${picturesIn(filter)}
+           and (:at::timestamptz is null or (m.sent_at, m.id) ${side} (:at::timestamptz, :afterId::uuid))
+         order by m.sent_at ${order}, m.id ${order} limit :limit
+      ) picture
+      where ${ownChats}
+      order by picture.sent_at ${order}, picture.id ${order} limit :limit`,
+    { ...bindingsOf(filter), at: after?.at ?? null, afterId: after?.id ?? null, limit },
+  );
+  return rows;
+}
+
+/** How many pictures there are, up to a number that nobody reads further than. */
+export async function countPictures(
+  db: Knex,
+  filter: GalleryFilter,
+  atMost: number,
+): Promise<number> {
+  const { rows } = await db.raw<{ rows: { count: number }[] }>(
+    `select count(*)::int as count from (
+       select from chats c join messages m on m.chat_id = c.id
+        where ${ownChats} and ${kinds} and ${picturesIn(filter)} limit :atMost) counted`,
+    { ...bindingsOf(filter), atMost },
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Posts that a character sent in a chat, the newest first. */
+export async function listSentPosts(
+  db: Knex,
+  { userId, chatId }: { userId: string; chatId: string },
+  atMost: number,
+): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { post_id: string }[] }>(
+    `select m.details->>'postId' as post_id
+       from chats c join messages m on m.chat_id = c.id
+      where c.user_id = :userId and c.id = :chatId and ${kinds} and m.type = 'post_message'
+      order by m.sent_at desc, m.id desc limit :atMost`,
+    { userId, chatId, atMost },
+  );
+  return [...new Set(rows.map(({ post_id }) => post_id))];
+}
+
+/** The newest pictures with each of some characters, so many of each. */
+export async function readNewestOfEach(
+  db: Knex,
+  filter: GalleryFilter,
+  { characterIds, ofEach }: { characterIds: readonly string[]; ofEach: number },
+): Promise<GalleryRow[]> {
+  const { rows } = await db.raw<{ rows: GalleryRow[] }>(
+    `select picture.*
+       from unnest(:characterIds::uuid[]) as wanted (character_id)
+      cross join lateral (
+        select m.id, m.chat_id, m.seq, m.type, m.details, m.content, m.sealed_content, m.sent_at,
+               c.character_id
+          from chats c join messages m on m.chat_id = c.id
+         where c.user_id = :userId and c.character_id = wanted.character_id
+           and ${kinds} and ${picturesIn(filter)}
+         order by m.sent_at desc, m.id desc limit :ofEach
+      ) picture`,
+    { ...bindingsOf(filter), characterIds: [...characterIds], ofEach },
+  );
+  return rows;
+}
+
+export interface CharacterCount {
+  character_id: string;
+  name: string;
+  slug: string;
+  count: number;
+  newest: Date;
+}
+
+/** With whom somebody has pictures, the newest first, and how many. */
+export async function listCharactersOfPictures(
+  db: Knex,
+  filter: GalleryFilter,
+  limit: number,
+): Promise<CharacterCount[]> {
+  const { rows } = await db.raw<{ rows: CharacterCount[] }>(
+    `select c.character_id, p.name, p.slug, sum(own.count)::int as count, max(own.newest) as newest
+       from chats c
+       join character_profiles p on p.id = c.character_id
+      cross join lateral (
+        select count(*) as count, max(m.sent_at) as newest from messages m
+         where m.chat_id = c.id and ${kinds} and ${picturesIn(filter)}
+      ) own
+      where c.user_id = :userId and own.count > 0
+      group by c.character_id, p.name, p.slug
+      order by newest desc, c.character_id limit :limit`,
+    { ...bindingsOf(filter), limit },
+  );
+  return rows;
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeCharacter, makePost, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { newId } from '../../shared/ids';
+import { openChat } from '../chats/open-chat';
+import { removeMessage } from '../messages/change-message';
+import { lockedPhoto, openVideo, photoWith, sendPicture } from '../testing/send-picture';
+import { listCollections } from './list-collections';
+import { countGallery, getGalleryEntry, listGallery } from './list-gallery';
+
+const { database, context } = await openTestContext();
+const { db } = database;
+
+let characterId: string;
+beforeEach(async () => {
+  characterId = (await makeCharacter(db)).id;
+});
+
+async function makeFan() {
+  const { id } = await makeUser(db);
+  const chatOf = async (character: string) => {
+    const opened = await openChat(context, { kind: 'user', id }, { characterId: character });
+    if (!opened.ok) throw new Error(opened.reason);
+    return opened.chatId;
+  };
+  return { userId: id, isSubscriber: false, chatOf, chatId: await chatOf(characterId) };
+}
+type Fan = Awaited<ReturnType<typeof makeFan>>;
+
+/** Sends a picture, a minute after what was sent before. */
+async function send(
+  chatId: string,
+  details: Parameters<typeof sendPicture>[2],
+  words?: string,
+): Promise<string> {
+  context.advance(60_000);
+  return sendPicture(context, chatId, details, words);
+}
+const list = (fan: Fan, asked: Partial<Parameters<typeof listGallery>[2]> = {}) =>
+  listGallery(context, fan, { chatId: fan.chatId, tab: 'Unlocked', limit: 12, ...asked });
+const idsOf = async (page: ReturnType<typeof list>) => (await page).items.map(({ id }) => id);
+
+describe('the gallery of a chat', () => {
+  it('tells what is open and what is locked apart, the newest first, each by where it comes from', async () => {
+    const fan = await makeFan();
+    const sent = await send(fan.chatId, photoWith());
+    const locked = await send(fan.chatId, lockedPhoto());
+    const video = await send(fan.chatId, openVideo);
+    const ordered = await send(fan.chatId, photoWith({ isOrdered: true }));
+    const opened = await send(fan.chatId, photoWith({ unlockPrice: 18, isUnlocked: true }));
+    expect((await list(fan)).items.map(({ id, source }) => [id, source])).toEqual([
+      [opened, 'chat_photo'],
+      [ordered, 'character_image'],
+      [video, 'chat_video'],
+      [sent, 'chat_photo'],
+    ]);
+    expect(await idsOf(list(fan, { tab: 'Locked' }))).toEqual([locked]);
+    expect(await idsOf(list(fan, { media: 'Video' }))).toEqual([video]);
+    expect(await idsOf(list(fan, { source: 'character_image' }))).toEqual([ordered]);
+    expect(await idsOf(list(fan, { order: 'asc' }))).toEqual([sent, video, ordered, opened]);
+    expect(await countGallery(context, fan, fan.chatId)).toEqual({ Unlocked: 4, Locked: 1 });
+  });
+
+  it('holds nothing that is not made, came to nothing or was taken out of the chat', async () => {
+    const fan = await makeFan();
+    const making = { percent: 5, secondsLeft: 9, tokens: 10 };
+    await send(fan.chatId, photoWith({ folder: null, making }));
+    await send(fan.chatId, photoWith({ folder: null, hasFailed: true, failure: 'expired' }));
+    const removed = await send(fan.chatId, photoWith());
+    await removeMessage(context, { kind: 'user', id: fan.userId }, removed);
+    expect(await idsOf(list(fan))).toEqual([]);
+    expect(await countGallery(context, fan, fan.chatId)).toEqual({ Unlocked: 0, Locked: 0 });
+  });
+
+  it('is nobody else’s', async () => {
+    const fan = await makeFan();
+    const id = await send(fan.chatId, photoWith());
+    const other = await makeFan();
+    const theirs = { chatId: fan.chatId };
+    expect(await idsOf(list(other, theirs))).toEqual([]);
+    expect(await getGalleryEntry(context, other, { ...theirs, entityId: id })).toMatchObject({
+      ok: false,
+      reason: 'no-such-picture',
+    });
+    expect(await getGalleryEntry(context, fan, { ...theirs, entityId: id })).toMatchObject({
+      ok: true,
+      entry: { id, source: 'chat_photo', media: 'Photo', picture: { isUnlocked: true } },
+    });
+  });
+
+  it('has the posts that were sent in it, each where its person may see it', async () => {
+    const fan = await makeFan();
+    const free = await makePost(db, { characterId });
+    const paid = await makePost(db, { characterId, access: 'token', unlockPrice: 20 });
+    const gone = await makePost(db, { characterId, isPublished: false });
+    for (const { id: postId } of [free, paid, gone]) {
+      await send(fan.chatId, { type: 'post_message', postId });
+    }
+    expect((await list(fan)).items).toMatchObject([{ id: free.id, source: 'post' }]);
+    expect((await list(fan, { tab: 'Locked' })).items).toMatchObject([
+      { id: paid.id, source: 'post' },
+    ]);
+    const named = { chatId: fan.chatId, source: 'post', entityId: paid.id } as const;
+    expect(await getGalleryEntry(context, fan, named)).toMatchObject({
+      ok: true,
+      entry: { post: { id: paid.id } },
+    });
+    expect(await countGallery(context, fan, fan.chatId)).toEqual({ Unlocked: 1, Locked: 1 });
+  });
+
+  it('finds pictures by words that were said with them', async () => {
+    const fan = await makeFan();
+    const night = await send(fan.chatId, photoWith(), 'The platform, last night');
+    await send(fan.chatId, photoWith(), 'By the window');
+    expect(await idsOf(list(fan, { search: 'PLATFORM' }))).toEqual([night]);
+    expect(await idsOf(list(fan, { search: 'harbour' }))).toEqual([]);
+  });
+
+  it('is told page by page, none twice and none left out, even of one moment', async () => {
+    const fan = await makeFan();
+    const ids = new Set<string>();
+    for (let sent = 0; sent < 14; sent += 1) {
+      ids.add(await sendPicture(context, fan.chatId, photoWith()));
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 15 }), async (limit) => {
+        const found: string[] = [];
+        let cursor: string | undefined;
+        do {
+          const page = await list(fan, { limit, cursor });
+          expect(page.items.length).toBeLessThanOrEqual(limit);
+          found.push(...page.items.map(({ id }) => id));
+          expect(page.nextCursor).toBe(found.length < ids.size ? page.items.at(-1)?.cursor : null);
+          cursor = page.nextCursor ?? undefined;
+        } while (cursor !== undefined);
+        expect(found).toHaveLength(ids.size);
+        expect(new Set(found)).toEqual(ids);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
+describe('what somebody has of all chats', () => {
+  it('is told with one character, of several chats with them, and with everybody', async () => {
+    const fan = await makeFan();
+    const { id: otherId } = await makeCharacter(db);
+    const first = await send(fan.chatId, photoWith());
+    await db('chats').where({ id: fan.chatId }).update({ set_aside_at: context.now() });
+    const again = await send(await fan.chatOf(characterId), photoWith({ isOrdered: true }));
+    const elsewhere = await send(await fan.chatOf(otherId), openVideo);
+    await send(await fan.chatOf(otherId), lockedPhoto());
+    const everywhere = { chatId: undefined };
+    expect(await idsOf(list(fan, everywhere))).toEqual([elsewhere, again, first]);
+    expect(await idsOf(list(fan, { ...everywhere, characterId }))).toEqual([again, first]);
+    const collections = await listCollections(context, fan.userId, { limit: 10 });
+    expect(collections).toMatchObject([
+      { character: { id: otherId }, count: 1, items: [{ id: elsewhere }] },
+      { character: { id: characterId }, count: 2, items: [{ id: again }, { id: first }] },
+    ]);
+    const made = await listCollections(context, fan.userId, {
+      source: 'character_image',
+      limit: 10,
+    });
+    expect(made).toMatchObject([{ character: { id: characterId }, count: 1 }]);
+  });
+
+  it('is nothing to a cursor that nobody gave', async () => {
+    const fan = await makeFan();
+    const id = await send(fan.chatId, photoWith());
+    expect(await idsOf(list(fan, { cursor: newId() }))).toEqual([id]);
+  });
+});

@@ -1,0 +1,174 @@
+import * as z from 'zod';
+import { getPosts, mostPostsAtOnce } from '../../posts/get-posts';
+import type { PostViewer } from '../../posts/schema';
+import type { DomainContext } from '../../shared/context';
+import { idSchema } from '../../shared/ids';
+import { findWords, fold } from '../messages/find-words';
+import { openWords } from '../messages/message';
+import { refuse, type Refusal } from '../refusals';
+import {
+  mediaOf,
+  toEntry,
+  type GalleryEntry,
+  type GalleryPost,
+  type GalleryRow,
+} from './gallery-entry';
+import {
+  countPictures,
+  listSentPosts,
+  readPictures,
+  type GalleryFilter,
+  type Place,
+} from './gallery-query';
+import { mostCounted, type GalleryMedia, type GallerySource, type GalleryTab } from './schema';
+
+/** Whose gallery it is. */
+export type Collector = PostViewer & { userId: string };
+
+interface Asked {
+  /** One chat, or all with one character, or all there are. */
+  chatId?: string | undefined;
+  characterId?: string | undefined;
+  tab: GalleryTab;
+  media?: GalleryMedia | undefined;
+  source?: Exclude<GallerySource, 'post'> | undefined;
+  /** Words that were said with it. */
+  search?: string | undefined;
+  order?: 'desc' | 'asc' | undefined;
+  limit: number;
+  /** The place of the last entry that is known. */
+  cursor?: string | undefined;
+}
+
+/** An entry with its place: what comes after it is asked for by that. */
+export type PlacedEntry = GalleryEntry & { cursor: string };
+
+export interface GalleryPage {
+  items: PlacedEntry[];
+  /** Null once there is no more. */
+  nextCursor: string | null;
+}
+
+const placeSchema = z.object({ at: z.iso.datetime(), id: idSchema });
+
+/** Pictures that one look for words goes through at the most. */
+const mostLookedAt = 600;
+const lookedAtOnce = 200;
+
+/**
+ * Pictures that a person was sent, had made or opened, by when they were sent: those open to them, or
+ * those still locked. Posts are told of one chat alone, where the character sent them.
+ */
+export async function listGallery(
+  context: DomainContext,
+  collector: Collector,
+  { search, order = 'desc', limit, cursor, ...asked }: Asked,
+): Promise<GalleryPage> {
+  const { userId } = collector;
+  const posts = await readPosts(context, collector, asked);
+  const filter = { ...asked, userId, postIds: [...posts.keys()] };
+  const after = cursor === undefined ? null : context.cursors.read(placeSchema, cursor);
+  const rows =
+    search === undefined || search === ''
+      ? await readPictures(context.db, filter, { after, order, limit: limit + 1 })
+      : await lookFor(context, filter, { words: search, after, order, limit: limit + 1 });
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    items: rows.slice(0, limit).flatMap((row) => {
+      const entry = toEntry(row, posts);
+      return entry ? { ...entry, cursor: cursorOf(context, row) } : [];
+    }),
+    nextCursor: last ? cursorOf(context, last) : null,
+  };
+}
+
+interface Named {
+  chatId: string;
+  entityId: string;
+  /** Of a post it has to be told. */
+  source?: GallerySource | undefined;
+}
+
+/** One entry of one's own chat, open or locked. Refuses what is not there. */
+export async function getGalleryEntry(
+  context: DomainContext,
+  collector: Collector,
+  { chatId, source, entityId }: Named,
+): Promise<{ ok: true; entry: PlacedEntry } | Refusal<'no-such-picture'>> {
+  const { userId } = collector;
+  const posts =
+    source === 'post'
+      ? await readPosts(context, collector, { chatId })
+      : new Map<string, GalleryPost>();
+  const filter = { userId, chatId, source, entityId, postIds: [...posts.keys()] };
+  const [row] = await readPictures(context.db, filter, { after: null, order: 'desc', limit: 1 });
+  const entry = row ? toEntry(row, posts) : null;
+  if (!row || !entry) return refuse('no-such-picture');
+  return { ok: true, entry: { ...entry, cursor: cursorOf(context, row) } };
+}
+
+/** How many pictures of a chat are open to its person, and how many are locked; no further than `mostCounted`. */
+export async function countGallery(
+  context: DomainContext,
+  collector: Collector,
+  chatId: string,
+): Promise<Record<GalleryTab, number>> {
+  const count = async (tab: GalleryTab) => {
+    const posts = await readPosts(context, collector, { chatId, tab });
+    const filter = { userId: collector.userId, chatId, tab, postIds: [...posts.keys()] };
+    return countPictures(context.db, filter, mostCounted);
+  };
+  const [unlocked, locked] = await Promise.all([count('Unlocked'), count('Locked')]);
+  return { Unlocked: unlocked, Locked: locked };
+}
+
+const cursorOf = ({ cursors }: DomainContext, { sent_at, id }: GalleryRow): string =>
+  cursors.write({ at: sent_at.toISOString(), id });
+
+/**
+ * The posts of a chat that belong to a tab, as its person may see them: the newest fifty that were sent
+ * in it. A post counts as open where its first part is.
+ */
+async function readPosts(
+  context: DomainContext,
+  collector: Collector,
+  { chatId, tab, media, source }: Partial<Asked>,
+): Promise<Map<string, GalleryPost>> {
+  if (chatId === undefined || source !== undefined) return new Map();
+  const { userId } = collector;
+  const ids = await listSentPosts(context.db, { userId, chatId }, mostPostsAtOnce);
+  const posts = await getPosts(context, collector, ids);
+  const shown = posts.flatMap((post): [string, GalleryPost][] => {
+    const [asset] = post.assets;
+    if (!asset?.media) return [];
+    const isIn = (asset.availability === 'locked') === (tab === 'Locked');
+    if (tab !== undefined && !isIn) return [];
+    const found = { post, asset };
+    return media !== undefined && mediaOf(found) !== media ? [] : [[post.id, found]];
+  });
+  return new Map(shown);
+}
+
+/** Pictures with words in which others stand; the words lie sealed, so a look has an end. */
+async function lookFor(
+  { db, seal }: DomainContext,
+  filter: GalleryFilter,
+  {
+    words,
+    after,
+    order,
+    limit,
+  }: { words: string; after: Place | null; order: 'desc' | 'asc'; limit: number },
+): Promise<GalleryRow[]> {
+  const wanted = fold(words);
+  const found: GalleryRow[] = [];
+  let from = after;
+  for (let looked = 0; looked < mostLookedAt && found.length < limit; looked += lookedAtOnce) {
+    const rows = await readPictures(db, filter, { after: from, order, limit: lookedAtOnce });
+    found.push(...rows.filter((row) => findWords(openWords(seal, row), wanted)));
+    const last = rows.at(-1);
+    if (!last || rows.length < lookedAtOnce) break;
+    from = { at: last.sent_at.toISOString(), id: last.id };
+  }
+  return found.slice(0, limit);
+}

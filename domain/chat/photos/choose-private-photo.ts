@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+import { findPrivatePhoto } from '../../posts/find-private-photo';
+import type { DomainContext } from '../../shared/context';
+import type { MessageDetails } from '../messages/message-details';
+import { chatSettings } from '../settings';
+
+const dayMs = 24 * 3600 * 1000;
+
+interface Sending {
+  chatId: string;
+  userId: string;
+  characterId: string;
+}
+
+/**
+ * A photo that a character sends locked with what they write first: one that is sold for tokens, at its
+ * price. Null where none is left, or one was sent within the days that the setting says; with none, never.
+ */
+export async function choosePrivatePhoto(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { chatId, userId, characterId }: Sending,
+): Promise<MessageDetails | null> {
+  const { private_photo_days: days } = await context.settings(chatSettings, trx);
+  if (days === 0) return null;
+  const pictures = await trx('messages')
+    .where({ chat_id: chatId, removed_at: null })
+    .whereIn('type', ['image', 'gift_for_tip'])
+    .select<{ folder: string | null; is_private: boolean; sent_at: Date }[]>(
+      trx.raw(`details->>'folder' as folder`),
+      trx.raw(`details->>'unlockPrice' is not null as is_private`),
+      'sent_at',
+    );
+  const from = context.now().getTime() - days * dayMs;
+  if (pictures.some(({ is_private, sent_at }) => is_private && sent_at.getTime() > from)) {
+    return null;
+  }
+  const sent = pictures.flatMap(({ folder }) => folder ?? []);
+  const photo = await findPrivatePhoto(trx, { characterId, userId, sent });
+  if (!photo) return null;
+  const { folder, width, height, price: unlockPrice } = photo;
+  const picture = { folder, width, height, unlockPrice, isUnlocked: false } as const;
+  return { type: 'image', ...picture, making: null, hasFailed: false, isGenerated: true };
+}

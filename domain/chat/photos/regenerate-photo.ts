@@ -1,0 +1,103 @@
+import type { Knex } from 'knex';
+import { resolveAgeStanding } from '../../age-checks/resolve-age-standing';
+import { findPhotoOrder } from '../../generations/find-order';
+import { placeGeneration } from '../../generations/place-generation';
+import { generationsSettings } from '../../generations/settings';
+import { announce } from '../../shared/announce';
+import type { DomainContext } from '../../shared/context';
+import { transact } from '../../shared/transact';
+import { findPause } from '../../strikes/find-pause';
+import { lockChatOfMessage } from '../chats/lock-chat';
+import { chatFailed } from '../events';
+import { columnsOf } from '../messages/append-message';
+import { announceChange } from '../messages/change-message';
+import { refuse } from '../refusals';
+import { chatPhoto } from './chat-photo';
+import { decidePhoto, decidePhotoChat } from './decide-photo';
+import { decideRegeneration } from './decide-regeneration';
+import { findPicture } from './find-picture';
+import { getPhotoPrice, photoReason, type OrderedPhoto } from './order-photo';
+
+interface Asked {
+  userId: string;
+  messageId: string;
+  confirmed?: number | undefined;
+  country?: string | undefined;
+  isOverLimit?: boolean | undefined;
+}
+
+export type Regenerated =
+  | { ok: true; messageId: string }
+  | NonNullable<ReturnType<typeof decideRegeneration>>
+  | Exclude<OrderedPhoto, { ok: true }>;
+
+/**
+ * Orders a photo again that came to nothing, in the same words and in its place, at the price of now: its
+ * tokens had come back. Asked for twice, it is made once.
+ */
+export async function regeneratePhoto(context: DomainContext, asked: Asked): Promise<Regenerated> {
+  const person = { kind: 'user', id: asked.userId } as const;
+  const refused = decidePhoto({
+    ageStanding: await resolveAgeStanding(context, person, asked.country),
+    pausedUntil: await findPause(context.db, person, context.now()),
+    isOverLimit: asked.isOverLimit ?? false,
+  });
+  return refused ?? transact(context, (trx) => placeAgain(context, trx, asked));
+}
+
+/** The same for who asked on a socket: a refusal is told there. */
+export async function regeneratePhotoOnSocket(
+  context: DomainContext,
+  asked: Asked,
+): Promise<Regenerated> {
+  const regenerated = await regeneratePhoto(context, asked);
+  if (regenerated.ok) return regenerated;
+  const { userId: personId, messageId: aggregateId } = asked;
+  const { tokens: price } = await getPhotoPrice(context, context.db, personId);
+  await transact(context, async (trx) => {
+    const { reason } = regenerated;
+    const isAsked = reason === 'confirmation-needed';
+    const told = { reason, source: 'unlock_chat_image' as const, price };
+    const about = { personId, aggregateId };
+    announce(trx, chatFailed, about, { ...told, ...(isAsked && { tokens: price }) });
+  });
+  return regenerated;
+}
+
+async function placeAgain(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, messageId, confirmed }: Asked,
+): Promise<Regenerated> {
+  const person = { kind: 'user', id: userId } as const;
+  const chat = await lockChatOfMessage(trx, person, messageId);
+  const picture = chat ? await findPicture(trx, messageId) : null;
+  // Whoever asks twice is answered as the first time.
+  if (picture?.making) return { ok: true, messageId };
+  const refused = decideRegeneration(picture) ?? (chat && decidePhotoChat(chat));
+  if (refused) return refused;
+  const subject = { userId, purpose: chatPhoto, subjectId: messageId };
+  const earlier = await findPhotoOrder(context, trx, subject);
+  if (!chat || !picture || !earlier) return refuse('nothing-to-make-again');
+  const { characterId, creatorId } = chat;
+  const { tokens, isSubscriber } = await getPhotoPrice(context, trx, userId);
+  const placed = await placeGeneration(context, trx, {
+    ...subject,
+    characterId,
+    creatorId,
+    kind: 'photo',
+    idempotencyKey: `again:${earlier.id}`,
+    order: earlier.order,
+    tokens,
+    reason: photoReason,
+    isSubscriber,
+    confirmed,
+  });
+  if (!placed.ok) return placed;
+  const { photo_usual_seconds: secondsLeft } = await context.settings(generationsSettings, trx);
+  const making = { percent: 0, secondsLeft, tokens, generationId: placed.generation.id };
+  const { details } = columnsOf({ ...picture, making, hasFailed: false, failure: undefined });
+  await trx('messages').where({ id: messageId }).update({ details });
+  await announceChange(context, trx, person, { id: messageId, characterId });
+  return { ok: true, messageId };
+}

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  giveTokens,
+  joinFanClub,
+  makeCharacter,
+  makePost,
+  makeUser,
+  sellTokens,
+  subscribe,
+} from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { transact } from '../../shared/transact';
+import { readBalance } from '../../wallet/get-balance';
+import { reconcileLedger } from '../../wallet/ledger/reconcile';
+import { accountCode } from '../../wallet/schema';
+import { openChat } from '../chats/open-chat';
+import { removeMessage } from '../messages/change-message';
+import { listMessages } from '../messages/list-messages';
+import { lockedPhoto, photoWith, sendPicture } from '../testing/send-picture';
+import { choosePrivatePhoto } from './choose-private-photo';
+import { findUnlockPrice, unlockPhoto, unlockPhotoOnSocket } from './unlock-photo';
+
+const { database, context } = await openTestContext();
+const { db } = database;
+
+let characterId: string;
+let creatorId: string;
+beforeEach(async () => {
+  creatorId = (await makeUser(db)).id;
+  characterId = (await makeCharacter(db, { origin: 'verified_model' })).id;
+  await db('characters').where({ id: characterId }).update({ owner_user_id: creatorId });
+});
+
+async function makeFan(tokens = 40) {
+  const { id: userId } = await makeUser(db);
+  if (tokens > 0) await giveTokens(context, userId, tokens);
+  const person = { kind: 'user', id: userId } as const;
+  const opened = await openChat(context, person, { characterId });
+  if (!opened.ok) throw new Error(opened.reason);
+  const { chatId } = opened;
+  const messageId = await sendPicture(context, chatId, lockedPhoto(18), 'For you alone');
+  return { userId, person, chatId, messageId };
+}
+type Fan = Awaited<ReturnType<typeof makeFan>>;
+
+const detailsOf = async ({ person, messageId }: Fan) =>
+  (await listMessages(context, person, { characterId, limit: 50 })).items.find(
+    ({ id }) => id === messageId,
+  )?.details;
+const eventsOf = (fan: Fan, ...names: string[]) =>
+  db('outbox')
+    .where({ person_id: fan.userId })
+    .whereIn('name', names)
+    .orderBy('id')
+    .pluck<object[]>('payload');
+
+describe('a photo that a character sent locked', () => {
+  it('opens for its price, for good, and is told to every tab', async () => {
+    const fan = await makeFan();
+    const unlocked = await unlockPhoto(context, { ...fan, price: 18 });
+    expect(unlocked).toMatchObject({ ok: true, tokens: 18, message: { id: fan.messageId } });
+    expect(await readBalance(db, fan.userId)).toBe(22);
+    expect(await detailsOf(fan)).toMatchObject({ unlockPrice: 18, isUnlocked: true });
+    expect(await eventsOf(fan, 'chat.photo-unlocked')).toEqual([
+      { messageId: fan.messageId, characterId, chatId: fan.chatId, tokens: 18 },
+    ]);
+    expect(await eventsOf(fan, 'chat.message-changed')).toHaveLength(1);
+    expect(await reconcileLedger(db)).toMatchObject({ ok: true });
+  });
+
+  it('is paid once, however often and at once it is asked for', async () => {
+    const fan = await makeFan();
+    const all = await Promise.all([1, 2, 3].map(() => unlockPhoto(context, { ...fan, price: 18 })));
+    const again = await unlockPhoto(context, { ...fan, price: 99 });
+    expect([...all, again].map(({ ok }) => ok)).toEqual([true, true, true, true]);
+    expect(await readBalance(db, fan.userId)).toBe(22);
+  });
+
+  it('gives the creator their part', async () => {
+    const fan = await makeFan(0);
+    await sellTokens(context, fan.userId, { tokens: 100, paidMinor: 1000 });
+    await unlockPhoto(context, fan);
+    const [held] = await db('ledger_entries')
+      .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+      .where({ code: accountCode({ creator: creatorId, as: 'held' }, 'USD') })
+      .sum<{ sum: string }[]>('amount as sum');
+    expect(Number(held?.sum)).toBeGreaterThan(0);
+    expect(await reconcileLedger(db)).toMatchObject({ ok: true });
+  });
+
+  it('costs subscribers less and members of the club nothing', async () => {
+    const fan = await makeFan();
+    await subscribe(db, fan.userId);
+    expect(await findUnlockPrice(context, fan)).toBe(14);
+    expect(await unlockPhoto(context, { ...fan, price: 18 })).toMatchObject({
+      reason: 'price-changed',
+      data: { price: 14 },
+    });
+    expect(await unlockPhoto(context, { ...fan, price: 14 })).toMatchObject({ ok: true });
+    expect(await readBalance(db, fan.userId)).toBe(26);
+    const member = await makeFan(0);
+    await joinFanClub(db, member.userId, characterId);
+    expect(await unlockPhoto(context, { ...member, price: 0 })).toMatchObject({
+      ok: true,
+      tokens: 0,
+    });
+    expect(await detailsOf(member)).toMatchObject({ isUnlocked: true });
+  });
+
+  it('stays locked for who has too little, and says on a socket what was short', async () => {
+    const fan = await makeFan(10);
+    expect(await unlockPhotoOnSocket(context, fan)).toMatchObject({
+      reason: 'insufficient-balance',
+    });
+    expect(await detailsOf(fan)).toMatchObject({ isUnlocked: false });
+    expect(await readBalance(db, fan.userId)).toBe(10);
+    expect(await eventsOf(fan, 'chat.failed')).toEqual([
+      { reason: 'insufficient-balance', source: 'unlock_chat_image', price: 18 },
+    ]);
+  });
+
+  it('is nobody else’s, and none any more once it was taken out of the chat', async () => {
+    const fan = await makeFan();
+    const other = await makeFan();
+    const theirs = { userId: other.userId, messageId: fan.messageId };
+    expect(await unlockPhoto(context, theirs)).toMatchObject({ reason: 'no-such-picture' });
+    expect(await findUnlockPrice(context, theirs)).toBeNull();
+    await removeMessage(context, fan.person, fan.messageId);
+    expect(await unlockPhoto(context, fan)).toMatchObject({ reason: 'no-such-picture' });
+    expect(await readBalance(db, fan.userId)).toBe(40);
+  });
+});
+
+describe('what a character sends locked of themselves', () => {
+  const choose = (fan: Fan) =>
+    transact(context, (trx) => choosePrivatePhoto(context, trx, { ...fan, characterId }));
+
+  it('is a photo of theirs that is sold for tokens, safe, and new to the person', async () => {
+    const fan = await makeFan();
+    await db('messages').where({ id: fan.messageId }).delete();
+    await makePost(db, { characterId });
+    await makePost(db, { characterId, access: 'fanClub' });
+    await makePost(db, { characterId, access: 'token', unlockPrice: 30, contentLevel: 'Nude' });
+    expect(await choose(fan)).toBeNull();
+    const { id } = await makePost(db, { characterId, access: 'token', unlockPrice: 20 });
+    const photo = await choose(fan);
+    expect(photo).toMatchObject({
+      type: 'image',
+      folder: `posts/${id}`,
+      unlockPrice: 20,
+      isUnlocked: false,
+    });
+    await sendPicture(context, fan.chatId, photo ?? photoWith());
+    context.advance(8 * 24 * 3600 * 1000);
+    expect(await choose(fan)).toBeNull();
+  });
+
+  it('comes once a week at the most', async () => {
+    const fan = await makeFan();
+    await makePost(db, { characterId, access: 'token', unlockPrice: 20 });
+    expect(await choose(fan)).toBeNull();
+    context.advance(7 * 24 * 3600 * 1000);
+    expect(await choose(fan)).toMatchObject({ unlockPrice: 20 });
+  });
+});

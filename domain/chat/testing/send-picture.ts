@@ -1,0 +1,56 @@
+import { newId } from '../../shared/ids';
+import type { DomainContext } from '../../shared/context';
+import { transact } from '../../shared/transact';
+import { appendCharacterMessage } from '../messages/append-message';
+import type { MessageDetails } from '../messages/message-details';
+
+type Photo = Extract<MessageDetails, { type: 'image' }>;
+
+const open = {
+  folder: 'posts/picture',
+  width: 720,
+  height: 900,
+  making: null,
+  hasFailed: false,
+  isGenerated: true,
+  unlockPrice: null,
+  isUnlocked: true,
+} as const;
+
+/** An open photo as a message carries it, but for what is told. */
+export const photoWith = (changes: Partial<Photo> = {}): MessageDetails => ({
+  type: 'image',
+  ...open,
+  ...changes,
+});
+
+/** A locked photo. */
+export const lockedPhoto = (unlockPrice = 18): MessageDetails =>
+  photoWith({ unlockPrice, isUnlocked: false });
+
+/** An open video. */
+export const openVideo: MessageDetails = { type: 'video', seconds: 14, ...open };
+
+/** Has a character say something in a chat, with what it carries; answers the message's id. */
+export function sendPicture(
+  context: DomainContext,
+  chatId: string,
+  details: MessageDetails,
+  content = '',
+): Promise<string> {
+  return transact(context, async (trx) => {
+    const chat = await trx('chats').where({ id: chatId }).forUpdate().first();
+    if (!chat) throw new Error('there is no such chat');
+    const id = newId();
+    await appendCharacterMessage(context, trx, {
+      id,
+      chatId,
+      lastSeq: chat.last_seq,
+      senderId: chat.character_id,
+      content,
+      details,
+      now: context.now(),
+    });
+    return id;
+  });
+}

@@ -1,0 +1,24 @@
+import type { Knex } from 'knex';
+import type { GenerationsRow } from '~/db/rows';
+import type { DomainContext } from '../shared/context';
+import { openOrder } from './generation';
+import { photoOrderSchema, type PhotoOrder } from './schema';
+
+interface Subject {
+  userId: string;
+  purpose: string;
+  subjectId: string;
+}
+
+/** What a person ordered last for something that shows a photo; null where nothing was. */
+export async function findPhotoOrder(
+  { seal }: Pick<DomainContext, 'seal'>,
+  db: Knex,
+  { userId, purpose, subjectId }: Subject,
+): Promise<{ id: string; order: PhotoOrder } | null> {
+  const row = await db('generations')
+    .where({ subject_id: subjectId, user_id: userId, purpose, kind: 'photo' })
+    .orderBy('created_at', 'desc')
+    .first<GenerationsRow | undefined>();
+  return row ? { id: row.id, order: photoOrderSchema.parse(openOrder(seal, row)) } : null;
+}

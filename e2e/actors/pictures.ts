@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { MessageDetails } from '~/domain/chat/messages/message-details';
+import { withDatabase } from './database';
+
+type Photo = Extract<MessageDetails, { type: 'image' }>;
+
+export interface Sent extends Partial<Omit<Photo, 'type'>> {
+  type?: 'image' | 'video';
+  /** How long ago, in days. */
+  daysAgo?: number;
+}
+
+const day = 86_400_000;
+
+/**
+ * Has a character send pictures to somebody who has a chat with them, the first of them the oldest; what
+ * they show was drawn for posts. Answers the messages' ids.
+ */
+export const sendPictures = (email: string, slug: string, pictures: Sent[]): Promise<string[]> =>
+  withDatabase(async (db) => {
+    const chat = await db('chats')
+      .join('users', 'users.id', 'chats.user_id')
+      .join('characters', 'characters.id', 'chats.character_id')
+      .where('users.email', email)
+      .where('characters.slug', slug)
+      .whereNull('chats.set_aside_at')
+      .first<{ id: string; last_seq: number; character_id: string }>(
+        'chats.id',
+        'chats.last_seq',
+        'chats.character_id',
+      );
+    const drawn = await db('post_assets')
+      .where({ kind: 'sfw_photo' })
+      .whereNotNull('rendered_key')
+      .orderBy('id')
+      .limit(12)
+      .select('rendered_key', 'width', 'height');
+    const rows = pictures.map(({ type = 'image', daysAgo = 0, ...changes }, index) => {
+      const { rendered_key: folder, width, height } = drawn[index % drawn.length] ?? {};
+      const seconds = type === 'video' ? { seconds: 14 } : {};
+      return {
+        id: randomUUID(),
+        chat_id: chat.id,
+        seq: chat.last_seq + index + 1,
+        role: 'character' as const,
+        sender_id: chat.character_id,
+        type,
+        content: '',
+        details: JSON.stringify({
+          folder,
+          width,
+          height,
+          making: null,
+          hasFailed: false,
+          isGenerated: true,
+          unlockPrice: null,
+          isUnlocked: true,
+          ...seconds,
+          ...changes,
+        }),
+        sent_at: new Date(Date.now() - daysAgo * day - (pictures.length - index) * 1000),
+      };
+    });
+    await db('messages').insert(rows);
+    await db('chats')
+      .where({ id: chat.id })
+      .update({ last_seq: chat.last_seq + rows.length, last_message_at: new Date() });
+    return rows.map(({ id }) => id);
+  });
+
+/** A photo that is locked at a price. */
+export const locked = (unlockPrice: number): Sent => ({ unlockPrice, isUnlocked: false });

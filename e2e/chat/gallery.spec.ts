@@ -1,0 +1,117 @@
+import { balanceOf } from '../actors/account';
+import { character } from '../actors/characters';
+import { composer, converse, openChat, openLiveChat, sayInForm, thread } from '../actors/chat';
+import { modal } from '../actors/forms';
+import { locked, sendPictures } from '../actors/pictures';
+import { expect, test } from '../test';
+
+test.use({ storageState: async ({ fan }, use) => use(fan.state) });
+
+test('a locked photo is opened in the thread for its price, in every tab', async ({
+  page,
+  context,
+  fan,
+}) => {
+  const { slug, firstName } = character(8);
+  await openLiveChat(page, slug);
+  await converse(page, 'Good evening');
+  await sendPictures(fan.email, slug, [locked(18)]);
+  await openLiveChat(page, slug);
+  const other = await context.newPage();
+  await openLiveChat(other, slug);
+  const balance = await balanceOf(page.request);
+  await expect(thread(page).getByText('Private photo · $1.80')).toBeVisible();
+  await thread(page)
+    .getByRole('button', { name: /^Unlock\s*18/ })
+    .dblclick();
+  for (const tab of [page, other]) {
+    const photo = thread(tab).getByRole('img', { name: `Photo from ${firstName}` });
+    await expect(photo).toBeVisible();
+    await expect(photo).toHaveJSProperty('complete', true);
+    await expect(thread(tab).getByRole('button', { name: /^Unlock/ })).toHaveCount(0);
+  }
+  expect(await balanceOf(page.request)).toBe(balance - 18);
+});
+
+test('the gallery keeps what is open and what is locked apart, and moves what is opened', async ({
+  page,
+  fan,
+  isMobile,
+}) => {
+  const { slug, firstName } = character(9);
+  await openLiveChat(page, slug);
+  await converse(page, 'Good evening');
+  await sendPictures(fan.email, slug, [
+    ...Array.from({ length: 13 }, () => ({ daysAgo: 40 })),
+    ...Array.from({ length: 13 }, () => locked(5)),
+    { type: 'video' as const },
+  ]);
+  await page.goto(`/chats/${slug}`);
+  await expect(composer(page)).toBeVisible();
+  if (isMobile) {
+    await page.locator('summary[aria-label="More"]').click();
+    await page.getByRole('link', { name: 'Photos of you two' }).click();
+    await expect(page).toHaveURL(/\/gallery$/);
+  } else {
+    await page.getByRole('link', { name: 'Photos of you two' }).first().click();
+  }
+  const gallery = isMobile
+    ? page.getByRole('complementary').last()
+    : modal(page, 'chatGalleryModal');
+  await expect(gallery.getByRole('heading', { name: `You and ${firstName}` })).toBeVisible();
+  await expect(gallery.getByRole('link', { name: 'Unlocked 14' })).toBeVisible();
+  const pictures = gallery.getByRole('img', { name: /^(Photo|Video) from/ });
+  await expect(pictures).toHaveCount(12);
+  await gallery.getByRole('link', { name: 'Show more' }).click();
+  await expect(pictures).toHaveCount(14);
+  await gallery.getByRole('link', { name: 'Videos' }).click();
+  await expect(pictures).toHaveCount(1);
+  await gallery.getByRole('link', { name: 'Locked 13' }).click();
+  const offers = gallery.getByRole('button', { name: /^Unlock/ });
+  await expect(offers).toHaveCount(12);
+  await offers.first().click();
+  await expect(gallery.getByRole('link', { name: 'Unlocked 15' })).toBeVisible();
+  await expect(gallery.getByRole('link', { name: 'Locked 12' })).toBeVisible();
+  // Another has taken the place of the one that was opened.
+  await expect(offers).toHaveCount(12);
+});
+
+test('whoever has too little is told what is missing, and nothing is taken', async ({
+  page,
+  fan,
+}) => {
+  const { slug } = character(10);
+  await openLiveChat(page, slug);
+  await converse(page, 'Good evening');
+  await sendPictures(fan.email, slug, [locked(900)]);
+  await openLiveChat(page, slug);
+  const balance = await balanceOf(page.request);
+  await thread(page)
+    .getByRole('button', { name: /^Unlock/ })
+    .click();
+  await expect(
+    thread(page).getByText(`You have ${balance} tokens. This asks for 900.`),
+  ).toBeVisible();
+  await thread(page).getByRole('link', { name: /^Get/ }).click();
+  await expect(modal(page, 'smartTokenPackModal')).toBeVisible();
+  expect(await balanceOf(page.request)).toBe(balance);
+});
+
+test('without scripts photos are looked through and opened as well @nojs-only', async ({
+  page,
+  fan,
+}) => {
+  const { slug, firstName } = character(11);
+  await openChat(page, slug);
+  await sayInForm(page, 'Good evening');
+  await sendPictures(fan.email, slug, [locked(5), locked(900), {}]);
+  const balance = await balanceOf(page.request);
+  await page.goto(`/chats/${slug}/gallery?tab=locked`);
+  await page.getByRole('button', { name: /^Unlock\s*900/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This asks for 900' })).toBeVisible();
+  await page.getByRole('button', { name: /^Unlock\s*5/ }).click();
+  await expect(page.getByRole('img', { name: `Photo from ${firstName}` })).toHaveCount(2);
+  expect(await balanceOf(page.request)).toBe(balance - 5);
+  await page.goto('/gallery');
+  await expect(page.getByRole('img', { name: /^Photo,/ })).toHaveCount(2);
+});

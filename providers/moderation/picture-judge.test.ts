@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PictureUnjudged } from '~/domain/moderation/picture-judge';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
+import { UnreadableOriginal } from '../renditions/rendition-maker';
+import { createPictureJudge } from './create-picture-judge';
+
+const sandbox = await openTestSandbox({ modelPace: 0 });
+afterEach(() => fetch(`${sandbox.url}/control`, { method: 'DELETE' }));
+
+const judge = (timeoutMs = 15_000) => {
+  const made = createPictureJudge({
+    PICTURE_JUDGE_URL: `${sandbox.url}/moderation/v1`,
+    PICTURE_JUDGE_KEY: 'a-key',
+    PICTURE_JUDGE_MODEL: 'judge',
+    PICTURE_JUDGE_TIMEOUT_MS: timeoutMs,
+  });
+  if (!made) throw new Error('nobody judges');
+  return made;
+};
+const picture = (r: number, g: number, b: number, size = 64) =>
+  sharp({ create: { width: size, height: size, channels: 3, background: { r, g, b } } })
+    .png()
+    .toBuffer();
+const upset = (behaviour: object) =>
+  fetch(`${sandbox.url}/control/next`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ target: 'moderation', ...behaviour }),
+  });
+
+describe('a judge of pictures', () => {
+  it('lets pass what is none of our rules', async () => {
+    expect(await judge().judgePicture(await picture(40, 40, 60))).toEqual({ kind: 'allowed' });
+  });
+
+  it.each([
+    ['explicit', [255, 176, 124]],
+    ['minors', [46, 139, 87]],
+  ] as const)('finds what is %s, however large it comes', async (category, [r, g, b]) => {
+    for (const size of [64, 2400]) {
+      expect(await judge().judgePicture(await picture(r, g, b, size))).toMatchObject({
+        kind: 'refused',
+        findings: [{ category, layer: 'endpoint' }],
+      });
+    }
+  });
+
+  it.each([
+    ['fails', { behaviour: 'fail', status: 503 }],
+    ['answers too late', { behaviour: 'late', delayMs: 3_000 }],
+  ])('that %s has judged nothing', async (_how, behaviour) => {
+    await upset(behaviour);
+    const verdict = judge(500).judgePicture(await picture(40, 40, 60));
+    await expect(verdict).rejects.toThrow(PictureUnjudged);
+  });
+
+  it('is not asked about what is no picture', async () => {
+    const verdict = judge().judgePicture(Buffer.from('no picture'));
+    await expect(verdict).rejects.toThrow(UnreadableOriginal);
+  });
+
+  it('is nobody where none is configured', () => {
+    expect(createPictureJudge({ PICTURE_JUDGE_TIMEOUT_MS: 1000 })).toBeUndefined();
+  });
+});
