@@ -37,6 +37,7 @@ import { secondFactors } from './second-factors/api';
 import { stories } from './stories/api';
 import { leavingPlans } from './subscriptions/api/leaving';
 import { plans } from './subscriptions/api/plans';
+import { voiceCalls } from './voice-calls/api';
 import type { ApiSection } from './api/endpoint';
 
 /** What each area answers. */
@@ -79,4 +80,5 @@ export const apiSections: readonly ApiSection[] = [
   stories,
   leavingPlans,
   plans,
+  voiceCalls,
 ];

@@ -757,7 +757,7 @@ create table incidents (
   CHECK (((severity >= 1) AND (severity <= 4))),
   CHECK ((decision = ANY (ARRAY['no-violation'::text, 'noted'::text, 'warn'::text, 'strike'::text, 'suspend'::text]))),
   CHECK ((flags > 0)),
-  CHECK ((kind = ANY (ARRAY['message'::text, 'story-reply'::text, 'tip'::text, 'edit'::text, 'fact'::text, 'name'::text, 'photo'::text, 'reply'::text, 'generated'::text]))),
+  CHECK ((kind = ANY (ARRAY['message'::text, 'story-reply'::text, 'tip'::text, 'edit'::text, 'fact'::text, 'name'::text, 'photo'::text, 'call'::text, 'reply'::text, 'generated'::text]))),
   CHECK ((person_kind = ANY (ARRAY['user'::text, 'guest'::text]))),
   FOREIGN KEY (decided_by) REFERENCES staff(id),
   FOREIGN KEY (suspension_asked_by) REFERENCES staff(id),
@@ -2239,6 +2239,56 @@ create table video_tags (
   PRIMARY KEY (name)
 );
 
+create table voice_calls (
+  id uuid not null,
+  user_id uuid not null,
+  character_id uuid not null,
+  idempotency_key text not null,
+  state text not null default 'asked'::text,
+  heard_at timestamp with time zone not null,
+  lost_at timestamp with time zone,
+  talked_ms integer not null default 0,
+  free_ms integer not null default 0,
+  is_free boolean not null default false,
+  price integer not null,
+  limit_ms integer,
+  reservation_id uuid not null,
+  held integer not null,
+  affordable integer not null,
+  tokens integer,
+  has_captions boolean not null,
+  sealed_lines text,
+  country text,
+  language text,
+  attempt integer not null default 0,
+  hosted_attempt integer not null default 0,
+  sealed_offer text,
+  sealed_answer text,
+  asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  ended_by text,
+  rating smallint,
+  CHECK (((free_ms >= 0) AND (free_ms <= talked_ms))),
+  CHECK (((rating >= 1) AND (rating <= 5))),
+  CHECK (((state = 'ended'::text) = (ended_at IS NOT NULL))),
+  CHECK (((state = 'ended'::text) = (ended_by IS NOT NULL))),
+  CHECK (((state = 'ended'::text) = (tokens IS NOT NULL))),
+  CHECK (((state = 'reconnecting'::text) = (lost_at IS NOT NULL))),
+  CHECK ((affordable >= 0)),
+  CHECK ((ended_by = ANY (ARRAY['person'::text, 'character'::text, 'balance'::text, 'limit'::text, 'lost'::text]))),
+  CHECK ((held > 0)),
+  CHECK ((limit_ms > 0)),
+  CHECK ((price > 0)),
+  CHECK ((state = ANY (ARRAY['asked'::text, 'live'::text, 'reconnecting'::text, 'ended'::text]))),
+  CHECK ((talked_ms >= 0)),
+  CHECK ((tokens >= 0)),
+  FOREIGN KEY (character_id) REFERENCES characters(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id),
+  UNIQUE (user_id, idempotency_key)
+);
+
 create table voice_recordings (
   id uuid not null,
   person_id uuid,
@@ -3063,6 +3113,10 @@ CREATE INDEX users_unverified ON public.users USING btree (created_at) WHERE (ve
 
 CREATE INDEX users_verified_at ON public.users USING btree (verified_at) WHERE (verified_at IS NOT NULL);
 
+CREATE INDEX voice_calls_character ON public.voice_calls USING btree (character_id);
+
+CREATE INDEX voice_calls_open ON public.voice_calls USING btree (heard_at) WHERE (ended_at IS NULL);
+
 CREATE INDEX voice_recordings_character ON public.voice_recordings USING btree (character_id);
 
 CREATE INDEX voice_recordings_message ON public.voice_recordings USING btree (message_id) WHERE (message_id IS NOT NULL);
@@ -3112,6 +3166,8 @@ CREATE UNIQUE INDEX user_offers_of_bonus ON public.user_offers USING btree (user
 CREATE UNIQUE INDEX user_offers_running ON public.user_offers USING btree (user_id, occasion) WHERE ((bonus_offer_id IS NULL) AND (status = 'available'::text));
 
 CREATE UNIQUE INDEX users_verified_email ON public.users USING btree (email) WHERE ((verified_at IS NOT NULL) AND (state <> 'deleted'::text));
+
+CREATE UNIQUE INDEX voice_calls_one_at_a_time ON public.voice_calls USING btree (user_id) WHERE (ended_at IS NULL);
 
 CREATE OR REPLACE FUNCTION public.follow_balance()
  RETURNS trigger

@@ -166,6 +166,8 @@ function siteContext(handles: SiteHandles) {
     hasStandIn: hasStandIn(config),
     /** Whether what people say aloud is written down by anybody. */
     hearsVoice: config.TRANSCRIPTION_URL !== undefined,
+    /** Whether anybody answers calls: what is said is heard, and answered aloud. */
+    takesCalls: config.TRANSCRIPTION_URL !== undefined && config.SPEECH_URL !== undefined,
     /** What draws the captcha, where there is one. */
     captcha: createCaptcha(config)?.widget ?? null,
     /** The script of a tag manager, where there is one. */

@@ -111,6 +111,9 @@ import * as flagWhatIsMade from './0201-flag-what-is-made';
 import * as keepLikenesses from './0202-keep-likenesses';
 import * as recordSpeech from './0210-record-speech';
 import * as takeVoiceMessages from './0211-take-voice-messages';
+import * as letReservationsGrow from './0220-let-reservations-grow';
+import * as createVoiceCalls from './0221-create-voice-calls';
+import * as flagWhatIsSaidAloud from './0222-flag-what-is-said-aloud';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -225,6 +228,9 @@ const migrations: Record<string, Knex.Migration> = {
   '0202-keep-likenesses': keepLikenesses,
   '0210-record-speech': recordSpeech,
   '0211-take-voice-messages': takeVoiceMessages,
+  '0220-let-reservations-grow': letReservationsGrow,
+  '0221-create-voice-calls': createVoiceCalls,
+  '0222-flag-what-is-said-aloud': flagWhatIsSaidAloud,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -13,6 +13,8 @@ export function toThreadEvent(
     where !== undefined && chatId !== null && where !== chatId;
   // What one could say is no part of what was said.
   if (name === serverEvent.repliesSuggested) return null;
+  // What is said aloud is shown by the page of its call.
+  if (name === serverEvent.callCaptioned) return null;
   // How its message stands is told beside it.
   if (name === serverEvent.photoGenerated) return null;
   // Failures name no character: they belong to the conversation that is in view.
