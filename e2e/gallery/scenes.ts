@@ -10,6 +10,7 @@ import { modal } from '../actors/forms';
 import { newPoster } from '../actors/poster';
 import { everybodysPages, membersPages, untilHydrated, visitorsPages } from '../actors/pages';
 import { checkoutScenes } from './checkout-scenes';
+import { callScenes } from './call-scenes';
 import { memoryScenes } from './memory-scenes';
 import { moderationScenes } from './moderation-scenes';
 import { kindsChat, longChat, shortChat } from './lookers';
@@ -274,4 +275,5 @@ export const scenes: readonly Scene[] = [
   ...pages('staff', ['/admin', '/admin/security', '/admin/staff', '/admin/age-reviews']),
   ...moderationScenes,
   ...memoryScenes,
+  ...callScenes,
 ];

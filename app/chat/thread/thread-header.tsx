@@ -17,12 +17,14 @@ interface ThreadHeaderProps {
   isWithdrawn: boolean;
   /** Something was said: there is a chat to act on. */
   isBegun: boolean;
+  /** Where the character is called; null where nobody may call them. */
+  callHref: string | null;
   /** The id of a chat that was set aside. */
   setAside: string | undefined;
 }
 
 export function ThreadHeader(props: ThreadHeaderProps) {
-  const { character, club, isWithdrawn, isBegun, setAside } = props;
+  const { character, club, isWithdrawn, isBegun, callHref, setAside } = props;
   const { t } = useTranslation('chat');
   const profile = `/characters/${character.slug}`;
   return (
@@ -43,11 +45,21 @@ export function ThreadHeader(props: ThreadHeaderProps) {
           </span>
         </div>
       </Who>
+      {callHref !== null && (
+        <Link
+          to={callHref}
+          aria-label={t('call', { name: character.firstName })}
+          title={t('call', { name: character.firstName })}
+          className={iconButtonClass('plain', 'ms-auto')}
+        >
+          <Icon name="phone" size={20} />
+        </Link>
+      )}
       <Link
         to={`/chats/${character.slug}/memory`}
         aria-label={t('memory', { name: character.firstName })}
         title={t('memory', { name: character.firstName })}
-        className={iconButtonClass('plain', 'ms-auto')}
+        className={iconButtonClass('plain', callHref === null ? 'ms-auto' : undefined)}
       >
         <Icon name="notebook-pen" size={20} />
       </Link>

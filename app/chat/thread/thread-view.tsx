@@ -99,6 +99,7 @@ export function ThreadView({ data, refused, actError, refusedPhoto, refusedTip }
         club={data.club}
         isWithdrawn={data.isWithdrawn}
         isBegun={opened > 0}
+        callHref={data.callHref}
         setAside={setAside?.chatId}
       />
       {data.hasStandIn && <StandInNote />}
