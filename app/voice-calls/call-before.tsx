@@ -94,19 +94,20 @@ export function CallBefore({ data, inHand }: CallBeforeProps) {
               ))}
             </div>
           </fieldset>
-          <label className="flex min-h-11 cursor-pointer items-center gap-4">
-            <span className="min-w-0 flex-1">
-              <span className="block">{t('captions')}</span>
+          <div className="flex min-h-11 items-center gap-4">
+            <label htmlFor="captions" className="min-w-0 flex-1 cursor-pointer">
+              {t('captions')}
               <span className="type-small text-fg-3 block">{t('captions-kept')}</span>
-            </span>
+            </label>
             <input
+              id="captions"
               type="checkbox"
               role="switch"
               checked={captions}
               onChange={({ target }) => setCaptions(target.checked)}
               className="border-line-form bg-hover checked:border-rose checked:bg-rose before:bg-light h-6.5 w-11 shrink-0 cursor-pointer appearance-none rounded-full border p-0.5 before:block before:size-5 before:rounded-full checked:before:translate-x-4.5"
             />
-          </label>
+          </div>
           <div className="mt-auto">
             {problem && <CallProblemNotice problem={problem} data={data} balance={balance} />}
             <noscript>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icons/icon';
 import { IconButton } from '../ui/buttons/icon-button';
@@ -12,6 +12,7 @@ import { LevelBars } from './level-bars';
 import { useCallClock } from './use-call-clock';
 import type { CallInHand } from './use-call';
 import { useCaptions } from './use-captions';
+import { useSpeaker } from './use-speaker';
 
 interface CallDuringProps {
   data: CallPageData;
@@ -27,7 +28,7 @@ export function CallDuring({ data, inHand, call }: CallDuringProps) {
   const [isSilenced, setSilenced] = useState(false);
   const captions = useCaptions(call.callId, call.lines);
   const clock = useCallClock(call);
-  const speaker = useSpeaker(inHand.sound, isSilenced);
+  useSpeaker(inHand.sound, isSilenced);
   const status =
     call.state === 'live' ? null : t(call.state === 'asked' ? 'ringing' : 'reconnecting');
   const canCaption = call.hasCaptions;
@@ -44,7 +45,6 @@ export function CallDuring({ data, inHand, call }: CallDuringProps) {
           className="absolute inset-0 -z-20 size-full object-top"
         />
         <div className="from-ink via-ink/80 absolute inset-0 -z-10 bg-linear-to-t via-35% to-transparent" />
-        <audio ref={speaker} autoPlay className="hidden" />
         <header className="from-ink/80 flex items-start gap-3 bg-linear-to-b to-transparent p-3 pb-8 md:p-6">
           <div className="min-w-0 flex-1 ps-14 text-center lg:ps-0 lg:text-start">
             <h1 className="type-h3 truncate">{character.name}</h1>
@@ -97,36 +97,20 @@ export function CallDuring({ data, inHand, call }: CallDuringProps) {
       {areCaptionsShown && (
         <aside
           aria-labelledby="captions-title"
-          className="border-line bg-card hidden w-98 shrink-0 flex-col border-s p-6 lg:flex"
+          className="border-line bg-card hidden w-98 shrink-0 flex-col overflow-y-auto border-s p-6 lg:flex"
         >
-          <h2 id="captions-title" className="type-h3">
-            {t('captions')}
-          </h2>
+          <div className="flex items-center justify-between">
+            <h2 id="captions-title" className="type-h3">
+              {t('captions')}
+            </h2>
+            <IconButton icon="x" label={t('hide-captions')} onClick={() => showCaptions(false)} />
+          </div>
           <p className="type-small text-fg-3 mb-6">{t('captions-both')}</p>
-          <div
-            className="mt-auto min-h-0 overflow-y-auto"
-            tabIndex={0}
-            role="log"
-            aria-label={t('captions')}
-          >
+          <div className="mt-auto">
             <CallCaptions captions={captions} name={character.firstName} />
           </div>
         </aside>
       )}
     </div>
   );
-}
-
-/** Plays what is heard of the other side. */
-function useSpeaker(sound: MediaStream | null, isSilenced: boolean) {
-  const audio = useRef<HTMLAudioElement>(null);
-  useEffect(() => {
-    if (!audio.current) return;
-    audio.current.srcObject = sound;
-    if (sound) void audio.current.play().catch(() => undefined);
-  }, [sound]);
-  useEffect(() => {
-    if (audio.current) audio.current.muted = isSilenced;
-  }, [isSilenced]);
-  return audio;
 }

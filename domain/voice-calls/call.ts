@@ -23,7 +23,7 @@ const heldMs = 24 * 3_600_000;
 
 export const heldUntil = (now: Date): Date => new Date(now.getTime() + heldMs);
 
-export const standingOf = (row: VoiceCallsRow): Standing => ({
+const standingOf = (row: VoiceCallsRow): Standing => ({
   state: callStateSchema.parse(row.state),
   heardAt: row.heard_at,
   lostAt: row.lost_at,

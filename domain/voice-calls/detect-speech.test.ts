@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { detectSpeech, frameMs, loudnessOf, silence, usualHearing } from './detect-speech';
+import { detectSpeech, frameMs, loudnessOf, silence } from './detect-speech';
+import { usualHearing } from './hearing';
 
 /** What changes when it is so loud, frame by frame, and when. */
 function changesOf(levels: readonly number[]) {
@@ -22,7 +23,7 @@ it('hears an utterance from its onset to a while after its end', () => {
 });
 
 it('takes a pause between words for a part of it', () => {
-  const heard = changesOf([...of(-25, 600), ...of(-65, 300), ...of(-25, 600), ...of(-65, 600)]);
+  const heard = changesOf([...of(-25, 600), ...of(-65, 240), ...of(-25, 600), ...of(-65, 600)]);
   expect(heard.map(({ change }) => change)).toEqual(['begun', 'ended']);
 });
 

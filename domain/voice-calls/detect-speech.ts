@@ -1,27 +1,8 @@
+import { usualHearing, type Hearing } from './hearing';
+
 /** Milliseconds of a frame of sound, and its samples a second. */
 export const frameMs = 20;
 export const heardRate = 16_000;
-
-/** How loud is loud, against the quiet of a room, in decibels below the loudest there is. */
-interface Hearing {
-  /** So much above the quiet is a voice. */
-  aboveQuietDb: number;
-  /** Below this nothing is a voice, however quiet the room. */
-  leastDb: number;
-  /** Voice for so long begins an utterance, and quiet for so long ends it. */
-  onsetMs: number;
-  hangoverMs: number;
-  /** An utterance is cut at this length. */
-  longestMs: number;
-}
-
-export const usualHearing: Hearing = {
-  aboveQuietDb: 9,
-  leastDb: -50,
-  onsetMs: 100,
-  hangoverMs: 340,
-  longestMs: 30_000,
-};
 
 interface Detecting {
   /** What the room sounds like while nobody speaks. */
