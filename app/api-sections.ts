@@ -39,6 +39,7 @@ import { secondFactors } from './second-factors/api';
 import { stories } from './stories/api';
 import { leavingPlans } from './subscriptions/api/leaving';
 import { plans } from './subscriptions/api/plans';
+import { voiceCalls } from './voice-calls/api';
 import type { ApiSection } from './api/endpoint';
 
 /** What each area answers. */
@@ -48,10 +49,10 @@ export const apiSections: readonly ApiSection[] = [
   characterAttributes,
   characters,
   models,
-  videos,
   chats,
   chatGalleries,
   images,
+  videos,
   checkoutCalls,
   commands,
   configuration,
@@ -83,4 +84,5 @@ export const apiSections: readonly ApiSection[] = [
   stories,
   leavingPlans,
   plans,
+  voiceCalls,
 ];

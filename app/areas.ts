@@ -15,6 +15,7 @@ import { paymentsRateLimits } from './payments/rate-limits';
 import { postsRateLimits } from './posts/rate-limits';
 import { secondFactorsRateLimits } from './second-factors/rate-limits';
 import { staffRateLimits } from './staff/rate-limits';
+import { voiceCallsRateLimits } from './voice-calls/rate-limits';
 import type { RateLimit } from './http/rate-limits';
 
 /** What may be tried how often. */
@@ -35,6 +36,7 @@ export const rateLimits = {
   ...postsRateLimits,
   ...secondFactorsRateLimits,
   ...staffRateLimits,
+  ...voiceCallsRateLimits,
 };
 
 export type RateLimits = Record<keyof typeof rateLimits, RateLimit>;

@@ -6,6 +6,14 @@ import { withDatabaseCa, withRedisCa } from './tls';
 import { workerKindsSchema } from './worker-kinds';
 
 const port = z.coerce.number().int().min(0).max(65535);
+const portRangeSchema = z
+  .string()
+  .regex(/^\d{1,5}-\d{1,5}$/)
+  .transform((text): [number, number] => {
+    const [first = 0, last = 0] = text.split('-').map(Number);
+    return [first, last];
+  })
+  .refine(([first, last]) => first >= 1024 && first < last && last <= 65535);
 const httpUrl = z.url({ protocol: /^https?$/ });
 /** Paths are put behind it. */
 const serviceUrl = httpUrl.transform((url) => url.replace(/\/$/, ''));
@@ -230,6 +238,12 @@ const schema = z
     TRANSCRIPTION_KEY: z.string().default(''),
     TRANSCRIPTION_KIND: z.enum(['openai', 'whisper.cpp']).default('openai'),
     TRANSCRIPTION_MODEL: z.string().min(1).default('whisper-1'),
+    /**
+     * Calls: an address by which browsers reach the processes that answer them, beside those of their own
+     * interfaces, and the UDP ports that lines take there (`40000-40099`); any free ones unless told.
+     */
+    CALLS_ADDRESS: z.union([z.ipv4(), z.ipv6()]).optional(),
+    CALLS_PORTS: portRangeSchema.optional(),
     /** A service that tells what tax is owed where, and the key for it; both or none. */
     TAX_URL: httpUrl.optional(),
     TAX_KEY: z.string().min(1).optional(),

@@ -4,7 +4,7 @@ import * as z from 'zod';
  * What a worker process may be for. Each kind runs in processes of its own, so that replies cannot
  * take the processor from sends; in a small installation one process is all of them.
  */
-export const workerKinds = ['chat', 'replies', 'rest'] as const;
+export const workerKinds = ['chat', 'replies', 'rest', 'calls'] as const;
 export type WorkerKind = (typeof workerKinds)[number];
 
 /** Kinds with commas between them. */

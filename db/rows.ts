@@ -646,7 +646,16 @@ export interface IncidentsRow {
   person_kind: 'user' | 'guest';
   person_id: string;
   kind:
-    'message' | 'story-reply' | 'tip' | 'edit' | 'fact' | 'name' | 'photo' | 'reply' | 'generated';
+    | 'message'
+    | 'story-reply'
+    | 'tip'
+    | 'edit'
+    | 'fact'
+    | 'name'
+    | 'photo'
+    | 'call'
+    | 'reply'
+    | 'generated';
   severity: number;
   language: string | null;
   flags: number;
@@ -1873,6 +1882,38 @@ export interface ViewedPostsRow {
   is_counted: boolean;
 }
 
+export interface VoiceCallsRow {
+  id: string;
+  user_id: string;
+  character_id: string;
+  idempotency_key: string;
+  state: 'asked' | 'live' | 'reconnecting' | 'ended';
+  heard_at: Date;
+  lost_at: Date | null;
+  talked_ms: number;
+  free_ms: number;
+  is_free: boolean;
+  price: number;
+  limit_ms: number | null;
+  reservation_id: string;
+  held: number;
+  affordable: number;
+  tokens: number | null;
+  has_captions: boolean;
+  sealed_lines: string | null;
+  country: string | null;
+  language: string | null;
+  attempt: number;
+  hosted_attempt: number;
+  sealed_offer: string | null;
+  sealed_answer: string | null;
+  asked_at: Date;
+  answered_at: Date | null;
+  ended_at: Date | null;
+  ended_by: 'person' | 'character' | 'balance' | 'limit' | 'lost' | null;
+  rating: number | null;
+}
+
 export interface VoiceRecordingsRow {
   id: string;
   person_id: string | null;
@@ -2056,6 +2097,7 @@ declare module 'knex/types/tables' {
     video_messages: VideoMessagesRow;
     video_tags: VideoTagsRow;
     viewed_posts: ViewedPostsRow;
+    voice_calls: VoiceCallsRow;
     voice_recordings: VoiceRecordingsRow;
   }
 }

@@ -46,6 +46,7 @@ import { strikesPersonalData } from './strikes/personal-data';
 import { subscriptionsPersonalData } from './subscriptions/personal-data';
 import { unsubscribesPersonalData } from './unsubscribes/personal-data';
 import { viewersPersonalData } from './viewers/personal-data';
+import { voiceCallsPersonalData } from './voice-calls/personal-data';
 import { walletPersonalData } from './wallet/personal-data';
 import { accountStateRefusals } from './account-states/refusals';
 import { accountRefusals } from './accounts/refusals';
@@ -76,6 +77,7 @@ import { staffRefusals } from './staff/refusals';
 import { storyRefusals } from './stories/refusals';
 import { strikesRefusals } from './strikes/refusals';
 import { subscriptionRefusals } from './subscriptions/refusals';
+import { voiceCallsRefusals } from './voice-calls/refusals';
 import { walletRefusals } from './wallet/refusals';
 import { accountStatesRetention } from './account-states/retention';
 import { addressMarksRetention } from './address-marks/retention';
@@ -108,6 +110,7 @@ import { moderationSealedFields } from './moderation/sealed-fields';
 import { notificationsSealedFields } from './notifications/sealed-fields';
 import { paymentsSealedFields } from './payments/sealed-fields';
 import { secondFactorsSealedFields } from './second-factors/sealed-fields';
+import { voiceCallsSealedFields } from './voice-calls/sealed-fields';
 import { accountStatesSettings } from './account-states/settings';
 import { accountsSettings } from './accounts/settings';
 import { addressMarksSettings } from './address-marks/settings';
@@ -246,6 +249,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'subscriptions', data: subscriptionsPersonalData },
   { area: 'unsubscribes', data: unsubscribesPersonalData },
   { area: 'viewers', data: viewersPersonalData },
+  { area: 'voice-calls', data: voiceCallsPersonalData },
   { area: 'wallet', data: walletPersonalData },
 ];
 
@@ -297,6 +301,7 @@ export const refusals = {
   ...storyRefusals,
   ...strikesRefusals,
   ...subscriptionRefusals,
+  ...voiceCallsRefusals,
   ...walletRefusals,
 };
 
@@ -337,4 +342,5 @@ export const sealedFields: readonly SealedField[] = [
   ...notificationsSealedFields,
   ...paymentsSealedFields,
   ...secondFactorsSealedFields,
+  ...voiceCallsSealedFields,
 ];

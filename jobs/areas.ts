@@ -20,6 +20,7 @@ import { relayHandlers } from './relay/handlers';
 import { repliesHandlers } from './replies/handlers';
 import { strikesHandlers } from './strikes/handlers';
 import { subscriptionsHandlers } from './subscriptions/handlers';
+import { voiceCallsHandlers } from './voice-calls/handlers';
 import { walletHandlers } from './wallet/handlers';
 import { accountsSubscribers } from './accounts/subscribers';
 import { ageReviewsSubscribers } from './age-reviews/subscribers';
@@ -42,6 +43,7 @@ import { staffSubscribers } from './staff/subscribers';
 import { strikesSubscribers } from './strikes/subscribers';
 import { subscriptionsSubscribers } from './subscriptions/subscribers';
 import { unsubscribesSubscribers } from './unsubscribes/subscribers';
+import { voiceCallsSubscribers } from './voice-calls/subscribers';
 import { walletSubscribers } from './wallet/subscribers';
 import type { HandlerOptions, JobHandler } from './handler';
 import type { Subscriber } from './relay/subscriber';
@@ -69,6 +71,7 @@ export const handlersOf = (options: HandlerOptions): JobHandler[] => [
   ...repliesHandlers(options),
   ...strikesHandlers(options),
   ...subscriptionsHandlers(options),
+  ...voiceCallsHandlers(options),
   ...walletHandlers(options),
 ];
 
@@ -95,5 +98,6 @@ export const subscribers: readonly Subscriber[] = [
   ...strikesSubscribers,
   ...subscriptionsSubscribers,
   ...unsubscribesSubscribers,
+  ...voiceCallsSubscribers,
   ...walletSubscribers,
 ];

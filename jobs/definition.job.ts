@@ -18,6 +18,7 @@ export const queueNames = [
   'media',
   'memory',
   'generations',
+  'calls',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 

@@ -17,6 +17,7 @@ import type { JobDefinition } from './definition.job';
 import type { Enqueuer } from './enqueue.job';
 import type { Broadcast } from './replies/redis-broadcast';
 import type { Pace } from './replies/pace-replies';
+import type { Switchboard } from './voice-calls/switchboard';
 
 /** What the areas' handlers may work with; each names what it needs. */
 export interface HandlerOptions extends ReplyWriter {
@@ -50,6 +51,8 @@ export interface HandlerOptions extends ReplyWriter {
   marketing?: Marketing | undefined;
   /** Absent where nothing is pushed. */
   push?: PushService | undefined;
+  /** Answers calls; absent where this process has no lines. */
+  switchboard?: Switchboard | undefined;
   productName: string;
   publicUrl: string;
   repliesEnabled: boolean;

@@ -22,6 +22,8 @@ import { createPictureJudge } from '~/providers/moderation/create-picture-judge'
 import { createModerator } from '~/providers/moderation/create-moderator';
 import { createSpeaker } from '~/providers/speech/create-speaker';
 import { createTranscriber } from '~/providers/speech/create-transcriber';
+import { decodeSpeech } from '~/providers/voice-call/decode-speech';
+import { createWeriftLines } from '~/providers/voice-call/werift-lines';
 import { bucketOf, openStorage } from '~/providers/storage/open-storage';
 import { createPushService } from '~/providers/push/create-push-service';
 import { createTaxService } from '~/providers/tax/create-tax-service';
@@ -111,6 +113,10 @@ const worker = await startWorkerProcess({
         model: config.SPEECH_MODEL,
       })
     : undefined,
+  lines: config.WORKER_KINDS.includes('calls')
+    ? createWeriftLines({ address: config.CALLS_ADDRESS, ports: config.CALLS_PORTS })
+    : undefined,
+  decodeSpeech,
   analytics: config.ANALYTICS_URL
     ? createHttpAnalytics({ url: config.ANALYTICS_URL, key: config.ANALYTICS_KEY })
     : undefined,

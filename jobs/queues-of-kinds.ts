@@ -16,6 +16,7 @@ const queuesOfKind: Record<WorkerKind, readonly QueueName[]> = {
     'memory',
     'generations',
   ],
+  calls: ['calls'],
 };
 
 /** The queues that a process of some kinds works on. */
@@ -25,7 +26,10 @@ export const queuesOfKinds = (kinds: readonly WorkerKind[]): Set<QueueName> =>
 /** Niceness, of -20 to 19: at 10 they still took a quarter of a processor that sends wanted. */
 const lowPriority = 19;
 
-/** Who waits for a send outranks who waits for a reply, where both want the same processor. */
+/**
+ * Who waits for a send outranks who waits for a reply, where both want the same processor; a voice that
+ * comes late is none.
+ */
 export function yieldToSends(kinds: readonly WorkerKind[]): void {
-  if (!kinds.includes('chat')) setPriority(lowPriority);
+  if (!kinds.includes('chat') && !kinds.includes('calls')) setPriority(lowPriority);
 }

@@ -25,6 +25,8 @@ import { meterModel } from '~/domain/models/meter-model';
 import { meterSpeaker, meterTranscriber } from '~/domain/models/meter-speech';
 import { createModelMetrics, createSpeechMetrics } from './model-metrics';
 import type { LanguageModel } from '~/providers/language-model/language-model';
+import type { Senses } from '~/domain/voice-calls/converse';
+import type { VoiceLines } from '~/providers/voice-call/voice-line';
 import type { Speaker, Transcriber } from '~/providers/speech/speech';
 import { traceModel } from '~/providers/language-model/trace-model';
 import { handlersOf, subscribers } from './areas';
@@ -39,6 +41,7 @@ import { joinSubscribers } from './relay/subscriber';
 import { paceReplies } from './replies/pace-replies';
 import { createRedisBroadcast } from './replies/redis-broadcast';
 import { queuesOfKinds } from './queues-of-kinds';
+import { createSwitchboard } from './voice-calls/switchboard';
 import { startWorkers } from './worker';
 
 export interface WorkerProcess {
@@ -63,6 +66,7 @@ type MadeHere =
   | 'makesVideos'
   | 'enqueuer'
   | 'pace'
+  | 'switchboard'
   | 'onMailDropped';
 
 interface WorkerProcessOptions extends Omit<HandlerOptions, MadeHere> {
@@ -78,6 +82,10 @@ interface WorkerProcessOptions extends Omit<HandlerOptions, MadeHere> {
   /** Absent where no words are read aloud. */
   speaker?: Speaker | undefined;
   pictureJudge?: PictureJudge | undefined;
+  /** Absent where this process answers no calls. */
+  lines?: VoiceLines | undefined;
+  /** What was read aloud, as samples that a line says. */
+  decodeSpeech?: Senses['decode'] | undefined;
   db: Knex;
   /** What `model` is called, and others of the same server by their names. */
   modelName?: string;
@@ -129,24 +137,43 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
   });
   const pace = paceReplies(() => enqueuer.countWaiting('chat'), logger);
   const countSpeech = createSpeechMetrics(metrics);
+  const moderator = options.moderator ?? createEmbeddedModerator();
+  const model = meterModel(context, {
+    usual: options.modelName ?? 'model',
+    named: (name) => modelOf(options, name),
+    onCall: createModelMetrics(metrics),
+  });
+  const transcriber =
+    options.transcriber && meterTranscriber(context, options.transcriber, countSpeech);
+  const speaker = options.speaker && meterSpeaker(context, options.speaker, countSpeech);
+  const broadcast = createRedisBroadcast(redis, logger);
+  const recall: HandlerOptions['recall'] = (asked) => recollect(context, asked);
+  const { lines, decodeSpeech: decode } = options;
+  const switchboard =
+    lines && decode && transcriber && speaker && kinds.includes('calls')
+      ? createSwitchboard({
+          context,
+          lines,
+          broadcast,
+          logger,
+          senses: { model, moderator, recall, transcriber, speaker, decode },
+        })
+      : undefined;
   const handlers = handlersOf({
     ...options,
     longRunning: options.longRunning ?? context,
-    moderator: options.moderator ?? createEmbeddedModerator(),
+    moderator,
     paymentProviders: options.paymentProviders ?? [],
     taxService: options.taxService ?? null,
     pictureJudge: options.pictureJudge ?? trustingPictureJudge,
-    model: meterModel(context, {
-      usual: options.modelName ?? 'model',
-      named: (name) => modelOf(options, name),
-      onCall: createModelMetrics(metrics),
-    }),
-    transcriber: options.transcriber && meterTranscriber(context, options.transcriber, countSpeech),
-    speaker: options.speaker && meterSpeaker(context, options.speaker, countSpeech),
-    broadcast: createRedisBroadcast(redis, logger),
+    model,
+    transcriber,
+    speaker,
+    broadcast,
+    recall,
     speaksAloud: options.speaker !== undefined,
     makesVideos: options.videoMaker !== undefined,
-    recall: (asked) => recollect(context, asked),
+    switchboard,
     enqueuer,
     pace,
     onMailDropped: measure.mailDropped,
@@ -168,6 +195,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
       recurring.stop();
       pace.stop();
       await workers.stop();
+      await switchboard?.stop();
       await relay?.stop();
       await enqueuer.close();
       options.mailer.close();
@@ -271,6 +299,8 @@ function concurrencyFor(
     memory: 8,
     // Most of them wait for whoever draws.
     generations: 8,
+    // Each ends once it is answered; how many lines are held, the switchboard knows.
+    calls: 8,
   };
   return (queue) => jobs[queue];
 }

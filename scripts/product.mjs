@@ -29,6 +29,12 @@ export const SERVICES = {
     workerKinds: 'replies',
   },
   'worker-rest': { kind: 'worker', variable: 'WORKER_REST_PORT', port: 3005, workerKinds: 'rest' },
+  'worker-calls': {
+    kind: 'worker',
+    variable: 'WORKER_CALLS_PORT',
+    port: 3006,
+    workerKinds: 'calls',
+  },
   web: { kind: 'web', ...PROCESSES.web },
 };
 

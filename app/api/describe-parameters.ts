@@ -24,6 +24,7 @@ const descriptions: Readonly<Record<string, string>> = {
   entryId: 'The entry of the diary, by id',
   factId: 'The fact, by id',
   generationId: 'What is being made, by id',
+  callId: 'The call, by id',
   characterSlug: 'The character, by the name in its addresses',
   characterStyle: 'Realistic or drawn',
   clothing: attribute('clothing'),

@@ -28,6 +28,7 @@ import { staffRefusals } from '../staff/refusals';
 import { storiesRefusals } from '../stories/refusals';
 import { strikesRefusals } from '../strikes/refusals';
 import { subscriptionsRefusals } from '../subscriptions/refusals';
+import { voiceCallsRefusals } from '../voice-calls/refusals';
 import { walletRefusals } from '../wallet/refusals';
 import type { Failure } from '../http/failure';
 import type { RefusalRows } from './refusal-row';
@@ -63,6 +64,7 @@ const refusals = {
   ...storiesRefusals,
   ...strikesRefusals,
   ...subscriptionsRefusals,
+  ...voiceCallsRefusals,
   ...walletRefusals,
 } as const satisfies RefusalRows<typeof codes>;
 

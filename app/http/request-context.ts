@@ -170,6 +170,8 @@ function siteContext(handles: SiteHandles) {
     speaksAloud: config.SPEECH_URL !== undefined,
     /** Whether anybody films what is asked for. */
     makesVideos: config.VIDEOS_URL !== undefined,
+    /** Whether anybody answers calls: what is said is heard, and answered aloud. */
+    takesCalls: config.TRANSCRIPTION_URL !== undefined && config.SPEECH_URL !== undefined,
     /** What draws the captcha, where there is one. */
     captcha: createCaptcha(config)?.widget ?? null,
     /** The script of a tag manager, where there is one. */

@@ -112,6 +112,7 @@ function testConfig(databaseUrl: string, redisUrl: string): Config {
     REALTIME_URL: 'http://127.0.0.1:1',
     SMTP_URL: 'smtp://127.0.0.1:1',
     MODEL_URL: 'http://127.0.0.1:1/v1',
+    SPEECH_URL: 'http://127.0.0.1:1/v1',
     TRANSCRIPTION_URL: 'http://127.0.0.1:1/v1',
     MODEL_KEY: 'none',
   });

@@ -116,6 +116,9 @@ import * as recordSpeech from './0210-record-speech';
 import * as takeVoiceMessages from './0211-take-voice-messages';
 import * as letMessagesBeHeard from './0212-let-messages-be-heard';
 import * as createVideoMessages from './0213-create-video-messages';
+import * as letReservationsGrow from './0220-let-reservations-grow';
+import * as createVoiceCalls from './0221-create-voice-calls';
+import * as flagWhatIsSaidAloud from './0222-flag-what-is-said-aloud';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -235,6 +238,9 @@ const migrations: Record<string, Knex.Migration> = {
   '0211-take-voice-messages': takeVoiceMessages,
   '0212-let-messages-be-heard': letMessagesBeHeard,
   '0213-create-video-messages': createVideoMessages,
+  '0220-let-reservations-grow': letReservationsGrow,
+  '0221-create-voice-calls': createVoiceCalls,
+  '0222-flag-what-is-said-aloud': flagWhatIsSaidAloud,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

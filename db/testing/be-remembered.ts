@@ -1,3 +1,4 @@
+import { makeCharacter } from './factories';
 import { chooseFrequency } from '~/domain/follow-ups/choices';
 import { switchFollowUps } from '~/domain/follow-ups/follow-up-switch';
 import { placeGeneration } from '~/domain/generations/place-generation';
@@ -114,5 +115,36 @@ async function haveModelAsked(
     cost_micros: 0,
     request_id: mark,
     created_at: now(),
+  });
+}
+
+/** Somebody is in a call in which they said so. */
+export async function haveCalled(
+  { db, now, seal }: DomainContext,
+  { id: userId, mark }: { id: string; mark: string },
+): Promise<void> {
+  const { id: characterId } = await makeCharacter(db);
+  const id = newId();
+  const sealed = (column: string, text: string) =>
+    seal.seal(text, placeOf('voice_calls', column, id));
+  await db('voice_calls').insert({
+    id,
+    user_id: userId,
+    character_id: characterId,
+    idempotency_key: mark,
+    state: 'live',
+    heard_at: now(),
+    asked_at: now(),
+    answered_at: now(),
+    price: 6,
+    reservation_id: newId(),
+    held: 6,
+    affordable: 6,
+    has_captions: true,
+    sealed_lines: sealed('sealed_lines', JSON.stringify([{ role: 'user', text: mark }])),
+    sealed_offer: sealed('sealed_offer', 'an offer'),
+    sealed_answer: sealed('sealed_answer', 'an answer'),
+    country: 'GB',
+    language: 'en-GB',
   });
 }

@@ -38,7 +38,7 @@ import {
   subscribe,
   testPassword,
 } from './factories';
-import { beRemembered, haveModelsAsked } from './be-remembered';
+import { beRemembered, haveCalled, haveModelsAsked } from './be-remembered';
 import { makePurchase } from './make-purchase';
 
 export interface WholePerson {
@@ -92,7 +92,7 @@ export async function makeWholePerson(
   await setClubPrice(context, { characterId: made.id, creatorId: id, price: 799 });
   await makeDiscoveries(context, id, made.id);
   await lookAsVisitor(context, guestId);
-  await haveTokensHeld(context, id);
+  await Promise.all([haveTokensHeld(context, id), haveCalled(context, { id, mark })]);
   await beOffered(context, id);
   await beStruck(context, { id, email, mark });
   await makePurchase(context, id, mark);

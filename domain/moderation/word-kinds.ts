@@ -13,6 +13,8 @@ export const wordKinds = [
   'name',
   /** What a photo is to show. */
   'photo',
+  /** Aloud, in a call. */
+  'call',
   /** A character's, of a model. */
   'reply',
   /** Media that were made of a character. */

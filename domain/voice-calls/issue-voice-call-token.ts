@@ -3,7 +3,7 @@ import { resolveAgeStanding } from '../age-checks/resolve-age-standing';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
-import { refuse, type Refusal } from '../age-checks/refusals';
+import { refuse, type Refusal } from './refusals';
 import { voiceCallsSettings } from './settings';
 
 /**

@@ -3,7 +3,21 @@ import { defineSettings } from '../shared/define-settings';
 
 const seconds = z.number().int().positive();
 
-/** How long a token of a call is good. */
+/** What a call costs, and how long anything in it is waited for. */
 export const voiceCallsSettings = defineSettings({
   voice_call_token_seconds: seconds.default(300),
+  /** Tokens a minute. */
+  voice_call_price: z.number().int().positive().default(6),
+  /** How long it rings, which is free. */
+  voice_call_ring_seconds: seconds.default(45),
+  /** How long a line that was lost is waited for, which is free. */
+  voice_call_reconnect_seconds: seconds.default(20),
+  /** After so long without a sign of its host a line counts as lost since the last one. */
+  voice_call_lapse_seconds: seconds.default(4),
+  /** So long before what is held is used up more is held, and so long before the end it is said. */
+  voice_call_ahead_seconds: seconds.default(10),
+  /** What the service that reads aloud calls the voice of a gender; the gender's own name where it is not named. */
+  voice_call_voices: z.record(z.string(), z.string().min(1).max(100)).default({}),
+  /** Calls that one process holds at a time; read when it starts. */
+  voice_call_concurrency: z.number().int().positive().default(20),
 });

@@ -67,10 +67,10 @@ export async function makeSubscriberWithEndingCard(): Promise<Account> {
 }
 
 /** Somebody who has premium, which ends unless it is to renew by itself, as a plan of so many months. */
-export const makeSubscriber = ({ renews = false, months = 1 } = {}) =>
+export const makeSubscriber = ({ renews = false, months = 1, tokens = tokensOfFans } = {}) =>
   signInAs(async (db) => {
     const { id, email } = await makeUser(db, { nickName: 'Kim' });
-    await giveTokens(createTestContext(db), id, tokensOfFans);
+    await giveTokens(createTestContext(db), id, tokens);
     await subscribe(db, id);
     if (renews) {
       const plan = await db('subscription_plans')

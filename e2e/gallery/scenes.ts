@@ -10,6 +10,7 @@ import { modal } from '../actors/forms';
 import { newPoster } from '../actors/poster';
 import { everybodysPages, membersPages, untilHydrated, visitorsPages } from '../actors/pages';
 import { checkoutScenes } from './checkout-scenes';
+import { callScenes } from './call-scenes';
 import { memoryScenes } from './memory-scenes';
 import { pictureScenes } from './picture-scenes';
 import { moderationScenes } from './moderation-scenes';
@@ -293,4 +294,5 @@ export const scenes: readonly Scene[] = [
   ...videoScenes,
   ...memoryScenes,
   ...pictureScenes,
+  ...callScenes,
 ];

@@ -8,9 +8,10 @@ import { serverEvent } from '~/realtime/protocol/names';
 import { toChats, type Publication } from '~/realtime/protocol/publication';
 import type { ServerPayloads } from '~/realtime/protocol/server-to-client';
 
-/** What is heard once, and what a person could say next. */
+/** What is heard once, in writing or in a call, and what a person could say next. */
 export interface Broadcast extends ReplyBroadcast {
   suggested(person: Person, suggested: ServerPayloads['replies-suggested']): Promise<void>;
+  captioned(person: Person, caption: ServerPayloads['voice-call-captioned']): Promise<void>;
 }
 
 /**
@@ -37,6 +38,7 @@ export function createRedisBroadcast(redis: RedisClient, logger: Logger): Broadc
       say(() => toChats(id, serverEvent.characterMessageRetracted, draft)),
     suggested: ({ id }, suggested) =>
       say(() => toChats(id, serverEvent.repliesSuggested, suggested)),
+    captioned: ({ id }, caption) => say(() => toChats(id, serverEvent.callCaptioned, caption)),
   };
 }
 

@@ -10,6 +10,7 @@ import { offersStream } from './stream/offers';
 import { paymentsStream } from './stream/payments';
 import { resyncStream } from './stream/resync';
 import { subscriptionsStream } from './stream/subscriptions';
+import { voiceCallsStream } from './stream/voice-calls';
 import { walletStream } from './stream/wallet';
 import type { StreamSection } from './stream-section';
 
@@ -25,6 +26,7 @@ export const streamSections: readonly StreamSection[] = [
   paymentsStream,
   resyncStream,
   subscriptionsStream,
+  voiceCallsStream,
   walletStream,
 ];
 
@@ -40,6 +42,7 @@ export const streamEvents = {
   ...paymentsStream.events,
   ...resyncStream.events,
   ...subscriptionsStream.events,
+  ...voiceCallsStream.events,
   ...walletStream.events,
 };
 

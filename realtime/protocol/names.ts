@@ -35,6 +35,7 @@ export const serverEvent = {
   characterMessageRetracted: 'character-message-retracted',
   messageChanged: 'message-changed',
   repliesSuggested: 'replies-suggested',
+  callCaptioned: 'voice-call-captioned',
   characterMessageSent: 'character-message-sent',
   chatError: 'chat.error',
   rejectedMessageError: 'rejected-message-error',

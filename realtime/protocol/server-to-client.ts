@@ -82,6 +82,13 @@ export const serverToClient = {
     seq: z.number().int().positive(),
     replies: z.array(z.string()).min(1).max(3),
   }),
+  /** A turn of a call as far as it has been heard; what is told later of the same turn goes on. */
+  [serverEvent.callCaptioned]: z.object({
+    callId: idSchema,
+    turn: z.number().int().nonnegative(),
+    role: z.enum(['user', 'character']),
+    text: z.string(),
+  }),
   [serverEvent.characterMessageSent]: z.object({
     characterId: idSchema,
     message: messageSchema,

@@ -34,7 +34,7 @@ const SERVICE_PORTS = { postgres: 5433, redis: 6380 };
 // Whoever takes requests ends before those it asks.
 const STOP_ORDER = [
   ['web', 'realtime'],
-  ['worker-chat', 'worker-replies', 'worker-rest'],
+  ['worker-chat', 'worker-replies', 'worker-rest', 'worker-calls'],
   ['sandbox'],
   ['redis'],
   ['postgres'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { giveTokens, makeCharacter, makeClub, makePost, makeUser } from '~/db/testing';
+import { giveTokens, joinFanClub, makeCharacter, makeClub, makePost, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { openChat } from '~/domain/chat/chats/open-chat';
 import { orderPhoto } from '~/domain/chat/photos/order-photo';
@@ -10,6 +10,7 @@ import { joinClub } from '~/domain/fanclubs/join-club';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import { unlock } from '~/domain/posts/unlock';
 import { newId } from '~/domain/shared/ids';
+import { askCall } from '~/domain/voice-calls/ask-call';
 import { readBalance } from '~/domain/wallet/get-balance';
 import { changeSpendConfirmation } from '~/domain/wallet/spends/spend-confirmation';
 import { changeSpendingLimit } from '~/domain/wallet/limits/spending-limits';
@@ -136,6 +137,19 @@ const spends: Record<string, () => Promise<Spend>> = {
           { userId, isSubscriber: false },
           { postId, assetId: asset?.id, price: 8, confirmed },
         ),
+    };
+  },
+  async audio_call() {
+    const { id: characterId } = await makeCharacter(db, { availableForCalls: true });
+    const idempotencyKey = newId();
+    return {
+      price: 6,
+      async ask(userId, confirmed) {
+        await joinFanClub(db, userId, characterId).catch(() => undefined);
+        const key = confirmed === undefined ? newId() : idempotencyKey;
+        const asked = { limitMinutes: null, hasCaptions: true, confirmed };
+        return askCall(context, { userId, characterId, idempotencyKey: key, ...asked });
+      },
     };
   },
   async fanclub_subscription() {

@@ -68,6 +68,7 @@ const readAsObjects = new Set([
   'moments',
   'previews',
   'replies',
+  'spoken',
   'thanks',
   'staff-mails',
   'told',

@@ -25,6 +25,7 @@ export const chatEventNames: readonly ChatEventName[] = [
   serverEvent.characterMessageChunk,
   serverEvent.characterMessageRetracted,
   serverEvent.repliesSuggested,
+  serverEvent.callCaptioned,
   serverEvent.characterMessageSent,
   serverEvent.chatError,
   serverEvent.storedVideoResponseAdded,

@@ -13,8 +13,9 @@ export function toThreadEvent(
     where !== undefined && chatId !== null && where !== chatId;
   // What one could say is no part of what was said.
   if (name === serverEvent.repliesSuggested) return null;
-  // How its message stands is told beside it; videos are the page's.
+  // How its message stands is told beside it; videos are the page's, and what is said aloud its call's.
   if (
+    name === serverEvent.callCaptioned ||
     name === serverEvent.photoGenerated ||
     name === serverEvent.storedVideoResponseAdded ||
     name === serverEvent.storedVideoResponseRemoved ||

@@ -1,9 +1,11 @@
+import { Link, useParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { SaidDetails } from '~/domain/chat/messages/message-details';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { LocalTime } from '../../shell/local-time';
 import { useSite } from '../../shell/use-site';
+import { buttonClass } from '../../ui/buttons/button-class';
 import { Icon } from '../../ui/icons/icon';
 import { TokenGlyph } from '../../ui/marks/token-glyph';
 import { MessageText } from './message-text';
@@ -13,8 +15,9 @@ interface CallCardProps {
   call: Extract<SaidDetails, { type: 'voice_call' | 'voice_call_summary' }>;
 }
 
-/** A call that was: how long, who ended it, what it cost, and what stayed of it. */
+/** A call that was: how long, who ended it, what it cost, and what was said. */
 export function CallCard({ message, call }: CallCardProps) {
+  const { slug } = useParams();
   const { t } = useTranslation('messages');
   const { locale, tokenValue } = useSite();
   const { seconds, endedBy, tokens } = call;
@@ -50,16 +53,25 @@ export function CallCard({ message, call }: CallCardProps) {
           )}
         </div>
       </div>
-      {call.type === 'voice_call_summary' && message.content && (
-        <div className="border-line border-t p-4">
-          <p className="text-fg-2 line-clamp-5">
-            <strong className="text-fg font-[620]">{t('call.stayed')}</strong>{' '}
-            <MessageText>{message.content}</MessageText>
-          </p>
-          <p className="text-fg-3 mt-2 flex items-center gap-1.5 text-[0.78125rem]/5">
-            <Icon name="sparkles" size={14} className="text-info" />
-            {t('call.written')}
-          </p>
+      {call.type === 'voice_call_summary' && (
+        <div className="border-line flex flex-wrap gap-3 border-t p-4">
+          {message.content && (
+            <details className="group peer flex-1 open:order-last open:basis-full">
+              <summary className={buttonClass({ kind: 'soft' }, 'w-full cursor-pointer list-none')}>
+                <Icon name="captions" size={18} />
+                {t('call.transcript')}
+              </summary>
+              <p className="text-fg-2 mt-3 whitespace-pre-line">
+                <MessageText>{message.content}</MessageText>
+              </p>
+            </details>
+          )}
+          {slug && (
+            <Link to={`/chats/${slug}/call`} className={buttonClass({ kind: 'soft' }, 'flex-1')}>
+              <Icon name="phone" size={18} />
+              {t('call.again')}
+            </Link>
+          )}
         </div>
       )}
     </section>

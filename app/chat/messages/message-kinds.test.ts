@@ -62,7 +62,7 @@ it('draws every kind on the server, without scripts', async () => {
     'could not be made',
     'A thank-you for the tip',
     'Call, 6 min 40 s',
-    'What stayed.',
+    'Transcript',
     'Noor’s post',
     'Noor’s story, gone at',
     'Who waits for the 2:10?',

@@ -67,6 +67,10 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
     /** There is nothing to join where nobody answers. */
     club: isWithdrawn ? null : club,
     isWithdrawn,
+    callHref:
+      context.takesCalls && !isWithdrawn && !isTheirBlock && character.availableForCalls
+        ? `/chats/${character.slug}/call`
+        : null,
     isBlocked: isTheirBlock,
     referral: referTo(settings, {
       country: context.country ?? null,

@@ -15,6 +15,8 @@ export interface ThreadData {
   club: ClubOf | null;
   /** The character takes no messages any more. */
   isWithdrawn: boolean;
+  /** Where the character is called; null where nobody may call them. */
+  callHref: string | null;
   /** The reader has blocked the character. */
   isBlocked: boolean;
   /** Whom somebody in distress can turn to where nothing can be written. */

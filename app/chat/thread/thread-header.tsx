@@ -18,12 +18,14 @@ interface ThreadHeaderProps {
   isWithdrawn: boolean;
   /** Something was said: there is a chat to act on. */
   isBegun: boolean;
+  /** Where the character is called; null where nobody may call them. */
+  callHref: string | null;
   /** The id of a chat that was set aside. */
   setAside: string | undefined;
 }
 
 export function ThreadHeader(props: ThreadHeaderProps) {
-  const { character, club, isWithdrawn, isBegun, setAside } = props;
+  const { character, club, isWithdrawn, isBegun, callHref, setAside } = props;
   const { t } = useTranslation(['chat', 'gallery']);
   const { viewer } = useSite();
   const profile = `/characters/${character.slug}`;
@@ -54,6 +56,16 @@ export function ThreadHeader(props: ThreadHeaderProps) {
           <span className="sr-only">{t('gallery:open')}</span>
           <Icon name="images" size={20} />
         </ModalLink>
+      )}
+      {callHref !== null && (
+        <Link
+          to={callHref}
+          aria-label={t('call', { name: character.firstName })}
+          title={t('call', { name: character.firstName })}
+          className={iconButtonClass('plain')}
+        >
+          <Icon name="phone" size={20} />
+        </Link>
       )}
       <Link
         to={`/chats/${character.slug}/memory`}

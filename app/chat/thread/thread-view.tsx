@@ -111,6 +111,7 @@ export function ThreadView({ data, refused, actError, ...others }: ThreadViewPro
         club={data.club}
         isWithdrawn={data.isWithdrawn}
         isBegun={opened > 0}
+        callHref={data.callHref}
         setAside={setAside?.chatId}
       />
       {data.hasStandIn && <StandInNote />}

@@ -1,3 +1,4 @@
+import { measureLoudness } from './measure-loudness';
 import { barsOf, toSound, type Recorded } from './recorded';
 
 /** Bits a second: words stay clear, and a minute fits where a tab keeps what waits. */
@@ -37,7 +38,7 @@ export async function openMicrophone({ onLevel }: Told): Promise<Microphone> {
   });
   const parts: Blob[] = [];
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
-  const meter = measure(stream);
+  const meter = measureLoudness(stream);
   const levels: number[] = [];
   let elapsedMs = 0;
   let looked = performance.now();
@@ -69,23 +70,5 @@ export async function openMicrophone({ onLevel }: Told): Promise<Microphone> {
       return { sound, seconds, peaks: barsOf(levels, mostBars) };
     },
     letGo,
-  };
-}
-
-/** Reads how loud a stream is. */
-function measure(stream: MediaStream): { read(): number; close(): void } {
-  const context = new AudioContext();
-  const analyser = context.createAnalyser();
-  analyser.fftSize = 1024;
-  context.createMediaStreamSource(stream).connect(analyser);
-  const samples = new Float32Array(analyser.fftSize);
-  return {
-    read() {
-      analyser.getFloatTimeDomainData(samples);
-      const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-      // What is half as loud to an ear is a tenth of the power.
-      return Math.min(100, Math.round(Math.sqrt(Math.sqrt(power)) * 140));
-    },
-    close: () => void context.close(),
   };
 }

@@ -47,13 +47,23 @@ const gift = z.object({ type: z.literal('gift_for_tip'), ...picture });
 const aboutPost = { postId: idSchema };
 const aboutAsset = { ...aboutPost, assetId: idSchema };
 
-const call = { seconds, endedBy: z.enum(['person', 'character', 'balance']), tokens };
+const call = {
+  seconds,
+  endedBy: z.enum(['person', 'character', 'balance', 'limit', 'lost']),
+  tokens,
+};
 
 /** What is drawn of nothing that lies in storage. */
 const withoutFiles = [
   z.object({ type: z.literal('post_message'), ...aboutPost }),
   z.object({ type: z.literal('voice_call'), ...call }),
-  z.object({ type: z.literal('voice_call_summary'), ...call, balanceAfter: tokens }),
+  z.object({
+    type: z.literal('voice_call_summary'),
+    ...call,
+    balanceAfter: tokens,
+    /** The call that it sums up. */
+    callId: idSchema.optional(),
+  }),
   z.object({
     type: z.literal('STORY_REPLY'),
     storyId: idSchema,

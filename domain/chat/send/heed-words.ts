@@ -16,7 +16,7 @@ interface Words {
   characterId: string;
   content: string;
   /** What they are said as. */
-  kind: Extract<WordKind, 'edit' | 'fact' | 'photo'>;
+  kind: Extract<WordKind, 'edit' | 'fact' | 'photo' | 'call'>;
   country?: string | undefined;
 }
 

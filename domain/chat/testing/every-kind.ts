@@ -75,8 +75,7 @@ export const charactersKinds: readonly string[] = [
 /** What is said with a kind, where something is. */
 export const wordsWith: Readonly<Record<string, string>> = {
   audio: 'The rain stopped, so of course now I want it back.',
-  voice_call_summary:
-    'The 23:40 was late and you missed the sea. You told her about the job; she said to take the window seat.',
+  voice_call_summary: 'You: I missed the 23:40.\nNoor: Then take the window seat of the next one.',
   STORY_REPLY: 'Me, apparently.',
   audio_request: 'Say goodnight to me?',
   reply: 'You printed this one too dark. Keep it.',

@@ -17,7 +17,7 @@ import { sharerOf, type Spend } from './spend-tokens';
 import { findTransferId, legOf, tokenLeg, writeTransfer, type Leg } from '../ledger/write-transfer';
 
 /** Tokens that are held, or no longer: they stay their owner's, so no statement lists it. */
-const reservation = defineTransferReason('reservation');
+export const reservation = defineTransferReason('reservation');
 
 interface Reserved {
   ok: true;
@@ -178,7 +178,7 @@ async function close(
   reservationId: string,
   due: number,
 ): Promise<Closed> {
-  const owner = await findOwner(trx, reservationId);
+  const owner = await findReservationOwner(trx, reservationId);
   const purse = await lockPurse(trx, owner, context.now());
   const held = await trx('token_reservations').where({ id: reservationId }).first();
   if (!held) throw new Error(`there is no reservation ${reservationId}`);
@@ -224,7 +224,11 @@ async function close(
   return { ok: true, spent, balance: purse.balance + delta, isNew: true };
 }
 
-async function findOwner(trx: Knex.Transaction, reservationId: string): Promise<string> {
+/** Whose tokens a reservation holds. Throws for one that there is not. */
+export async function findReservationOwner(
+  trx: Knex.Transaction,
+  reservationId: string,
+): Promise<string> {
   const row = await trx('token_reservations as held')
     .join('ledger_accounts as account', 'account.id', 'held.account_id')
     .where({ 'held.id': reservationId })

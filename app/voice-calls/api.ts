@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import { idempotencyKeySchema } from '~/domain/chat/schema';
+import { idSchema } from '~/domain/shared/ids';
+import { askCall } from '~/domain/voice-calls/ask-call';
+import { callStandingSchema } from '~/domain/voice-calls/events';
+import { callLineSchema } from '~/domain/voice-calls/schema';
+import { endCall, getCall, offerLine, rateCall } from '~/domain/voice-calls/follow-call';
+import { access } from '../api/access';
+import { apiSection, endpointsOf } from '../api/endpoint';
+
+const endpoint = endpointsOf('calls');
+
+/** An offer of a browser has a few thousand. */
+const longestOffer = 20_000;
+const mostMinutes = 24 * 60;
+
+const callId = z.object({ callId: idSchema });
+const done = z.object({ success: z.literal(true) });
+
+const callAnswer = callStandingSchema
+  .extend({
+    characterId: idSchema,
+    /** Tokens a minute, and what it has cost so far. */
+    price: z.number().int().positive(),
+    tokens: z.number().int().nonnegative(),
+    limitMs: z.number().int().positive().nullable(),
+    hasCaptions: z.boolean(),
+    answer: z.string().nullable(),
+    rating: z.number().int().nullable(),
+    /** What was said so far, with captions on, until it has ended. */
+    lines: z.array(callLineSchema),
+  })
+  .meta({ id: 'VoiceCall' });
+
+export const voiceCalls = apiSection(214, [
+  endpoint({
+    id: 'calls.ask',
+    method: 'POST',
+    path: '/chats/{characterId}/voice-calls',
+    failures: [402, 403, 404, 409, 422],
+    summary: 'Ask for a call with a character; it costs nothing until it is answered',
+    access: access.user,
+    status: 201,
+    params: z.object({ characterId: idSchema }),
+    body: z
+      .object({
+        idempotencyKey: idempotencyKeySchema,
+        /** After which it ends by itself. */
+        limitMinutes: z.number().int().positive().max(mostMinutes).nullable().default(null),
+        /** Whether what is said is captioned, and kept in the chat. */
+        captions: z.boolean().default(true),
+        /** Tokens a minute that its person agrees to, where they want to be asked first. */
+        confirmedTokens: z.number().int().positive().optional(),
+      })
+      .meta({ id: 'askVoiceCallDto' }),
+    answer: callId,
+    limit: ({ context, who }) => context.limits.askCalls(who.person),
+    async handle({ context, who, params, body }) {
+      if (!context.takesCalls) return { ok: false, reason: 'not-found' };
+      const { captions: hasCaptions, confirmedTokens: confirmed, ...asked } = body;
+      const call = await askCall(context.domain, {
+        ...asked,
+        ...params,
+        userId: who.userId,
+        hasCaptions,
+        confirmed,
+        country: context.country,
+        language: context.language.locale,
+      });
+      return call.ok ? { callId: call.callId } : call;
+    },
+  }),
+  endpoint({
+    id: 'calls.get',
+    method: 'GET',
+    path: '/voice-calls/{callId}',
+    failures: [404],
+    summary: 'How one’s own call stands, and how the line that was offered last is answered',
+    access: access.user,
+    params: callId,
+    answer: callAnswer,
+    async handle({ context, who, params }) {
+      const found = await getCall(context.domain, { ...params, userId: who.userId });
+      return found.ok ? found.call : found;
+    },
+  }),
+  endpoint({
+    id: 'calls.offer',
+    method: 'POST',
+    path: '/voice-calls/{callId}/offers',
+    failures: [404, 409],
+    summary:
+      'Offer a line (WebRTC) for one’s own call: the first, or another after one that was lost',
+    access: access.user,
+    status: 202,
+    params: callId,
+    body: z.object({ sdp: z.string().min(1).max(longestOffer) }).meta({ id: 'offerLineDto' }),
+    answer: z.object({ attempt: z.number().int().positive() }),
+    limit: ({ context, who }) => context.limits.offerLines(who.person),
+    async handle({ context, who, params, body }) {
+      const offer = { ...params, userId: who.userId, offer: body.sdp };
+      const offered = await offerLine(context.domain, offer);
+      return offered.ok ? { attempt: offered.attempt } : offered;
+    },
+  }),
+  endpoint({
+    id: 'chats.handle-end-voice-call',
+    method: 'POST',
+    path: '/chats/handle-end-voice-call',
+    failures: [404],
+    summary: 'Hang up one’s own call; a repeat finds it ended',
+    access: access.user,
+    body: callId.meta({ id: 'endVoiceCallDto' }),
+    answer: callAnswer,
+    async handle({ context, who, body }) {
+      const ended = await endCall(context.domain, { ...body, userId: who.userId });
+      return ended.ok ? ended.call : ended;
+    },
+  }),
+  endpoint({
+    id: 'calls.rate',
+    method: 'POST',
+    path: '/voice-calls/{callId}/rating',
+    failures: [404],
+    summary: 'Say how good one’s own call was, once it is over',
+    access: access.user,
+    params: callId,
+    body: z.object({ rating: z.number().int().min(1).max(5) }).meta({ id: 'rateVoiceCallDto' }),
+    answer: done,
+    async handle({ context, who, params, body }) {
+      const rated = await rateCall(context.domain, { ...params, ...body, userId: who.userId });
+      return rated.ok ? { success: true as const } : rated;
+    },
+  }),
+]);

@@ -1,0 +1,145 @@
+import { Link } from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../ui/behaviour/use-hydrated';
+import { Button } from '../ui/buttons/button';
+import { buttonClass } from '../ui/buttons/button-class';
+import { iconButtonClass } from '../ui/buttons/icon-button';
+import { Notice } from '../ui/feedback/notice';
+import { Icon } from '../ui/icons/icon';
+import { Portrait } from '../ui/media/portrait';
+import { useBalance } from '../wallet/use-balance';
+import { useTokenMoney } from '../wallet/use-token-money';
+import type { CallPageData } from './call-page-data';
+import { CallProblemNotice } from './call-problem';
+import { CallTermsCard } from './call-terms-card';
+import type { CallInHand } from './use-call';
+
+interface CallBeforeProps {
+  data: CallPageData;
+  inHand: CallInHand;
+}
+
+/** Whom one is about to call, what that costs, and where it ends by itself. */
+export function CallBefore({ data, inHand }: CallBeforeProps) {
+  const { t } = useTranslation('calls');
+  const money = useTokenMoney();
+  const isHydrated = useHydrated();
+  const { character, price, openCallId, limits } = data;
+  const { firstName, slug, media, origin } = character;
+  const balance = useBalance() ?? data.balance;
+  const [limitMinutes, setLimit] = useState<number | null>(limits[1]);
+  const [captions, setCaptions] = useState(true);
+  const { problem, isOpening } = inHand;
+  const asked = problem?.message === 'Confirmation needed' ? price : undefined;
+  const thread = `/chats/${slug}`;
+  return (
+    <div className="flex h-full justify-center overflow-y-auto md:items-center md:p-6">
+      <section
+        aria-labelledby="call-title"
+        className="md:rounded-card md:border-line-2 md:bg-card relative w-full md:grid md:min-h-137 md:max-w-209 md:grid-cols-[360px_1fr] md:border"
+      >
+        <div className="relative h-92 md:h-auto">
+          <Portrait
+            src={media.portrait}
+            alt=""
+            isFirst
+            className="md:rounded-s-card absolute inset-0 size-full"
+          />
+          <div className="from-ink absolute inset-x-0 bottom-0 h-3/5 bg-linear-to-t to-transparent" />
+          <Link
+            to={thread}
+            aria-label={t('back')}
+            className={iconButtonClass('media', 'absolute start-3 top-3')}
+          >
+            <Icon name="chevron-left" size={23} />
+          </Link>
+          <div className="absolute inset-x-4 bottom-2 md:bottom-6">
+            <p className="text-info border-info/40 bg-ink/70 mb-3 inline-flex h-7 items-center gap-1.5 rounded-full border px-3 text-[0.78125rem] font-[560]">
+              <Icon name="sparkles" size={14} />
+              {t(origin === 'verified_model' ? 'ai-twin' : 'ai')}
+            </p>
+            <h1 id="call-title" className="type-title">
+              {t('title', { name: firstName })}
+            </h1>
+            <p className="text-fg-2 mt-2">
+              {t(origin === 'verified_model' ? 'told-twin' : 'told', { name: firstName })}
+            </p>
+          </div>
+        </div>
+        <div className="flex flex-col gap-4 px-4 pt-4 pb-5 md:gap-5 md:p-7">
+          <CallTermsCard price={price} balance={balance} />
+          <fieldset>
+            <legend className="type-small text-fg-2 mb-2 font-[520]">{t('limit')}</legend>
+            <div className="bg-veil-2 flex rounded-full p-1">
+              {[...limits, null].map((minutes) => (
+                <label
+                  key={minutes ?? 'never'}
+                  className="has-checked:bg-light has-checked:text-on-light has-focus-visible:outline-focus type-small relative flex h-11 flex-1 cursor-pointer items-center justify-center rounded-full text-center font-[520] has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
+                >
+                  <input
+                    type="radio"
+                    name="limit"
+                    checked={limitMinutes === minutes}
+                    onChange={() => setLimit(minutes)}
+                    className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+                  />
+                  {minutes === null
+                    ? t('never')
+                    : t(limitMinutes === minutes ? 'minutes-cost' : 'minutes', {
+                        count: minutes,
+                        money: money(minutes * price),
+                      })}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className="flex min-h-11 items-center gap-4">
+            <label htmlFor="captions" className="min-w-0 flex-1 cursor-pointer">
+              {t('captions')}
+              <span className="type-small text-fg-3 block">{t('captions-kept')}</span>
+            </label>
+            <input
+              id="captions"
+              type="checkbox"
+              role="switch"
+              checked={captions}
+              onChange={({ target }) => setCaptions(target.checked)}
+              className="border-line-form bg-hover checked:border-rose checked:bg-rose before:bg-light h-6.5 w-11 shrink-0 cursor-pointer appearance-none rounded-full border p-0.5 before:block before:size-5 before:rounded-full checked:before:translate-x-4.5"
+            />
+          </div>
+          <div className="mt-auto">
+            {problem && <CallProblemNotice problem={problem} data={data} balance={balance} />}
+            <noscript>
+              <div className="mb-3">
+                <Notice kind="info">{t('needs-scripts', { name: firstName })}</Notice>
+              </div>
+            </noscript>
+            <div className="flex gap-3">
+              <Link
+                to={thread}
+                className={buttonClass({ kind: 'outline', size: 'large' }, 'flex-1')}
+              >
+                {t('not-now')}
+              </Link>
+              <Button
+                size="large"
+                className="flex-1"
+                disabled={!isHydrated || isOpening}
+                onClick={() =>
+                  openCallId === null
+                    ? inHand.start({ limitMinutes, captions, confirmedTokens: asked })
+                    : inHand.join(openCallId)
+                }
+              >
+                <Icon name="phone" size={18} />
+                {t(isOpening ? 'opening' : openCallId ? 'go-on' : asked ? 'call-anyway' : 'call')}
+              </Button>
+            </div>
+            <p className="type-small text-fg-3 mt-3 text-center">{t('will-ask')}</p>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

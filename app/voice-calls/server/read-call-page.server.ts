@@ -1,0 +1,35 @@
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import { isBlocked } from '~/domain/characters/is-blocked';
+import { callLimits } from '~/domain/voice-calls/schema';
+import { getCallTerms } from '~/domain/voice-calls/follow-call';
+import { getBalance } from '~/domain/wallet/get-balance';
+import { presentThreadCharacter } from '../../chat/presenters/thread-for-fan';
+import { findCharacter, requireParticipant } from '../../chat/server/require-participant.server';
+import { translatorOf } from '../../i18n/translator.server';
+
+/** Whom one calls, and on what terms; whoever may not call them is led back to the thread. */
+export async function readCallPage(
+  context: AppLoadContext,
+  { request, slug }: { request: Request; slug: string | undefined },
+) {
+  const person = requireParticipant(request, context);
+  const { domain } = context;
+  const { character, isWithdrawn } = await findCharacter(person, slug, context);
+  const thread = `/chats/${character.slug}`;
+  if (person.kind === 'guest') throw redirect(`${thread}?modal=signUpModal`);
+  const isOff = isWithdrawn || !context.takesCalls || !character.availableForCalls;
+  if (isOff || (await isBlocked(domain.db, person.id, character.id))) throw redirect(thread);
+  const [t, terms, balance] = await Promise.all([
+    translatorOf(context),
+    getCallTerms(domain, { userId: person.id, characterId: character.id }),
+    getBalance(domain, person.id),
+  ]);
+  const shown = presentThreadCharacter(character, context.mediaAddress);
+  return {
+    page: { title: t('calls:title', { name: shown.firstName }) },
+    character: shown,
+    ...terms,
+    balance,
+    limits: callLimits,
+  };
+}

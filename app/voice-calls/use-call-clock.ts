@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { readCallClock, type CallClock, type ToldCall } from './call-clock';
+
+/** A call's clock, which goes on second by second. */
+export function useCallClock(call: ToldCall): CallClock {
+  const [now, setNow] = useState(call.at);
+  useEffect(() => {
+    const tick = () => setNow(performance.now());
+    tick();
+    const timer = setInterval(tick, 250);
+    return () => clearInterval(timer);
+  }, [call]);
+  return readCallClock(call, Math.max(now, call.at));
+}

@@ -1,0 +1,224 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Call } from '~/domain/voice-calls/follow-call';
+import { newKey } from '../forms/new-key';
+import { callApi } from '../realtime/fetch-api';
+import { useRealtime } from '../realtime/realtime-context';
+import { openBrowserLine, type BrowserLine } from './browser-line';
+import type { ToldCall } from './call-clock';
+
+/** Milliseconds between two looks at a call: nobody hears of everything. */
+const lookEvery = { asked: 700, live: 5_000, reconnecting: 1_500, ended: Infinity } as const;
+const tickMs = 500;
+/** Another line is offered where one was not answered, or came to nothing, for so long. */
+const offerEvery = 7_000;
+
+export interface CallProblem {
+  kind: 'microphone' | 'refused';
+  /** Of a refusal, as the API says it. */
+  message: string;
+  data: Record<string, unknown> | null;
+}
+
+interface Wanted {
+  limitMinutes: number | null;
+  captions: boolean;
+  confirmedTokens?: number | undefined;
+}
+
+export interface CallInHand {
+  call: (ToldCall & Pick<Call, 'tokens' | 'rating' | 'hasCaptions' | 'lines'>) | null;
+  /** The microphone is asked for, or the call. */
+  isOpening: boolean;
+  problem: CallProblem | null;
+  /** What is heard of the other side. */
+  sound: MediaStream | null;
+  isMuted: boolean;
+  start(wanted: Wanted): void;
+  /** Goes on with a call that is open already. */
+  join(callId: string): void;
+  hangUp(): void;
+  mute(isMuted: boolean): void;
+  rate(rating: number): void;
+}
+
+const post = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** One call of this page with a character, from asking for it to its end. */
+export function useCall(characterId: string): CallInHand {
+  const { onStreamEvent } = useRealtime();
+  const [call, setCall] = useState<CallInHand['call']>(null);
+  const [isOpening, setOpening] = useState(false);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
+  const [sound, setSound] = useState<MediaStream | null>(null);
+  const [isMuted, setMuted] = useState(false);
+  const microphone = useRef<MediaStream | null>(null);
+  const line = useRef<{ opened: BrowserLine; attempt: number; isAccepted: boolean } | null>(null);
+  const offeredAt = useRef(-Infinity);
+  const lookedAt = useRef(-Infinity);
+  const isOffering = useRef(false);
+  const isConnected = useRef(false);
+
+  const letGo = useCallback(() => {
+    line.current?.opened.close();
+    line.current = null;
+    isConnected.current = false;
+    for (const track of microphone.current?.getTracks() ?? []) track.stop();
+    microphone.current = null;
+    setSound(null);
+  }, []);
+
+  const hear = useCallback(
+    (told: Call) => {
+      setCall({ ...told, at: performance.now() });
+      const current = line.current;
+      if (
+        current &&
+        told.answer !== null &&
+        told.answered === current.attempt &&
+        !current.isAccepted
+      ) {
+        current.isAccepted = true;
+        void current.opened.accept(told.answer).catch(() => {
+          offeredAt.current = -Infinity;
+        });
+      }
+      if (told.state === 'ended') letGo();
+    },
+    [letGo],
+  );
+
+  const look = useCallback(
+    async (callId: string) => {
+      const found = await callApi<Call>(`/voice-calls/${callId}`);
+      if (found.ok) hear(found.data);
+      return found;
+    },
+    [hear],
+  );
+
+  const offer = useCallback(async (callId: string) => {
+    const stream = microphone.current;
+    if (!stream || isOffering.current) return;
+    isOffering.current = true;
+    offeredAt.current = performance.now();
+    try {
+      line.current?.opened.close();
+      isConnected.current = false;
+      const opened = await openBrowserLine(stream, {
+        onSound: setSound,
+        onConnected: () => (isConnected.current = true),
+        onLost: () => (isConnected.current = false),
+      });
+      const offered = await callApi<{ attempt: number }>(
+        `/voice-calls/${callId}/offers`,
+        post({ sdp: opened.offer }),
+      );
+      if (!offered.ok || microphone.current === null) opened.close();
+      else line.current = { opened, attempt: offered.data.attempt, isAccepted: false };
+    } finally {
+      isOffering.current = false;
+    }
+  }, []);
+
+  const listen = useCallback(async (): Promise<boolean> => {
+    try {
+      microphone.current = await navigator.mediaDevices.getUserMedia({
+        audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+      });
+      return true;
+    } catch {
+      setProblem({ kind: 'microphone', message: '', data: null });
+      return false;
+    }
+  }, []);
+
+  const open = useCallback(
+    async (
+      find: () => Promise<
+        | { ok: true; data: { callId: string } }
+        | { ok: false; error: { message: string; data: CallProblem['data'] } }
+      >,
+    ) => {
+      setProblem(null);
+      setOpening(true);
+      try {
+        if (!(await listen())) return;
+        const found = await find();
+        if (!found.ok) {
+          letGo();
+          setProblem({ kind: 'refused', message: found.error.message, data: found.error.data });
+          return;
+        }
+        setMuted(false);
+        await look(found.data.callId);
+        await offer(found.data.callId);
+      } finally {
+        setOpening(false);
+      }
+    },
+    [letGo, listen, look, offer],
+  );
+
+  const callId = call?.callId;
+  const isOver = call?.state === 'ended';
+  const state = call?.state;
+  useEffect(() => {
+    if (callId === undefined || isOver) return;
+    const timer = setInterval(() => {
+      const now = performance.now();
+      if (now - lookedAt.current > lookEvery[state ?? 'asked']) {
+        lookedAt.current = now;
+        void look(callId);
+      }
+      const isLost = !isConnected.current || state === 'reconnecting';
+      if (isLost && now - offeredAt.current > offerEvery) void offer(callId);
+    }, tickMs);
+    return () => clearInterval(timer);
+  }, [callId, isOver, state, look, offer]);
+  useEffect(
+    () =>
+      onStreamEvent((event) => {
+        if (event.eventName === 'voice-call.updated.event' && event.callId === callId) {
+          void look(event.callId);
+        }
+      }),
+    [onStreamEvent, callId, look],
+  );
+  useEffect(() => letGo, [letGo]);
+
+  return {
+    call,
+    isOpening,
+    problem,
+    sound,
+    isMuted,
+    start: ({ limitMinutes, captions, confirmedTokens }) =>
+      void open(() =>
+        callApi<{ callId: string }>(
+          `/chats/${characterId}/voice-calls`,
+          post({ idempotencyKey: newKey(), limitMinutes, captions, confirmedTokens }),
+        ),
+      ),
+    join: (id) => void open(() => Promise.resolve({ ok: true, data: { callId: id } })),
+    hangUp() {
+      if (callId === undefined) return;
+      letGo();
+      void callApi<Call>('/chats/handle-end-voice-call', post({ callId })).then((ended) => {
+        if (ended.ok) hear(ended.data);
+      });
+    },
+    mute(muted) {
+      setMuted(muted);
+      for (const track of microphone.current?.getAudioTracks() ?? []) track.enabled = !muted;
+    },
+    rate(rating) {
+      if (callId === undefined) return;
+      setCall((before) => before && { ...before, rating });
+      void callApi(`/voice-calls/${callId}/rating`, post({ rating }));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { CallLine } from '~/domain/voice-calls/schema';
+import { serverEvent } from '~/realtime/protocol/names';
+import { useRealtime } from '../realtime/realtime-context';
+
+export interface Caption extends CallLine {
+  turn: number;
+}
+
+/** Turns that are kept in sight. */
+const mostTurns = 40;
+
+/** What both sides of a call say as it is heard, and what was said while this page heard nothing of it. */
+export function useCaptions(callId: string, lines: readonly CallLine[]): Caption[] {
+  const { onChatEvent } = useRealtime();
+  const [told, setTold] = useState<ReadonlyMap<number, CallLine>>(new Map());
+  useEffect(
+    () =>
+      onChatEvent((event) => {
+        if (event.name !== serverEvent.callCaptioned || event.payload.callId !== callId) return;
+        const { turn, role, text } = event.payload;
+        setTold((before) => new Map(before).set(turn, { role, text }));
+      }),
+    [onChatEvent, callId],
+  );
+  const known = new Map<number, CallLine>(lines.map((line, turn) => [turn, line]));
+  for (const [turn, line] of told) {
+    // A turn only grows.
+    if (line.text.length >= (known.get(turn)?.text.length ?? 0)) known.set(turn, line);
+  }
+  return [...known]
+    .sort(([one], [other]) => one - other)
+    .slice(-mostTurns)
+    .map(([turn, line]) => ({ turn, ...line }));
+}

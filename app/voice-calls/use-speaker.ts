@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+/** Plays what is heard of the other side; an element that plays nothing is not shown. */
+export function useSpeaker(sound: MediaStream | null, isSilenced: boolean): void {
+  const speaker = useRef<HTMLAudioElement | null>(null);
+  useEffect(() => {
+    const audio = document.createElement('audio');
+    document.body.append(audio);
+    speaker.current = audio;
+    return () => {
+      audio.srcObject = null;
+      audio.remove();
+    };
+  }, []);
+  useEffect(() => {
+    const audio = speaker.current;
+    if (!audio) return;
+    audio.srcObject = sound;
+    if (sound) void audio.play().catch(() => undefined);
+  }, [sound]);
+  useEffect(() => {
+    if (speaker.current) speaker.current.muted = isSilenced;
+  }, [isSilenced]);
+}

@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import { announce } from '../../shared/announce';
+import type { DomainContext } from '../../shared/context';
+import { lockChat } from '../chats/lock-chat';
+import { momentNoted } from '../events';
+import { appendUserMessage } from '../messages/append-message';
+import { toMessage } from '../messages/message';
+import type { MessageDetails } from '../messages/message-details';
+import { free } from '../send/charge';
+
+interface CallThatWas extends Omit<
+  Extract<MessageDetails, { type: 'voice_call_summary' }>,
+  'type' | 'callId'
+> {
+  userId: string;
+  characterId: string;
+  callId: string;
+  /** What was said, as far as it is kept; empty where nothing is. */
+  transcript: string;
+}
+
+/**
+ * Puts into the chat of two that they talked, with what was said as far as it is kept, in the caller's
+ * transaction; once for a call, free and without an answer. Where they have no chat any more, nothing.
+ */
+export async function appendCallSummary(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, characterId, callId, transcript, ...call }: CallThatWas,
+): Promise<void> {
+  const chat = await lockChat(trx, { kind: 'user', id: userId }, characterId);
+  if (!chat) return;
+  const key = `voice-call:${callId}`;
+  const known = await trx('messages')
+    .where({ sender_id: userId, idempotency_key: key })
+    .first('id');
+  if (known) return;
+  const row = await appendUserMessage(context, trx, {
+    id: chat.messageId,
+    chatId: chat.id,
+    lastSeq: chat.lastSeq,
+    senderId: userId,
+    content: transcript,
+    details: { type: 'voice_call_summary', ...call, callId },
+    idempotencyKey: key,
+    charge: free,
+    due: null,
+    now: context.now(),
+  });
+  announce(
+    trx,
+    momentNoted,
+    { personId: userId, aggregateId: row.id },
+    { characterId, message: toMessage(row, characterId) },
+  );
+}

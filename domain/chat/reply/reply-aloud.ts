@@ -1,0 +1,74 @@
+import type { LanguageModel } from '~/providers/language-model/language-model';
+import { flagContent } from '../../moderation/flag-content';
+import type { Moderator } from '../../moderation/verdict';
+import type { DomainContext } from '../../shared/context';
+import { transact } from '../../shared/transact';
+import { chatSettings } from '../settings';
+import { composeReply, type ReplyListener } from './compose-reply';
+import type { PromptMessage } from './prompt-situation';
+import { readReplySituation } from './reply-situation';
+import type { ReplyWriter } from './write-reply';
+
+interface Aloud {
+  chatId: string;
+  /** What was said aloud so far, oldest first; the last line is to be answered. */
+  lines: readonly PromptMessage[];
+  language: string | undefined;
+  country: string | undefined;
+  requestId: string;
+  /** Ends the answer; this then throws the signal's reason. */
+  signal: AbortSignal;
+}
+
+/** Beyond any seq: all of the chat was before what is said aloud. */
+const afterAll = 2 ** 31 - 1;
+
+/**
+ * Answers what a person says aloud as their character does in writing, from the same chat, memory and
+ * rules, in a sentence or two; nothing is stored. Answers what was said, a referral where they or the
+ * character spoke of danger. Throws as the model does.
+ */
+export async function replyAloud(
+  context: DomainContext,
+  {
+    model,
+    moderator,
+    recall,
+  }: Pick<ReplyWriter, 'recall'> & { model: LanguageModel; moderator: Moderator },
+  { chatId, lines, language, country, requestId, signal }: Aloud,
+  listener: ReplyListener,
+) {
+  const situation = await readReplySituation(context, {
+    chatId,
+    messageId: chatId,
+    seq: afterAll,
+    whereabouts: { country: country ?? null, language: language ?? null },
+  });
+  const { person, characterId } = situation;
+  const messages = [...situation.messages, ...lines];
+  const recalled = await recall({ chatId, person, characterId, messages });
+  const settings = await context.settings(chatSettings);
+  const composed = await composeReply(
+    {
+      model,
+      moderator,
+      maxTokens: settings.reply_max_tokens,
+      contextTokens: settings.reply_context_tokens,
+      requestId,
+      chatId,
+      recollection: {
+        ...recalled,
+        preferences: { ...recalled.preferences, length: 'short' },
+      },
+      now: context.now(),
+      signal,
+    },
+    { ...situation, messages },
+    listener,
+  );
+  if (composed.kind === 'words' && composed.refusal) {
+    const flag = { ...composed.refusal, person, characterId, kind: 'reply' } as const;
+    await transact(context, (trx) => flagContent(context, trx, flag));
+  }
+  return composed;
+}

@@ -1,0 +1,152 @@
+import type { Knex } from 'knex';
+import type { VoiceCallsRow } from '~/db/rows';
+import { resolveAgeStanding } from '../age-checks/resolve-age-standing';
+import { openChat } from '../chat/chats/open-chat';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import { transact } from '../shared/transact';
+import { findPause } from '../strikes/find-pause';
+import { findSubscriptionEnd } from '../subscriptions/find-subscription-end';
+import { defineTransferReason } from '../wallet/schema';
+import { reserveTokens } from '../wallet/spends/reservations';
+import { changeCall, heldUntil, lockCall } from './call';
+import { decideAsking } from './decide-asking';
+import { refuse, type Refusal } from './refusals';
+import { voiceCallsSettings } from './settings';
+
+const audioCall = defineTransferReason('audio_call');
+
+interface Asked {
+  userId: string;
+  characterId: string;
+  idempotencyKey: string;
+  /** Minutes after which it ends by itself; null for never. */
+  limitMinutes: number | null;
+  /** Whether what is said is captioned, and kept in the chat. */
+  hasCaptions: boolean;
+  /** Tokens that its person agrees to, where they want to be asked first. */
+  confirmed?: number | undefined;
+  country?: string | undefined;
+  /** Which the person reads (BCP 47). */
+  language?: string | undefined;
+}
+
+export type AskedCall =
+  | { ok: true; callId: string }
+  | NonNullable<ReturnType<typeof decideAsking>>
+  | Refusal<'already-in-call' | 'insufficient-balance' | 'spending-limit' | 'confirmation-needed'>;
+
+/**
+ * Asks for a call with a character and holds its first minute; a person has one call at a time, and the
+ * same key is one call. It costs nothing until it is answered.
+ */
+export async function askCall(context: DomainContext, asked: Asked): Promise<AskedCall> {
+  const { userId, characterId, country } = asked;
+  const person = { kind: 'user', id: userId } as const;
+  const character = await findCharacter(context, userId, characterId);
+  const refused = decideAsking({
+    ageStanding: await resolveAgeStanding(context, person, country),
+    pausedUntil: await findPause(context.db, person, context.now()),
+    character,
+    isSubscriber: (await findSubscriptionEnd(context.db, userId, context.now())) !== null,
+    isMember: character?.isMember ?? false,
+  });
+  if (refused) return refused;
+  const opened = await openChat(context, person, { characterId, country });
+  if (!opened.ok) return opened;
+  return transact(context, (trx) => place(context, trx, asked, character?.creatorId ?? null));
+}
+
+async function place(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, characterId, idempotencyKey, ...asked }: Asked,
+  creatorId: string | null,
+): Promise<AskedCall> {
+  // Two at once of one person would both find no call open.
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`voice-calls:${userId}`]);
+  const earlier = await trx('voice_calls')
+    .where({ user_id: userId, idempotency_key: idempotencyKey })
+    .first('id');
+  if (earlier) return { ok: true, callId: earlier.id };
+  const open = await findOpen(context, trx, userId);
+  if (open) return refuse('already-in-call', { data: open });
+  const { voice_call_price: price } = await context.settings(voiceCallsSettings, trx);
+  const id = newId();
+  const now = context.now();
+  const held = await reserveTokens(context, trx, {
+    userId,
+    tokens: price,
+    reason: audioCall,
+    reference: id,
+    idempotencyKey: `voice-call:${id}`,
+    characterId,
+    creatorId,
+    confirmed: asked.confirmed,
+    endsAt: heldUntil(now),
+  });
+  if (!held.ok) return held;
+  await trx('voice_calls').insert({
+    id,
+    user_id: userId,
+    character_id: characterId,
+    idempotency_key: idempotencyKey,
+    heard_at: now,
+    asked_at: now,
+    price,
+    limit_ms: asked.limitMinutes === null ? null : asked.limitMinutes * 60_000,
+    reservation_id: held.reservationId,
+    held: price,
+    affordable: price + held.balance,
+    has_captions: asked.hasCaptions,
+    country: asked.country ?? null,
+    language: asked.language ?? null,
+  });
+  return { ok: true, callId: id };
+}
+
+/** The call that a person is in; one that time has ended is none. */
+async function findOpen(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  userId: string,
+): Promise<{ callId: string; slug: string } | null> {
+  const row = await trx('voice_calls')
+    .where({ user_id: userId, ended_at: null })
+    .first<VoiceCallsRow | undefined>();
+  const locked = row && (await lockCall(trx, { id: row.id }));
+  if (!locked || locked.state === 'ended') return null;
+  const now = await changeCall(context, trx, locked, { kind: 'looked-at' });
+  if (now.state === 'ended') return null;
+  const character = await trx('character_profiles').where({ id: now.character_id }).first('slug');
+  return { callId: now.id, slug: character?.slug ?? '' };
+}
+
+const characterSql = `
+  select available_for_calls as "isForCalls",
+         case when origin = 'verified_model' then owner_user_id end as "creatorId",
+         exists (select from blocked_characters blocked
+                  where blocked.user_id = :userId and blocked.character_id = profile.id)
+           as "isBlocked",
+         exists (select from club_members member
+                  where member.user_id = :userId and member.character_id = profile.id
+                    and member.expires_at > :now) as "isMember"
+    from published_characters profile where profile.id = :characterId`;
+
+interface Callee {
+  isForCalls: boolean;
+  creatorId: string | null;
+  isBlocked: boolean;
+  isMember: boolean;
+}
+
+/** Whom a person wants to call; null where nobody is published by that id. */
+async function findCharacter(
+  { db, now }: DomainContext,
+  userId: string,
+  characterId: string,
+): Promise<Callee | null> {
+  const bindings = { userId, characterId, now: now() };
+  const { rows } = await db.raw<{ rows: Callee[] }>(characterSql, bindings);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,200 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import type { VoiceCallsRow } from '~/db/rows';
+import { appendCallSummary } from '../chat/calls/append-call-summary';
+import { firstName } from '../characters/first-name';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import type { SettingsOf } from '../shared/define-settings';
+import { placeOf, type Seal } from '../shared/seal';
+import { readBalance } from '../wallet/get-balance';
+import { extendReservation } from '../wallet/spends/extend-reservation';
+import { releaseReservation, settleReservation } from '../wallet/spends/reservations';
+import { costOfCall } from './call-cost';
+import { decideCall, type Happening, type Standing } from './decide-call';
+import { decideHold } from './decide-hold';
+import { callChanged, type CallStanding } from './events';
+import { writeTranscript } from './spoken-words';
+import { callEndSchema, callLineSchema, callStateSchema, type CallLine } from './schema';
+import { voiceCallsSettings } from './settings';
+
+/** What is held for a call is given back by the wallet only long after a sweep has ended it. */
+const heldMs = 24 * 3_600_000;
+
+export const heldUntil = (now: Date): Date => new Date(now.getTime() + heldMs);
+
+const standingOf = (row: VoiceCallsRow): Standing => ({
+  state: callStateSchema.parse(row.state),
+  heardAt: row.heard_at,
+  lostAt: row.lost_at,
+  talkedMs: row.talked_ms,
+  freeMs: row.free_ms,
+  isFree: row.is_free,
+  held: row.held,
+  price: row.price,
+  limitMs: row.limit_ms,
+  endedBy: row.ended_by === null ? null : callEndSchema.parse(row.ended_by),
+});
+
+/** What a call costs as far as it has gone. */
+export const costSoFar = ({
+  talked_ms,
+  free_ms,
+  price,
+}: Pick<VoiceCallsRow, 'talked_ms' | 'free_ms' | 'price'>): number =>
+  costOfCall(talked_ms - free_ms, price);
+
+/** Holds the row of a call until the transaction ends. */
+export const lockCall = (
+  trx: Knex.Transaction,
+  which: Partial<Pick<VoiceCallsRow, 'id' | 'user_id'>>,
+): Promise<VoiceCallsRow | undefined> =>
+  trx('voice_calls').where(which).forUpdate().first<VoiceCallsRow | undefined>();
+
+/**
+ * Notes what happened to a call whose row the transaction holds: what was talked, what is held for it and,
+ * when it ends, what it cost and that it was, in the chat of the two. Answers how it stands now. The only
+ * one that writes it.
+ */
+export async function changeCall(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  row: VoiceCallsRow,
+  happening: Happening,
+): Promise<VoiceCallsRow> {
+  const now = context.now();
+  const settings = await context.settings(voiceCallsSettings, trx);
+  const paid = await holdMore(context, trx, row, settings);
+  const change = decideCall(standingOf(paid), happening, { now, patience: patienceOf(settings) });
+  if (!change) return row;
+  const isOver = change.state === 'ended';
+  const noted = {
+    state: change.state,
+    heard_at: change.heardAt,
+    lost_at: change.lostAt,
+    talked_ms: change.talkedMs,
+    free_ms: change.freeMs,
+    is_free: change.isFree,
+    ended_by: change.endedBy,
+    ended_at: isOver ? now : null,
+    answered_at: row.answered_at ?? (change.state === 'live' ? now : null),
+    held: paid.held,
+    affordable: paid.affordable,
+  };
+  const changed = { ...row, ...noted };
+  const closed = isOver ? await closeCall(context, trx, changed) : {};
+  await trx('voice_calls')
+    .where({ id: row.id })
+    .update({ ...noted, ...closed });
+  const after = { ...changed, ...closed };
+  if (isTold(row, after)) tellOfCall(trx, after);
+  return after;
+}
+
+/** Tells the page of a call how it stands. */
+export function tellOfCall(trx: Knex.Transaction, row: VoiceCallsRow): void {
+  announce(trx, callChanged, { personId: row.user_id, aggregateId: row.id }, toStanding(row));
+}
+
+export const toStanding = (row: VoiceCallsRow): CallStanding => ({
+  callId: row.id,
+  state: callStateSchema.parse(row.state),
+  talkedMs: row.talked_ms,
+  freeMs: row.free_ms,
+  isFree: row.is_free,
+  affordable: row.affordable,
+  answered: row.sealed_answer === null ? 0 : row.attempt,
+  endedBy: row.ended_by === null ? null : callEndSchema.parse(row.ended_by),
+});
+
+/** Its page counts seconds by itself. */
+const isTold = (before: VoiceCallsRow, after: VoiceCallsRow): boolean =>
+  before.state !== after.state ||
+  before.is_free !== after.is_free ||
+  before.affordable !== after.affordable;
+
+const patienceOf = (settings: SettingsOf<typeof voiceCallsSettings>) => ({
+  ringMs: settings.voice_call_ring_seconds * 1000,
+  lapseMs: settings.voice_call_lapse_seconds * 1000,
+  reconnectMs: settings.voice_call_reconnect_seconds * 1000,
+});
+
+/** Holds another minute where what is held will soon be used up; tokens that were bought meanwhile count. */
+async function holdMore(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  row: VoiceCallsRow,
+  { voice_call_ahead_seconds }: SettingsOf<typeof voiceCallsSettings>,
+): Promise<VoiceCallsRow> {
+  if (row.state === 'ended') return row;
+  const balance = await readBalance(trx, row.user_id);
+  const now = context.now();
+  const wanted = decideHold(standingOf(row), { now, aheadMs: voice_call_ahead_seconds * 1000 });
+  if (wanted === 0 || balance === 0) return { ...row, affordable: row.held + balance };
+  const held = await extendReservation(context, trx, {
+    reservationId: row.reservation_id,
+    atMost: wanted,
+    endsAt: heldUntil(now),
+  });
+  return { ...row, held: held.tokens, affordable: held.tokens + held.balance };
+}
+
+/** Spends what a call cost, gives back the rest, and puts into the chat of the two that it was. */
+async function closeCall(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  row: VoiceCallsRow,
+): Promise<
+  Pick<VoiceCallsRow, 'tokens' | 'affordable' | 'sealed_lines' | 'sealed_offer' | 'sealed_answer'>
+> {
+  const { reservation_id: reservationId, ended_by } = row;
+  const tokens = costSoFar(row);
+  const settled =
+    tokens > 0
+      ? await settleReservation(context, trx, { reservationId, tokens })
+      : await releaseReservation(context, trx, { reservationId });
+  if (row.talked_ms > 0) {
+    await appendCallSummary(context, trx, {
+      userId: row.user_id,
+      characterId: row.character_id,
+      callId: row.id,
+      transcript: writeTranscript(
+        readLines(context.seal, row),
+        await findName(trx, row),
+        row.language,
+      ),
+      seconds: Math.floor(row.talked_ms / 1000),
+      endedBy: callEndSchema.parse(ended_by),
+      tokens: settled.spent,
+      balanceAfter: settled.balance,
+    });
+  }
+  return {
+    tokens: settled.spent,
+    affordable: settled.spent + settled.balance,
+    sealed_lines: null,
+    sealed_offer: null,
+    sealed_answer: null,
+  };
+}
+
+async function findName(
+  trx: Knex.Transaction,
+  { character_id: id }: Pick<VoiceCallsRow, 'character_id'>,
+): Promise<string> {
+  const character = await trx('character_profiles').where({ id }).first('name');
+  return firstName(character?.name ?? '');
+}
+
+const linesSchema = z.array(callLineSchema);
+
+/** What was said in a call, as far as it is kept. */
+export const readLines = (
+  seal: Seal,
+  { id, sealed_lines }: Pick<VoiceCallsRow, 'id' | 'sealed_lines'>,
+): CallLine[] =>
+  sealed_lines === null
+    ? []
+    : linesSchema.parse(
+        JSON.parse(seal.open(sealed_lines, placeOf('voice_calls', 'sealed_lines', id))),
+      );

@@ -1,0 +1,151 @@
+import { beforeEach, expect, it } from 'vitest';
+import { makeCharacter, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import type { LanguageModel } from '~/providers/language-model/language-model';
+import { recollect } from '../memory/recollect';
+import { createEmbeddedModerator } from '../moderation/embedded-moderator';
+import { newId } from '../shared/ids';
+import { converse, type Senses } from './converse';
+import { frameMs, heardRate } from './detect-speech';
+import type { CallLine } from './schema';
+
+const { database, context } = await openTestContext();
+const { db } = database;
+
+const frame = (loudness: number) =>
+  Int16Array.from({ length: (heardRate * frameMs) / 1000 }, (_, index) =>
+    Math.round(loudness * Math.sin(index / 3)),
+  );
+
+let characterId: string;
+let userId: string;
+beforeEach(async () => {
+  characterId = (await makeCharacter(db, { name: 'Noor Haddad' })).id;
+  userId = (await makeUser(db)).id;
+});
+
+interface Talk {
+  heard: string[];
+  replies: string[];
+}
+
+/** Somebody who talks, of whom each utterance is heard as the next of so many words. */
+async function talk({ heard, replies }: Talk) {
+  const said: string[] = [];
+  const happened: string[] = [];
+  const captions = new Map<number, CallLine>();
+  const asked: string[] = [];
+  const model: LanguageModel = {
+    async *streamReply({ messages }) {
+      asked.push(messages.map(({ content }) => content).join('\n'));
+      yield await Promise.resolve(replies.shift() ?? 'Mm.');
+    },
+  };
+  const senses: Senses = {
+    model,
+    moderator: createEmbeddedModerator(),
+    recall: (of) => recollect(context, of),
+    transcriber: { transcribe: () => Promise.resolve(heard.shift() ?? '') },
+    speaker: { speak: ({ text }) => Promise.resolve(Buffer.from(text)) },
+    decode: (sound) => Promise.resolve(Int16Array.from(sound)),
+  };
+  let hold: Promise<void> | null = null;
+  const line = {
+    async say(samples: Int16Array, signal: AbortSignal) {
+      said.push(Buffer.from(Uint8Array.from(samples)).toString());
+      if (!hold) return;
+      await Promise.race([
+        hold,
+        new Promise((resolve) => signal.addEventListener('abort', resolve)),
+      ]);
+      if (signal.aborted) happened.push('cut');
+    },
+  };
+  const call = {
+    callId: newId(),
+    attempt: 1,
+    userId,
+    characterId,
+    offer: '',
+    hasCaptions: true,
+    country: undefined,
+    language: 'en-GB',
+    isBack: false,
+    lines: [],
+  };
+  const conversation = await converse(context, senses, call, line, {
+    onHello: () => void happened.push('hello'),
+    onCaption: (turn, caption) => void captions.set(turn, caption),
+    onLines: () => undefined,
+    onDistress: () => void happened.push('distress'),
+    onBarred: () => void happened.push('barred'),
+    onFailure: (error) => void happened.push(String(error)),
+  });
+  return {
+    conversation,
+    said,
+    happened,
+    captions,
+    asked,
+    utter() {
+      for (let index = 0; index < 30; index += 1) conversation.hear(frame(6_000));
+      for (let index = 0; index < 30; index += 1) conversation.hear(frame(0));
+    },
+    /** Keeps her speaking until told otherwise. */
+    holdOn() {
+      const letGo = new AbortController();
+      hold = new Promise((resolve) => letGo.signal.addEventListener('abort', () => resolve()));
+      return () => letGo.abort();
+    },
+  };
+}
+
+it('says hello, hears somebody out and answers from the chat of the two', async () => {
+  const { conversation, said, happened, captions, asked, utter } = await talk({
+    heard: ['Where are you tonight?'],
+    replies: ['On platform four. It is raining.'],
+  });
+  conversation.greet();
+  await expect.poll(() => said).toEqual(["Hello? It's Noor. I can hear you."]);
+  utter();
+  await expect.poll(() => said.slice(1)).toEqual(['On platform four.', 'It is raining.']);
+  expect(happened).toEqual(['hello']);
+  expect([...captions.values()]).toEqual([
+    { role: 'character', text: "Hello? It's Noor. I can hear you." },
+    { role: 'user', text: 'Where are you tonight?' },
+    { role: 'character', text: 'On platform four. It is raining.' },
+  ]);
+  expect(asked[0]).toContain('You found the quiet carriage.');
+  expect(asked[0]).toContain('Where are you tonight?');
+});
+
+it('falls silent when somebody speaks, and answers what they say then', async () => {
+  const { conversation, said, happened, utter, holdOn } = await talk({
+    heard: ['Tell me a long story.', 'Wait, stop.'],
+    replies: ['Once there was a train. It never came.', 'I am listening.'],
+  });
+  conversation.greet();
+  await expect.poll(() => said).toHaveLength(1);
+  const letGo = holdOn();
+  utter();
+  await expect.poll(() => said).toHaveLength(2);
+  utter();
+  await expect.poll(() => happened).toContain('cut');
+  letGo();
+  await expect.poll(() => said.at(-1)).toBe('I am listening.');
+  expect(said).not.toContain('It never came.');
+});
+
+it('answers distress with help, as the chat does', async () => {
+  const { said, happened, utter } = await talk({
+    heard: ['I want to kill myself tonight.'],
+    replies: [],
+  });
+  utter();
+  await expect.poll(() => said.join(' ')).toContain('From here on this call is free.');
+  expect(happened).toContain('distress');
+  const cards = await db('messages')
+    .where({ subtype: 'crisis_referral' })
+    .whereIn('chat_id', db('chats').where({ user_id: userId }).select('id'));
+  expect(cards).toHaveLength(1);
+});

@@ -1,0 +1,193 @@
+import type { LanguageModel } from '~/providers/language-model/language-model';
+import type { VoiceLine } from '~/providers/voice-call/voice-line';
+import { openChat } from '../chat/chats/open-chat';
+import { replyAloud } from '../chat/reply/reply-aloud';
+import type { ReplyWriter } from '../chat/reply/write-reply';
+import { heedWords } from '../chat/send/heed-words';
+import { firstName } from '../characters/first-name';
+import type { Moderator } from '../moderation/verdict';
+import type { DomainContext } from '../shared/context';
+import { findPause } from '../strikes/find-pause';
+import { findCallVoice } from './find-call-voice';
+import { heardRate } from './detect-speech';
+import { createEar } from './ear';
+import type { HostedCall } from './host-call';
+import { createMouth } from './mouth';
+import type { CallLine } from './schema';
+import { spokenWords } from './spoken-words';
+import { wavOf } from './wav-of';
+
+interface Words {
+  text: string;
+  voice: string;
+  personId: string | null;
+  requestId: string;
+}
+
+interface Utterance {
+  wav: Buffer;
+  audioMs: number;
+  language?: string | undefined;
+  personId: string | null;
+  requestId: string;
+}
+
+/** What a character hears, thinks and speaks with. */
+export interface Senses {
+  model: LanguageModel;
+  moderator: Moderator;
+  recall: ReplyWriter['recall'];
+  transcriber: { transcribe(utterance: Utterance): Promise<string> };
+  speaker: { speak(words: Words): Promise<Buffer> };
+  /** What was read aloud, in whichever container, as samples that a line says. */
+  decode(sound: Buffer): Promise<Int16Array>;
+}
+
+/** What a conversation tells whoever hosts it. */
+interface Told {
+  /** She says hello: from now on it is a call. */
+  onHello(): void;
+  /** A turn as far as it has been heard; a later one of the same number goes on. */
+  onCaption(turn: number, line: CallLine): void;
+  /** All turns so far. */
+  onLines(lines: readonly CallLine[]): void;
+  onDistress(): void;
+  /** The person may not go on: the call is to be ended. */
+  onBarred(): void;
+  onFailure(error: unknown): void;
+}
+
+export interface Conversation {
+  /** Says hello, or that the line is back. */
+  greet(): void;
+  hear(sound: Int16Array): void;
+  /** Stops whatever is said and says good night; resolves once that is said. */
+  sayGoodbye(): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Talks as a character with whoever is on a line: hears them out, answers as in writing, sentence by
+ * sentence, and falls silent when they speak.
+ */
+export async function converse(
+  context: DomainContext,
+  senses: Senses,
+  call: HostedCall,
+  line: Pick<VoiceLine, 'say'>,
+  told: Told,
+): Promise<Conversation> {
+  const { userId, characterId, callId: requestId, country, language } = call;
+  const person = { kind: 'user', id: userId } as const;
+  const opened = await openChat(context, person, { characterId, country });
+  if (!opened.ok) throw new Error(`the chat of a call has gone: ${opened.reason}`);
+  const { name, voice } = await findCallVoice(context, characterId);
+  const phrase = (words: Parameters<typeof spokenWords>[0]) =>
+    spokenWords(words, { name: firstName(name), language });
+
+  const lines = [...call.lines];
+  let isGreeted = false;
+  let answering = new AbortController();
+  const interrupt = () => {
+    answering.abort();
+    answering = new AbortController();
+    return answering.signal;
+  };
+  const caption = (turn: number) => {
+    const said = lines[turn];
+    if (said) told.onCaption(turn, said);
+    told.onLines(lines);
+  };
+  const turnOf = new WeakMap<AbortSignal, number>();
+  const mouth = createMouth({
+    async read(text) {
+      const words = { text, voice, personId: userId, requestId };
+      return senses.speaker
+        .speak(words)
+        .then(senses.decode)
+        .catch((error: unknown) => {
+          told.onFailure(error);
+          return null;
+        });
+    },
+    say: (samples, signal) => line.say(samples, signal),
+    onFailure: told.onFailure,
+    onSaying(text, signal) {
+      if (!isGreeted) told.onHello();
+      isGreeted = true;
+      const turn = turnOf.get(signal) ?? lines.length;
+      turnOf.set(signal, turn);
+      const before = lines[turn]?.text;
+      lines[turn] = { role: 'character', text: before === undefined ? text : `${before} ${text}` };
+      caption(turn);
+    },
+  });
+
+  const answer = async (said: string, signal: AbortSignal) => {
+    const words = { person, characterId, content: said, kind: 'call', country } as const;
+    const heeded = await heedWords(context, senses.moderator, words);
+    if (!heeded.ok) {
+      const isBarred =
+        heeded.reason !== 'against-rules' ||
+        (await findPause(context.db, person, context.now())) !== null;
+      return isBarred ? told.onBarred() : mouth.say(phrase('deflection'), signal);
+    }
+    lines.push({ role: 'user', text: said });
+    caption(lines.length - 1);
+    if (heeded.isDistress) return help(signal);
+    if (signal.aborted) return;
+    const aloud = { chatId: opened.chatId, lines: toPrompt(lines), language, country, requestId };
+    const composed = await replyAloud(
+      context,
+      senses,
+      { ...aloud, signal },
+      {
+        onSentence: ({ text }) => void mouth.say(text.trim(), signal),
+        // Whatever else is said of it belongs to another turn.
+        onRetraction: () => Promise.resolve(void interrupt()),
+      },
+    );
+    if (composed.kind === 'referral') return help(answering.signal);
+    if (composed.refusal) await mouth.say(composed.content, answering.signal);
+  };
+  const help = (signal: AbortSignal) => {
+    told.onDistress();
+    return mouth.say(phrase('help'), signal);
+  };
+  let hearing: Promise<void> = Promise.resolve();
+  const understand = async (samples: Int16Array, signal: AbortSignal) => {
+    const audioMs = Math.round((samples.length / heardRate) * 1000);
+    const utterance = {
+      wav: wavOf(samples, heardRate),
+      audioMs,
+      language,
+      personId: userId,
+      requestId,
+    };
+    const said = await senses.transcriber.transcribe(utterance);
+    if (said !== '') await answer(said, signal);
+  };
+  const ear = createEar({
+    onBegun: () => void interrupt(),
+    onUttered(samples) {
+      const { signal } = answering;
+      hearing = hearing.then(() =>
+        understand(samples, signal).catch((error: unknown) => {
+          if (signal.aborted) return;
+          told.onFailure(error);
+          void mouth.say(phrase('not-heard'), signal);
+        }),
+      );
+    },
+  });
+  return {
+    greet: () =>
+      void mouth.say(phrase(call.isBack || isGreeted ? 'back' : 'hello'), answering.signal),
+    hear: ear,
+    sayGoodbye: () => mouth.say(phrase('goodbye'), interrupt()),
+    stop: () => answering.abort(),
+  };
+}
+
+const toPrompt = (lines: readonly CallLine[]) =>
+  lines.map(({ role, text: content }) => ({ role, content }));

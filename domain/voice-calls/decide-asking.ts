@@ -1,0 +1,46 @@
+import type { AgeStanding } from '../age-checks/resolve-age-standing';
+import { refuse, type Refusal } from './refusals';
+
+export interface AskingFacts {
+  ageStanding: AgeStanding;
+  /** The end of a pause that the person has earned. */
+  pausedUntil: Date | null;
+  /** Null where nobody is published by that id. */
+  character: { isForCalls: boolean; isBlocked: boolean } | null;
+  isSubscriber: boolean;
+  isMember: boolean;
+}
+
+type AskingRefusal = Refusal<
+  | 'no-such-character'
+  | 'character-blocked'
+  | 'not-for-calls'
+  | 'age-check-required'
+  | 'adult-confirmation-required'
+  | 'under_age_review'
+  | 'chat-paused'
+  | 'calls-need-premium'
+>;
+
+const ageRefusals = {
+  'not-required': null,
+  passed: null,
+  required: 'age-check-required',
+  'to-confirm': 'adult-confirmation-required',
+  held: 'under_age_review',
+} as const satisfies Record<AgeStanding, string | null>;
+
+/**
+ * Why somebody may not call a character; null where they may. Premium calls everybody who takes calls, a
+ * member of a fan club its character.
+ */
+export function decideAsking(facts: AskingFacts): AskingRefusal | null {
+  const { ageStanding, pausedUntil, character, isSubscriber, isMember } = facts;
+  const ageRefusal = ageRefusals[ageStanding];
+  if (ageRefusal) return refuse(ageRefusal);
+  if (!character) return refuse('no-such-character');
+  if (character.isBlocked) return refuse('character-blocked');
+  if (!character.isForCalls) return refuse('not-for-calls');
+  if (pausedUntil) return refuse('chat-paused', { data: { until: pausedUntil.toISOString() } });
+  return isSubscriber || isMember ? null : refuse('calls-need-premium');
+}

@@ -1,0 +1,17 @@
+import { paidByTokens } from './call-cost';
+import type { Standing } from './decide-call';
+
+/**
+ * Tokens that are to be held beside what is: a minute's, where what is held lasts no longer than so many
+ * milliseconds, counted from the last sign; none where nothing is counted.
+ */
+export function decideHold(
+  { state, isFree, heardAt, talkedMs, freeMs, held, price, limitMs }: Standing,
+  { now, aheadMs }: { now: Date; aheadMs: number },
+): number {
+  if (state !== 'live' || isFree) return 0;
+  const talked = talkedMs - freeMs + Math.max(0, now.getTime() - heardAt.getTime());
+  const paidFor = paidByTokens(held, price);
+  if (limitMs !== null && paidFor >= limitMs) return 0;
+  return paidFor - talked <= aheadMs ? price : 0;
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { detectSpeech, frameMs, loudnessOf, silence } from './detect-speech';
+import { usualHearing } from './hearing';
+
+/** What changes when it is so loud, frame by frame, and when. */
+function changesOf(levels: readonly number[]) {
+  let detecting = silence;
+  return levels.flatMap((db, index) => {
+    const detected = detectSpeech(detecting, db);
+    ({ detecting } = detected);
+    return detected.change ? [{ change: detected.change, ms: (index + 1) * frameMs }] : [];
+  });
+}
+const of = (db: number, ms: number) => Array.from({ length: ms / frameMs }, () => db);
+
+it('hears an utterance from its onset to a while after its end', () => {
+  const heard = changesOf([...of(-65, 500), ...of(-25, 1_000), ...of(-65, 1_000)]);
+  expect(heard).toEqual([
+    { change: 'begun', ms: 500 + usualHearing.onsetMs },
+    { change: 'ended', ms: 1_500 + usualHearing.hangoverMs },
+  ]);
+});
+
+it('takes a pause between words for a part of it', () => {
+  const heard = changesOf([...of(-25, 600), ...of(-65, 240), ...of(-25, 600), ...of(-65, 600)]);
+  expect(heard.map(({ change }) => change)).toEqual(['begun', 'ended']);
+});
+
+it('takes neither a click nor a noisy room for a voice', () => {
+  expect(changesOf([...of(-65, 500), ...of(-20, 60), ...of(-65, 500)])).toEqual([]);
+  expect(changesOf(of(-51, 5_000))).toEqual([]);
+});
+
+it('cuts what never ends', () => {
+  const heard = changesOf(of(-20, usualHearing.longestMs + 500));
+  expect(heard[1]).toEqual({ change: 'ended', ms: usualHearing.longestMs });
+});
+
+it('begins and ends by turns, whatever is heard', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -96, max: 0 }), { maxLength: 400 }), (levels) => {
+      const heard = changesOf(levels);
+      heard.forEach(({ change }, index) => {
+        expect(change).toBe(index % 2 === 0 ? 'begun' : 'ended');
+      });
+    }),
+  );
+});
+
+it('measures in decibels below the loudest', () => {
+  expect(loudnessOf(new Int16Array(320))).toBe(-96);
+  expect(loudnessOf(new Int16Array(320).fill(-32_768))).toBe(0);
+  expect(loudnessOf(new Int16Array(320).fill(3_277))).toBeCloseTo(-20, 1);
+});

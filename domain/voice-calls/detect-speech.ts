@@ -1,0 +1,54 @@
+import { usualHearing, type Hearing } from './hearing';
+
+/** Milliseconds of a frame of sound, and its samples a second. */
+export const frameMs = 20;
+export const heardRate = 16_000;
+
+interface Detecting {
+  /** What the room sounds like while nobody speaks. */
+  quietDb: number;
+  isSpeaking: boolean;
+  /** Milliseconds of voice in a row before an utterance, or of quiet in a row within one. */
+  runMs: number;
+  utteredMs: number;
+}
+
+export const silence: Detecting = { quietDb: -60, isSpeaking: false, runMs: 0, utteredMs: 0 };
+
+export type Detected = { detecting: Detecting; change: 'begun' | 'ended' | null };
+
+/**
+ * What a frame so loud changes: an utterance begins once there has been voice for a while, and ends after
+ * a while of quiet, so that neither a click nor a breath counts.
+ */
+export function detectSpeech(
+  before: Detecting,
+  db: number,
+  hearing: Hearing = usualHearing,
+): Detected {
+  const isVoice = db > Math.max(hearing.leastDb, before.quietDb + hearing.aboveQuietDb);
+  const quietDb = isVoice ? before.quietDb : follow(before.quietDb, db);
+  if (!before.isSpeaking) {
+    const runMs = isVoice ? before.runMs + frameMs : 0;
+    return runMs >= hearing.onsetMs
+      ? { detecting: { quietDb, isSpeaking: true, runMs: 0, utteredMs: runMs }, change: 'begun' }
+      : { detecting: { quietDb, isSpeaking: false, runMs, utteredMs: 0 }, change: null };
+  }
+  const runMs = isVoice ? 0 : before.runMs + frameMs;
+  const utteredMs = before.utteredMs + frameMs;
+  const isOver = runMs >= hearing.hangoverMs || utteredMs >= hearing.longestMs;
+  return isOver
+    ? { detecting: { ...silence, quietDb }, change: 'ended' }
+    : { detecting: { quietDb, isSpeaking: true, runMs, utteredMs }, change: null };
+}
+
+/** The room is learnt slowly, and never taken for louder than a low voice. */
+const follow = (quietDb: number, db: number): number =>
+  Math.min(-42, Math.max(-80, quietDb + (db - quietDb) * 0.05));
+
+/** How loud samples of 16 bits are, in decibels below the loudest there is. */
+export function loudnessOf(samples: Int16Array): number {
+  const power =
+    samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length);
+  return power === 0 ? -96 : 10 * Math.log10(power / (32_768 * 32_768));
+}

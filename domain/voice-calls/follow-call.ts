@@ -1,0 +1,138 @@
+import type { VoiceCallsRow } from '~/db/rows';
+import type { DomainContext } from '../shared/context';
+import { placeOf } from '../shared/seal';
+import { transact } from '../shared/transact';
+import { announce } from '../shared/announce';
+import { changeCall, costSoFar, lockCall, readLines, toStanding } from './call';
+import { lineOffered, type CallStanding } from './events';
+import { refuse, type Refusal } from './refusals';
+import type { CallLine } from './schema';
+import { voiceCallsSettings } from './settings';
+
+interface Own {
+  userId: string;
+  callId: string;
+}
+
+/** A call as whose it is follows it. */
+export interface Call extends CallStanding {
+  characterId: string;
+  /** Tokens a minute, and tokens so far. */
+  price: number;
+  tokens: number;
+  limitMs: number | null;
+  hasCaptions: boolean;
+  /** How the line that was offered last is answered (SDP); null until it is. */
+  answer: string | null;
+  rating: number | null;
+  /** What was said so far, with captions on, until it has ended. */
+  lines: CallLine[];
+}
+
+/** One's own call as it stands now: what time has ended is ended. */
+export async function getCall(
+  context: DomainContext,
+  own: Own,
+): Promise<{ ok: true; call: Call } | Refusal<'no-such-call'>> {
+  return transact(context, async (trx) => {
+    const row = await lockCall(trx, { id: own.callId, user_id: own.userId });
+    if (!row) return refuse('no-such-call');
+    const now = await changeCall(context, trx, row, { kind: 'looked-at' });
+    return { ok: true, call: toCall(context, now) };
+  });
+}
+
+/** Hangs up one's own call, once; a repeat finds it ended. */
+export async function endCall(
+  context: DomainContext,
+  own: Own,
+): Promise<{ ok: true; call: Call } | Refusal<'no-such-call'>> {
+  return transact(context, async (trx) => {
+    const row = await lockCall(trx, { id: own.callId, user_id: own.userId });
+    if (!row) return refuse('no-such-call');
+    const ended = await changeCall(context, trx, row, { kind: 'hung-up', by: 'person' });
+    return { ok: true, call: toCall(context, ended) };
+  });
+}
+
+/**
+ * Offers a line from one's browser (SDP) to whoever answers as the character: the first, or another after
+ * one that was lost. Answers which offer it is.
+ */
+export async function offerLine(
+  context: DomainContext,
+  { offer, ...own }: Own & { offer: string },
+): Promise<{ ok: true; attempt: number } | Refusal<'no-such-call' | 'call-ended'>> {
+  return transact(context, async (trx) => {
+    const found = await lockCall(trx, { id: own.callId, user_id: own.userId });
+    if (!found) return refuse('no-such-call');
+    const looked = await changeCall(context, trx, found, { kind: 'looked-at' });
+    // A browser that offers anew has lost the line it had.
+    const row =
+      looked.state === 'live' ? await changeCall(context, trx, looked, { kind: 'lost' }) : looked;
+    if (row.state === 'ended') return refuse('call-ended');
+    const attempt = row.attempt + 1;
+    await trx('voice_calls')
+      .where({ id: row.id })
+      .update({
+        attempt,
+        sealed_offer: context.seal.seal(offer, placeOf('voice_calls', 'sealed_offer', row.id)),
+        sealed_answer: null,
+      });
+    announce(
+      trx,
+      lineOffered,
+      { personId: null, aggregateId: row.id },
+      { callId: row.id, attempt },
+    );
+    return { ok: true, attempt };
+  });
+}
+
+/** Says how good one's own call was, from 1 to 5, once it is over. */
+export async function rateCall(
+  { db }: DomainContext,
+  { userId, callId, rating }: Own & { rating: number },
+): Promise<{ ok: true } | Refusal<'no-such-call'>> {
+  const rated = await db('voice_calls')
+    .where({ id: callId, user_id: userId, state: 'ended' })
+    .update({ rating });
+  return rated > 0 ? { ok: true } : refuse('no-such-call');
+}
+
+const toCall = ({ seal }: DomainContext, row: VoiceCallsRow): Call => ({
+  ...toStanding(row),
+  characterId: row.character_id,
+  price: row.price,
+  tokens: row.tokens ?? costSoFar(row),
+  limitMs: row.limit_ms,
+  hasCaptions: row.has_captions,
+  answer:
+    row.sealed_answer === null
+      ? null
+      : seal.open(row.sealed_answer, placeOf('voice_calls', 'sealed_answer', row.id)),
+  rating: row.rating,
+  lines: readLines(seal, row),
+});
+
+/** What a call with a character would take, and one with them that is open. */
+export interface CallTerms {
+  /** Tokens a minute. */
+  price: number;
+  openCallId: string | null;
+}
+
+/** On what terms a person calls a character. */
+export async function getCallTerms(
+  context: DomainContext,
+  { userId, characterId }: { userId: string; characterId: string },
+): Promise<CallTerms> {
+  const [{ voice_call_price: price }, open] = await Promise.all([
+    context.settings(voiceCallsSettings),
+    context
+      .db('voice_calls')
+      .where({ user_id: userId, character_id: characterId, ended_at: null })
+      .first('id'),
+  ]);
+  return { price, openCallId: open?.id ?? null };
+}

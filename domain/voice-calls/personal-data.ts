@@ -1,0 +1,12 @@
+import type { PersonalData } from '../shared/personal-data';
+
+/** What this area holds of a person: their calls. */
+export const voiceCallsPersonalData: PersonalData[] = [
+  {
+    table: 'voice_calls',
+    owner: 'user_id',
+    onErasure: 'delete',
+    sealed: ['sealed_lines', 'sealed_offer', 'sealed_answer'],
+    withheld: ['attempt', 'hosted_attempt', 'heard_at', 'affordable'],
+  },
+];

@@ -1,0 +1,259 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { giveTokens, joinFanClub, makeCharacter, makeUser, subscribe } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { deleteChat } from '../chat/chats/manage-chat';
+import { listMessages } from '../chat/messages/list-messages';
+import { newId } from '../shared/ids';
+import { readBalance } from '../wallet/get-balance';
+import { changeSpendingLimit } from '../wallet/limits/spending-limits';
+import { reconcileLedger } from '../wallet/ledger/reconcile';
+import { askCall } from './ask-call';
+import { endCall, getCall, offerLine, rateCall } from './follow-call';
+import { answerLine, keepLines, noteSign, takeLine } from './host-call';
+import { sweepCalls } from './sweep-calls';
+
+const { database, context: moving } = await openTestContext();
+const { db } = database;
+let clock = Date.now();
+const context = { ...moving, now: () => new Date(clock) };
+const pass = (seconds: number) => void (clock += seconds * 1000);
+
+let characterId: string;
+beforeEach(async () => {
+  characterId = (await makeCharacter(db, { availableForCalls: true })).id;
+});
+
+async function makeCaller(tokens = 100) {
+  const { id } = await makeUser(db);
+  await subscribe(db, id);
+  await giveTokens(context, id, tokens);
+  return id;
+}
+const ask = (userId: string, changes: Partial<Parameters<typeof askCall>[1]> = {}) =>
+  askCall(context, {
+    userId,
+    characterId,
+    idempotencyKey: newId(),
+    limitMinutes: null,
+    hasCaptions: true,
+    ...changes,
+  });
+async function called(userId: string, changes: Partial<Parameters<typeof askCall>[1]> = {}) {
+  const asked = await ask(userId, changes);
+  if (!asked.ok) throw new Error(asked.reason);
+  return { userId, callId: asked.callId };
+}
+type Own = Awaited<ReturnType<typeof called>>;
+
+/** Offers a line and has somebody answer it. */
+async function answered(own: Own) {
+  const offered = await offerLine(context, { ...own, offer: 'an offer' });
+  if (!offered.ok) throw new Error(offered.reason);
+  const at = { callId: own.callId, attempt: offered.attempt };
+  expect(await takeLine(context, at)).toMatchObject({ offer: 'an offer' });
+  expect(await answerLine(context, { ...at, answer: 'an answer' })).toBe(true);
+  await noteSign(context, at, { kind: 'connected' });
+  return at;
+}
+/** So many seconds with a sign of life in each. */
+async function talk(at: { callId: string; attempt: number }, seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    pass(1);
+    await noteSign(context, at, { kind: 'beat' });
+  }
+}
+const summaryOf = async (id: string) =>
+  (await listMessages(context, { kind: 'user', id }, { characterId, limit: 20 })).items.filter(
+    ({ details }) => details?.type === 'voice_call_summary',
+  );
+const proven = async () => expect(await reconcileLedger(db)).toMatchObject({ ok: true });
+
+describe('a call', () => {
+  it('is held by the minute, charged to the second and told in the chat, once', async () => {
+    const userId = await makeCaller(100);
+    const own = await called(userId);
+    expect(await readBalance(db, userId)).toBe(94);
+    const at = await answered(own);
+    await keepLines(context, at, [
+      { role: 'character', text: 'Hello?' },
+      { role: 'user', text: 'Good evening.' },
+    ]);
+    await talk(at, 100);
+    expect(await readBalance(db, userId)).toBe(88);
+    await Promise.all([endCall(context, own), endCall(context, own), endCall(context, own)]);
+    await endCall(context, own);
+    expect(await readBalance(db, userId)).toBe(90);
+    const [summary, ...others] = await summaryOf(userId);
+    expect(others).toEqual([]);
+    expect(summary).toMatchObject({
+      role: 'user',
+      content: expect.stringMatching(/^\S+: Hello\?\nYou: Good evening\.$/) as string,
+      details: { seconds: 100, endedBy: 'person', tokens: 10, balanceAfter: 90 },
+    });
+    const moved = await db('ledger_transfers').where({
+      reason: 'audio_call',
+      reference: own.callId,
+    });
+    expect(moved).toHaveLength(1);
+    expect(await rateCall(context, { ...own, rating: 5 })).toEqual({ ok: true });
+    await proven();
+  });
+
+  it('costs nothing when nobody answers, and leaves no trace in the chat', async () => {
+    const userId = await makeCaller(10);
+    const own = await called(userId);
+    pass(46);
+    expect(await sweepCalls(context)).toBeGreaterThan(0);
+    expect(await readBalance(db, userId)).toBe(10);
+    expect(await getCall(context, own)).toMatchObject({
+      call: { state: 'ended', endedBy: 'lost' },
+    });
+    expect(await summaryOf(userId)).toEqual([]);
+  });
+
+  it('ends in time with the balance, and never goes below zero', async () => {
+    const userId = await makeCaller(9);
+    const own = await called(userId);
+    const at = await answered(own);
+    await talk(at, 89);
+    expect(await getCall(context, own)).toMatchObject({ call: { state: 'live' } });
+    await talk(at, 3);
+    expect(await getCall(context, own)).toMatchObject({
+      call: { state: 'ended', endedBy: 'balance', talkedMs: 90_000, tokens: 9 },
+    });
+    expect(await readBalance(db, userId)).toBe(0);
+    await proven();
+  });
+
+  it('goes on with tokens that are bought while it is on', async () => {
+    const userId = await makeCaller(6);
+    const own = await called(userId);
+    const at = await answered(own);
+    await talk(at, 55);
+    await giveTokens(context, userId, 30);
+    await talk(at, 30);
+    expect(await getCall(context, own)).toMatchObject({ call: { state: 'live', affordable: 36 } });
+    await endCall(context, own);
+    expect(await readBalance(db, userId)).toBe(36 - 9);
+  });
+
+  it('ends where it was to end, and at a limit that its person set', async () => {
+    const userId = await makeCaller(200);
+    const own = await called(userId, { limitMinutes: 1 });
+    await talk(await answered(own), 61);
+    expect(await getCall(context, own)).toMatchObject({ call: { endedBy: 'limit', tokens: 6 } });
+    await changeSpendingLimit(context, userId, { period: 'day', tokens: 15 });
+    const other = await called(userId);
+    await talk(await answered(other), 95);
+    expect(await getCall(context, other)).toMatchObject({
+      call: { endedBy: 'balance', tokens: 9 },
+    });
+    expect(await readBalance(db, userId)).toBe(185);
+  });
+
+  it('loses and adds no second when its host dies, and goes on with another', async () => {
+    const userId = await makeCaller(100);
+    const own = await called(userId);
+    const first = await answered(own);
+    await talk(first, 30);
+    pass(10);
+    await sweepCalls(context);
+    expect(await getCall(context, own)).toMatchObject({
+      call: { state: 'reconnecting', talkedMs: 30_000 },
+    });
+    const second = await answered(own);
+    // The first comes to itself again, and has nothing more to say.
+    expect(await noteSign(context, first, { kind: 'beat' })).toBeNull();
+    await talk(second, 30);
+    await endCall(context, own);
+    expect(await readBalance(db, userId)).toBe(94);
+    expect(await summaryOf(userId)).toMatchObject([{ details: { seconds: 60, tokens: 6 } }]);
+  });
+
+  it('ends when nobody comes back, as long as it was', async () => {
+    const userId = await makeCaller(100);
+    const own = await called(userId);
+    await talk(await answered(own), 30);
+    pass(21);
+    await sweepCalls(context);
+    expect(await getCall(context, own)).toMatchObject({
+      call: { state: 'ended', endedBy: 'lost', tokens: 3 },
+    });
+    await proven();
+  });
+
+  it('is free from when its person is in distress', async () => {
+    const userId = await makeCaller(6);
+    const own = await called(userId);
+    const at = await answered(own);
+    await talk(at, 20);
+    await noteSign(context, at, { kind: 'distress' });
+    await talk(at, 120);
+    await endCall(context, own);
+    expect(await summaryOf(userId)).toMatchObject([{ details: { seconds: 140, tokens: 2 } }]);
+  });
+
+  it('is paid for though its chat is deleted meanwhile', async () => {
+    const userId = await makeCaller(100);
+    const own = await called(userId);
+    const at = await answered(own);
+    await talk(at, 30);
+    await deleteChat(context, { kind: 'user', id: userId }, { characterId });
+    await talk(at, 30);
+    await endCall(context, own);
+    expect(await readBalance(db, userId)).toBe(94);
+  });
+});
+
+describe('asking for a call', () => {
+  it('is one call for a key, and one at a time', async () => {
+    const userId = await makeCaller(100);
+    const idempotencyKey = newId();
+    const same = await Promise.all([1, 2, 3].map(() => ask(userId, { idempotencyKey })));
+    expect(new Set(same.map((one) => one.ok && one.callId)).size).toBe(1);
+    const others = await Promise.all([ask(userId), ask(userId)]);
+    expect(others.map((one) => !one.ok && one.reason)).toEqual([
+      'already-in-call',
+      'already-in-call',
+    ]);
+    expect(await readBalance(db, userId)).toBe(94);
+    pass(46);
+    expect(await ask(userId)).toMatchObject({ ok: true });
+  });
+
+  it('is refused to whoever has no tokens for a minute, and to whoever may not call', async () => {
+    expect(await ask(await makeCaller(5))).toMatchObject({ reason: 'insufficient-balance' });
+    const { id } = await makeUser(db);
+    await giveTokens(context, id, 50);
+    expect(await ask(id)).toMatchObject({ reason: 'calls-need-premium' });
+    await joinFanClub(db, id, characterId);
+    expect(await ask(id)).toMatchObject({ ok: true });
+  });
+});
+
+describe('a line', () => {
+  it('is taken up by one host alone, and by none once another is offered', async () => {
+    const own = await called(await makeCaller());
+    const offered = await offerLine(context, { ...own, offer: 'one' });
+    if (!offered.ok) throw new Error(offered.reason);
+    const at = { callId: own.callId, attempt: offered.attempt };
+    const taken = await Promise.all([1, 2, 3].map(() => takeLine(context, at)));
+    expect(taken.filter((one) => one !== null)).toHaveLength(1);
+    await offerLine(context, { ...own, offer: 'two' });
+    expect(await answerLine(context, { ...at, answer: 'late' })).toBe(false);
+    expect(await getCall(context, own)).toMatchObject({ call: { answer: null, answered: 0 } });
+  });
+
+  it('is nobody else’s', async () => {
+    const own = await called(await makeCaller());
+    const stranger = { ...own, userId: await makeCaller() };
+    for (const refused of [
+      await getCall(context, stranger),
+      await endCall(context, stranger),
+      await offerLine(context, { ...stranger, offer: 'x' }),
+      await rateCall(context, { ...stranger, rating: 1 }),
+    ]) {
+      expect(refused).toEqual({ ok: false, reason: 'no-such-call' });
+    }
+  });
+});

@@ -1,0 +1,128 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { stack } from '../stack';
+import { withDatabase } from './database';
+
+/** Bytes before the samples of what the sandbox says. */
+const wavHead = 44;
+
+/**
+ * A file that a browser's microphone hears over and over: somebody says so, and is quiet for some seconds
+ * after.
+ */
+export async function speechFile(
+  path: string,
+  words: string,
+  quietSeconds: number,
+): Promise<string> {
+  const answer = await fetch(`${stack.sandboxUrl()}/speech/v1/audio/speech`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer any' },
+    body: JSON.stringify({ model: 'any', input: words, voice: 'man', response_format: 'wav' }),
+  });
+  if (!answer.ok) throw new Error(`the sandbox does not speak: ${answer.status}`);
+  const spoken = Buffer.from(await answer.arrayBuffer());
+  const rate = spoken.readUInt32LE(24);
+  const quiet = Buffer.alloc(rate * 2 * quietSeconds);
+  const wav = Buffer.concat([
+    spoken.subarray(0, wavHead),
+    quiet.subarray(0, rate),
+    spoken.subarray(wavHead),
+    quiet,
+  ]);
+  wav.writeUInt32LE(wav.length - 8, 4);
+  wav.writeUInt32LE(wav.length - wavHead, 40);
+  await writeFile(path, wav);
+  return path;
+}
+
+/** Lets a character take calls. */
+export const letTakeCalls = (slug: string): Promise<void> =>
+  withDatabase(async (db) => {
+    await db('characters').where({ slug }).update({ available_for_calls: true });
+  });
+
+/** How loud both sides of a call were, moment by moment, in milliseconds since it was begun to be heard. */
+export interface HeardMoment {
+  at: number;
+  mine: number;
+  theirs: number;
+}
+
+/** Has a page keep its microphone, so that it can be heard beside what is played. */
+export async function keepMicrophone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const devices = navigator.mediaDevices;
+    const open = devices.getUserMedia.bind(devices);
+    devices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted);
+      Object.assign(window, { microphone: stream.clone() });
+      return stream;
+    };
+  });
+}
+
+/** Listens to both sides of the call of a page for a while. */
+export const listenIn = (page: Page, milliseconds: number): Promise<HeardMoment[]> =>
+  page.evaluate(async (length) => {
+    const { microphone } = window as unknown as { microphone: MediaStream };
+    const theirs = document.querySelector('audio')?.srcObject;
+    if (!(theirs instanceof MediaStream)) throw new Error('nothing is played');
+    const context = new AudioContext();
+    await context.resume();
+    const meterOf = (stream: MediaStream) => {
+      const analyser = context.createAnalyser();
+      analyser.fftSize = 512;
+      context.createMediaStreamSource(stream).connect(analyser);
+      const samples = new Float32Array(analyser.fftSize);
+      return () => {
+        analyser.getFloatTimeDomainData(samples);
+        return Math.sqrt(samples.reduce((sum, one) => sum + one * one, 0) / samples.length);
+      };
+    };
+    const [hearMine, hearTheirs] = [meterOf(microphone), meterOf(theirs)];
+    const heard: { at: number; mine: number; theirs: number }[] = [];
+    const begun = performance.now();
+    while (performance.now() - begun < length) {
+      heard.push({ at: performance.now() - begun, mine: hearMine(), theirs: hearTheirs() });
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await context.close();
+    return heard;
+  }, milliseconds);
+
+/** Loud enough to be a voice. */
+const voice = 0.015;
+/** Rests within what somebody says are shorter, in milliseconds. */
+const longestRest = 700;
+
+/** From when to when somebody spoke. */
+interface Spoken {
+  from: number;
+  to: number;
+}
+
+/** What one side said, by its rests. */
+export function spokenBy(side: 'mine' | 'theirs', heard: readonly HeardMoment[]): Spoken[] {
+  const spoken: Spoken[] = [];
+  for (const moment of heard) {
+    if (moment[side] < voice) continue;
+    const last = spoken.at(-1);
+    if (last && moment.at - last.to < longestRest) last.to = moment.at;
+    else spoken.push({ from: moment.at, to: moment.at });
+  }
+  return spoken;
+}
+
+/**
+ * Milliseconds from the end of what the person said to the first sound of the answer, for each thing they
+ * said while the other side was quiet, or fell silent.
+ */
+export function answerTimes(heard: readonly HeardMoment[]): number[] {
+  const theirs = spokenBy('theirs', heard);
+  return spokenBy('mine', heard).flatMap(({ to }) => {
+    if (theirs.some((one) => one.from <= to && one.to > to)) return [];
+    const answer = theirs.find(({ from }) => from > to);
+    return answer ? [answer.from - to] : [];
+  });
+}

@@ -1,0 +1,136 @@
+import { chromium, type Page, type TestInfo } from '@playwright/test';
+import { balanceOf, type Account } from '../actors/account';
+import {
+  answerTimes,
+  keepMicrophone,
+  letTakeCalls,
+  listenIn,
+  speechFile,
+  spokenBy,
+} from '../actors/calls';
+import { character } from '../actors/characters';
+import { thread } from '../actors/chat';
+import { makeSubscriber } from '../actors/regulars';
+import { hearNext } from '../actors/voice';
+import { stack } from '../stack';
+import { expect, test } from '../test';
+
+test.use({ storageState: async ({ premium }, use) => use(premium.state) });
+
+const call = (page: Page) => page.getByRole('button', { name: 'Call', exact: true });
+const end = (page: Page) => page.getByRole('button', { name: 'End' });
+
+interface Microphone {
+  /** What it hears over and over. */
+  words: string;
+  account: Account;
+}
+
+/** A page whose microphone hears somebody speak, in a browser of its own. */
+async function openTalking(
+  { words, account }: Microphone,
+  info: TestInfo,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const file = await speechFile(info.outputPath('microphone.wav'), words, 9);
+  const { launchOptions, baseURL, viewport } = info.project.use;
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), `--use-file-for-fake-audio-capture=${file}`],
+  });
+  try {
+    const context = await browser.newContext({
+      storageState: account.state,
+      baseURL: baseURL ?? stack.baseUrl(),
+      viewport: viewport ?? null,
+      permissions: ['microphone'],
+    });
+    const page = await context.newPage();
+    await keepMicrophone(page);
+    await use(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+test(
+  'a call is heard by both sides, captioned, paid for to the second and told in the chat',
+  { tag: '@layout' },
+  async ({ premium }, info) => {
+    test.setTimeout(150_000);
+    const { slug, firstName } = character(4);
+    await letTakeCalls(slug);
+    const microphone = { words: 'Good evening, it is me again.', account: premium };
+    await openTalking(microphone, info, async (page) => {
+      const balance = await balanceOf(page.request);
+      await page.goto(`/chats/${slug}/call`);
+      await expect(page.getByText('6 tokens a minute')).toBeVisible();
+      await hearNext('Tell me where you are.');
+      await call(page).click();
+      await expect(end(page)).toBeVisible();
+      const hello = page.getByText(`Hello? It's ${firstName}. I can hear you.`).first();
+      await expect(hello).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText('Tell me where you are.').first()).toBeVisible();
+      const heard = await listenIn(page, 30_000);
+      const times = answerTimes(heard);
+      const told = { times, mine: spokenBy('mine', heard), theirs: spokenBy('theirs', heard) };
+      info.annotations.push({ type: 'first sound', description: JSON.stringify(told) });
+      expect(told.mine.length).toBeGreaterThan(0);
+      expect(told.theirs.length).toBeGreaterThan(0);
+      await end(page).click();
+      await expect(page.getByText('Ended by you')).toBeVisible();
+      await page.getByRole('radio', { name: '5 of 5' }).check();
+      await expect(page.getByText('Thank you.')).toBeVisible();
+      const length = await page.getByRole('heading', { name: /^Call, / }).textContent();
+      const [minutes = 0, seconds = 0] = (length ?? '').match(/\d+/g)?.map(Number) ?? [];
+      const price = Math.ceil(((minutes * 60 + seconds) * 6) / 60);
+      expect(price).toBeGreaterThan(2);
+      expect(await balanceOf(page.request)).toBe(balance - price);
+      await page.getByRole('link', { name: 'To the chat' }).click();
+      const card = thread(page).getByRole('region', { name: 'Call' });
+      await expect(card).toContainText(length ?? '');
+      await card.getByText('Transcript').click();
+      await expect(card).toContainText('You: Tell me where you are.');
+    });
+  },
+);
+
+test('a call ends in time with the balance', { tag: '@full' }, async ({}, info) => {
+  test.setTimeout(180_000);
+  const account = await makeSubscriber({ tokens: 6 });
+  const { slug, firstName } = character(7);
+  await letTakeCalls(slug);
+  const microphone = { words: 'Good evening, it is me again.', account };
+  await openTalking(microphone, info, async (page) => {
+    await page.goto(`/chats/${slug}/call`);
+    await call(page).click();
+    const notice = page.getByText(`At 0:00 ${firstName} says good night and the call ends.`);
+    await expect(notice).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('Ended with your tokens')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByRole('heading', { name: 'Call, 1 min 0 s' })).toBeVisible();
+    expect(await balanceOf(page.request)).toBe(0);
+  });
+});
+
+test('whoever does not let the page hear them is told what it needs', async ({ page }) => {
+  const { slug } = character(5);
+  await letTakeCalls(slug);
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+  });
+  await page.goto(`/chats/${slug}/call`);
+  await call(page).click();
+  await expect(page.getByRole('alert').getByText('microphone access is required')).toBeVisible();
+});
+
+test('a call needs scripts, and says so', { tag: '@nojs-only' }, async ({ page }) => {
+  const { slug, firstName } = character(6);
+  await letTakeCalls(slug);
+  await page.goto(`/chats/${slug}/call`);
+  await expect(
+    page.getByText(`A call needs JavaScript. ${firstName} answers in writing without it.`),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Not now' }).click();
+  await expect(page).toHaveURL(new RegExp(`/chats/${slug}$`));
+});

@@ -1,0 +1,13 @@
+import { callChanged, lineOffered } from '~/domain/voice-calls/events';
+import { toStream } from '~/realtime/protocol/publication';
+import { onEvent, request } from '../relay/subscriber';
+import { answerLineJob } from './answer-line.job';
+
+export const voiceCallsSubscribers = [
+  onEvent(callChanged, (standing, { personId }) => ({
+    publications: personId ? [toStream(personId, 'voice-call.updated.event', standing)] : [],
+  })),
+  onEvent(lineOffered, (line, { requestId }) => ({
+    jobs: [request(answerLineJob, { ...line, requestId })],
+  })),
+];

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { paceFrames } from './pace-frames';
+import { frameMs } from './voice-line';
+
+const frames = Array.from({ length: 25 }, (_, index) => index);
+
+it('sends every frame once, in order and at the pace of speech', async () => {
+  const sent: { frame: number; at: number }[] = [];
+  const begun = performance.now();
+  const send = (frame: number) => void sent.push({ frame, at: performance.now() - begun });
+  await paceFrames(frames, send, new AbortController().signal);
+  expect(sent.map(({ frame }) => frame)).toEqual(frames);
+  // None comes early: a browser keeps little of what it cannot play yet.
+  for (const { frame, at } of sent) expect(at).toBeGreaterThan(frame * frameMs - 3);
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(frames.length * frameMs - 3);
+});
+
+it('falls silent at once', async () => {
+  const stop = new AbortController();
+  const sent: number[] = [];
+  await paceFrames(
+    frames,
+    (frame) => {
+      sent.push(frame);
+      if (frame === 4) stop.abort();
+    },
+    stop.signal,
+  );
+  expect(sent).toEqual([0, 1, 2, 3, 4]);
+});

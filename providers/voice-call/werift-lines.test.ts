@@ -1,0 +1,91 @@
+import {
+  MediaStreamTrack,
+  RTCPeerConnection,
+  RTCRtpCodecParameters,
+  RtpHeader,
+  RtpPacket,
+} from 'werift';
+import { expect, it, onTestFinished } from 'vitest';
+import { createOpusCodec, saidFrame } from './opus';
+import { LineRefused, saidRate } from './voice-line';
+import { createWeriftLines } from './werift-lines';
+
+/** A tone as long as it is told. */
+const tone = (seconds: number, hertz = 440) =>
+  Int16Array.from(
+    { length: seconds * saidRate },
+    (_, index) => 12_000 * Math.sin((2 * Math.PI * hertz * index) / saidRate),
+  );
+const loudness = (samples: Int16Array) =>
+  Math.sqrt(samples.reduce((sum, one) => sum + one * one, 0) / Math.max(1, samples.length));
+
+/** A browser as far as a line needs one. */
+async function openBrowser() {
+  const peer = new RTCPeerConnection({
+    codecs: {
+      audio: [
+        new RTCRtpCodecParameters({ mimeType: 'audio/opus', clockRate: 48_000, channels: 2 }),
+      ],
+    },
+    iceServers: [],
+  });
+  const codec = createOpusCodec();
+  const voice = new MediaStreamTrack({ kind: 'audio' });
+  peer.addTransceiver(voice, { direction: 'sendrecv' });
+  const heard: Int16Array[] = [];
+  peer.onTrack.subscribe((track) =>
+    track.onReceiveRtp.subscribe(({ payload }) => {
+      const frame = codec.decode(payload);
+      if (frame) heard.push(frame);
+    }),
+  );
+  const offer = await peer.createOffer();
+  for (const { connection } of peer.iceTransports) delete connection.stunServer;
+  await peer.setLocalDescription(offer);
+  onTestFinished(async () => {
+    await peer.close();
+    codec.close();
+  });
+  let sequence = 0;
+  return {
+    peer,
+    heard,
+    say(samples: Int16Array) {
+      for (let at = 0; at + saidFrame <= samples.length; at += saidFrame) {
+        const timestamp = sequence * 960;
+        const header = new RtpHeader({
+          payloadType: 96,
+          sequenceNumber: (sequence += 1),
+          timestamp,
+        });
+        voice.writeRtp(new RtpPacket(header, codec.encode(samples.slice(at, at + saidFrame))));
+      }
+    },
+  };
+}
+
+it('carries sound both ways, and says when the line is lost', async () => {
+  const browser = await openBrowser();
+  const happened: string[] = [];
+  const heard: Int16Array[] = [];
+  const line = await createWeriftLines({}).answer(browser.peer.localDescription?.sdp ?? '', {
+    onConnected: () => void happened.push('connected'),
+    onLost: () => void happened.push('lost'),
+    onSound: (frame) => void heard.push(frame),
+  });
+  await browser.peer.setRemoteDescription({ type: 'answer', sdp: line.answer });
+  await expect.poll(() => happened, { timeout: 10_000 }).toEqual(['connected']);
+  await line.say(tone(0.5), new AbortController().signal);
+  await expect.poll(() => browser.heard.length, { timeout: 5_000 }).toBeGreaterThan(20);
+  expect(loudness(browser.heard.at(-5) ?? new Int16Array())).toBeGreaterThan(4_000);
+  browser.say(tone(0.5));
+  await expect.poll(() => heard.length, { timeout: 5_000 }).toBeGreaterThan(20);
+  expect(loudness(heard.at(-5) ?? new Int16Array())).toBeGreaterThan(4_000);
+  await line.close();
+}, 30_000);
+
+it.each(['', 'v=0', 'not an offer at all'])('refuses %j, which is no offer', async (offer) => {
+  const nothing = () => undefined;
+  const listener = { onConnected: nothing, onLost: nothing, onSound: nothing };
+  await expect(createWeriftLines({}).answer(offer, listener)).rejects.toThrow(LineRefused);
+});
