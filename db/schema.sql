@@ -653,6 +653,16 @@ create table follows (
   PRIMARY KEY (user_id, character_id)
 );
 
+create table generation_files (
+  location text not null,
+  generation_id uuid,
+  flag_id uuid,
+  created_at timestamp with time zone not null,
+  FOREIGN KEY (flag_id) REFERENCES moderation_flags(id) ON DELETE SET NULL,
+  FOREIGN KEY (generation_id) REFERENCES generations(id) ON DELETE SET NULL,
+  PRIMARY KEY (location)
+);
+
 create table generations (
   id uuid not null,
   user_id uuid not null,
@@ -677,6 +687,7 @@ create table generations (
   result jsonb,
   created_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  let_go_at timestamp with time zone,
   CHECK (((percent >= 0) AND (percent <= 100))),
   CHECK (((state = 'done'::text) = (result IS NOT NULL))),
   CHECK (((state = ANY (ARRAY['placed'::text, 'begun'::text])) = (due_at IS NOT NULL))),
@@ -907,6 +918,7 @@ create table messages (
   reaction text,
   removed_at timestamp with time zone,
   edited_at timestamp with time zone,
+  speech jsonb,
   CHECK ((num_nonnulls(content, sealed_content) = 1)),
   CHECK ((price_tokens >= 0)),
   CHECK ((reaction = ANY (ARRAY['heart'::text, 'laugh'::text, 'fire'::text, 'thumbs_up'::text, 'sad'::text, 'wow'::text]))),
@@ -2232,6 +2244,39 @@ create table users (
   PRIMARY KEY (id)
 );
 
+create table video_messages (
+  id uuid not null,
+  user_id uuid not null,
+  chat_id uuid not null,
+  character_id uuid not null,
+  idempotency_key text not null,
+  sealed_query text not null,
+  state text not null default 'pending'::text,
+  tokens integer not null,
+  full_tokens integer not null,
+  discount_percent smallint not null default 0,
+  shown_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  message_id uuid,
+  outcome text,
+  confirmed_at timestamp with time zone,
+  dismissed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  CHECK (((discount_percent >= 0) AND (discount_percent <= 100))),
+  CHECK (((outcome IS NULL) OR (state = 'confirmed'::text))),
+  CHECK (((state = 'confirmed'::text) = (confirmed_at IS NOT NULL))),
+  CHECK ((full_tokens >= tokens)),
+  CHECK ((outcome = ANY (ARRAY['generated'::text, 'failed'::text]))),
+  CHECK ((state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'rejected'::text]))),
+  CHECK ((tokens >= 0)),
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
+  FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE SET NULL,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (user_id, idempotency_key)
+);
+
 create table video_tags (
   name text not null,
   position integer not null,
@@ -2805,6 +2850,12 @@ CREATE INDEX follows_character ON public.follows USING btree (character_id);
 
 CREATE INDEX follows_latest ON public.follows USING btree (user_id, created_at DESC, character_id DESC);
 
+CREATE INDEX generation_files_flag ON public.generation_files USING btree (flag_id) WHERE (flag_id IS NOT NULL);
+
+CREATE INDEX generation_files_generation ON public.generation_files USING btree (generation_id) WHERE (generation_id IS NOT NULL);
+
+CREATE INDEX generation_files_of_nobody ON public.generation_files USING btree (created_at) WHERE ((generation_id IS NULL) AND (flag_id IS NULL));
+
 CREATE INDEX generations_character ON public.generations USING btree (character_id);
 
 CREATE INDEX generations_due ON public.generations USING btree (due_at) WHERE (due_at IS NOT NULL);
@@ -2814,6 +2865,8 @@ CREATE INDEX generations_of_day ON public.generations USING btree (user_id, kind
 CREATE INDEX generations_open ON public.generations USING btree (user_id, kind) WHERE (due_at IS NOT NULL);
 
 CREATE INDEX generations_reservation ON public.generations USING btree (reservation_id) WHERE (reservation_id IS NOT NULL);
+
+CREATE INDEX generations_subject ON public.generations USING btree (subject_id, created_at DESC);
 
 CREATE INDEX guests_attached ON public.guests USING btree (attached_to_user_id) WHERE (attached_to_user_id IS NOT NULL);
 
@@ -2844,6 +2897,8 @@ CREATE INDEX ledger_entries_created ON public.ledger_entries USING brin (created
 CREATE INDEX mail_deliveries_created ON public.mail_deliveries USING btree (created_at);
 
 CREATE INDEX mail_deliveries_recipient ON public.mail_deliveries USING btree (recipient, created_at);
+
+CREATE INDEX messages_pictures ON public.messages USING btree (chat_id, sent_at DESC, id DESC) WHERE ((removed_at IS NULL) AND (type = ANY (ARRAY['image'::text, 'video'::text, 'gift_for_tip'::text, 'post_message'::text])));
 
 CREATE INDEX messages_quoted ON public.messages USING btree (quoted_id) WHERE (quoted_id IS NOT NULL);
 
@@ -3112,6 +3167,16 @@ CREATE INDEX users_email ON public.users USING btree (email, created_at DESC);
 CREATE INDEX users_unverified ON public.users USING btree (created_at) WHERE (verified_at IS NULL);
 
 CREATE INDEX users_verified_at ON public.users USING btree (verified_at) WHERE (verified_at IS NOT NULL);
+
+CREATE INDEX video_messages_character ON public.video_messages USING btree (character_id);
+
+CREATE INDEX video_messages_chat ON public.video_messages USING btree (chat_id);
+
+CREATE INDEX video_messages_had ON public.video_messages USING btree (user_id, created_at) WHERE ((state = 'confirmed'::text) OR (discount_percent > 0));
+
+CREATE INDEX video_messages_message ON public.video_messages USING btree (message_id) WHERE (message_id IS NOT NULL);
+
+CREATE INDEX video_messages_of_person ON public.video_messages USING btree (user_id, created_at) WHERE ((state <> 'rejected'::text) AND (dismissed_at IS NULL));
 
 CREATE INDEX voice_calls_character ON public.voice_calls USING btree (character_id);
 
