@@ -110,11 +110,9 @@ export function CallBefore({ data, inHand }: CallBeforeProps) {
           </div>
           <div className="mt-auto">
             {problem && <CallProblemNotice problem={problem} data={data} balance={balance} />}
-            <noscript>
-              <div className="mb-3">
-                <Notice kind="info">{t('needs-scripts', { name: firstName })}</Notice>
-              </div>
-            </noscript>
+            <div className="mb-3 hidden noscript:block">
+              <Notice kind="info">{t('needs-scripts', { name: firstName })}</Notice>
+            </div>
             <div className="flex gap-3">
               <Link
                 to={thread}
@@ -124,7 +122,7 @@ export function CallBefore({ data, inHand }: CallBeforeProps) {
               </Link>
               <Button
                 size="large"
-                className="flex-1"
+                className="flex-1 noscript:hidden"
                 disabled={!isHydrated || isOpening}
                 onClick={() =>
                   openCallId === null

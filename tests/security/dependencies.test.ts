@@ -79,6 +79,10 @@ const exceptions: { name: RegExp; why: string }[] = [
     name: /^@img\/sharp-/,
     why: 'libvips (LGPL) is linked dynamically, as its licence allows',
   },
+  {
+    name: /^@shinyoshiaki\/jspack$/,
+    why: 'BSD-3-Clause by the file beside it; its manifest names no licence',
+  },
   { name: /^png-js$/, why: 'MIT by the file beside it; its manifest names no licence' },
   {
     name: /^xmlhttprequest-ssl$/,
