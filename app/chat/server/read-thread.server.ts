@@ -136,14 +136,15 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
 
 /** A video that is offered to a member in a chat; null where none is. */
 async function readVideoOfferIn(
-  { domain }: AppLoadContext,
+  { domain, makesVideos }: AppLoadContext,
   {
     userId,
     chatId,
     allowance,
   }: { userId: string | null; chatId: string | null; allowance: SendAllowance },
 ) {
-  if (userId === null || chatId === null) return null;
+  // Where nobody films, nothing is offered, and nothing is asked for.
+  if (!makesVideos || userId === null || chatId === null) return null;
   const offer = (await listVideos(domain, userId)).find(
     (video) => video.chatId === chatId && video.state === 'pending',
   );
