@@ -4,6 +4,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { openChat } from '~/domain/chat/chats/open-chat';
 import { orderPhoto } from '~/domain/chat/photos/order-photo';
 import { unlockPhoto } from '~/domain/chat/photos/unlock-photo';
+import type { MessageDetails } from '~/domain/chat/messages/message-details';
 import { lockedPhoto, sendPicture } from '~/domain/chat/testing/send-picture';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import { joinClub } from '~/domain/fanclubs/join-club';
@@ -21,7 +22,7 @@ const { db } = database;
 const moderator = createEmbeddedModerator();
 
 /** What a recording is to its message. */
-const spoken = {
+const spoken: MessageDetails = {
   type: 'audio',
   seconds: 3,
   peaks: [],
@@ -29,7 +30,7 @@ const spoken = {
   isListened: true,
   unlockPrice: null,
   isUnlocked: true,
-} as const;
+};
 
 /** One thing that tokens are spent for: asked for without a yes, or with one to so many tokens. */
 interface Spend {

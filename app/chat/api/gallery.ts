@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { getGalleryEntry, listGallery } from '~/domain/chat/gallery/list-gallery';
+import { galleryPageSize } from '~/domain/chat/gallery/parts';
 import {
   galleryMediaSchema,
-  galleryPageSize,
   gallerySourceSchema,
   galleryTabSchema,
 } from '~/domain/chat/gallery/schema';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { getLikeness } from '~/domain/characters/get-likeness';
 import { listCollections } from '~/domain/chat/gallery/list-collections';
 import { listGallery } from '~/domain/chat/gallery/list-gallery';
-import { galleryPageSize } from '~/domain/chat/gallery/schema';
+import { galleryPageSize } from '~/domain/chat/gallery/parts';
 import { getPhotoPrice, orderPhoto } from '~/domain/chat/photos/order-photo';
 import { photoWordsSchema } from '~/domain/chat/photos/photo-order';
 import { idempotencyKeySchema } from '~/domain/chat/schema';

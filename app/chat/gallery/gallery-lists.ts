@@ -1,4 +1,4 @@
-import type { GalleryTab } from '~/domain/chat/gallery/schema';
+import type { GalleryTab } from '~/domain/chat/gallery/parts';
 import type { ShownEntry } from '../presenters/gallery-entry-for-fan';
 
 /** An entry with the place that what comes after it is asked for by. */

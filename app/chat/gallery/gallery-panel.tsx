@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { mostCounted, type GalleryTab } from '~/domain/chat/gallery/schema';
+import { mostCounted, type GalleryTab } from '~/domain/chat/gallery/parts';
 import { ModalLink } from '../../modals/modal-link';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { ChipLink } from '../../ui/buttons/chip-link';

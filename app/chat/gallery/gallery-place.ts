@@ -1,4 +1,4 @@
-import { galleryTabs, type GalleryMedia, type GalleryTab } from '~/domain/chat/gallery/schema';
+import { galleryTabs, type GalleryMedia, type GalleryTab } from '~/domain/chat/gallery/parts';
 
 /** Which part of a gallery is looked at, as addresses name it. */
 export interface GalleryPlace {

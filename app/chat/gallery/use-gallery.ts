@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { galleryPageSize, type GalleryTab } from '~/domain/chat/gallery/schema';
+import { galleryPageSize, type GalleryTab } from '~/domain/chat/gallery/parts';
 import { callApi } from '../../realtime/fetch-api';
 import type { GalleryData } from '../server/read-gallery.server';
 import {

@@ -8,7 +8,6 @@ import { readRefusedUnlock } from '../../posts/refused-unlock';
 import { UnlockRefusal, type RefusedUnlock } from '../../posts/unlock-refusal';
 import { useHydrated } from '../../ui/behaviour/use-hydrated';
 import { TokenGlyph } from '../../ui/marks/token-glyph';
-import { useLiveBalance } from '../../wallet/use-live-balance';
 import { useTokenMoney } from '../../wallet/use-token-money';
 import type { ListedEntry } from '../gallery/gallery-lists';
 import { useUnlockTerms } from './unlock-terms';
@@ -51,29 +50,27 @@ export function UnlockPhoto({ messageId, price: full, from, kind, onOpened }: Un
       {isAsked && <input type="hidden" name="confirmed" value={price} />}
       {isHydrated && <input type="hidden" name="stay" value="1" />}
       {refused && <UnlockRefusal answer={refused} source="chat_unlock_photo" />}
-      {refused?.reason !== 'insufficient-balance' && (
-        <button
-          type="submit"
-          disabled={form.isBusy}
-          className="bg-badge flex h-11 max-w-full items-center gap-2 rounded-full border border-white/14 px-4 font-[620] text-white tabular-nums transition duration-120 hover:brightness-125 disabled:opacity-70"
-        >
-          {price === 0 ? (
-            t('open-free')
-          ) : (
-            <>
-              {t(form.isBusy ? 'opening' : isAsked ? 'yes' : 'unlock')}
-              <TokenGlyph className="size-4.5" />
-              {price < full && (
-                <s className="text-fg-2 font-normal">
-                  <span className="sr-only">{t('instead-of')} </span>
-                  {full}
-                </s>
-              )}
-              {price}
-            </>
-          )}
-        </button>
-      )}
+      <button
+        type="submit"
+        disabled={form.isBusy}
+        className="bg-badge flex h-11 max-w-full items-center gap-2 rounded-full border border-white/14 px-4 font-[620] text-white tabular-nums transition duration-120 hover:brightness-125 disabled:opacity-70"
+      >
+        {price === 0 ? (
+          t('open-free')
+        ) : (
+          <>
+            {t(form.isBusy ? 'opening' : isAsked ? 'yes' : 'unlock')}
+            <TokenGlyph className="size-4.5" />
+            {price < full && (
+              <s className="text-fg-2 font-normal">
+                <span className="sr-only">{t('instead-of')} </span>
+                {full}
+              </s>
+            )}
+            {price}
+          </>
+        )}
+      </button>
       <span className="text-[0.78125rem]/4.5">
         {price === 0 ? t('in-club', { kind }) : `${kind} · ${money(price)}`}
       </span>
@@ -81,7 +78,7 @@ export function UnlockPhoto({ messageId, price: full, from, kind, onOpened }: Un
   );
 }
 
-/** Why it is still locked, for as long as that holds: tokens may come by another tab. */
+/** Why it is still locked, as its press was answered, or the page that answered in its place. */
 function useRefused(
   messageId: string,
   response: PhotoUnlockResponse | undefined,
@@ -89,9 +86,5 @@ function useRefused(
   const [search] = useSearchParams();
   const ofPage = readRefusedUnlock(search);
   const told = response ?? (ofPage?.assetId === messageId ? ofPage : null);
-  const refused = told?.ok === false ? told : null;
-  const short = refused?.reason === 'insufficient-balance' ? refused : null;
-  const balance = useLiveBalance(short?.balance ?? 0);
-  if (!short) return refused;
-  return balance < short.price ? { ...short, balance } : null;
+  return told?.ok === false ? told : null;
 }

@@ -3,7 +3,7 @@ import { getCharacterProfile } from '~/domain/characters/get-character-profile';
 import { findChatId } from '~/domain/chat/chats/open-chat';
 import { findChatNamed } from '~/domain/chat/chats/find-chat-named';
 import { countGallery, listGallery, type GalleryPage } from '~/domain/chat/gallery/list-gallery';
-import { galleryPageSize } from '~/domain/chat/gallery/schema';
+import { galleryPageSize } from '~/domain/chat/gallery/parts';
 import { getUnlockTerms } from '~/domain/chat/photos/unlock-photo';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { idSchema } from '~/domain/shared/ids';

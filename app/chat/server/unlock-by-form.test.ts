@@ -37,6 +37,7 @@ async function makeFan(tokens: number) {
   return {
     member,
     slug,
+    characterId,
     messageId,
     unlock,
     isOpen,
@@ -84,6 +85,21 @@ describe('a locked photo by a form', () => {
       ok: true,
       entry: { _id: fan.messageId, isUnlocked: true, entry: { type: 'Photo' } },
     });
+  });
+
+  it('is offered in the gallery over a page as well as on its own', async () => {
+    const fan = await makeFan(40);
+    const modal = 'chatGalleryModal';
+    const told = { modal, [`${modal}.characterId`]: fan.characterId, [`${modal}.tab`]: 'locked' };
+    for (const path of [
+      `/chats/${fan.slug}?${new URLSearchParams(told)}`,
+      `/chats/${fan.slug}/gallery?tab=locked`,
+    ]) {
+      const { status, body } = await fan.member.get(path);
+      expect(status).toBe(200);
+      expect(body).toContain('You and Noor');
+      expect(body).toContain(`/photos/${fan.messageId}/unlock`);
+    }
   });
 
   it('of somebody else is not there', async () => {

@@ -1,7 +1,8 @@
 import type { MessagesRow } from '~/db/rows';
 import type { Post, PostAsset } from '../../posts/schema';
 import { readDetails, type MessageDetails } from '../messages/message-details';
-import type { GalleryMedia, GallerySource } from './schema';
+import type { GalleryMedia } from './parts';
+import type { GallerySource } from './schema';
 
 export type PictureDetails = Extract<MessageDetails, { type: 'image' | 'video' | 'gift_for_tip' }>;
 

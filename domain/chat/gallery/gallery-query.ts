@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { GalleryRow } from './gallery-entry';
-import type { GalleryMedia, GallerySource, GalleryTab } from './schema';
+import type { GalleryMedia, GalleryTab } from './parts';
+import type { GallerySource } from './schema';
 
 /** Whose pictures, and which of them. */
 export interface GalleryFilter {

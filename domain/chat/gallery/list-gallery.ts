@@ -20,7 +20,8 @@ import {
   type GalleryFilter,
   type Place,
 } from './gallery-query';
-import { mostCounted, type GalleryMedia, type GallerySource, type GalleryTab } from './schema';
+import { mostCounted, type GalleryMedia, type GalleryTab } from './parts';
+import { type GallerySource } from './schema';
 
 /** Whose gallery it is. */
 export type Collector = PostViewer & { userId: string };

@@ -62,7 +62,7 @@ test('the gallery keeps what is open and what is locked apart, and moves what is
   await expect(gallery.getByRole('link', { name: 'Unlocked 14' })).toBeVisible();
   const pictures = gallery.getByRole('img', { name: /^(Photo|Video) from/ });
   await expect(pictures).toHaveCount(12);
-  await gallery.getByRole('link', { name: 'Show more' }).click();
+  await gallery.getByRole('link', { name: 'Load more' }).click();
   await expect(pictures).toHaveCount(14);
   await gallery.getByRole('link', { name: 'Videos' }).click();
   await expect(pictures).toHaveCount(1);

@@ -1,0 +1,12 @@
+/** The parts of a gallery, free of schemas, so that a browser may load them. */
+export const galleryTabs = ['Unlocked', 'Locked'] as const;
+export type GalleryTab = (typeof galleryTabs)[number];
+
+export const galleryMedia = ['Photo', 'Video'] as const;
+export type GalleryMedia = (typeof galleryMedia)[number];
+
+/** Further than this nobody counts. */
+export const mostCounted = 1000;
+
+/** Entries of one page, by specification. */
+export const galleryPageSize = 12;
