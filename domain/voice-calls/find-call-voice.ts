@@ -1,16 +1,15 @@
 import type { DomainContext } from '../shared/context';
-import { voiceCallsSettings } from './settings';
+import { findVoice } from '../voices/find-voice';
 
 /** Whom one hears in a call, and what whoever reads aloud calls their voice. Throws where there is nobody. */
 export async function findCallVoice(
   context: DomainContext,
   characterId: string,
 ): Promise<{ name: string; voice: string }> {
-  const [character, { voice_call_voices }] = await Promise.all([
-    context.db('character_profiles').where({ id: characterId }).first('name', 'gender'),
-    context.settings(voiceCallsSettings),
+  const [character, voice] = await Promise.all([
+    context.db('character_profiles').where({ id: characterId }).first('name'),
+    findVoice(context, characterId),
   ]);
-  if (!character) throw new Error(`there is no character ${characterId}`);
-  const { name, gender } = character;
-  return { name, voice: voice_call_voices[gender] ?? gender };
+  if (!character || voice === null) throw new Error(`there is no character ${characterId}`);
+  return { name: character.name, voice };
 }

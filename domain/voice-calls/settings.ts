@@ -16,8 +16,6 @@ export const voiceCallsSettings = defineSettings({
   voice_call_lapse_seconds: seconds.default(4),
   /** So long before what is held is used up more is held, and so long before the end it is said. */
   voice_call_ahead_seconds: seconds.default(10),
-  /** What the service that reads aloud calls the voice of a gender; the gender's own name where it is not named. */
-  voice_call_voices: z.record(z.string(), z.string().min(1).max(100)).default({}),
   /** Calls that one process holds at a time; read when it starts. */
   voice_call_concurrency: z.number().int().positive().default(20),
 });

@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { giveTokens, joinFanClub, makeCharacter, makeClub, makePost, makeUser } from '~/db/testing';
+import {
+  giveTokens,
+  joinFanClub,
+  makeCharacter,
+  makeClub,
+  makePost,
+  makeUser,
+  subscribe,
+} from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { openChat } from '~/domain/chat/chats/open-chat';
 import { orderPhoto } from '~/domain/chat/photos/order-photo';
 import { unlockPhoto } from '~/domain/chat/photos/unlock-photo';
+import { listMessages } from '~/domain/chat/messages/list-messages';
 import type { MessageDetails } from '~/domain/chat/messages/message-details';
 import { lockedPhoto, sendPicture } from '~/domain/chat/testing/send-picture';
+import { orderSpeech } from '~/domain/chat/speech/order-speech';
+import { unlockAudio } from '~/domain/chat/speech/unlock-audio';
+import { confirmVideo } from '~/domain/chat/videos/confirm-video';
+import { sealQuery } from '~/domain/chat/videos/video-rows';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import { joinClub } from '~/domain/fanclubs/join-club';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
@@ -138,6 +151,72 @@ const spends: Record<string, () => Promise<Spend>> = {
           { userId, isSubscriber: false },
           { postId, assetId: asset?.id, price: 8, confirmed },
         ),
+    };
+  },
+  async text_to_speech() {
+    const { id: characterId } = await makeCharacter(db, { greeting: 'There you are.' });
+    return {
+      price: 3,
+      async ask(userId, confirmed) {
+        const person = { kind: 'user', id: userId } as const;
+        await openChat(context, person, { characterId });
+        const { items } = await listMessages(context, person, { characterId, limit: 1 });
+        return orderSpeech(context, { userId, messageId: items[0]?.id ?? '', confirmed });
+      },
+    };
+  },
+  async unlock_private_audio() {
+    const { id: characterId } = await makeCharacter(db);
+    const sent = new Map<string, string>();
+    const locked: MessageDetails = {
+      type: 'audio',
+      seconds: 3,
+      peaks: [],
+      storageKey: 'voice/none.m4a',
+      isListened: false,
+      unlockPrice: 6,
+      isUnlocked: false,
+    };
+    return {
+      price: 6,
+      async ask(userId, confirmed) {
+        const opened = await openChat(context, { kind: 'user', id: userId }, { characterId });
+        if (!opened.ok) return opened;
+        const messageId = sent.get(userId) ?? (await sendPicture(context, opened.chatId, locked));
+        sent.set(userId, messageId);
+        return unlockAudio(context, { userId, messageId, confirmed });
+      },
+    };
+  },
+  async video_message() {
+    const { id: characterId } = await makeCharacter(db);
+    const offers = new Map<string, string>();
+    const offer = async (userId: string) => {
+      const opened = await openChat(context, { kind: 'user', id: userId }, { characterId });
+      if (!opened.ok) throw new Error(opened.reason);
+      await subscribe(db, userId);
+      const id = newId();
+      await db('video_messages').insert({
+        id,
+        user_id: userId,
+        chat_id: opened.chatId,
+        character_id: characterId,
+        idempotency_key: id,
+        sealed_query: sealQuery(context.seal, id, 'The harbour at night'),
+        tokens: 40,
+        full_tokens: 40,
+        expires_at: new Date(Date.now() + 3_600_000),
+        created_at: new Date(),
+      });
+      return id;
+    };
+    return {
+      price: 40,
+      async ask(userId, confirmed) {
+        const idempotencyKey = offers.get(userId) ?? (await offer(userId));
+        offers.set(userId, idempotencyKey);
+        return confirmVideo(context, { userId, idempotencyKey, confirmed });
+      },
     };
   },
   async audio_call() {
