@@ -7,6 +7,10 @@ const attribute = (what: string) =>
  * the schema of that call.
  */
 const descriptions: Readonly<Record<string, string>> = {
+  entityId: 'The picture: of a photo or video the message that shows it, of a post the post',
+  sortOrder: 'Whether the newest come first (desc) or the oldest (asc)',
+  tab: 'What is open to the caller, or what is still locked',
+  take: 'How many at most',
   accountType: 'What somebody new signs up as',
   after: 'Messages after this place in the conversation',
   allStoriesRead: 'Whether stories that were seen are listed, too',

@@ -64,6 +64,11 @@ describe('every POST', () => {
   const reasons = {
     'POST /payments/session/tokenization': 'opens fields and creates nothing that lasts',
     'POST /chats/{characterId}/voice-messages': 'one message a key of its own, as on the socket',
+    'POST /chats/{characterId}/voice-calls': 'one call a key of its own, and one a person',
+    'POST /voice-calls/{callId}/offers': 'a page that asks again is given another line',
+    'POST /voice-calls/{callId}/rating': 'rated again is rated anew',
+    'POST /chats/handle-end-voice-call': 'ended twice is ended once',
+    'POST /chats/gift-for-tip-callback': 'a tip is answered by one gift',
     'POST /chats/image-generated-callback': 'has its party asked, as often as it is told',
     'POST /chats/tts-generated-callback': 'has its party asked, as often as it is told',
     'POST /chats/video-generated-callback': 'has its party asked, as often as it is told',

@@ -219,6 +219,7 @@ function standalone(schema: Record<string, unknown>) {
 const toldInWords = new Set([
   'users.update-meta',
   'chats.create',
+  'images.generate',
   'misc.frontend-error-reports',
   'misc.contact-us',
   'payments.create-method-with-token',

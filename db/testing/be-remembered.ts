@@ -1,4 +1,5 @@
 import { makeCharacter } from './factories';
+import { sealQuery } from '~/domain/chat/videos/video-rows';
 import { chooseFrequency } from '~/domain/follow-ups/choices';
 import { switchFollowUps } from '~/domain/follow-ups/follow-up-switch';
 import { placeGeneration } from '~/domain/generations/place-generation';
@@ -58,6 +59,29 @@ async function haveMade(context: DomainContext, userId: string, mark: string): P
   );
 }
 
+/** A video was offered to them. */
+async function beOfferedVideo(
+  { db, now, seal }: DomainContext,
+  userId: string,
+  mark: string,
+): Promise<void> {
+  const chat = await db('chats').where({ user_id: userId }).first('id', 'character_id');
+  if (!chat) throw new Error('nobody offers them any');
+  const id = newId();
+  await db('video_messages').insert({
+    id,
+    user_id: userId,
+    chat_id: chat.id,
+    character_id: chat.character_id,
+    idempotency_key: mark,
+    sealed_query: sealQuery(seal, id, mark),
+    tokens: 40,
+    full_tokens: 40,
+    expires_at: now(),
+    created_at: now(),
+  });
+}
+
 /** They said something aloud, which a service wrote down. */
 async function sayAloud({ db, now }: DomainContext, userId: string, mark: string): Promise<void> {
   const chat = await db('chats').where({ user_id: userId }).first('character_id');
@@ -95,6 +119,7 @@ export async function haveModelsAsked(
   for (const personId of [id, guestId]) await haveModelAsked(context, personId, mark);
   await sayAloud(context, id, mark);
   await haveMade(context, id, mark);
+  await beOfferedVideo(context, id, mark);
 }
 
 async function haveModelAsked(

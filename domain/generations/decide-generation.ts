@@ -48,7 +48,7 @@ export interface Change extends Omit<Standing, 'expiresAt'> {
   tokens: 'held' | 'spent' | 'returned';
 }
 
-export const isOpen = ({ state }: Pick<Standing, 'state'>): boolean =>
+const isOpen = ({ state }: Pick<Standing, 'state'>): boolean =>
   state === 'placed' || state === 'begun';
 
 /**

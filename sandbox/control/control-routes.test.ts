@@ -30,6 +30,7 @@ describe('/control', () => {
         'moderation',
         'pictures',
         'studio',
+        'video-studio',
         'studio-callback',
         'push',
         'speech',

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderDocuments } from '~/app/testing/documents';
 import { addressOf, routeModules } from '~/app/testing/server-build';
+import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { createTestContext, makeCharacter, makeClub, makePost } from '~/db/testing';
+import { openChat } from '~/domain/chat/chats/open-chat';
 import { newId } from '~/domain/shared/ids';
 
 /** Addresses that do something and show nothing. */
@@ -11,6 +13,7 @@ const addresses = [...routeModules]
   .map(([id]) => `/${addressOf(id.replace('routes/', ''))}`);
 
 let site: TestSite;
+let member: Awaited<ReturnType<typeof logIn>>;
 let belonging: Record<string, string>;
 beforeAll(async () => {
   site = await startSite({ renderPages: renderDocuments() });
@@ -19,7 +22,13 @@ beforeAll(async () => {
   const post = `/characters/${slug}/post/${id}`;
   const club = await makeClub(createTestContext(site.db));
   const clubs = await site.db('characters').where({ id: club.characterId }).first('slug');
+  member = await logIn(site);
+  const person = { kind: 'user', id: member.userId } as const;
+  const opened = await openChat(site.domain, person, { characterId });
+  if (!opened.ok) throw new Error(opened.reason);
+  const greeting = await site.db('messages').where({ chat_id: opened.chatId }).first('id', 'seq');
   belonging = {
+    [`/photos/${greeting?.id ?? ''}/unlock`]: `/chats/${slug}?message=${greeting?.seq ?? ''}#message-${greeting?.seq ?? ''}`,
     '/sign_out': '/',
     '/language': '/?modal=languageSelectorModal',
     '/legal_notice': '/terms-of-service',
@@ -39,11 +48,14 @@ afterAll(() => site.close());
 const isOf = (address: string) => (path: string) =>
   new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`).test(path);
 
+/** What is somebody's own leads nobody else anywhere. */
+const clientOf = (address: string) => (address.startsWith('/photos/') ? member : site.client());
+
 describe.each(addresses)('%s, reloaded or followed as a link', (address) => {
   it('leads to the page that it belongs to', async () => {
     const path = Object.keys(belonging).find(isOf(address)) ?? '';
     expect(path, 'no page is named for it').not.toBe('');
-    const client = site.client();
+    const client = clientOf(address);
     const { status, headers } = await client.get(path);
     expect([status, headers.get('location')]).toEqual([302, belonging[path]]);
     expect((await client.get(belonging[path] ?? '')).status).toBe(200);
@@ -51,7 +63,7 @@ describe.each(addresses)('%s, reloaded or followed as a link', (address) => {
 
   it.runIf(address.includes(':'))('is missing for what is not there', async () => {
     for (const id of [newId(), 'nobody']) {
-      expect((await site.client().get(address.replace(/:\w+/, id))).status).toBe(404);
+      expect((await clientOf(address).get(address.replace(/:\w+/, id))).status).toBe(404);
     }
   });
 });

@@ -126,6 +126,8 @@ describe('whatever has an action', () => {
     '/offers/put_away',
     // Asked by scripts, which have words of their own.
     '/passkey_options',
+    // Leads to the photo, where it is said.
+    '/photos/:id/unlock',
     '/posts/:id/like',
     // Its buttons leave or keep what is theirs.
     '/settings/memberships',
@@ -157,8 +159,14 @@ describe('whatever has an action', () => {
       ...['Trial ended', 'Age under review', 'Show first that it is you'],
       // Told of a recording once it was heard: `domain/chat/voice/voice-messages.test.ts`.
       ...['recording is too long', 'no words were heard', 'recording could not be heard'],
-      // Told by the API alone: `app/generations/api.test.ts`.
-      'This is not being made any more',
+      // Told by the API alone: `app/generations/api.test.ts`, `app/chat/api/*.test.ts`.
+      ...['This is not being made any more', 'Photo not found'],
+      ...['This video is being made already.', 'Video messages are a part of Premium.'],
+      // Told under a photo, where there is none: `domain/chat/photos/photos.test.ts`.
+      'There is nothing to make again',
+      // Told by the page of a call, whose script asks the API: `app/voice-calls/api.test.ts`.
+      ...['There is no such call', 'This character takes no calls', 'This call has ended'],
+      ...['Calls are a part of Premium and of fan clubs', 'You are in a call already'],
       // Asked of whoever has tried often: `app/captcha/captcha.test.ts`.
       'show that you are human',
     ];

@@ -242,8 +242,9 @@ const spends: Record<string, () => Promise<Spend>> = {
 };
 
 const sources = readSources(['domain']).filter(({ path }) => !path.startsWith('domain/wallet/'));
-/** What holds tokens for a reason that its caller names, and what orders the same again. */
+/** What holds tokens for a reason that its caller names, what orders the same again, and what is free. */
 const forOthers = [
+  'domain/chat/speech/answer-aloud.ts',
   'domain/generations/place-generation.ts',
   'domain/chat/photos/regenerate-photo.ts',
 ];

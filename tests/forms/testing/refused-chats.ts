@@ -1,11 +1,12 @@
 import { logIn } from '~/app/testing/sign-in';
 import type { TestSite } from '~/app/testing/start-site';
-import { giveTokens, makeCharacter } from '~/db/testing';
+import { giveTokens, makeCharacter, subscribe } from '~/db/testing';
 import { blockCharacter } from '~/domain/characters/block-character';
 import { openChat } from '~/domain/chat/chats/open-chat';
 import { startOver } from '~/domain/chat/chats/start-over';
 import { orderPhoto } from '~/domain/chat/photos/order-photo';
 import { sendMessage } from '~/domain/chat/send/send-message';
+import { sealQuery } from '~/domain/chat/videos/video-rows';
 import { addFact } from '~/domain/memory/change-facts';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import { newId } from '~/domain/shared/ids';
@@ -153,6 +154,44 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
         const ofMessage = { subject_id: messageId };
         await siteOf().db('generations').where(ofMessage).update({ state: 'begun' });
         return brought;
+      },
+    },
+    {
+      route: thread,
+      what: 'to hear what was not said aloud',
+      says: 'errors:There is nothing to hear in this message.',
+      bring: () => greeted({ intent: 'unlock-audio' }),
+    },
+    {
+      route: thread,
+      what: 'a video that nobody offered',
+      says: 'errors:There is no such video.',
+      bring: () => greeted({ intent: 'confirm-video', idempotencyKey: newId() }),
+    },
+    {
+      route: thread,
+      what: 'a video whose offer is over',
+      says: 'errors:This offer is over.',
+      bring: async () => {
+        const { db, domain } = siteOf();
+        const brought = await greeted({ intent: 'confirm-video' });
+        const { userId } = brought.client;
+        await subscribe(db, userId);
+        const chat = await db('chats').where({ user_id: userId }).first('id', 'character_id');
+        const id = newId();
+        await db('video_messages').insert({
+          id,
+          user_id: userId,
+          chat_id: chat?.id,
+          character_id: chat?.character_id,
+          idempotency_key: id,
+          sealed_query: sealQuery(domain.seal, id, 'The harbour at night'),
+          tokens: 40,
+          full_tokens: 40,
+          expires_at: new Date(0),
+          created_at: new Date(0),
+        });
+        return { ...brought, values: { ...brought.values, idempotencyKey: id } };
       },
     },
     {
