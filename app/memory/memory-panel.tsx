@@ -5,7 +5,7 @@ import type { FormError } from '../forms/form-error';
 import { SidePane } from '../chat/thread/side-pane';
 import { useErrorText } from '../forms/use-error-text';
 import { useRealtime } from '../realtime/realtime-context';
-import { useLatest } from '../ui/behaviour/use-latest';
+import { useAfterSubmissions } from '../ui/behaviour/use-after-submissions';
 import { TabLink } from '../ui/buttons/tab-link';
 import { FrequencyForm } from '../follow-ups/frequency-form';
 import { Notice } from '../ui/feedback/notice';
@@ -84,13 +84,14 @@ export function MemoryPanel({ data }: { data: MemoryData }) {
 /** Shows what the character keeps while the panel is open. */
 function useKeptFacts(characterId: string): void {
   const { onStreamEvent } = useRealtime();
-  const revalidator = useLatest(useRevalidator());
+  const { revalidate } = useRevalidator();
+  const afterSubmissions = useAfterSubmissions();
   useEffect(
     () =>
       onStreamEvent((event) => {
         if (event.eventName !== 'memory.fact-kept.event') return;
-        if (event.characterId === characterId) revalidator.current.revalidate();
+        if (event.characterId === characterId) afterSubmissions(revalidate);
       }),
-    [onStreamEvent, characterId, revalidator],
+    [onStreamEvent, characterId, revalidate, afterSubmissions],
   );
 }
