@@ -63,7 +63,8 @@ export const callScenes: readonly Scene[] = [
     looker: 'premium',
     path,
     prepare,
-    mustSee: (page) => page.locator('main section button').last(),
+    // The price comes before the button, which a small screen scrolls to.
+    mustSee: (page) => page.locator('#call-title'),
   },
   { name: 'premium-call-during', looker: 'premium', path, prepare, arrange: inCall() },
   {

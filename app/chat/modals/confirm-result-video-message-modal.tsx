@@ -42,7 +42,9 @@ export default function ConfirmResultVideoMessageModal() {
       />
       <div className="flex flex-col justify-center px-5 pt-5 pb-6 md:p-8">
         <ModalTitle className="type-title">{t('here')}</ModalTitle>
-        <p className="text-fg-2 mt-2">“{query}”</p>
+        <p lang="" className="text-fg-2 mt-2">
+          “{query}”
+        </p>
         <Link
           to={`/chats/${slug}#latest`}
           className={buttonClass({ size: 'large' }, 'mt-5 w-full')}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Form, SubmitButton } from '../../forms/form';
 import { useAct } from '../../forms/use-form';
 import { ModalFailure } from '../../modals/modal-failure';
@@ -77,7 +77,13 @@ function Offer({ offer }: { offer: Offered }) {
       <div className="px-5 pt-4 pb-6 md:p-8">
         <ModalTitle className="type-title text-balance md:pe-10">{t('title', { name })}</ModalTitle>
         <p className="text-fg-2 mt-2">
-          {t('asked', { query: offer.query })} {t('what-it-is', { count: seconds })}
+          <Trans
+            t={t}
+            i18nKey="asked"
+            values={{ query: offer.query }}
+            components={{ words: <span lang="" /> }}
+          />{' '}
+          {t('what-it-is', { count: seconds })}
         </p>
         <div className="rounded-card border-line-2 bg-card my-4 border">
           <div className="flex items-center gap-4 px-4 py-3">

@@ -37,7 +37,9 @@ export function VideoOfferCard({ offer, name, slug }: VideoOfferCardProps) {
       <Icon name="clapperboard" size={20} className="text-fg-2 shrink-0" />
       <p className="min-w-0 flex-1">
         <span className="block font-[560]">{t('offers', { name })}</span>
-        <span className="type-small text-fg-2 block truncate">“{offer.query}”</span>
+        <span lang="" className="type-small text-fg-2 block truncate">
+          “{offer.query}”
+        </span>
       </p>
       <ModalLink
         modal={modal}

@@ -27,7 +27,7 @@ export function VideoStack({ look }: { look: 'column' | 'row' }) {
       className={clsx(
         look === 'column'
           ? 'fixed end-5 top-36 z-30 flex flex-col items-center gap-4.5 max-md:hidden print:hidden'
-          : 'flex shrink-0 items-start gap-3.5 md:hidden',
+          : 'flex shrink-0 items-start gap-3.5 max-[359px]:gap-2 md:hidden',
       )}
     >
       {drawn.map((video) => (
@@ -79,14 +79,14 @@ function VideoItem({ video, now, look, onSeen }: VideoItemProps) {
         style={{ background: ring }}
         className={clsx(
           'flex items-center justify-center rounded-full',
-          look === 'column' ? 'size-14.5' : 'size-13.5',
+          look === 'column' ? 'size-14.5' : 'size-13.5 max-[359px]:size-11',
         )}
       >
         <Avatar
           src={video.profilePic}
           className={clsx(
             'border-ink border-2',
-            look === 'column' ? 'size-13' : 'size-12',
+            look === 'column' ? 'size-13' : 'size-12 max-[359px]:size-9.5',
             isFailed && 'opacity-55 grayscale',
           )}
         />
