@@ -82,6 +82,8 @@ function Offer({ offer }: { offer: Offered }) {
             i18nKey="asked"
             values={{ query: offer.query }}
             components={{ words: <span lang="" /> }}
+            tOptions={{ interpolation: { escapeValue: true } }}
+            shouldUnescape
           />{' '}
           {t('what-it-is', { count: seconds })}
         </p>
