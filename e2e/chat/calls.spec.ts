@@ -93,7 +93,7 @@ test(
       const card = thread(page).getByRole('region', { name: 'Call' });
       await expect(card).toContainText(length ?? '');
       await card.getByText('Transcript').click();
-      await expect(card).toContainText(`Hello? It's ${firstName}. I can hear you.`);
+      await expect(card).toContainText(`${firstName}: `);
       await expect(card).toContainText('You: Tell me where you are.');
     });
   },
