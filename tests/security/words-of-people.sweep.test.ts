@@ -164,8 +164,9 @@ describe.each(entries)('a %s %s', (kind, _way, enter) => {
 
 it('has every kind of words here, but those of models', () => {
   const met = new Set(entries.map(([kind]) => kind));
-  // A character's, and what is made of them: `write-reply.test.ts`, `generations.test.ts`.
-  expect(wordKinds.filter((kind) => !met.has(kind))).toEqual(['reply', 'generated']);
+  // What is said in a call, a character's, and what is made of them: `converse.test.ts`,
+  // `write-reply.test.ts`, `generations.test.ts`.
+  expect(wordKinds.filter((kind) => !met.has(kind))).toEqual(['call', 'reply', 'generated']);
 });
 
 /** Where words of people lie, and why none of it reaches others or a model unjudged. */
@@ -176,6 +177,9 @@ const places: Record<string, string> = {
   'facts.sealed_topic': 'message',
   'diary_entries.sealed_text': 'a model’s, judged as a character’s',
   'users.nick_name': 'name',
+  'generations.sealed_order': 'photo, and what was judged as a message',
+  'video_messages.sealed_query': 'message',
+  'voice_calls.sealed_lines': 'call',
   'moderation_flags.sealed_evidence': 'refused; staff alone open it',
   'cases.sealed_details': 'to staff alone, who must hear everything',
   'cancellation_steps.comment': 'to staff alone',
@@ -188,6 +192,7 @@ const places: Record<string, string> = {
       'cases.email',
       'email_unsubscribes.address',
       'experiment_reports.name',
+      'generations.idempotency_key',
       'idempotent_requests.fingerprint',
       'idempotent_requests.key',
       'marketing_contacts.email',
@@ -206,6 +211,8 @@ const places: Record<string, string> = {
       'speech_calls.request_id',
       'users.email',
       'users.meta',
+      'video_messages.idempotency_key',
+      'voice_calls.idempotency_key',
     ].map((place) => [place, 'an address, a client or an identifier: nobody is shown it as words']),
   ),
 };
@@ -248,6 +255,7 @@ const knownFields: Record<string, string> = {
   content: 'message, story-reply, tip',
   nickName: 'name',
   text: 'fact',
+  prompt: 'photo',
   comment: 'to staff alone, of whoever leaves',
   deletionReason: 'to staff alone',
   reason: 'to staff alone, or one of a list',
@@ -261,7 +269,7 @@ const knownFields: Record<string, string> = {
       ...['email', 'password', 'newPassword', 'oldPassword', 'code', 'otp', 'ticket', 'token'],
       ...['recaptchaToken', 'cvcToken', 'country', 'line1', 'zipCode', 'language', 'userAgent'],
       ...['acceptHeader', 'shopperResultUrl', 'affiliateKey', 'offerKey'],
-      ...['specialOfferDurationKey', 'subscriptionBonusOfferKey'],
+      ...['specialOfferDurationKey', 'subscriptionBonusOfferKey', 'sdp'],
       ...['acceptHeader', 'language', 'shopperResultUrl', 'userAgent'].map(
         (name) => `customerBrowserData.${name}`,
       ),

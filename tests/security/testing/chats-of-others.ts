@@ -40,6 +40,24 @@ const ofNothing =
     }
   };
 
+/** What a member is told of a thing that is not theirs, or that there is not; a visitor is to log in. */
+const ofNobody =
+  (path: () => string, body?: () => unknown): Expectation =>
+  async (ask, _has, role) => {
+    const { status } = await ask(path(), body?.());
+    expect(status).toBe(role === 'guest' ? 401 : 404);
+  };
+
+/** What only services of ours may say. */
+const byServicesAlone =
+  (path: string, body: () => unknown): Expectation =>
+  async (ask) => {
+    expect((await ask(path, body())).status).toBe(401);
+  };
+
+const callback = () => ({ generationId: newId() });
+const video = () => ({ idempotencyKey: newId() });
+
 const memory = (rest: string) => (id: string) => `/chats/${id}/memory${rest}`;
 const fact = { text: 'You live in Lyon' };
 
@@ -68,6 +86,50 @@ export const chatExpectations: Record<string, Expectation> = {
     expect((await ask(pathOf(newId()), 'no sound')).status).toBe(isGuest ? 401 : 404);
     expect((await ask(pathOf(own.id), 'no sound')).status).toBe(isGuest ? 401 : 422);
   },
+  'POST /chats/image-generated-callback': byServicesAlone(
+    '/chats/image-generated-callback',
+    callback,
+  ),
+  'POST /chats/tts-generated-callback': byServicesAlone('/chats/tts-generated-callback', callback),
+  'POST /chats/video-generated-callback': byServicesAlone(
+    '/chats/video-generated-callback',
+    callback,
+  ),
+  'POST /chats/gift-for-tip-callback': byServicesAlone('/chats/gift-for-tip-callback', () => ({
+    messageId: newId(),
+  })),
+  'DELETE /generations/{generationId}': ofNobody(() => `/generations/${newId()}`),
+  'POST /chats/confirm-video-message': ofNobody(() => '/chats/confirm-video-message', video),
+  'POST /chats/reject-video-message': ofNobody(() => '/chats/reject-video-message', video),
+  'POST /chats/handle-end-voice-call': ofNobody(
+    () => '/chats/handle-end-voice-call',
+    () => ({ callId: newId() }),
+  ),
+  'GET /voice-calls/{callId}': ofNobody(() => `/voice-calls/${newId()}`),
+  'POST /voice-calls/{callId}/offers': ofNobody(
+    () => `/voice-calls/${newId()}/offers`,
+    () => ({ sdp: 'v=0' }),
+  ),
+  'POST /voice-calls/{callId}/rating': ofNobody(
+    () => `/voice-calls/${newId()}/rating`,
+    () => ({ rating: 5 }),
+  ),
+  'POST /chats/{characterId}/voice-calls': ofNobody(
+    () => `/chats/${newId()}/voice-calls`,
+    () => ({ idempotencyKey: newId(), limitMinutes: null, captions: true }),
+  ),
+  'GET /chats/{chatId}/gallery': async (ask, _has, role) => {
+    const { status, body } = await ask(`/chats/${newId()}/gallery`);
+    expect(status).toBe(role === 'guest' ? 401 : 200);
+    if (role !== 'guest') expect(body).toMatchObject({ list: [], cursor: null });
+  },
+  'GET /chats/{chatId}/gallery/{type}/{entityId}': ofNobody(
+    () => `/chats/${newId()}/gallery/chat_photo/${newId()}`,
+  ),
+  'POST /characters-images/{characterId}': ofNobody(
+    () => `/characters-images/${newId()}`,
+    () => ({ prompt: 'In the rain', idempotencyKey: newId() }),
+  ),
   'POST /chats/{characterId}/memory/facts': ofOwnChat(memory('/facts'), fact),
   'DELETE /chats/{characterId}/memory': ofOwnChat(memory('')),
   'POST /chats/{characterId}/memory/restore': ofNothing(memory('/restore')),
