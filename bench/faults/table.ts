@@ -8,10 +8,8 @@ const longestStallAim = 10;
 const figures = ['said', 'acknowledged', 'replies', 'model calls', 'analytics calls'];
 
 /** What was said, what is wrong, and how long it took to be well again; what people were told. */
-export function describeResult(
-  { name }: Cell,
-  { findings, caughtUpAfter, longestStall, complaints }: CellResult,
-): string {
+export function describeResult(cell: Cell, result: CellResult): string {
+  const { findings, caughtUpAfter, longestStall, complaints } = result;
   const counts = Object.entries<number>({ ...findings });
   const flaws = counts.filter(([column, count]) => !figures.includes(column) && count !== 0);
   const said = counts
@@ -19,8 +17,9 @@ export function describeResult(
     .map(([column, count]) => `${column} ${count}`);
   const verdict = flaws.length === 0 ? 'lost 0, doubled 0, mischarged 0' : describe(flaws);
   const after = caughtUpAfter === null ? 'never' : `${caughtUpAfter.toFixed(1)} s`;
+  const late = isInTime(cell, result) ? '' : ' (longer than aimed at)';
   const told = complaints.length === 0 ? '' : `\n  told: ${complaints.join('; ')}`;
-  return `${name.padEnd(26)} ${said.join(', ')} | ${verdict} | longest stall ${longestStall.toFixed(1)} s | caught up after ${after}${told}\n`;
+  return `${cell.name.padEnd(26)} ${said.join(', ')} | ${verdict} | longest stall ${longestStall.toFixed(1)} s | caught up after ${after}${late}${told}\n`;
 }
 
 const describe = (flaws: [string, number][]) =>

@@ -82,8 +82,9 @@ const captchaFailed = async (page: Page) => {
 };
 
 /** What tells the order's end has taken the checkout's place. */
-const toldAs = (success: string) => async (page: Page) => {
-  await modal(page, success).getByRole('heading').first().waitFor();
+const toldAs = (name: string) => async (page: Page) => {
+  // Its heading stands before what it tells, and the price comes with that.
+  await modal(page, name).getByText(/\d/).first().waitFor();
 };
 
 const pickCountry = async (page: Page) => {
@@ -116,11 +117,13 @@ export const checkoutScenes: readonly Scene[] = [
     '3ds-failed',
     'fan',
     after((id) => letHavePaid(id, { state: 'failed', decline_code: 'authentication-failed' })),
+    toldAs('failTokenModal'),
   ),
   checkout(
     'declined',
     'fan',
     after((id) => letHavePaid(id, { state: 'failed', decline_code: 'insufficient-funds' })),
+    toldAs('failTokenModal'),
   ),
   checkout('paid', 'fan', after(letBePaid), toldAs('successTokenModal')),
   checkout('new-page', 'fan', async (page) => onPage(await orderPack(page)), frameOpen),
