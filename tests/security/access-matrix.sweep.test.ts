@@ -59,13 +59,16 @@ type Ask = (path: string, body?: unknown) => Promise<Answer>;
 
 const secretOf = (role: Role) => `words of ${role} that nobody else may read`;
 
-/** A list of pictures of a character: of one that can be seen, for members. */
+/** One's own pictures with a character: of whom nobody can see and one has none of, none. */
 const expectOwnPictures =
-  (path: string) =>
+  (pathOf: (id: string) => string) =>
   async (ask: Ask, { own, hidden }: Belongings, role: Role): Promise<void> => {
-    const read = async (id: string) => (await ask(`${path}/${id}`)).status;
-    expect(await read(own.id)).toBe(role === 'guest' ? 401 : 200);
-    expect(await read(hidden.id)).toBe(role === 'guest' ? 401 : 404);
+    expect((await ask(pathOf(own.id))).status).toBe(role === 'guest' ? 401 : 200);
+    for (const id of [hidden.id, newId()]) {
+      const { status, body } = await ask(pathOf(id));
+      expect(status).toBe(role === 'guest' ? 401 : 200);
+      if (role !== 'guest') expect(body).toEqual({ items: [], nextCursor: null });
+    }
   };
 
 /**
@@ -192,16 +195,19 @@ const withIds: Record<string, (ask: Ask, has: Belongings, role: Role) => Promise
     const { status } = await ask(`/stories-v2/${newId()}/mark-read`);
     expect(status).toBe(role === 'guest' ? 401 : 404);
   },
-  'GET /gallery/{characterId}': expectOwnPictures('/gallery'),
-  'GET /characters-images/{characterId}': expectOwnPictures('/characters-images'),
-  'GET /characters-images/{characterId}/media': async (ask, { own, hidden }, role) => {
-    const read = async (id: string) => (await ask(`/characters-images/${id}/media`)).status;
-    expect(await read(own.id)).toBe(role === 'guest' ? 401 : 200);
-    expect(await read(hidden.id)).toBe(role === 'guest' ? 401 : 404);
-  },
-  'GET /characters-images/generation-price/{characterId}': expectOwnPictures(
-    '/characters-images/generation-price',
+  'GET /gallery/{characterId}': expectOwnPictures((id) => `/gallery/${id}`),
+  'GET /characters-images/{characterId}': expectOwnPictures((id) => `/characters-images/${id}`),
+  'GET /characters-images/{characterId}/media': expectOwnPictures(
+    (id) => `/characters-images/${id}/media`,
   ),
+  'GET /characters-images/generation-price/{characterId}': async (ask, { own, hidden }, role) => {
+    const read = async (id: string) =>
+      (await ask(`/characters-images/generation-price/${id}`)).status;
+    expect(await read(own.id)).toBe(role === 'guest' ? 401 : 200);
+    for (const id of [hidden.id, newId()]) {
+      expect(await read(id)).toBe(role === 'guest' ? 401 : 404);
+    }
+  },
   'GET /characters/character-info-for-chat/{slug}': async (ask, { own, hidden }) => {
     const path = '/characters/character-info-for-chat';
     expect((await ask(`${path}/${own.slug}`)).status).toBe(200);

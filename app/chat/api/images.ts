@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { getLikeness } from '~/domain/characters/get-likeness';
 import { listCollections } from '~/domain/chat/gallery/list-collections';
 import { listGallery } from '~/domain/chat/gallery/list-gallery';
 import { galleryPageSize } from '~/domain/chat/gallery/parts';
-import { getPhotoPrice, orderPhoto } from '~/domain/chat/photos/order-photo';
+import { getPhotoPriceOf, orderPhoto } from '~/domain/chat/photos/order-photo';
 import { photoWordsSchema } from '~/domain/chat/photos/photo-order';
 import { idempotencyKeySchema } from '~/domain/chat/schema';
 import { photoShapeSchema } from '~/domain/generations/schema';
@@ -186,12 +185,8 @@ export const images = apiSection(170, [
     params: characterParams,
     answer: z.object({ price: z.number().int() }),
     async handle({ context, who, params }) {
-      const { domain } = context;
-      if (!(await getLikeness(domain.db, params.characterId))) {
-        return { ok: false, reason: 'no-such-character' } as const;
-      }
-      const { tokens: price } = await getPhotoPrice(domain, domain.db, who.userId);
-      return { price };
+      const priced = await getPhotoPriceOf(context.domain, who.userId, params.characterId);
+      return priced.ok ? { price: priced.price } : priced;
     },
   }),
   endpoint({

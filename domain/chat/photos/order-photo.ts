@@ -13,7 +13,7 @@ import { findPause } from '../../strikes/find-pause';
 import { findSubscriptionEnd } from '../../subscriptions/find-subscription-end';
 import { defineTransferReason } from '../../wallet/schema';
 import { lockChat } from '../chats/lock-chat';
-import { makeChat } from '../chats/open-chat';
+import { findChatId, makeChat } from '../chats/open-chat';
 import { characterMessageSent } from '../events';
 import { appendCharacterMessage } from '../messages/append-message';
 import { toMessage } from '../messages/message';
@@ -93,6 +93,25 @@ export async function getPhotoPrice(
     isSubscriber,
   });
   return { tokens, isSubscriber };
+}
+
+/**
+ * The same in tokens, of a photo of one character. Refuses one that nobody can see, but to whoever has
+ * a chat with them: that goes on.
+ */
+export async function getPhotoPriceOf(
+  context: DomainContext,
+  userId: string,
+  characterId: string,
+): Promise<{ ok: true; price: number } | Refusal<'no-such-character'>> {
+  const { db } = context;
+  const published = await db('characters')
+    .where({ id: characterId, is_published: true })
+    .first('id');
+  const chatId = published ? null : await findChatId(db, { kind: 'user', id: userId }, characterId);
+  if (!published && !chatId) return refuse('no-such-character');
+  const { tokens } = await getPhotoPrice(context, db, userId);
+  return { ok: true, price: tokens };
 }
 
 /** Places the order in the chat of the two; null where they have none yet. */

@@ -166,7 +166,7 @@ const noObjects = ['7', '"text"', 'true', '[]', '[[]]', '1e999', '""', nested.ar
 
 /** A command that is right but for its payload, or for one field of it. */
 function brokenCommand(name: string, schema: z.ZodType): Arbitrary<Said> {
-  const fields = fieldsOf(z.toJSONSchema(schema, { io: 'output' }));
+  const fields = fieldsOf(z.toJSONSchema(schema, { io: 'input' }));
   const required = fields.filter((field) => field.isRequired);
   const payloads = fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(...noObjects) },
