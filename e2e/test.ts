@@ -4,6 +4,7 @@ import { bringWholeCast } from './actors/characters';
 import { comeInAgain } from './actors/age-gate';
 import { makeFan, makeSubscriber } from './actors/regulars';
 import { staffAtTheirDesk, type StaffMember } from './actors/staff';
+import { hearAlone } from './actors/voice';
 
 interface People {
   /** Somebody who has just joined; nobody else's test touches them. */
@@ -16,6 +17,14 @@ interface People {
   staff: StaffMember;
 }
 
+interface Abilities {
+  /** Says what the sandbox hears in the next recording; no other test does meanwhile. */
+  hearNext: (words: string) => Promise<void>;
+}
+
+/** Until whoever is heard now is done, in milliseconds. */
+const longestHearing = 200_000;
+
 interface Options {
   /** Comes for the first time, and is asked what everybody is asked once. */
   isNewHere: boolean;
@@ -26,7 +35,7 @@ interface Shared {
 }
 
 /** Everybody is somebody new for each test: tests that run side by side share no purse or session. */
-export const test = base.extend<People & Options, Shared>({
+export const test = base.extend<People & Abilities & Options, Shared>({
   isNewHere: [false, { option: true }],
   context: async ({ context, isNewHere }, use) => {
     if (!isNewHere) await comeInAgain(context);
@@ -43,6 +52,7 @@ export const test = base.extend<People & Options, Shared>({
   fan: async ({}, use) => use(await makeFan()),
   premium: async ({}, use) => use(await makeSubscriber()),
   staff: async ({}, use) => use(await staffAtTheirDesk()),
+  hearNext: [async ({}, use) => hearAlone(use), { timeout: longestHearing }],
 });
 
 export { expect } from '@playwright/test';

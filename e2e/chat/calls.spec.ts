@@ -11,7 +11,6 @@ import {
 import { character } from '../actors/characters';
 import { thread } from '../actors/chat';
 import { makeSubscriber } from '../actors/regulars';
-import { hearNext } from '../actors/voice';
 import { stack } from '../stack';
 import { expect, test } from '../test';
 
@@ -56,7 +55,7 @@ async function openTalking(
 test(
   'a call is heard by both sides, captioned, paid for to the second and told in the chat',
   { tag: '@layout' },
-  async ({ premium }, info) => {
+  async ({ premium, hearNext }, info) => {
     test.setTimeout(150_000);
     const { slug, firstName } = character(4);
     await letTakeCalls(slug);
@@ -70,7 +69,7 @@ test(
       await expect(end(page)).toBeVisible();
       // A phone shows the last two things that were said, and what was said first may have gone by.
       await expect(
-        page.getByRole('listitem').getByText('You', { exact: true }).first(),
+        page.getByRole('main').getByRole('listitem').getByText('You', { exact: true }).first(),
       ).toBeVisible({
         timeout: 30_000,
       });

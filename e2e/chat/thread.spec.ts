@@ -34,6 +34,21 @@ test('a long conversation comes as one scrolls, both ways, and never all of it a
   await expect(line(page, 260)).toBeInViewport();
 });
 
+test('what could not be fetched comes by itself once it can be', async ({ page, fan }) => {
+  const { slug } = character(43);
+  await haveTalked(fan, { slug, count: 100 });
+  let refused = 0;
+  await page.route(/\/messages\?.*before=/, (route) => {
+    refused += 1;
+    return refused > 2 ? route.continue() : route.fulfill({ status: 503, json: {} });
+  });
+  await openLiveChat(page, slug);
+  // To the end of what is drawn, where nobody can scroll any further.
+  await thread(page).evaluate((box) => box.scrollTo(0, -box.scrollHeight));
+  await expect(line(page, 60)).toBeAttached();
+  expect(refused).toBeGreaterThan(2);
+});
+
 test('what had not been seen is told once a visit', { tag: '@nojs' }, async ({ page, fan }) => {
   const { slug } = character(44);
   await haveTalked(fan, { slug, count: 200, readSeq: 100 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { balanceOf } from '../actors/account';
 import { character } from '../actors/characters';
 import { openChat, openLiveChat, thread } from '../actors/chat';
-import { hearNext, toneFile } from '../actors/voice';
+import { toneFile } from '../actors/voice';
 import { expect, test } from '../test';
 
 test.use({ storageState: async ({ fan }, use) => use(fan.state) });
@@ -14,7 +14,7 @@ const mine = (page: Page) => thread(page).locator('[data-role="user"]', { hasTex
 test(
   'what is said aloud is heard, paid for once and answered, and its words unfold',
   { tag: '@layout' },
-  async ({ page }) => {
+  async ({ page, hearNext }) => {
     const { slug, firstName } = character(4);
     await openLiveChat(page, slug);
     const balance = await balanceOf(page.request);

@@ -52,11 +52,13 @@ export async function misplaced(page: Page): Promise<string[]> {
       const isUnderBar = layerOf(element) === document.body && layerOf(hit) !== document.body;
       return isUnderBar || !!hit.closest('label')?.contains(element);
     };
+    const isOpened = (element: Element) =>
+      getComputedStyle(element).position === 'absolute' &&
+      element.parentElement?.matches('details[open]') === true;
     const layerOf = (element: Element): Element => {
       for (let one: Element | null = element; one; one = one.parentElement) {
-        const { position } = getComputedStyle(one);
-        if (['fixed', 'sticky'].includes(position)) return one;
-        if (position === 'absolute' && one.parentElement?.matches('details[open]')) return one;
+        if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
+        if (isOpened(one)) return one;
       }
       return document.body;
     };
@@ -107,6 +109,8 @@ export async function misplaced(page: Page): Promise<string[]> {
         if (one.layer !== other.layer) {
           const areBothInPlace = one.layer !== document.body && other.layer !== document.body;
           if (!areBothInPlace || one.layer.contains(other.layer)) continue;
+          // What was opened is meant to lie over the rest until it is closed.
+          if (isOpened(one.layer) || isOpened(other.layer)) continue;
           if (other.layer.contains(one.layer)) continue;
         }
         if (one.element === other.element) continue;

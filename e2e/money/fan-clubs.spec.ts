@@ -180,6 +180,7 @@ test('finds their way through many clubs', { tag: '@nojs' }, async ({ page }) =>
   await expect(clubs).toHaveCount(5);
   await page.getByRole('link', { name: 'Running 20' }).click();
   await expect(page).toHaveURL(/filterByStatus=active$/);
+  await expect(clubs).toHaveCount(20);
   await page.getByRole('link', { name: 'Last bill first' }).click();
   await expect(page).toHaveURL(/filterByStatus=active&sortBy=nextBillingDateNewest$/);
   await expect(clubs.first()).not.toContainText('Payment failed');

@@ -54,6 +54,10 @@ export function openSpeech(context: SandboxContext): Party {
     if (asked.success) toHear.push(asked.data.words);
     response.status(asked.success ? 204 : 400).end();
   });
+  router.delete('/speech/next', (_, response) => {
+    toHear.length = 0;
+    response.status(204).end();
+  });
   return {
     title: 'Speech',
     summary: 'Reads words aloud, and writes down what it is told to hear next.',

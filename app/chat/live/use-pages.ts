@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffect,
   useRef,
+  useState,
   type Dispatch,
   type RefObject,
 } from 'react';
@@ -15,6 +16,10 @@ import type { Thread, ThreadEvent } from './thread';
 
 /** Who comes nearer to an end of what is drawn than this, in CSS pixels, is given more. */
 const nearness = 1200;
+
+/** Until what could not be fetched is asked for again, in milliseconds; twice as long after each time. */
+const firstRetry = 1_000;
+const longestRetry = 30_000;
 
 interface Page {
   items: ShownMessage[];
@@ -42,6 +47,8 @@ export function usePages(
   const asked = useRef('');
   /** What of a page is not drawn yet. */
   const rest = useRef<StretchPage | null>(null);
+  /** How often in a row nothing came. */
+  const [failures, setFailures] = useState(0);
   const draw = useCallback(() => {
     if (!rest.current) return;
     const { now, rest: left } = splitPage(rest.current);
@@ -66,8 +73,10 @@ export function usePages(
       );
       if (!answer.ok) {
         if (asked.current === what) asked.current = '';
+        setFailures((before) => before + 1);
         return;
       }
+      setFailures(0);
       const { items: messages, hasMore: isMore } = answer.data;
       rest.current = { side, from, messages, hasMore: isMore, askedAt };
       draw();
@@ -101,6 +110,13 @@ export function usePages(
     box.addEventListener('scroll', follow, { passive: true });
     return () => box.removeEventListener('scroll', follow);
   }, [scroller, look]);
+  // Whoever is at the end of what is drawn scrolls no further, and would wait for nothing.
+  useEffect(() => {
+    if (failures === 0) return;
+    const wait = Math.min(longestRetry, firstRetry * 2 ** (failures - 1));
+    const timer = setTimeout(look, wait);
+    return () => clearTimeout(timer);
+  }, [failures, look]);
   const { messages } = thread;
   useEffect(() => {
     if (!isAtEdge(rest.current, latest.current)) return look();

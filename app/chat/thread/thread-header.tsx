@@ -41,7 +41,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
             <h1 className="type-h3 truncate">{character.name}</h1>
             <TypeMark type={character.type} size={16} />
           </div>
-          <span className="text-info flex items-center gap-1.5 text-[0.78125rem]/4.5">
+          <span className="text-info flex items-center gap-1.5 text-[0.78125rem]/4.5 whitespace-nowrap">
             <Icon name="sparkles" size={14} />
             {t(character.origin === 'verified_model' ? 'ai.twin-label' : 'ai.label')}
           </span>
@@ -71,11 +71,18 @@ export function ThreadHeader(props: ThreadHeaderProps) {
         to={`/chats/${character.slug}/memory`}
         aria-label={t('memory', { name: character.firstName })}
         title={t('memory', { name: character.firstName })}
-        className={iconButtonClass('plain')}
+        // What is behind the plus leads there, too.
+        className={iconButtonClass('plain', 'max-[400px]:hidden')}
       >
         <Icon name="notebook-pen" size={20} />
       </Link>
-      {club && <ClubButton club={club} name={character.firstName} className="xl:hidden" />}
+      {club && (
+        <ClubButton
+          club={club}
+          name={character.firstName}
+          className="max-[360px]:hidden xl:hidden"
+        />
+      )}
       {!isWithdrawn && (
         <Link
           to={profile}

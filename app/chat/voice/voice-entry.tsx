@@ -26,8 +26,9 @@ export function VoiceEntry({ recorder, terms }: VoiceEntryProps) {
   useClosingMenu(menu);
   if (!terms.isMember) {
     return (
-      <ModalLink modal="signUpModal" aria-label={t('record')} className={iconButtonClass()}>
+      <ModalLink modal="signUpModal" className={iconButtonClass()}>
         <Icon name="mic" size={20} />
+        <span className="sr-only">{t('record')}</span>
       </ModalLink>
     );
   }
