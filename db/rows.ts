@@ -1932,6 +1932,15 @@ export interface VoiceRecordingsRow {
   created_at: Date;
 }
 
+export interface VoiceSamplesRow {
+  character_id: string;
+  words: string;
+  storage_key: string | null;
+  seconds: number | null;
+  peaks: unknown;
+  created_at: Date;
+}
+
 declare module 'knex/types/tables' {
   interface Tables {
     account_deletions: AccountDeletionsRow;
@@ -2099,5 +2108,6 @@ declare module 'knex/types/tables' {
     viewed_posts: ViewedPostsRow;
     voice_calls: VoiceCallsRow;
     voice_recordings: VoiceRecordingsRow;
+    voice_samples: VoiceSamplesRow;
   }
 }

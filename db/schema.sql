@@ -2359,6 +2359,19 @@ create table voice_recordings (
   UNIQUE (person_id, idempotency_key)
 );
 
+create table voice_samples (
+  character_id uuid not null,
+  words text not null,
+  storage_key text,
+  seconds integer,
+  peaks jsonb,
+  created_at timestamp with time zone not null,
+  CHECK ((num_nulls(storage_key, seconds, peaks) = ANY (ARRAY[0, 3]))),
+  CHECK ((seconds > 0)),
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  PRIMARY KEY (character_id)
+);
+
 create view accounts (id, email, state, account_type, verified_at, visitor_id, created_at, nick_name, gender, locale, time_zone, currency, is_test, agreed_to_promotions, hides_codes, meta, fan_club_autorenew, email_changes_locked_until, welcome_tokens_granted_at, welcome_tokens_amount, welcome_tokens_seen_at) as
  SELECT id,
     email,

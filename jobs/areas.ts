@@ -21,6 +21,7 @@ import { repliesHandlers } from './replies/handlers';
 import { strikesHandlers } from './strikes/handlers';
 import { subscriptionsHandlers } from './subscriptions/handlers';
 import { voiceCallsHandlers } from './voice-calls/handlers';
+import { voicesHandlers } from './voices/handlers';
 import { walletHandlers } from './wallet/handlers';
 import { accountsSubscribers } from './accounts/subscribers';
 import { ageReviewsSubscribers } from './age-reviews/subscribers';
@@ -72,6 +73,7 @@ export const handlersOf = (options: HandlerOptions): JobHandler[] => [
   ...strikesHandlers(options),
   ...subscriptionsHandlers(options),
   ...voiceCallsHandlers(options),
+  ...voicesHandlers(options),
   ...walletHandlers(options),
 ];
 

@@ -6,9 +6,11 @@ import { referralPath } from '~/domain/referrals/get-referral-link';
 import { listSimilarCharacters } from '~/domain/characters/list-similar-characters';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { listCharacterPosts } from '~/domain/posts/list-character-posts';
+import { findVoiceSample } from '~/domain/voices/find-voice-sample';
 import { characterPicture } from '../characters/server/character-picture.server';
 import { keepReferral } from '../characters/server/keep-referral.server';
 import { presentCard, presentProfile } from '../characters/presenters/character-for-fan';
+import { presentVoiceSample } from '../characters/presenters/voice-sample-for-fan';
 import { ClubCard } from '../fanclubs/club-card';
 import { readClubOf } from '../fanclubs/server/read-club-of.server';
 import { presentPosts } from '../posts/presenters/post-for-fan';
@@ -16,6 +18,7 @@ import { PreviewGallery } from '../characters/preview-gallery';
 import { ProfileHero } from '../characters/profile-hero';
 import { SimilarList } from '../characters/similar-list';
 import { TraitTable } from '../characters/trait-table';
+import { VoiceSample } from '../characters/voice-sample';
 import { CharacterPosts } from '../posts/character-posts';
 import { findPostTab } from '../posts/post-tabs';
 import { Footer } from '../shell/footer';
@@ -42,7 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const tab = findPostTab(search.get('posts'));
   const headers = await keepReferral(request, context, profile.id);
-  const [similar, found, clubs, club] = await Promise.all([
+  const [similar, found, clubs, club, voice] = await Promise.all([
     listSimilarCharacters(reading, profile.id, similarCount, viewer.userId),
     listCharacterPosts(reading, viewer, {
       characterId: profile.id,
@@ -52,6 +55,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     }),
     findClubStandings(domain, [profile.id], viewer.userId),
     readClubOf(context, { characterId: profile.id, userId: viewer.userId }),
+    findVoiceSample(reading, profile.id),
   ]);
   return data(
     {
@@ -62,6 +66,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       },
       character: presentProfile(profile, clubs.get(profile.id), mediaAddress),
       club,
+      voice: voice && presentVoiceSample(voice, mediaAddress),
       similar: similar.map((one) => presentCard(one, mediaAddress)),
       tab: tab.name,
       found: presentPosts(found, postMedia),
@@ -74,7 +79,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function ProfilePage() {
-  const { character, club, similar, tab, found, sharePath } = useLoaderData<typeof loader>();
+  const { character, club, voice, similar, tab, found, sharePath } =
+    useLoaderData<typeof loader>();
   const { product } = useSite();
   useCountLook(`/character-views/${character._id}/track`, 'GET');
   return (
@@ -85,6 +91,7 @@ export default function ProfilePage() {
         <div className="mt-5 grid gap-x-11 gap-y-8 lg:grid-cols-[340px_minmax(0,1fr)]">
           <div className="space-y-6">
             <p className="text-fg-2 max-w-160">{character.bio}</p>
+            {voice && <VoiceSample sample={voice} firstName={character.firstName} />}
             <TraitTable character={character} />
             {club && <ClubCard club={club} name={character.firstName} />}
             <PreviewGallery character={character} />

@@ -119,6 +119,7 @@ import * as createVideoMessages from './0213-create-video-messages';
 import * as letReservationsGrow from './0220-let-reservations-grow';
 import * as createVoiceCalls from './0221-create-voice-calls';
 import * as flagWhatIsSaidAloud from './0222-flag-what-is-said-aloud';
+import * as createVoiceSamples from './0223-create-voice-samples';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -241,6 +242,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0220-let-reservations-grow': letReservationsGrow,
   '0221-create-voice-calls': createVoiceCalls,
   '0222-flag-what-is-said-aloud': flagWhatIsSaidAloud,
+  '0223-create-voice-samples': createVoiceSamples,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -7,8 +7,16 @@ import { VoiceBars } from './voice-bars';
 /** The round place in front of the bars. */
 export const soundDisc = 'flex size-11 shrink-0 items-center justify-center rounded-full';
 
+/** What is heard, as it is named to whoever does not see it. */
+const names = {
+  message: { label: 'voice.label', play: 'voice.play', pause: 'voice.pause' },
+  sample: { label: 'voice.sample', play: 'voice.play-sample', pause: 'voice.pause-sample' },
+} as const;
+
 interface SoundPlayerProps {
   src: string;
+  /** What it is: a voice message where nothing is said. */
+  kind?: keyof typeof names;
   seconds: number;
   /** How loud it is from start to end, in hundredths. */
   peaks: readonly number[];
@@ -21,6 +29,7 @@ interface SoundPlayerProps {
 /** Plays sound where it stands; without scripts its link leads to the browser's own player. */
 export function SoundPlayer({
   src,
+  kind = 'message',
   seconds,
   peaks,
   isMine = false,
@@ -33,14 +42,20 @@ export function SoundPlayer({
     onListened,
   });
   return (
-    <VoiceBars peaks={peaks} seconds={seconds} isMine={isMine} heard={heard}>
+    <VoiceBars
+      label={t(names[kind].label)}
+      peaks={peaks}
+      seconds={seconds}
+      isMine={isMine}
+      heard={heard}
+    >
       <a
         href={src}
         onClick={(event) => {
           event.preventDefault();
           toggle();
         }}
-        aria-label={t(isPlaying ? 'voice.pause' : 'voice.play')}
+        aria-label={t(names[kind][isPlaying ? 'pause' : 'play'])}
         className={clsx(
           soundDisc,
           isMine ? 'border-on-mine/30 bg-on-mine/16 border' : 'bg-light text-on-light',

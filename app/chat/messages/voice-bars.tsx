@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { clockText } from '../../ui/media/clock-text';
 
 interface VoiceBarsProps {
+  /** What it is, for whoever does not see it. */
+  label: string;
   /** How loud it is from start to end, in hundredths. */
   peaks: readonly number[];
   seconds: number;
@@ -15,8 +16,7 @@ interface VoiceBarsProps {
 }
 
 /** The sound of a voice message as it is drawn: what plays it, bars, its length. */
-export function VoiceBars({ peaks, seconds, isMine, heard, children }: VoiceBarsProps) {
-  const { t } = useTranslation('messages');
+export function VoiceBars({ label, peaks, seconds, isMine, heard, children }: VoiceBarsProps) {
   return (
     <div className="flex items-center gap-3 p-[9px] pe-4">
       {children}
@@ -40,7 +40,7 @@ export function VoiceBars({ peaks, seconds, isMine, heard, children }: VoiceBars
         ))}
       </span>
       <span className="ms-auto text-[0.8125rem]/5 tabular-nums">
-        <span className="sr-only">{t('voice.label')} </span>
+        <span className="sr-only">{label} </span>
         {clockText(seconds)}
       </span>
     </div>

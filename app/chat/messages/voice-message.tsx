@@ -47,7 +47,12 @@ export function VoiceMessage({ message, voice }: VoiceMessageProps) {
           }
         />
       ) : (
-        <VoiceBars {...voice} isMine={isMine} heard={voice.isListened ? 1 : 0}>
+        <VoiceBars
+          {...voice}
+          label={t('voice.label')}
+          isMine={isMine}
+          heard={voice.isListened ? 1 : 0}
+        >
           <span className={clsx(soundDisc, isMine ? 'bg-on-mine/16' : 'bg-veil-2')}>
             <Icon name={isOpen ? 'mic' : 'lock'} size={18} />
           </span>

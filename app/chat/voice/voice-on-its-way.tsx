@@ -6,11 +6,11 @@ import type { Recorded } from './recorded';
 
 /** A voice message that waits for a connection, or is being heard. */
 export function VoiceOnItsWay({ voice }: { voice: Recorded }) {
-  const { t } = useTranslation('voice');
+  const { t } = useTranslation(['voice', 'messages']);
   const isAway = useRealtime().state !== 'connected';
   return (
     <div className="rounded-bubble text-on-mine ms-auto w-fit max-w-full min-w-60 rounded-ee-[6px] bg-[linear-gradient(120deg,#5C2439,#4F2A33)]">
-      <VoiceBars {...voice} isMine heard={0}>
+      <VoiceBars {...voice} label={t('messages:voice.label')} isMine heard={0}>
         <span className="bg-on-mine/16 flex size-11 shrink-0 items-center justify-center rounded-full">
           <Icon name={isAway ? 'clock' : 'mic'} size={18} />
         </span>

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { SoundPlayer } from '../chat/messages/sound-player';
+import type { PlayedSample } from './presenters/voice-sample-for-fan';
+
+interface VoiceSampleProps {
+  sample: PlayedSample;
+  /** Whose voice it is. */
+  firstName: string;
+}
+
+/** A character's greeting, read in the voice that speaks in chats and calls. */
+export function VoiceSample({ sample, firstName }: VoiceSampleProps) {
+  const { t } = useTranslation('characters');
+  const { src, seconds, peaks, words } = sample;
+  return (
+    <figure
+      aria-labelledby="voice-sample"
+      className="rounded-card border-line-2 bg-card border p-1.5"
+    >
+      <SoundPlayer key={src} kind="sample" src={src} seconds={seconds} peaks={peaks} />
+      <figcaption className="px-2.5 pb-2">
+        <p id="voice-sample" className="type-small text-fg-3">
+          {t('voice-sample', { name: firstName })}
+        </p>
+        <p className="text-fg-2 mt-1 text-[0.875rem]/5.5">{`“${words}”`}</p>
+      </figcaption>
+    </figure>
+  );
+}

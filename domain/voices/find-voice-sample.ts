@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import type { DomainContext } from '../shared/context';
+
+/** How a character sounds. */
+export interface VoiceSample {
+  storageKey: string;
+  seconds: number;
+  /** How loud it is from start to end, in hundredths. */
+  peaks: number[];
+  /** What is said in it. */
+  words: string;
+}
+
+const peaksSchema = z.array(z.number().int().min(0).max(100));
+
+/** The sample of a character's voice; null where none was made, or none could be. */
+export async function findVoiceSample(
+  { db }: Pick<DomainContext, 'db'>,
+  characterId: string,
+): Promise<VoiceSample | null> {
+  const row = await db('voice_samples')
+    .where({ character_id: characterId })
+    .first('storage_key', 'seconds', 'peaks', 'words');
+  if (!row || row.storage_key === null || row.seconds === null) return null;
+  const { storage_key: storageKey, seconds, peaks, words } = row;
+  return { storageKey, seconds, peaks: peaksSchema.parse(peaks), words };
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import {
+  RecordingTooLong,
+  UnreadableOriginal,
+  type Recording,
+  type RenditionMaker,
+} from '~/providers/renditions/rendition-maker';
+import { SpeechRefused } from '~/providers/speech/speech';
+import type { Storage } from '~/providers/storage/storage';
+import type { DomainContext } from '../shared/context';
+import { findVoice } from './find-voice';
+import { voicesSettings } from './settings';
+
+interface Ground {
+  storage: Storage;
+  renditions: Pick<RenditionMaker, 'makeRecording'>;
+  /** Reads aloud, as the services that are metered do. */
+  speaker: {
+    speak(words: {
+      text: string;
+      voice: string;
+      personId: string | null;
+      requestId: string;
+    }): Promise<Buffer>;
+  };
+}
+
+interface Wanted {
+  characterId: string;
+  requestId: string;
+}
+
+/** Longer than any sample is, in milliseconds. */
+const longestMs = 60_000;
+
+/**
+ * Has the greeting of a published character read aloud in their voice, marked as generated, and keeps it
+ * for everybody in place of what they said before; false where it stands already, or there is nothing to
+ * read. Of words that nobody will ever read, an empty sample says so. Begun again, or twice at once, it
+ * is one sample. Throws SpeechUnavailable where nobody reads just now.
+ */
+export async function makeVoiceSample(
+  context: DomainContext,
+  { storage, ...ground }: Ground,
+  { characterId, requestId }: Wanted,
+): Promise<boolean> {
+  const { db, now, settings } = context;
+  const { voice_sample_max_characters: longest } = await settings(voicesSettings);
+  const [voice, character, known] = await Promise.all([
+    findVoice(context, characterId),
+    db('characters').where({ id: characterId }).first('greeting'),
+    db('voice_samples').where({ character_id: characterId }).first('words', 'storage_key'),
+  ]);
+  // Told by characters of the database, which are not those of a string here.
+  const text = [...(character?.greeting ?? '')].slice(0, longest).join('');
+  if (voice === null || text === '' || known?.words === text) return false;
+  const recording = await readAloud(ground, { text, voice, requestId });
+  const storageKey = recording && keyOf(characterId, text);
+  if (storageKey) await storage.put(storageKey, recording.file, { contentType: 'audio/mp4' });
+  await db('voice_samples')
+    .insert({
+      character_id: characterId,
+      words: text,
+      storage_key: storageKey,
+      seconds: recording && Math.max(1, Math.round(recording.durationMs / 1000)),
+      peaks: recording && JSON.stringify(recording.peaks),
+      created_at: now(),
+    })
+    .onConflict('character_id')
+    .merge();
+  const replaced = known?.storage_key;
+  if (replaced && replaced !== storageKey) await storage.remove(replaced);
+  return true;
+}
+
+/** Words as a recording; null for what nobody will ever read. */
+async function readAloud(
+  { renditions, speaker }: Omit<Ground, 'storage'>,
+  words: { text: string; voice: string; requestId: string },
+): Promise<Recording | null> {
+  try {
+    const sound = await speaker.speak({ ...words, personId: null });
+    return await renditions.makeRecording(sound, { longestMs, isGenerated: true });
+  } catch (error) {
+    const isHopeless =
+      error instanceof SpeechRefused ||
+      error instanceof UnreadableOriginal ||
+      error instanceof RecordingTooLong;
+    if (isHopeless) return null;
+    throw error;
+  }
+}
+
+/** Of other words another one: a browser keeps what it has of an address. */
+const keyOf = (characterId: string, words: string) =>
+  `voices/${characterId}/${createHash('sha256').update(words).digest('hex').slice(0, 16)}.m4a`;
