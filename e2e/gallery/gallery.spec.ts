@@ -18,8 +18,8 @@ mkdirSync(gallery, { recursive: true });
 const part = process.env.NOCTURNE_JOURNEYS;
 const isWhole = isFull || part === 'gallery';
 /** Every so manieth scene is drawn: by the everyday run, and by the rest with its magnified looks. */
-const every = isWhole ? 1 : part === 'rest' ? 3 : 10;
-const everyMagnified = isWhole ? 1 : part === 'rest' ? 9 : 90;
+const every = isWhole ? 1 : part === 'rest' ? 5 : 10;
+const everyMagnified = isWhole ? 1 : part === 'rest' ? 15 : 90;
 /** What is wrong is seldom wrong in the middle alone. */
 const drawn = isWhole ? screens : [screens[0], screens[3]];
 // Each scene is drawn on its own.
