@@ -79,8 +79,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function ProfilePage() {
-  const { character, club, voice, similar, tab, found, sharePath } =
-    useLoaderData<typeof loader>();
+  const { character, club, voice, similar, tab, found, sharePath } = useLoaderData<typeof loader>();
   const { product } = useSite();
   useCountLook(`/character-views/${character._id}/track`, 'GET');
   return (

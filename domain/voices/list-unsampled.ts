@@ -11,13 +11,13 @@ export async function listUnsampled(
 ): Promise<string[]> {
   const { voice_sample_max_characters: longest } = await settings(voicesSettings);
   const { rows } = await db.raw<{ rows: { id: string }[] }>(
-    `select characters.id
-       from characters
-       left join voice_samples on voice_samples.character_id = characters.id
-      where characters.is_published
-        and characters.greeting <> ''
-        and voice_samples.words is distinct from left(characters.greeting, :longest)
-      order by characters.id
+    `select profile.id
+       from character_profiles as profile
+       left join voice_samples on voice_samples.character_id = profile.id
+      where profile.is_published
+        and profile.greeting <> ''
+        and voice_samples.words is distinct from left(profile.greeting, :longest)
+      order by profile.id
       limit :limit`,
     { longest, limit },
   );

@@ -48,7 +48,7 @@ export async function makeVoiceSample(
   const { voice_sample_max_characters: longest } = await settings(voicesSettings);
   const [voice, character, known] = await Promise.all([
     findVoice(context, characterId),
-    db('characters').where({ id: characterId }).first('greeting'),
+    db('character_profiles').where({ id: characterId }).first('greeting'),
     db('voice_samples').where({ character_id: characterId }).first('words', 'storage_key'),
   ]);
   // Told by characters of the database, which are not those of a string here.

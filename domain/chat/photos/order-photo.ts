@@ -105,7 +105,7 @@ export async function getPhotoPriceOf(
   characterId: string,
 ): Promise<{ ok: true; price: number } | Refusal<'no-such-character'>> {
   const { db } = context;
-  const published = await db('characters')
+  const published = await db('character_profiles')
     .where({ id: characterId, is_published: true })
     .first('id');
   const chatId = published ? null : await findChatId(db, { kind: 'user', id: userId }, characterId);
