@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import type { VoiceSamplesRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
+import { readTogether } from '../shared/read-together';
 
 /** How a character sounds. */
 export interface VoiceSample {
@@ -11,6 +13,8 @@ export interface VoiceSample {
   words: string;
 }
 
+type SampleRow = Pick<VoiceSamplesRow, 'storage_key' | 'seconds' | 'peaks' | 'words'>;
+
 const peaksSchema = z.array(z.number().int().min(0).max(100));
 
 /** The sample of a character's voice; null where none was made, or none could be. */
@@ -18,9 +22,10 @@ export async function findVoiceSample(
   { db }: Pick<DomainContext, 'db'>,
   characterId: string,
 ): Promise<VoiceSample | null> {
-  const row = await db('voice_samples')
+  const query = db('voice_samples')
     .where({ character_id: characterId })
-    .first('storage_key', 'seconds', 'peaks', 'words');
+    .select('storage_key', 'seconds', 'peaks', 'words');
+  const [row] = await readTogether<SampleRow>(db, query, {});
   if (!row || row.storage_key === null || row.seconds === null) return null;
   const { storage_key: storageKey, seconds, peaks, words } = row;
   return { storageKey, seconds, peaks: peaksSchema.parse(peaks), words };
