@@ -11,26 +11,37 @@ import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 
 let site: TestSite;
+/** A character whom one talks with, and a verified model, who has a club. */
 let slug: string;
+let modelSlug: string;
 let member: Awaited<ReturnType<typeof logIn>>;
 beforeAll(async () => {
   site = await startSite({ renderPages: renderDocuments() });
   await seedCharacters(site.db, cast, new Date());
-  const [character] = await site.db('characters').limit(1).select('id', 'slug');
-  if (!character) throw new Error('nobody was seeded');
-  slug = character.slug;
-  for (const access of ['free', 'token', 'fanClub'] as const) {
-    await makePost(site.db, { access, characterId: character.id });
-  }
   member = await logIn(site);
-  await member.post('/api/v1/chats', { characterIds: [character.id] });
-  await leaveUnread(character.id);
+  slug = await begin({ type: 'Platform' });
+  modelSlug = await begin({ type: 'VerifiedModel' });
 }, 60_000);
 afterAll(() => site.close());
 
+/** A talk with the first character of a kind, who has posts; answers their slug. */
+async function begin(kind: { type: 'Platform' | 'VerifiedModel' }): Promise<string> {
+  const character = await site.db('characters').where(kind).orderBy('slug').first('id', 'slug');
+  if (!character) throw new Error('nobody was seeded');
+  for (const access of ['free', 'token', 'fanClub'] as const) {
+    await makePost(site.db, { access, characterId: character.id });
+  }
+  await member.post('/api/v1/chats', { characterIds: [character.id] });
+  await leaveUnread(character.id);
+  return character.slug;
+}
+
 /** The character says something that the member has not seen. */
 async function leaveUnread(characterId: string) {
-  const [chat] = await site.db('chats').where({ user_id: member.userId }).select('id');
+  const chat = await site
+    .db('chats')
+    .where({ user_id: member.userId, character_id: characterId })
+    .first('id');
   const chatId = chat?.id ?? '';
   await site.db.transaction((trx) =>
     appendCharacterMessage(site.domain, trx, {
@@ -59,7 +70,9 @@ async function queriesOf(client: Pick<Client, 'get'>, path: string): Promise<num
 it.each([
   ['home', () => '/', 5],
   ['a conversation', () => `/chats/${slug}`, 5],
+  ['a conversation with a verified model', () => `/chats/${modelSlug}`, 6],
   ['a profile', () => `/characters/${slug}`, 5],
+  ['the profile of a verified model', () => `/characters/${modelSlug}`, 5],
   ['the explorer', () => '/explorer', 9],
 ])('%s asks the database no more for a member than it needs', async (_name, path, most) => {
   expect(await queriesOf(member, path())).toBeLessThanOrEqual(most);

@@ -13,7 +13,9 @@ export interface VoiceSample {
   words: string;
 }
 
-type SampleRow = Pick<VoiceSamplesRow, 'storage_key' | 'seconds' | 'peaks' | 'words'>;
+type SampleRow = Pick<VoiceSamplesRow, 'storage_key' | 'seconds' | 'words'> & {
+  peaks: number[] | null;
+};
 
 const peaksSchema = z.array(z.number().int().min(0).max(100));
 

@@ -37,12 +37,22 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
   const place = readPlace(request);
   const { chat: chatId } = place;
   const settings = await domain.settings(chatSettings);
-  const [{ character, isWithdrawn }, allowance, standing, pausedUntil, unread] = await Promise.all([
+  const [
+    { character, isWithdrawn },
+    allowance,
+    standing,
+    pausedUntil,
+    unread,
+    balance,
+    offeredVideos,
+  ] = await Promise.all([
     findCharacter(person, slug, context),
     getSendAllowance(domain, person),
     resolveAgeStanding(domain, person, context.country),
     findPause(domain.db, person, domain.now()),
     markOpenChatRead(request, context),
+    context.hearsVoice && person.kind === 'user' ? getBalance(domain, person.id) : 0,
+    listOfferedVideos(context),
   ]);
   const setAside = await readSetAside(context, { request, person, characterId: character.id });
   if (place.at !== undefined) {
@@ -99,14 +109,14 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
           price: settings.voice_message_price,
           maxSeconds: settings.voice_message_max_seconds,
           isMember: person.kind === 'user',
-          balance: person.kind === 'user' ? await getBalance(domain, person.id) : 0,
+          balance,
         }
       : null,
     spoken:
       context.speaksAloud && person.kind === 'user'
         ? { audioPrice: settings.private_audio_price }
         : null,
-    videoOffer: await readVideoOfferIn(context, { userId, chatId: list.chatId, allowance }),
+    videoOffer: findVideoOffer(offeredVideos, { chatId: list.chatId, allowance }),
     makesVideos: context.makesVideos && person.kind === 'user',
     photoPrice: photoPrice({
       price: settings.photo_price,
@@ -134,20 +144,20 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
   };
 }
 
-/** A video that is offered to a member in a chat; null where none is. */
-async function readVideoOfferIn(
-  { domain, makesVideos }: AppLoadContext,
-  {
-    userId,
-    chatId,
-    allowance,
-  }: { userId: string | null; chatId: string | null; allowance: SendAllowance },
-) {
+/** The videos that are offered to a member, of anybody. */
+async function listOfferedVideos({ domain, makesVideos, viewer }: AppLoadContext) {
+  const userId = memberIdOf(viewer);
   // Where nobody films, nothing is offered, and nothing is asked for.
-  if (!makesVideos || userId === null || chatId === null) return null;
-  const offer = (await listVideos(domain, userId)).find(
-    (video) => video.chatId === chatId && video.state === 'pending',
-  );
+  if (!makesVideos || userId === null) return [];
+  return (await listVideos(domain, userId)).filter(({ state }) => state === 'pending');
+}
+
+/** The one of them that is offered in a chat; null where none is. */
+function findVideoOffer(
+  offered: Awaited<ReturnType<typeof listOfferedVideos>>,
+  { chatId, allowance }: { chatId: string | null; allowance: SendAllowance },
+) {
+  const offer = offered.find((video) => video.chatId === chatId);
   if (!offer) return null;
   const { idempotencyKey, query } = offer;
   return { idempotencyKey, query, isSubscriber: allowance.kind === 'premium' };

@@ -2,6 +2,7 @@ import type { CharacterAvatarsRow, CharacterProfilesRow, VideoMessagesRow } from
 import { firstName } from '../../characters/first-name';
 import type { DomainContext } from '../../shared/context';
 import type { LeftJoined } from '../../shared/left-joined';
+import { readTogether } from '../../shared/read-together';
 import type { VideoMessage } from '../schema';
 import { toVideoMessage } from './video-rows';
 
@@ -23,14 +24,21 @@ const most = 50;
  * those that came to something, or to nothing, and were not looked at.
  */
 export async function listVideos(context: DomainContext, userId: string): Promise<StoredVideo[]> {
-  const { now } = context;
-  const rows = await withCharacter(context)
+  const { db, now } = context;
+  const query = withCharacter(context)
     .where({ user_id: userId, dismissed_at: null })
     .whereNot('state', 'rejected')
     .where((open) => open.where('state', 'confirmed').orWhere('expires_at', '>', now()))
     .orderBy('video_messages.created_at', 'desc')
     .limit(most)
-    .select<Row[]>(...columns);
+    .select(...columns);
+  const rows = await readTogether<Row>(db, query, {
+    shown_at: true,
+    expires_at: true,
+    confirmed_at: true,
+    dismissed_at: true,
+    created_at: true,
+  });
   const videos = await Promise.all(rows.map((row) => toStored(context, row)));
   return videos.filter(({ state, endsAt }) => state === 'confirmed' || endsAt > now());
 }
