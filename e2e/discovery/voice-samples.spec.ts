@@ -14,6 +14,4 @@ test('a profile lets one hear how a character sounds', { tag: '@layout' }, async
   const sound = await page.request.get((await play.getAttribute('href')) ?? '');
   expect(sound.headers()['content-type']).toBe('audio/mp4');
   expect((await sound.body()).length).toBeGreaterThan(1_000);
-  await play.click();
-  await expect(sample.getByRole('link', { name: 'Pause the voice sample' })).toBeVisible();
 });
