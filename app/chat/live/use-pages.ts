@@ -47,11 +47,14 @@ export function usePages(
   const asked = useRef('');
   /** What of a page is not drawn yet. */
   const rest = useRef<StretchPage | null>(null);
-  /** How often in a row nothing came. */
+  /** What was given to be drawn last: until it stands, the thread still ends where it did before. */
+  const drawing = useRef<StretchPage | null>(null);
+  /** How often in a row nothing came that goes on from where the thread ends. */
   const [failures, setFailures] = useState(0);
   const draw = useCallback(() => {
     if (!rest.current) return;
     const { now, rest: left } = splitPage(rest.current);
+    drawing.current = rest.current;
     rest.current = left;
     // Drawing a page is put off for whatever the reader does meanwhile.
     startTransition(() => change({ type: 'page', page: now }));
@@ -65,13 +68,15 @@ export function usePages(
       const what = `${part}=${from}`;
       if (!hasMore || from === undefined || asked.current === what) return;
       if (isAtEdge(rest.current, latest.current)) return;
+      if (isAtEdge(drawing.current, latest.current)) return;
       asked.current = what;
       rest.current = null;
       const askedAt = Date.now();
       const answer = await callApi<Page>(
         messagesPath({ characterId, chatId }, { [part]: `${from}` }),
       );
-      if (!answer.ok) {
+      const isUseless = !answer.ok || edgeOf(latest.current, side) !== from;
+      if (isUseless) {
         if (asked.current === what) asked.current = '';
         setFailures((before) => before + 1);
         return;
@@ -119,6 +124,7 @@ export function usePages(
   }, [failures, look]);
   const { messages } = thread;
   useEffect(() => {
+    if (!isAtEdge(drawing.current, latest.current)) drawing.current = null;
     if (!isAtEdge(rest.current, latest.current)) return look();
     const frame = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(frame);
