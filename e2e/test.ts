@@ -4,7 +4,7 @@ import { bringWholeCast } from './actors/characters';
 import { comeInAgain } from './actors/age-gate';
 import { makeFan, makeSubscriber } from './actors/regulars';
 import { staffAtTheirDesk, type StaffMember } from './actors/staff';
-import { hearAlone } from './actors/voice';
+import { hearAlone, longestHearing } from './actors/voice';
 
 interface People {
   /** Somebody who has just joined; nobody else's test touches them. */
@@ -21,9 +21,6 @@ interface Abilities {
   /** Says what the sandbox hears in the next recording; no other test does meanwhile. */
   hearNext: (words: string) => Promise<void>;
 }
-
-/** Until whoever is heard now is done, in milliseconds. */
-const longestHearing = 200_000;
 
 interface Options {
   /** Comes for the first time, and is asked what everybody is asked once. */

@@ -1,16 +1,32 @@
 import { execFileSync } from 'node:child_process';
 import { ffmpegPath } from '~/config/ffmpeg-path';
+import { expect } from '@playwright/test';
+import type { Knex } from 'knex';
 import { stack } from '../stack';
 import { withDatabase } from './database';
 
 /** No other test's recording may be taken for this one's: a lock that the whole stack knows by its number. */
 const soleHearing = 7_042;
 
+/** Until whoever is heard now is done, in milliseconds. */
+export const longestHearing = 200_000;
+
+/** Takes a lock that ends with the connection; false where somebody has it. */
+async function holdLock(db: Knex, lock: number): Promise<boolean> {
+  const { rows } = await db.raw<{ rows: { held: boolean }[] }>(
+    'select pg_try_advisory_lock(?) as held',
+    [lock],
+  );
+  return rows[0]?.held ?? false;
+}
+
 /** Lets nobody else say what the sandbox hears as long as something is done. */
 export const hearAlone = (act: (hearNext: (words: string) => Promise<void>) => Promise<void>) =>
   withDatabase(async (db) => {
-    await db.raw('set statement_timeout = 0; set lock_timeout = 0');
-    await db.raw('select pg_advisory_lock(?)', [soleHearing]);
+    // Asked again and again: no statement of ours may wait for long.
+    await expect
+      .poll(() => holdLock(db, soleHearing), { timeout: longestHearing, intervals: [500] })
+      .toBe(true);
     try {
       await act(hearNext);
     } finally {
