@@ -1,13 +1,12 @@
 import { Worker } from 'bullmq';
 import { describe, expect, it } from 'vitest';
 import { newId } from '~/domain/shared/ids';
-import type { QueueName } from '~/jobs/definition.job';
-import { errorResponseSchema, type CommandResponse } from '../protocol/command-response';
+import type { CommandResponse } from '../protocol/command-response';
 import { clientCommand, serverEvent } from '../protocol/names';
 import type { TestGateway } from '../testing/create-test-bed';
-import { openTestBed } from '../testing/open-test-bed';
+import { askCommand, enterChat } from '../testing/enter-chat';
 import { eventually } from '../testing/eventually';
-import type { ChatClient } from '../testing/test-clients';
+import { openTestBed } from '../testing/open-test-bed';
 import { engines } from '../testing/engines';
 
 describe.each(engines)('commands on %s', async (engine) => {
@@ -21,28 +20,11 @@ describe.each(engines)('commands on %s', async (engine) => {
     lockedVideoPosts: 0,
   });
 
-  async function enter(
+  const enter = (
     of: { cookie: string },
     gateway?: TestGateway,
-    extraHeaders: Record<string, string> = {},
-  ) {
-    const { url, enqueuer } = gateway ?? (await bed.start({ commandsPerSecond: 100 }));
-    const client = bed.chat(url, of.cookie, { extraHeaders });
-    await eventually(() => expect(client.socket.connected).toBe(true));
-    const jobsOf = async (name: QueueName) =>
-      (await enqueuer.queues.get(name)?.getJobs(['waiting', 'delayed', 'prioritized'])) ?? [];
-    return {
-      client,
-      jobs: async () => [...(await jobsOf('chat')), ...(await jobsOf('guest-chat'))],
-      jobsOf,
-    };
-  }
-
-  async function ask(client: ChatClient, name: string, ...payload: unknown[]) {
-    const answer: CommandResponse = await client.socket.timeout(2000).emitWithAck(name, ...payload);
-    if (!answer.accepted) errorResponseSchema.parse(answer.error);
-    return answer;
-  }
+    extraHeaders?: Record<string, string>,
+  ) => enterChat(bed, of, gateway, extraHeaders);
   const isRefused = (answer: CommandResponse, statusCode: number, words?: string) =>
     expect(answer).toMatchObject({
       accepted: false,
@@ -52,7 +34,7 @@ describe.each(engines)('commands on %s', async (engine) => {
   it('says where a message comes from, for the worker to judge by', async () => {
     const gateway = await bed.start();
     const { client, jobs } = await enter(await bed.signIn(), gateway, { 'x-country': 'GB' });
-    await ask(client, clientCommand.sendUserMessage, message());
+    await askCommand(client, clientCommand.sendUserMessage, message());
     const [job] = await jobs();
     expect(job?.data).toMatchObject({ country: 'GB' });
   });
@@ -61,7 +43,9 @@ describe.each(engines)('commands on %s', async (engine) => {
     const person = await bed.signIn();
     const { client, jobs } = await enter(person);
     const said = message('Under the clock at nine');
-    expect(await ask(client, clientCommand.sendUserMessage, said)).toEqual({ accepted: true });
+    expect(await askCommand(client, clientCommand.sendUserMessage, said)).toEqual({
+      accepted: true,
+    });
     const [job, ...more] = await jobs();
     expect(more).toEqual([]);
     expect(job?.name).toBe('send-message');
@@ -77,18 +61,18 @@ describe.each(engines)('commands on %s', async (engine) => {
 
   it('gives every command a request id of its own', async () => {
     const { client, jobs } = await enter(await bed.visit());
-    await ask(client, clientCommand.sendUserMessage, message());
-    await ask(client, clientCommand.sendUserMessage, message());
+    await askCommand(client, clientCommand.sendUserMessage, message());
+    await askCommand(client, clientCommand.sendUserMessage, message());
     const ids = (await jobs()).map((job) => String(job.data.requestId));
     expect(new Set(ids).size).toBe(2);
   });
 
   it('queues whatever a visitor asks for apart from members’ commands', async () => {
     const { client, jobsOf } = await enter(await bed.visit());
-    await ask(client, clientCommand.sendUserMessage, message());
-    await ask(client, clientCommand.markMessagesRead, { chatId: newId() });
-    await ask(client, clientCommand.userOpenedConversation, { characterId: newId() });
-    await ask(client, clientCommand.userClosedConversation);
+    await askCommand(client, clientCommand.sendUserMessage, message());
+    await askCommand(client, clientCommand.markMessagesRead, { chatId: newId() });
+    await askCommand(client, clientCommand.userOpenedConversation, { characterId: newId() });
+    await askCommand(client, clientCommand.userClosedConversation);
     expect(await jobsOf('chat')).toEqual([]);
     expect((await jobsOf('guest-chat')).map(({ name }) => name).sort()).toEqual([
       'conversation-closed',
@@ -101,7 +85,7 @@ describe.each(engines)('commands on %s', async (engine) => {
   it('takes characterId for the recipient', async () => {
     const { client, jobs } = await enter(await bed.visit());
     const { recipient: characterId, ...rest } = message();
-    await ask(client, clientCommand.sendUserMessage, { ...rest, characterId });
+    await askCommand(client, clientCommand.sendUserMessage, { ...rest, characterId });
     expect((await jobs())[0]?.data).toMatchObject({ characterId });
   });
 
@@ -109,11 +93,15 @@ describe.each(engines)('commands on %s', async (engine) => {
     const gateway = await bed.start({ commandsPerSecond: 100 });
     const { client, jobs } = await enter(await bed.signIn(), gateway);
     const said = message();
-    expect(await ask(client, clientCommand.sendUserMessage, said)).toEqual({ accepted: true });
-    expect(await ask(client, clientCommand.sendUserMessage, said)).toEqual({ accepted: true });
+    expect(await askCommand(client, clientCommand.sendUserMessage, said)).toEqual({
+      accepted: true,
+    });
+    expect(await askCommand(client, clientCommand.sendUserMessage, said)).toEqual({
+      accepted: true,
+    });
     expect(await jobs()).toHaveLength(1);
     const { client: other } = await enter(await bed.signIn(), gateway);
-    await ask(other, clientCommand.sendUserMessage, said);
+    await askCommand(other, clientCommand.sendUserMessage, said);
     expect(await jobs()).toHaveLength(2);
   });
 
@@ -126,7 +114,9 @@ describe.each(engines)('commands on %s', async (engine) => {
       connection: bed.redis.duplicate({ maxRetriesPerRequest: null }),
     });
     for (const attempt of [1, 2, 3]) {
-      expect(await ask(client, clientCommand.sendUserMessage, said)).toEqual({ accepted: true });
+      expect(await askCommand(client, clientCommand.sendUserMessage, said)).toEqual({
+        accepted: true,
+      });
       await eventually(() => expect(done).toBe(attempt));
       await eventually(async () => expect(await jobs()).toEqual([]));
     }
@@ -142,7 +132,7 @@ describe.each(engines)('commands on %s', async (engine) => {
       [`${cookie}; lng=<no tag>`, {}],
     ] as const) {
       const { client } = await enter({ cookie: given }, gateway, headers);
-      await ask(client, clientCommand.sendUserMessage, message());
+      await askCommand(client, clientCommand.sendUserMessage, message());
     }
     const jobs = (await gateway.enqueuer.queues.get('chat')?.getJobs(['waiting'])) ?? [];
     const languages = jobs.map(({ data }) => (data as { language?: string }).language);
@@ -158,10 +148,12 @@ describe.each(engines)('commands on %s', async (engine) => {
     const answers: CommandResponse[] = [];
     for (let count = 0; count < 5; count += 1) {
       const { client } = await enter(await bed.visit(), gateway, headers);
-      answers.push(await ask(client, clientCommand.sendUserMessage, message()));
+      answers.push(await askCommand(client, clientCommand.sendUserMessage, message()));
     }
     const { client: member } = await enter(await bed.signIn(), gateway, headers);
-    expect(await ask(member, clientCommand.sendUserMessage, message())).toEqual({ accepted: true });
+    expect(await askCommand(member, clientCommand.sendUserMessage, message())).toEqual({
+      accepted: true,
+    });
     const marksOn = async (queue: 'chat' | 'guest-chat') => {
       const jobs = (await gateway.enqueuer.queues.get(queue)?.getJobs(['waiting'])) ?? [];
       return jobs.map(({ data }) => (data as { isOverLimit: boolean }).isOverLimit);
@@ -178,13 +170,13 @@ describe.each(engines)('commands on %s', async (engine) => {
     const { client, jobs } = await enter(person);
     const chatId = newId();
     const characterId = newId();
-    await ask(client, clientCommand.markMessagesRead, { chatId });
-    await ask(client, clientCommand.userOpenedConversation, {
+    await askCommand(client, clientCommand.markMessagesRead, { chatId });
+    await askCommand(client, clientCommand.userOpenedConversation, {
       EVENT_NAME: clientCommand.userOpenedConversation,
       characterId,
     });
-    await ask(client, clientCommand.userClosedConversation, {});
-    await ask(client, clientCommand.userClosedConversation);
+    await askCommand(client, clientCommand.userClosedConversation, {});
+    await askCommand(client, clientCommand.userClosedConversation);
     const said = (await jobs()).map(({ name, data }) => [name, data.chatId ?? data.characterId]);
     expect(said.sort()).toEqual([
       ['conversation-closed', undefined],
@@ -198,35 +190,12 @@ describe.each(engines)('commands on %s', async (engine) => {
     const person = await bed.signIn();
     const { client, jobs } = await enter(person);
     const tip = { idempotencyKey: 'k'.repeat(24), characterId: newId(), tipAmount: -25 };
-    expect(await ask(client, clientCommand.sendTip, tip)).toEqual({ accepted: true });
+    expect(await askCommand(client, clientCommand.sendTip, tip)).toEqual({ accepted: true });
     for (const tipAmount of [0, 2.5, '25', 1_000_001]) {
-      isRefused(await ask(client, clientCommand.sendTip, { ...tip, tipAmount }), 400);
+      isRefused(await askCommand(client, clientCommand.sendTip, { ...tip, tipAmount }), 400);
     }
     const wanted = (await jobs()).map(({ name, data }) => [name, data['tip'], data.characterId]);
     expect(wanted).toEqual([['send-message', 25, tip.characterId]]);
-  });
-
-  it('queues that a photo is to be opened, or made again; a visitor has none', async () => {
-    const person = await bed.signIn();
-    const { client, jobs } = await enter(person);
-    const messageId = newId();
-    const unlock = { messageId, price: 18, confirmedTokens: 18 };
-    const wants = [
-      await ask(client, clientCommand.unlockPrivatePhoto, unlock),
-      await ask(client, clientCommand.regenerateAsset, { message: messageId }),
-      await ask(client, clientCommand.regenerateAsset, { message: { _id: messageId, seq: 3 } }),
-    ];
-    expect(wants).toEqual([{ accepted: true }, { accepted: true }, { accepted: true }]);
-    isRefused(await ask(client, clientCommand.unlockPrivatePhoto, { ...unlock, price: -1 }), 400);
-    const queued = (await jobs()).map(({ name, data }) => [name, data.messageId]);
-    expect(queued.sort()).toEqual([
-      ['regenerate-photo', messageId],
-      ['regenerate-photo', messageId],
-      ['unlock-photo', messageId],
-    ]);
-    const { client: visitor } = await enter(await bed.visit());
-    isRefused(await ask(visitor, clientCommand.unlockPrivatePhoto, unlock), 404);
-    isRefused(await ask(visitor, clientCommand.regenerateAsset, { message: messageId }), 404);
   });
 
   it('queues a reaction and its taking back, and knows no other than the six', async () => {
@@ -234,10 +203,16 @@ describe.each(engines)('commands on %s', async (engine) => {
     const { client, jobs } = await enter(person);
     const messageId = newId();
     for (const reaction of ['heart', null]) {
-      const answer = await ask(client, clientCommand.reactToMessage, { messageId, reaction });
+      const answer = await askCommand(client, clientCommand.reactToMessage, {
+        messageId,
+        reaction,
+      });
       expect(answer).toEqual({ accepted: true });
     }
-    isRefused(await ask(client, clientCommand.reactToMessage, { messageId, reaction: 'x' }), 400);
+    isRefused(
+      await askCommand(client, clientCommand.reactToMessage, { messageId, reaction: 'x' }),
+      400,
+    );
     const wanted = (await jobs()).map(({ name, data }) => [name, data.messageId]);
     expect(wanted).toEqual([
       ['react', messageId],
@@ -253,7 +228,10 @@ describe.each(engines)('commands on %s', async (engine) => {
     ['another type', { type: 'photo' }, undefined],
   ])('refuses a message with %s', async (_what, change, words) => {
     const { client, jobs } = await enter(await bed.visit());
-    const answer = await ask(client, clientCommand.sendUserMessage, { ...message(), ...change });
+    const answer = await askCommand(client, clientCommand.sendUserMessage, {
+      ...message(),
+      ...change,
+    });
     isRefused(answer, 400, words);
     expect(await jobs()).toEqual([]);
   });
@@ -261,7 +239,9 @@ describe.each(engines)('commands on %s', async (engine) => {
   it('queues what is longer than the setting allows: distress is heard before a length is refused', async () => {
     const { client, jobs } = await enter(await bed.visit());
     const long = message(`${'so it went. '.repeat(1000)}I want to kill myself`);
-    expect(await ask(client, clientCommand.sendUserMessage, long)).toEqual({ accepted: true });
+    expect(await askCommand(client, clientCommand.sendUserMessage, long)).toEqual({
+      accepted: true,
+    });
     const [job] = await jobs();
     expect(bed.context.seal.open(job?.data.sealedContent)).toBe(long.content);
   });
@@ -269,10 +249,10 @@ describe.each(engines)('commands on %s', async (engine) => {
   it('refuses what is no command', async () => {
     const { client, jobs } = await enter(await bed.visit());
     for (const name of ['chat.no-such.command', '__proto__', 'constructor', 'toString']) {
-      isRefused(await ask(client, name, {}), 404);
+      isRefused(await askCommand(client, name, {}), 404);
     }
     for (const payload of [null, 7, 'text', [], [[]], { chatId: {} }]) {
-      isRefused(await ask(client, clientCommand.markMessagesRead, payload), 400);
+      isRefused(await askCommand(client, clientCommand.markMessagesRead, payload), 400);
     }
     expect(await jobs()).toEqual([]);
   });
@@ -295,7 +275,7 @@ describe.each(engines)('commands on %s', async (engine) => {
     const { client } = await enter(await bed.visit(), gateway);
     const { client: other } = await enter(await bed.visit(), gateway);
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => ask(client, clientCommand.sendUserMessage, message())),
+      [1, 2, 3, 4].map(() => askCommand(client, clientCommand.sendUserMessage, message())),
     );
     expect(answers.filter(({ accepted }) => accepted)).toHaveLength(3);
     isRefused(
@@ -303,7 +283,9 @@ describe.each(engines)('commands on %s', async (engine) => {
       429,
       'Too many requests',
     );
-    expect(await ask(other, clientCommand.sendUserMessage, message())).toEqual({ accepted: true });
+    expect(await askCommand(other, clientCommand.sendUserMessage, message())).toEqual({
+      accepted: true,
+    });
   });
 
   it('refuses in time when Redis does not take the command, and takes it later', async () => {
@@ -311,9 +293,11 @@ describe.each(engines)('commands on %s', async (engine) => {
     const { client } = await enter(await bed.visit(), gateway);
     const said = message();
     gateway.redis.commands.disconnect();
-    isRefused(await ask(client, clientCommand.sendUserMessage, said), 503);
+    isRefused(await askCommand(client, clientCommand.sendUserMessage, said), 503);
     await gateway.redis.commands.connect();
-    expect(await ask(client, clientCommand.sendUserMessage, said)).toEqual({ accepted: true });
+    expect(await askCommand(client, clientCommand.sendUserMessage, said)).toEqual({
+      accepted: true,
+    });
   });
 
   it('closes the connection of whoever says more at once than is allowed', async () => {
@@ -328,9 +312,9 @@ describe.each(engines)('commands on %s', async (engine) => {
   it('counts commands by what became of them', async () => {
     const gateway = await bed.start();
     const { client } = await enter(await bed.visit(), gateway);
-    await ask(client, clientCommand.sendUserMessage, message());
-    await ask(client, clientCommand.sendUserMessage, message(''));
-    await ask(client, 'chat.no-such.command', {});
+    await askCommand(client, clientCommand.sendUserMessage, message());
+    await askCommand(client, clientCommand.sendUserMessage, message(''));
+    await askCommand(client, 'chat.no-such.command', {});
     const count = (command: string, outcome: string) =>
       gateway.figure(
         `gateway_commands_total{command="${command}",outcome="${outcome}",process="test"}`,
