@@ -28,6 +28,7 @@ const ended: Standing = { ...live, state: 'ended', endedBy: 'person' };
 const connected = { kind: 'connected' } as const;
 const beat = { kind: 'beat' } as const;
 const lose = { kind: 'lost' } as const;
+const leave = { kind: 'left' } as const;
 const distress = { kind: 'distress' } as const;
 const hangUp = { kind: 'hung-up', by: 'person' } as const;
 const look = { kind: 'looked-at' } as const;
@@ -42,6 +43,8 @@ describe('a call', () => {
     ['is counted from sign to sign', live, beat, 1, { talkedMs: 31_000, heardAt: at(1) }],
     ['is not counted twice as connected', live, connected, 1, null],
     ['loses its line', live, lose, 2, { state: 'reconnecting', talkedMs: 32_000, lostAt: at(2) }],
+    ['is left by its browser', live, leave, 3, { state: 'reconnecting', talkedMs: 31_000 }],
+    ['is left within a second', { ...live, heardAt: at(2.5) }, leave, 3, { talkedMs: 30_500 }],
     ['waits for its line', lost, look, 20, null],
     ['has its line back', lost, connected, 15, { state: 'live', talkedMs: 30_000, lostAt: null }],
     ['is not counted while the line is lost', lost, beat, 15, null],
@@ -49,7 +52,9 @@ describe('a call', () => {
     ['ends while the line is away', lost, hangUp, 5, { endedBy: 'person', talkedMs: 30_000 }],
     ['is lost since the last sign', live, look, 5, { state: 'reconnecting', lostAt: at(0) }],
     ['counts nothing nobody attests', live, beat, 9, { state: 'live', talkedMs: 30_000 }],
-    ['ends by its person', live, hangUp, 3, { endedBy: 'person', talkedMs: 33_000 }],
+    ['ends by its person', live, hangUp, 0.4, { endedBy: 'person', talkedMs: 30_400 }],
+    ['adds no second after its host died', live, hangUp, 3, { talkedMs: 31_000 }],
+    ['ends by its character', live, { ...hangUp, by: 'character' }, 3, { talkedMs: 33_000 }],
     [
       'ends with what is paid for',
       { ...live, talkedMs: 59_000 },
@@ -85,7 +90,7 @@ describe('a call', () => {
 const steps = fc.array(
   fc.record({
     ms: fc.integer({ min: 0, max: 30_000 }),
-    happening: fc.constantFrom<Happening>(connected, beat, lose, look, beat, beat),
+    happening: fc.constantFrom<Happening>(connected, beat, lose, leave, look, beat, beat),
     topUp: fc.boolean(),
   }),
   { maxLength: 60 },

@@ -1,5 +1,5 @@
 import { paidByTokens } from './call-cost';
-import type { CallEnd, CallState } from './schema';
+import { signEveryMs, type CallEnd, type CallState } from './schema';
 
 /** How a call stands. */
 export interface Standing {
@@ -26,6 +26,8 @@ export type Happening =
   /** Its host is alive, and so is the line. */
   | { kind: 'beat' }
   | { kind: 'lost' }
+  /** Its browser lets the line go and wants another; its host may have died. */
+  | { kind: 'left' }
   | { kind: 'distress' }
   | { kind: 'hung-up'; by: 'person' | 'character' }
   /** Nothing but time. */
@@ -65,9 +67,10 @@ export function decideCall(
       return standing.state === 'live' ? null : { ...keep(standing), ...alive(now) };
     case 'beat':
       return standing.state === 'live' ? count(standing, now) : null;
-    case 'lost': {
+    case 'lost':
+    case 'left': {
       if (standing.state !== 'live') return null;
-      const counted = count(standing, now);
+      const counted = count(standing, now, unattested(happening));
       return counted.state === 'ended'
         ? counted
         : { ...counted, state: 'reconnecting', lostAt: now };
@@ -78,7 +81,8 @@ export function decideCall(
       return { ...counted, isFree: true };
     }
     case 'hung-up': {
-      const counted = standing.state === 'live' ? count(standing, now) : keep(standing);
+      const counted =
+        standing.state === 'live' ? count(standing, now, unattested(happening)) : keep(standing);
       return counted.state === 'ended' ? counted : end(counted, happening.by);
     }
     case 'looked-at':
@@ -87,6 +91,15 @@ export function decideCall(
 }
 
 const alive = (now: Date) => ({ state: 'live', heardAt: now, lostAt: null }) as const;
+
+/**
+ * Milliseconds that count at most since the host's last sign: where the person ends it, its next may be
+ * due any moment, or it may have died, and nobody knows yet.
+ */
+const unattested = (happening: Happening): number =>
+  happening.kind === 'left' || (happening.kind === 'hung-up' && happening.by === 'person')
+    ? signEveryMs
+    : Infinity;
 
 /** What time alone has done: nobody answered, the host fell silent, or the line did not come back. */
 function decideLate(standing: Standing, now: Date, patience: Patience): Change | null {
@@ -101,9 +114,9 @@ function decideLate(standing: Standing, now: Date, patience: Patience): Change |
 }
 
 /** Counts to a moment: to the end of what is paid for, or of what was asked for, at the latest. */
-function count(standing: Standing, now: Date): Change {
+function count(standing: Standing, now: Date, mostMs = Infinity): Change {
   const { talkedMs, freeMs, isFree, heardAt, held, price, limitMs } = standing;
-  const elapsed = Math.max(0, now.getTime() - heardAt.getTime());
+  const elapsed = Math.min(mostMs, Math.max(0, now.getTime() - heardAt.getTime()));
   const paidFor = isFree ? Infinity : paidByTokens(held, price) + freeMs;
   const asked = limitMs ?? Infinity;
   const talked = Math.min(talkedMs + elapsed, Math.max(talkedMs, Math.min(paidFor, asked)));

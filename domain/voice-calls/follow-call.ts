@@ -69,7 +69,7 @@ export async function offerLine(
     const looked = await changeCall(context, trx, found, { kind: 'looked-at' });
     // A browser that offers anew has lost the line it had.
     const row =
-      looked.state === 'live' ? await changeCall(context, trx, looked, { kind: 'lost' }) : looked;
+      looked.state === 'live' ? await changeCall(context, trx, looked, { kind: 'left' }) : looked;
     if (row.state === 'ended') return refuse('call-ended');
     const attempt = row.attempt + 1;
     await trx('voice_calls')

@@ -13,3 +13,6 @@ export type CallLine = z.infer<typeof callLineSchema>;
 
 /** Minutes after which a call ends by itself, as it is asked for. */
 export const callLimits = [10, 30] as const;
+
+/** Milliseconds between two signs of a host: what one that dies takes along of a call. */
+export const signEveryMs = 1_000;

@@ -3,11 +3,13 @@ import { giveTokens, joinFanClub, makeCharacter, makeUser, subscribe } from '~/d
 import { openTestContext } from '~/db/testing/open-test-context';
 import { deleteChat } from '../chat/chats/manage-chat';
 import { listMessages } from '../chat/messages/list-messages';
+import { openPayload } from '../shared/event-payload';
 import { newId } from '../shared/ids';
 import { readBalance } from '../wallet/get-balance';
 import { changeSpendingLimit } from '../wallet/limits/spending-limits';
 import { reconcileLedger } from '../wallet/ledger/reconcile';
 import { askCall } from './ask-call';
+import { callStandingSchema } from './events';
 import { endCall, getCall, offerLine, rateCall } from './follow-call';
 import { answerLine, keepLines, noteSign, takeLine } from './host-call';
 import { sweepCalls } from './sweep-calls';
@@ -99,6 +101,23 @@ describe('a call', () => {
     await proven();
   });
 
+  it('says once that it has ended, whose it was and how long they talked', async () => {
+    const userId = await makeCaller(100);
+    const own = await called(userId);
+    await talk(await answered(own), 75);
+    await Promise.all([endCall(context, own), endCall(context, own)]);
+    const told = await db('outbox')
+      .where({ aggregate_id: own.callId, name: 'voice-calls.changed' })
+      .orderBy('id');
+    const standings = told.map((row) =>
+      callStandingSchema.parse(openPayload(context.seal, row.event_id, row.payload)),
+    );
+    expect(standings.filter(({ state }) => state === 'ended')).toEqual([
+      expect.objectContaining({ callId: own.callId, talkedMs: 75_000, endedBy: 'person' }),
+    ]);
+    expect(told.at(-1)).toMatchObject({ person_id: userId });
+  });
+
   it('costs nothing when nobody answers, and leaves no trace in the chat', async () => {
     const userId = await makeCaller(10);
     const own = await called(userId);
@@ -168,6 +187,16 @@ describe('a call', () => {
     await endCall(context, own);
     expect(await readBalance(db, userId)).toBe(94);
     expect(await summaryOf(userId)).toMatchObject([{ details: { seconds: 60, tokens: 6 } }]);
+  });
+
+  it('adds no second when its host has died and its person hangs up, or calls anew, before that shows', async () => {
+    const userId = await makeCaller(100);
+    const own = await called(userId);
+    await talk(await answered(own), 30);
+    pass(3);
+    await talk(await answered(own), 30);
+    pass(3);
+    expect(await endCall(context, own)).toMatchObject({ call: { talkedMs: 62_000 } });
   });
 
   it('ends when nobody comes back, as long as it was', async () => {

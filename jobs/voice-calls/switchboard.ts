@@ -8,13 +8,12 @@ import {
   type HostedCall,
   type HostedLine,
 } from '~/domain/voice-calls/host-call';
+import { signEveryMs } from '~/domain/voice-calls/schema';
 import { voiceCallsSettings } from '~/domain/voice-calls/settings';
 import type { Logger } from '~/observability/logger';
 import { LineRefused, type VoiceLine, type VoiceLines } from '~/providers/voice-call/voice-line';
 import type { Broadcast } from '../replies/redis-broadcast';
 
-/** Milliseconds between two signs of life: what a host that dies takes with it of a call. */
-const beatMs = 1_000;
 /** Seconds before the end at which good night is said. */
 const goodbyeSeconds = 5;
 
@@ -105,7 +104,7 @@ async function openTalk(
     return signs;
   };
   let keeping: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => void sign({ kind: 'beat' }), beatMs);
+  const timer = setInterval(() => void sign({ kind: 'beat' }), signEveryMs);
   const begin = () => {
     isConnected = true;
     talk?.greet();
