@@ -66,7 +66,7 @@ export async function changeCall(
   const settings = await context.settings(voiceCallsSettings, trx);
   const paid = await holdMore(context, trx, row, settings);
   const change = decideCall(standingOf(paid), happening, { now, patience: patienceOf(settings) });
-  if (!change) return row;
+  if (!change) return noteHeld(trx, row, paid);
   const isOver = change.state === 'ended';
   const noted = {
     state: change.state,
@@ -89,6 +89,17 @@ export async function changeCall(
   const after = { ...changed, ...closed };
   if (isTold(row, after)) tellOfCall(trx, after);
   return after;
+}
+
+/** Nothing has happened but that more may be held: what is held and not noted would pay for nothing. */
+async function noteHeld(
+  trx: Knex.Transaction,
+  row: VoiceCallsRow,
+  { held, affordable }: VoiceCallsRow,
+): Promise<VoiceCallsRow> {
+  if (held === row.held) return row;
+  await trx('voice_calls').where({ id: row.id }).update({ held, affordable });
+  return { ...row, held, affordable };
 }
 
 /** Tells the page of a call how it stands. */

@@ -144,6 +144,19 @@ describe('a call', () => {
     await proven();
   });
 
+  it('lasts as long as its tokens, whoever looks at it as more are held', async () => {
+    const userId = await makeCaller(9);
+    const own = await called(userId);
+    const at = await answered(own);
+    await talk(at, 55);
+    await getCall(context, own);
+    await talk(at, 36);
+    expect(await getCall(context, own)).toMatchObject({
+      call: { endedBy: 'balance', talkedMs: 90_000, tokens: 9 },
+    });
+    await proven();
+  });
+
   it('goes on with tokens that are bought while it is on', async () => {
     const userId = await makeCaller(6);
     const own = await called(userId);
