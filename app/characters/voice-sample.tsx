@@ -22,7 +22,8 @@ export function VoiceSample({ sample, firstName }: VoiceSampleProps) {
         <p id="voice-sample" className="type-small text-fg-3">
           {t('voice-sample', { name: firstName })}
         </p>
-        <p className="text-fg-2 mt-1 text-[0.875rem]/5.5">{`“${words}”`}</p>
+        {/* Said as they were written, whatever language the page is in. */}
+        <p lang="" className="text-fg-2 mt-1 text-[0.875rem]/5.5">{`“${words}”`}</p>
       </figcaption>
     </figure>
   );
