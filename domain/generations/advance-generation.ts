@@ -23,12 +23,25 @@ export async function advanceGeneration(
   const row = await takeUp(context, generationId);
   if (!row) return null;
   const { state, kind } = toGeneration(row);
-  if (state !== 'begun') return state;
   const workshop = workshops[kind];
+  if (state !== 'begun') {
+    await forget(workshop, row);
+    return state;
+  }
   const making = workshop ? await ask(context, workshop, row) : 'away';
   if (making !== 'away' && making.kind === 'made') await noteFolder(context, row.id);
   const outcome = await workUp(workshop, row, making);
-  return conclude(context, row, outcome);
+  const concluded = await conclude(context, row, outcome);
+  if (concluded !== null && concluded !== 'begun') await forget(workshop, row);
+  return concluded;
+}
+
+/** Only of what was made, and so had its cost noted, something may wait for its judge. */
+const mayWait = ({ cost_micros }: GenerationsRow): boolean => cost_micros !== null;
+
+/** Nothing waits for a judge any more once an order has ended. */
+async function forget(workshop: Workshop | undefined, row: GenerationsRow): Promise<void> {
+  if (mayWait(row)) await workshop?.unjudged?.remove(row.id);
 }
 
 /** Orders that are due, the longest waiting first. */
@@ -61,9 +74,11 @@ async function takeUp(
 
 async function ask(
   { seal }: DomainContext,
-  { maker }: Workshop,
+  { maker, unjudged }: Workshop,
   row: GenerationsRow,
 ): Promise<Making | 'away'> {
+  const waiting = mayWait(row) ? await unjudged?.read(row.id) : null;
+  if (waiting) return { kind: 'made', bytes: waiting, costMicros: 0 };
   try {
     if (row.reference !== null) return await maker.collect(row.reference);
     return await maker.begin({
@@ -102,9 +117,15 @@ async function workUp(
     case 'made': {
       const costMicros = making.costMicros ?? workshop.usualCostMicros;
       const finished = await workshop.finish(id, making.bytes);
-      if (finished.kind === 'spoilt') return { happening: { kind: 'spoilt' }, costMicros };
-      // It is collected and judged again once the judge is back.
-      if (finished.kind === 'unjudged') return { happening: { kind: 'away' } };
+      if (finished.kind === 'unjudged') {
+        await workshop.unjudged?.keep(id, making.bytes);
+        return { happening: { kind: 'away' }, costMicros };
+      }
+      if (finished.kind === 'spoilt') {
+        // Before it is begun anew: what waited would be taken for what comes of that.
+        await workshop.unjudged?.remove(id);
+        return { happening: { kind: 'spoilt' }, costMicros };
+      }
       if (finished.kind === 'kept') {
         return { happening: { kind: 'kept' }, costMicros, result: finished.result };
       }

@@ -1,10 +1,18 @@
+import { buffer } from 'node:stream/consumers';
 import type { Knex } from 'knex';
 import type { Storage } from '~/providers/storage/storage';
 import { keysOfFolder } from '../media/rendition-keys';
 import type { DomainContext } from '../shared/context';
+import type { Unjudged } from './workshop';
 
 /** The folder in which the renditions of an order lie. */
 export const folderOf = (generationId: string): string => `generations/${generationId}`;
+
+/** Where what was read aloud for an order is played from. */
+export const speechKeyOf = (generationId: string): string => `${folderOf(generationId)}/speech.m4a`;
+
+/** Where what was made for an order waits until it has been judged; no address leads there. */
+const unjudgedKeyOf = (generationId: string): string => `originals/unjudged/${generationId}`;
 
 /** Where an order's picture lies that may not be shown. */
 export const evidenceKeyOf = (generationId: string): string => `originals/refused/${generationId}`;
@@ -34,9 +42,27 @@ export async function noteEvidence(
     .merge(['flag_id']);
 }
 
-/** What lies at a place: one file that staff were shown, or a folder. */
-const keysAt = (location: string): string[] =>
-  location.startsWith('originals/') ? [location] : keysOfFolder(location);
+/** What lies at a place: one file that staff were shown, or all that an order's folder may hold. */
+function keysAt(location: string): string[] {
+  const [, generationId] = /^generations\/(.+)$/.exec(location) ?? [];
+  if (generationId === undefined) return [location];
+  const others = [speechKeyOf(generationId), unjudgedKeyOf(generationId)];
+  return [...keysOfFolder(location), ...others];
+}
+
+/**
+ * What was made while nobody could judge it, kept until somebody can: a party is neither asked nor paid
+ * for it twice. An order's row in generation_files stands for this file, too.
+ */
+export const unjudgedIn = (storage: Storage): Unjudged => ({
+  keep: (generationId, bytes) =>
+    storage.put(unjudgedKeyOf(generationId), bytes, { contentType: 'application/octet-stream' }),
+  async read(generationId) {
+    const file = await storage.read(unjudgedKeyOf(generationId));
+    return file && buffer(file.stream);
+  },
+  remove: (generationId) => storage.remove(unjudgedKeyOf(generationId)),
+});
 
 /** Removes the files of orders and flags that are gone, with their rows; answers how many. */
 export async function sweepGenerationFiles(

@@ -5,7 +5,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { openTestStorage } from '~/db/testing/open-test-storage';
 import { MakerUnavailable, type Making, type MediaMaker } from '~/providers/generation/media-maker';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
-import type { PictureJudge } from '../moderation/picture-judge';
+import { PictureUnjudged, type PictureJudge } from '../moderation/picture-judge';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
 import { readBalance } from '../wallet/get-balance';
@@ -13,6 +13,8 @@ import { reconcileLedger } from '../wallet/ledger/reconcile';
 import { defineTransferReason } from '../wallet/schema';
 import { advanceGeneration, listDueGenerations } from './advance-generation';
 import { cancelGeneration } from './cancel-generation';
+import { letGoOfGenerations } from './let-go';
+import { speechKeyOf, sweepGenerationFiles, unjudgedIn } from './generation-files';
 import { keepPhoto } from './keep-photo';
 import { noteCallback } from './note-callback';
 import { placeGeneration } from './place-generation';
@@ -39,7 +41,8 @@ function playParty(
   const maker: MediaMaker<unknown> = { begin: next, collect: next };
   const finish = (id: string, bytes: Buffer) =>
     keepPhoto({ storage, renditions, judge }, { id, bytes, mostBytes: 100_000 });
-  const workshops: Workshops = { photo: { maker, usualCostMicros: 100, finish } };
+  const unjudged = unjudgedIn(storage);
+  const workshops: Workshops = { photo: { maker, usualCostMicros: 100, finish, unjudged } };
   return { workshops, asked: () => asked };
 }
 
@@ -206,6 +209,63 @@ describe('an order', () => {
     expect(await storage.has(`originals/refused/${id}`)).toBe(true);
     expect(await storage.has(`generations/${id}/w360.webp`)).toBe(false);
     expect(await db('incidents').where({ person_id: fan })).toMatchObject([{ kind: 'generated' }]);
+  });
+
+  it('is made and paid for once, however long its judge is away, and judged then', async () => {
+    const fan = await makeFan();
+    const id = await order(fan);
+    let isAway = true;
+    const judge: PictureJudge = {
+      judgePicture: () =>
+        isAway
+          ? Promise.reject(new PictureUnjudged('away'))
+          : Promise.resolve({ kind: 'allowed' } as const),
+    };
+    const party = playParty(() => made(), judge);
+    for (let minutes = 0; minutes < 30; minutes += 3) {
+      expect(await advanceGeneration(context, party.workshops, id)).toBe('begun');
+      context.advance(3 * minute);
+    }
+    expect(party.asked()).toBe(1);
+    expect(await storage.has(`generations/${id}/w360.webp`)).toBe(false);
+    isAway = false;
+    expect(await advanceGeneration(context, party.workshops, id)).toBe('done');
+    expect(party.asked()).toBe(1);
+    expect(await rowOf(id)).toMatchObject({ cost_micros: 700 });
+    expect(await unjudgedIn(storage).read(id)).toBeNull();
+    expect(await readBalance(db, fan)).toBe(70);
+  });
+
+  it('whose judge never comes back is given back, and nothing of it is left', async () => {
+    const fan = await makeFan();
+    const id = await order(fan);
+    const judge: PictureJudge = {
+      judgePicture: () => Promise.reject(new PictureUnjudged('away')),
+    };
+    const { workshops } = playParty(() => made(), judge);
+    expect(await advanceGeneration(context, workshops, id)).toBe('begun');
+    expect(await unjudgedIn(storage).read(id)).toEqual(picture);
+    context.advance(180 * minute);
+    expect(await advanceGeneration(context, workshops, id)).toBe('expired');
+    expect(await unjudgedIn(storage).read(id)).toBeNull();
+    expect(await readBalance(db, fan)).toBe(100);
+  });
+
+  it('leaves no file behind once what showed it is gone', async () => {
+    const fan = await makeFan();
+    const subjectId = newId();
+    const id = await order(fan, { subjectId });
+    const { workshops } = playParty(() => made());
+    await advanceGeneration(context, workshops, id);
+    const folder = `generations/${id}`;
+    await storage.put(speechKeyOf(id), Buffer.from('sound'), { contentType: 'audio/mp4' });
+    await unjudgedIn(storage).keep(id, picture);
+    await transact(context, (trx) =>
+      letGoOfGenerations(context, trx, { purpose: 'test', subjects: [subjectId] }),
+    );
+    await sweepGenerationFiles(context, storage, 100);
+    const keys = [`${folder}/w360.webp`, speechKeyOf(id), `originals/unjudged/${id}`];
+    for (const key of keys) expect([key, await storage.has(key)]).toEqual([key, false]);
   });
 
   it('is taken over from a worker that died, and ends once', async () => {

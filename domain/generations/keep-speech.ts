@@ -4,6 +4,7 @@ import {
   type RenditionMaker,
 } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
+import { speechKeyOf } from './generation-files';
 import type { Finished } from './workshop';
 
 interface Ground {
@@ -21,7 +22,7 @@ export async function keepSpeech(
 ): Promise<Finished> {
   try {
     const made = await renditions.makeRecording(bytes, { longestMs, isGenerated: true });
-    const storageKey = `generations/${id}/speech.m4a`;
+    const storageKey = speechKeyOf(id);
     await storage.put(storageKey, made.file, { contentType: 'audio/mp4' });
     const seconds = Math.max(1, Math.round(made.durationMs / 1000));
     return { kind: 'kept', result: { storageKey, seconds, peaks: made.peaks } };

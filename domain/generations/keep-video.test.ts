@@ -4,7 +4,8 @@ import { ffmpegPath } from '~/config/ffmpeg-path';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { openTestStorage } from '~/db/testing/open-test-storage';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
-import { trustingPictureJudge } from '../moderation/picture-judge';
+import { PictureUnjudged, trustingPictureJudge } from '../moderation/picture-judge';
+import type { PictureJudge } from '../moderation/picture-judge';
 import { renditionKeys } from '../media/rendition-keys';
 import { newId } from '../shared/ids';
 import { keepVideo } from './keep-video';
@@ -12,11 +13,13 @@ import { keepVideo } from './keep-video';
 const { context } = await openTestContext();
 const storage = await openTestStorage(context);
 const renditions = createRenditionMaker();
-const source = ['-f', 'lavfi', '-i', 'testsrc=size=72x90:rate=8:duration=5'];
-const film = execFileSync(ffmpegPath(), [
-  ...['-v', 'error', ...source, '-c:v', 'libx264', '-pix_fmt', 'yuv420p'],
-  ...['-movflags', 'frag_keyframe+empty_moov', '-f', 'mp4', 'pipe:1'],
-]);
+const filmOf = (seconds: number): Buffer =>
+  execFileSync(ffmpegPath(), [
+    ...['-v', 'error', '-f', 'lavfi', '-i', `testsrc=size=72x90:rate=8:duration=${seconds}`],
+    ...['-c:v', 'libx264', '-pix_fmt', 'yuv420p'],
+    ...['-movflags', 'frag_keyframe+empty_moov', '-f', 'mp4', 'pipe:1'],
+  ]);
+const film = filmOf(5);
 const keep = (id: string, bytes = film, judge = trustingPictureJudge) =>
   keepVideo({ storage, renditions, judge }, { id, bytes, mostBytes: 1_000_000 });
 
@@ -53,6 +56,36 @@ it('has pictures out of all of it judged, and shows nobody what is refused', asy
   });
   expect(judged).toBe(3);
   expect(await storage.has(`originals/refused/${id}`)).toBe(true);
+  expect(await storage.has(renditionKeys.video(`generations/${id}`))).toBe(false);
+});
+
+it('has all of a long one judged, and takes none that is longer than any that is ordered', async () => {
+  let judged = 0;
+  const judge: PictureJudge = {
+    judgePicture: () => {
+      judged += 1;
+      return Promise.resolve({ kind: 'allowed' });
+    },
+  };
+  expect(await keep(newId(), filmOf(60), judge)).toMatchObject({ kind: 'kept' });
+  expect(judged).toBeGreaterThanOrEqual(30);
+  judged = 0;
+  expect(await keep(newId(), filmOf(70), judge)).toEqual({ kind: 'spoilt' });
+  expect(judged).toBe(0);
+});
+
+it('shows nobody what tells of distress', async () => {
+  const finding = { category: 'crisis', layer: 'endpoint', score: 0.9 } as const;
+  const judge: PictureJudge = {
+    judgePicture: () => Promise.resolve({ kind: 'crisis', findings: [finding] }),
+  };
+  expect(await keep(newId(), film, judge)).toMatchObject({ kind: 'against-rules', finding });
+});
+
+it('waits while nobody judges it', async () => {
+  const id = newId();
+  const judge: PictureJudge = { judgePicture: () => Promise.reject(new PictureUnjudged('away')) };
+  expect(await keep(id, film, judge)).toEqual({ kind: 'unjudged' });
   expect(await storage.has(renditionKeys.video(`generations/${id}`))).toBe(false);
 });
 

@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
 import { UnreadableOriginal, type RenditionMaker } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
-import type { PictureJudge } from '../moderation/picture-judge';
 import { makeRenditions } from '../media/render-original';
+import type { PictureJudge } from '../moderation/picture-judge';
+import { folderOf } from './generation-files';
+import { judgeMade } from './judge-made';
+import { longestVideoSeconds } from './schema';
 import type { Finished } from './workshop';
 
 interface Ground {
@@ -12,9 +15,9 @@ interface Ground {
 }
 
 /**
- * Checks a video that was made for somebody, has pictures out of it judged and stores its renditions,
- * marked as generated; of one that may not be shown, the file alone, for staff. Done twice it stores the
- * same.
+ * Checks a video that was made for somebody, has pictures out of all of it judged and stores its
+ * renditions, marked as generated; of one that may not be shown, the file alone, for staff. Done twice it
+ * stores the same.
  */
 export async function keepVideo(
   { storage, renditions, judge }: Ground,
@@ -22,14 +25,10 @@ export async function keepVideo(
 ): Promise<Finished> {
   if (bytes.length === 0 || bytes.length > mostBytes) return { kind: 'spoilt' };
   try {
-    for (const picture of await renditions.lookInto(bytes)) {
-      const verdict = await judge.judgePicture(picture);
-      if (verdict.kind !== 'refused') continue;
-      const evidenceKey = `originals/refused/${id}`;
-      await storage.put(evidenceKey, bytes, { contentType: 'application/octet-stream' });
-      return { kind: 'against-rules', finding: verdict.findings[0], evidenceKey };
-    }
-    const folder = `generations/${id}`;
+    const pictures = await renditions.lookInto(bytes, { longestMs: longestVideoSeconds * 1000 });
+    const objection = await judgeMade({ storage, judge }, { id, bytes, pictures });
+    if (objection) return objection;
+    const folder = folderOf(id);
     const { measures } = await makeRenditions({ storage, renditions }, Readable.from([bytes]), {
       media: 'video',
       folder,

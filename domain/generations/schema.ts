@@ -69,9 +69,12 @@ export const speechResultSchema = z.object({
 /** Width and height of a video that is made, in pixels: 4:5. */
 export const videoSize = { width: 720, height: 900 } as const;
 
+/** The longest video that is ordered, and that is taken. */
+export const longestVideoSeconds = 60;
+
 /** What a video is to show, as whoever films it is told; its words are those of a photo. */
 export const videoOrderSchema = photoOrderSchema.omit({ shape: true }).extend({
-  seconds: z.number().int().min(1).max(60),
+  seconds: z.number().int().min(1).max(longestVideoSeconds),
 });
 export type VideoOrder = z.infer<typeof videoOrderSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineSettings } from '../shared/define-settings';
+import { longestVideoSeconds } from './schema';
 
 const seconds = z.number().int().positive();
 const count = z.number().int().nonnegative();
@@ -30,7 +31,7 @@ export const generationsSettings = defineSettings({
   /** The longest speech that is kept, in seconds. */
   speech_max_seconds: seconds.default(300),
   /** How long a video is to be, in seconds. */
-  video_seconds: seconds.max(60).default(6),
+  video_seconds: seconds.max(longestVideoSeconds).default(6),
   /** How long it usually takes to make one. */
   video_usual_seconds: seconds.default(120),
   /** The largest file of a video that is taken, in bytes. */

@@ -13,6 +13,14 @@ export type Finished =
   /** It may not be shown; it lies where only staff are shown it. */
   | { kind: 'against-rules'; finding: Finding; evidenceKey: string };
 
+/** Where what was made waits for whoever judges it. */
+export interface Unjudged {
+  keep(generationId: string, bytes: Buffer): Promise<void>;
+  /** Null where nothing waits. */
+  read(generationId: string): Promise<Buffer | null>;
+  remove(generationId: string): Promise<void>;
+}
+
 /** Who makes things of one kind, and what is done with them before anybody is shown them. */
 export interface Workshop {
   /** Takes the order as it was stored. */
@@ -21,6 +29,8 @@ export interface Workshop {
   usualCostMicros: number;
   /** Checks, judges, marks and stores what was made; done twice it stores the same. */
   finish(id: string, bytes: Buffer): Promise<Finished>;
+  /** None where nothing is judged that was made: of speech, its words were. */
+  unjudged?: Unjudged;
 }
 
 /** Of the kinds that can be made; what is ordered of another waits until it expires. */

@@ -1,5 +1,5 @@
 import { advanceGeneration, listDueGenerations } from '~/domain/generations/advance-generation';
-import { sweepGenerationFiles } from '~/domain/generations/generation-files';
+import { sweepGenerationFiles, unjudgedIn } from '~/domain/generations/generation-files';
 import { keepPhoto } from '~/domain/generations/keep-photo';
 import { keepSpeech } from '~/domain/generations/keep-speech';
 import { keepVideo } from '~/domain/generations/keep-video';
@@ -54,9 +54,11 @@ async function workshopsOf({
   speaker,
 }: Options): Promise<Workshops> {
   const settings = await context.settings(generationsSettings);
+  const unjudged = unjudgedIn(storage);
   const photo: Workshops['photo'] = pictureMaker && {
     maker: pictureMaker,
     usualCostMicros: settings.photo_cost_micros,
+    unjudged,
     finish: (id, bytes) =>
       keepPhoto({ storage, renditions, judge }, { id, bytes, mostBytes: settings.photo_max_bytes }),
   };
@@ -72,6 +74,7 @@ async function workshopsOf({
   const video: Workshops['video'] = videoMaker && {
     maker: videoMaker,
     usualCostMicros: settings.video_cost_micros,
+    unjudged,
     finish: (id, bytes) =>
       keepVideo({ storage, renditions, judge }, { id, bytes, mostBytes: settings.video_max_bytes }),
   };

@@ -6,12 +6,20 @@ import { readOnlyInput } from './read-only-input';
 import { UnreadableOriginal } from './rendition-maker';
 import { runFfmpeg } from './run-ffmpeg';
 
-/** A picture every so many seconds, and no more of them. */
 const everySeconds = 2;
-const mostPictures = 6;
 
-/** Pictures out of a video, from its first frame on, for whoever judges it. Throws UnreadableOriginal. */
-export async function lookIntoVideo(original: Buffer): Promise<Buffer[]> {
+/** What a video's own clock may add to the length that was ordered, in milliseconds. */
+const graceMs = 1_000;
+
+/**
+ * Pictures out of a video, from its first frame to its end, one every two seconds, for whoever judges it.
+ * Throws UnreadableOriginal for what is no video, shows nothing or goes on for longer.
+ */
+export async function lookIntoVideo(
+  original: Buffer,
+  { longestMs }: { longestMs: number },
+): Promise<Buffer[]> {
+  const mostPictures = Math.ceil((longestMs + graceMs) / 1000 / everySeconds) + 1;
   const folder = await mkdtemp(join(tmpdir(), 'look-'));
   try {
     const given = join(folder, 'original');
@@ -20,11 +28,13 @@ export async function lookIntoVideo(original: Buffer): Promise<Buffer[]> {
     if (!container) throw new UnreadableOriginal('The original is no video');
     await runFfmpeg([
       ...['-v', 'error', ...readOnlyInput(given, container), '-map', '0:v:0'],
-      ...['-vf', `fps=1/${everySeconds}:round=up`, '-frames:v', String(mostPictures)],
+      ...['-vf', `fps=1/${everySeconds}:round=up`, '-frames:v', String(mostPictures + 1)],
       ...['-c:v', 'png', '-f', 'image2', join(folder, 'picture-%03d.png')],
     ]);
     const pictures = (await readdir(folder)).filter((name) => name.endsWith('.png')).sort();
     if (pictures.length === 0) throw new UnreadableOriginal('The original shows nothing');
+    if (pictures.length > mostPictures)
+      throw new UnreadableOriginal('The original goes on for longer');
     return await Promise.all(pictures.map((name) => readFile(join(folder, name))));
   } finally {
     await rm(folder, { recursive: true, force: true });

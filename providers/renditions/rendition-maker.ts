@@ -33,8 +33,8 @@ export interface Measures {
  */
 export interface RenditionMaker {
   make(original: Readable, options: RenditionOptions): Promise<Measures>;
-  /** Pictures out of a video, for whoever judges it. */
-  lookInto(original: Buffer): Promise<Buffer[]>;
+  /** Pictures out of all of a video, for whoever judges it; one that is longer is unreadable. */
+  lookInto(original: Buffer, options: { longestMs: number }): Promise<Buffer[]>;
   /**
    * The same of sound; nothing of the original's own bytes is left in it. Marked as generated where we
    * had it made.
