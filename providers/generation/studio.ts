@@ -23,6 +23,9 @@ const standingSchema = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['refused', 'failed']), id: z.string().min(1) }),
 ]);
 
+/** A film takes its time to arrive; less than an order is leased for. */
+const fileTimeoutMs = 90_000;
+
 /**
  * Speaks to a studio that takes orders in: `POST /orders` under a key, `GET /orders/{id}` for how it
  * stands, `GET /orders/{id}/file` for what it made; it calls back when something came of it.
@@ -54,7 +57,8 @@ async function read(party: PictureParty, answer: PartyAnswer): Promise<Making> {
     return { kind: 'making', reference: standing.id, percent };
   }
   if (standing.status !== 'done') return { kind: standing.status };
-  const file = await askParty(party, `/orders/${encodeURIComponent(standing.id)}/file`);
+  const path = `/orders/${encodeURIComponent(standing.id)}/file`;
+  const file = await askParty(party, path, undefined, fileTimeoutMs);
   if (file.status >= 300) return { kind: 'failed' };
   return { kind: 'made', bytes: file.body, costMicros: standing.costMicros };
 }

@@ -18,7 +18,8 @@ export interface PartyAnswer {
 }
 
 /**
- * Asks a party, and reads its answer whole up to a bound. Throws MakerUnavailable where it does not
+ * Asks a party, and reads its answer whole up to a bound, for which it has as long as for any answer
+ * unless told. Throws MakerUnavailable where it does not
  * answer in time, has too much to do (408, 425, 429, 5xx), or refuses our key: an operator mends that,
  * and nobody's order should be lost for it.
  */
@@ -26,6 +27,7 @@ export async function askParty(
   { url, key, timeoutMs }: PictureParty,
   path: string,
   sent?: { json: unknown; headers?: Record<string, string> },
+  patienceMs: number = timeoutMs,
 ): Promise<PartyAnswer> {
   try {
     const response = await fetch(`${url.replace(/\/$/, '')}${path}`, {
@@ -38,7 +40,7 @@ export async function askParty(
       ...(sent && { body: JSON.stringify(sent.json) }),
       // A key is sent to the configured server alone.
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(patienceMs),
     });
     if (isForLater(response.status)) {
       await response.body?.cancel();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { photoOrderSchema, photoSizes, type PhotoOrder } from '~/domain/generations/schema';
-import type { Making, MediaMaker } from '../generation/media-maker';
+import type { MediaMaker } from '../generation/media-maker';
 import { askParty, parseAnswer, type PictureParty } from './ask-party';
 import { seedOf } from './seed-of';
 
@@ -29,7 +29,8 @@ const queueSchema = z.object({
 
 /**
  * Speaks to a ComfyUI server: a graph goes to `POST /prompt`, its end stands in `GET /history/{id}`, and
- * the picture is at `GET /view`. What it has neither in its queue nor in its history is lost.
+ * the picture is at `GET /view`. What it has neither in its queue nor, after that, in its history is lost:
+ * asked for the other way round, what ends in between would be in neither.
  */
 export function createComfyUi(party: ComfyUi): MediaMaker<unknown> {
   return {
@@ -41,10 +42,11 @@ export function createComfyUi(party: ComfyUi): MediaMaker<unknown> {
       return { kind: 'making', reference: begun.data.prompt_id, percent: null };
     },
     async collect(reference) {
+      if (await isInQueue(party, reference)) return { kind: 'making', reference, percent: null };
       const id = encodeURIComponent(reference);
       const history = historySchema.safeParse(parseAnswer(await askParty(party, `/history/${id}`)));
       const entry = history.data?.[reference];
-      if (!entry) return inQueue(party, reference);
+      if (!entry) return { kind: 'lost' };
       const [image] = Object.values(entry.outputs).flatMap(({ images = [] }) => images);
       if (!image || entry.status?.status_str === 'error') return { kind: 'failed' };
       const view = await askParty(party, `/view?${new URLSearchParams(image)}`);
@@ -54,11 +56,10 @@ export function createComfyUi(party: ComfyUi): MediaMaker<unknown> {
   };
 }
 
-async function inQueue(party: ComfyUi, reference: string): Promise<Making> {
+async function isInQueue(party: ComfyUi, reference: string): Promise<boolean> {
   const queue = queueSchema.safeParse(parseAnswer(await askParty(party, '/queue')));
   const { queue_running: running = [], queue_pending: pending = [] } = queue.data ?? {};
-  const isKnown = [...running, ...pending].some((item) => item.includes(reference));
-  return isKnown ? { kind: 'making', reference, percent: null } : { kind: 'lost' };
+  return [...running, ...pending].some((item) => item.includes(reference));
 }
 
 /** The graph that draws one picture from words, in the nodes that every server has. */

@@ -195,3 +195,17 @@ it('the studio takes an order in once by its key, and calls back about it', asyn
   await expect.poll(() => calls().length).toBe(1);
   expect(calls()).toMatchObject([{ method: 'POST', path: '/called', body: { generationId } }]);
 });
+
+it('ComfyUI loses nothing that ends between a look at its queue and one at its history', async () => {
+  let looks = 0;
+  answer = (one) => {
+    if (one.path !== '/queue' && !one.path.startsWith('/history')) return graphAnswer(one);
+    looks += 1;
+    // It ends behind the first look, whichever that is.
+    if (looks > 1) return graphAnswer(one);
+    return { json: one.path === '/queue' ? { queue_running: [[3, 'p1']], queue_pending: [] } : {} };
+  };
+  const maker = createComfyUi({ ...party, model: 'painter.safetensors' });
+  expect(await maker.collect('p1')).not.toEqual({ kind: 'lost' });
+  expect(await maker.collect('p1')).toMatchObject({ kind: 'made' });
+});
