@@ -55,6 +55,32 @@ describe('the address of the site', () => {
   });
 });
 
+describe('a model of one’s own that draws', () => {
+  const drawing = {
+    ...complete,
+    PUBLIC_URL: 'https://nocturne.example',
+    PICTURES_URL: 'http://gpu:8188',
+  };
+  const judge = {
+    PICTURE_JUDGE_URL: 'https://judge.example/v1',
+    PICTURE_JUDGE_KEY: 'key',
+    PICTURE_JUDGE_MODEL: 'judge',
+  };
+  const at = (changes: Record<string, string>) =>
+    loadConfig({ ...drawing, DEPLOYMENT: 'production', ...changes });
+
+  it.each(['comfyui', 'automatic1111'])('is judged where real people come (%s)', (kind) => {
+    const PICTURES_KIND = { PICTURES_KIND: kind };
+    expect(() => at(PICTURES_KIND)).toThrow('PICTURES_KIND: needs PICTURE_JUDGE_URL in production');
+    expect(at({ ...PICTURES_KIND, ...judge }).PICTURES_KIND).toBe(kind);
+    expect(at({ ...PICTURES_KIND, DEPLOYMENT: 'demo' }).PICTURES_KIND).toBe(kind);
+  });
+
+  it('may do without where a service draws by its own rules', () => {
+    expect(at({ PICTURES_KIND: 'openai' }).PICTURES_KIND).toBe('openai');
+  });
+});
+
 describe('the keys that seal', () => {
   const keyOf = (byte: number) => Buffer.alloc(32, byte).toString('base64');
   const { SEAL_KEY, ...others } = complete;

@@ -294,6 +294,18 @@ const schema = z
     requireAllOrNone(['MODERATION_KIND', 'MODERATION_URL', 'MODERATION_KEY', 'MODERATION_MODEL']),
   )
   .superRefine(requireAllOrNone(['PICTURE_JUDGE_URL', 'PICTURE_JUDGE_KEY', 'PICTURE_JUDGE_MODEL']))
+  // A model of one's own draws whatever it is told to; a service's has rules of its own.
+  .refine(
+    ({ DEPLOYMENT, PICTURES_URL, PICTURES_KIND, PICTURE_JUDGE_URL }) =>
+      DEPLOYMENT !== 'production' ||
+      PICTURES_URL === undefined ||
+      !['comfyui', 'automatic1111'].includes(PICTURES_KIND) ||
+      PICTURE_JUDGE_URL !== undefined,
+    {
+      path: ['PICTURES_KIND'],
+      message: 'needs PICTURE_JUDGE_URL in production where it is comfyui or automatic1111',
+    },
+  )
   .superRefine(requireAllOrNone(['TAX_URL', 'TAX_KEY']))
   .superRefine(requireAllOrNone(['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_SUBJECT']))
   .superRefine(requireAllOrNone(['AGE_CHECK_URL', 'AGE_CHECK_KEY', 'AGE_CHECK_PAGES']))
