@@ -1852,10 +1852,10 @@ export interface UsersRow {
 export interface VideoMessagesRow {
   id: string;
   user_id: string;
-  chat_id: string;
+  chat_id: string | null;
   character_id: string;
   idempotency_key: string;
-  sealed_query: string;
+  sealed_query: string | null;
   state: 'pending' | 'confirmed' | 'rejected';
   tokens: number;
   full_tokens: number;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
 import { transact } from '../../shared/transact';
-import { letGoOfPhotos } from '../photos/let-go-of-photos';
+import { letGoOfMadeForChat } from '../messages/let-go-of-made';
 import { endReplies } from '../reply/end-reply';
 import { refuse, type Refusal } from '../refusals';
 import { chatIdQuery } from './open-chat';
@@ -46,7 +46,7 @@ export async function clearChat(
     const found = await own(trx, person, chat).forUpdate().first('id');
     if (!found) return refuse('no-such-chat');
     await endReplies(context, trx, person, found.id);
-    await letGoOfPhotos(context, trx, found.id);
+    await letGoOfMadeForChat(context, trx, found.id);
     await trx('messages').where({ chat_id: found.id }).delete();
     await trx('chats')
       .where({ id: found.id })
@@ -65,7 +65,7 @@ export async function deleteChat(
     const found = await own(trx, person, chat).forUpdate().first('id');
     if (!found) return refuse('no-such-chat');
     await endReplies(context, trx, person, found.id);
-    await letGoOfPhotos(context, trx, found.id);
+    await letGoOfMadeForChat(context, trx, found.id);
     await trx('chats').where({ id: found.id }).delete();
     return { ok: true };
   });

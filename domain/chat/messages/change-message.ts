@@ -4,13 +4,12 @@ import type { DomainContext } from '../../shared/context';
 import { defineHook } from '../../shared/hooks';
 import type { Person } from '../../shared/person';
 import { transact } from '../../shared/transact';
-import { letGoOfGenerations } from '../../generations/let-go';
 import { endReply } from '../reply/end-reply';
 import { messageChanged } from '../events';
+import { letGoOfMadeForMessage } from './let-go-of-made';
 import { lockMessage, readMessage } from './lock-message';
 import { sealWords } from './message';
 import type { Reaction } from './reactions';
-import { chatPhoto } from '../photos/chat-photo';
 import { letGoOfRecording } from '../voice/recording-rows';
 import { refuse, type Refusal } from '../refusals';
 import type { Message } from '../schema';
@@ -71,7 +70,7 @@ export async function eraseMessage(
     .returning('chat_id');
   if (!erased) return;
   await letGoOfRecording(trx, messageId);
-  await letGoOfGenerations(context, trx, { purpose: chatPhoto, subjects: [messageId] });
+  await letGoOfMadeForMessage(context, trx, messageId);
   await context.hooks.run(messageErased, trx, { chatId: erased.chat_id, messageId });
 }
 

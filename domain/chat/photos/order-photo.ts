@@ -20,7 +20,7 @@ import { toMessage } from '../messages/message';
 import { refuse, type Refusal } from '../refusals';
 import { heedWords, type Heeded } from '../send/heed-words';
 import { chatSettings } from '../settings';
-import { chatPhoto } from './chat-photo';
+import { chatPhoto } from '../messages/made-for-chat';
 import { decidePhoto, decidePhotoChat } from './decide-photo';
 import { composePhotoOrder } from './photo-order';
 import { photoPrice } from './photo-price';

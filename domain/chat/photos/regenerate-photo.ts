@@ -12,7 +12,7 @@ import { chatFailed } from '../events';
 import { columnsOf } from '../messages/append-message';
 import { announceChange } from '../messages/change-message';
 import { refuse } from '../refusals';
-import { chatPhoto } from './chat-photo';
+import { chatPhoto } from '../messages/made-for-chat';
 import { decidePhoto, decidePhotoChat } from './decide-photo';
 import { decideRegeneration } from './decide-regeneration';
 import { findPicture } from './find-picture';

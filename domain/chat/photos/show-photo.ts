@@ -9,7 +9,7 @@ import { messageChanged, photoMade } from '../events';
 import { columnsOf } from '../messages/append-message';
 import { readMessage } from '../messages/lock-message';
 import { readDetails, type MessageDetails } from '../messages/message-details';
-import { chatPhoto } from './chat-photo';
+import { chatPhoto } from '../messages/made-for-chat';
 
 type Photo = Extract<MessageDetails, { type: 'image' }>;
 

@@ -5,13 +5,11 @@ import { findSubscriptionEnd } from '../../subscriptions/find-subscription-end';
 import { findVoice } from '../../voices/find-voice';
 import { columnsOf } from '../messages/append-message';
 import { readMessage } from '../messages/lock-message';
+import { voiceReply } from '../messages/made-for-chat';
 import type { MessageDetails } from '../messages/message-details';
 import type { Message } from '../schema';
 import { chatSettings } from '../settings';
 import { unlockReason } from './unlock-audio';
-
-/** What shows an answer that is said aloud: the message of that id. */
-export const voiceReply = 'voice_reply';
 
 /**
  * Has an answer that was just stored said aloud in place of being read: it is made for nothing, and opened

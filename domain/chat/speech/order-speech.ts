@@ -10,15 +10,13 @@ import { defineTransferReason } from '../../wallet/schema';
 import { lockChatOfMessage } from '../chats/lock-chat';
 import { announceChange } from '../messages/change-message';
 import { readMessage } from '../messages/lock-message';
+import { messageSpeech } from '../messages/made-for-chat';
 import { refuse, type Refusal } from '../refusals';
 import { chatSettings } from '../settings';
 import { decideSpeech, type RefusedSpeech } from './decide-speech';
 import { keepSpeechOf } from './keep-speech-of';
 
 const textToSpeech = defineTransferReason('text_to_speech');
-
-/** What shows speech that was ordered of a message: the message of that id. */
-export const messageSpeech = 'message_speech';
 
 interface Asked {
   userId: string;

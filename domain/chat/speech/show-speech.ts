@@ -5,9 +5,9 @@ import { announce } from '../../shared/announce';
 import type { DomainContext } from '../../shared/context';
 import { speechMade } from '../events';
 import { announceChange } from '../messages/change-message';
+import { messageSpeech } from '../messages/made-for-chat';
 import type { MessageSpeech } from '../messages/message-speech';
 import { keepSpeechOf } from './keep-speech-of';
-import { messageSpeech } from './order-speech';
 
 /**
  * Shows at its message that it can be heard, or that nothing came of it. A message that was taken out of

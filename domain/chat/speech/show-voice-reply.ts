@@ -5,8 +5,8 @@ import { speechResultSchema } from '../../generations/schema';
 import type { DomainContext } from '../../shared/context';
 import { columnsOf } from '../messages/append-message';
 import { announceChange } from '../messages/change-message';
+import { voiceReply } from '../messages/made-for-chat';
 import { readDetails, type MessageDetails } from '../messages/message-details';
-import { voiceReply } from './answer-aloud';
 
 /**
  * Shows that what a character was asked to say aloud is there; where nothing came of it their words stand

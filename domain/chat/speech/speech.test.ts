@@ -11,6 +11,7 @@ import { newId } from '../../shared/ids';
 import { readBalance } from '../../wallet/get-balance';
 import { reconcileLedger } from '../../wallet/ledger/reconcile';
 import { changeSpendConfirmation } from '../../wallet/spends/spend-confirmation';
+import { deleteChat } from '../chats/manage-chat';
 import { openChat } from '../chats/open-chat';
 import { removeMessage } from '../messages/change-message';
 import { listMessages } from '../messages/list-messages';
@@ -156,6 +157,17 @@ describe('a message that somebody wants to hear', () => {
     await read();
     expect(await last(fan)).toMatchObject({ isRemoved: true, speech: null });
     expect(await hear(fan, messageId)).toMatchObject({ reason: 'no-such-message' });
+  });
+
+  it('leaves nothing behind of what was read of a message, or in a chat, that is gone', async () => {
+    const fan = await makeFan();
+    const messageId = await greeting(fan);
+    await hear(fan, messageId);
+    await read();
+    const orders = () => db('generations').where({ user_id: fan.id });
+    expect(await orders()).toMatchObject([{ state: 'done' }]);
+    await deleteChat(context, fan, { characterId });
+    expect(await orders()).toEqual([]);
   });
 });
 

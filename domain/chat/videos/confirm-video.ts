@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { VideoMessagesRow } from '~/db/rows';
 import { resolveAgeStanding, type AgeStanding } from '../../age-checks/resolve-age-standing';
 import { firstName } from '../../characters/first-name';
 import { getLikeness } from '../../characters/get-likeness';
@@ -15,16 +14,20 @@ import { defineTransferReason } from '../../wallet/schema';
 import { lockChatById, type LockedChat } from '../chats/lock-chat';
 import { characterMessageSent, videoConfirmed } from '../events';
 import { appendCharacterMessage } from '../messages/append-message';
+import { chatVideo } from '../messages/made-for-chat';
 import { toMessage } from '../messages/message';
 import { refuse, type Refusal } from '../refusals';
 import { decideConfirm, type RefusedVideo } from './decide-video';
 import { composeVideoOrder } from './video-order';
-import { lockVideo, nameCharacter, toVideoMessage, type NamedVideo } from './video-rows';
+import {
+  lockVideo,
+  nameCharacter,
+  toVideoMessage,
+  type NamedVideo,
+  type VideoRow,
+} from './video-rows';
 
 const videoReason = defineTransferReason('video_message');
-
-/** What shows a video that was ordered: the video message of that id. */
-export const chatVideo = 'chat_video';
 
 interface Confirming extends NamedVideo {
   /** Tokens they agreed to on being asked. */
@@ -58,7 +61,7 @@ export async function confirmVideo(
       .where({ user_id: confirming.userId, idempotency_key: confirming.idempotencyKey })
       .first('chat_id');
     // The chat is locked before anything of it.
-    const chat = offered && (await lockChatById(trx, person, offered.chat_id));
+    const chat = offered?.chat_id && (await lockChatById(trx, person, offered.chat_id));
     const row = chat && (await lockVideo(trx, confirming));
     if (!row) return refuse('no-such-video');
     return confirm(context, trx, { ...confirming, chat, row, ageStanding });
@@ -67,7 +70,7 @@ export async function confirmVideo(
 
 interface Found extends Confirming {
   chat: LockedChat;
-  row: VideoMessagesRow;
+  row: VideoRow;
   ageStanding: AgeStanding;
 }
 
@@ -130,7 +133,7 @@ async function confirm(
   const [changed] = await trx('video_messages')
     .where({ id: offer.id })
     .update({ state: 'confirmed', confirmed_at: now, message_id: stored.id })
-    .returning<VideoMessagesRow[]>('*');
+    .returning<VideoRow[]>('*');
   const video = await toVideoMessage(context, changed ?? row, named, trx);
   const about = { personId: userId, aggregateId: offer.id };
   announce(trx, characterMessageSent, about, {

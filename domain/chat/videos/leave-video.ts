@@ -37,7 +37,8 @@ export function dismissVideo(
   });
 }
 
-function announceRemoved(
+/** Tells the person's pages that a video is on their hands no longer. */
+export function announceRemoved(
   trx: Parameters<typeof announce>[0],
   { userId, idempotencyKey }: NamedVideo,
   id: string,

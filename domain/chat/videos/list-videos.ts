@@ -1,10 +1,10 @@
-import type { CharacterAvatarsRow, CharacterProfilesRow, VideoMessagesRow } from '~/db/rows';
+import type { CharacterAvatarsRow, CharacterProfilesRow } from '~/db/rows';
 import { firstName } from '../../characters/first-name';
 import type { DomainContext } from '../../shared/context';
 import type { LeftJoined } from '../../shared/left-joined';
 import { readTogether } from '../../shared/read-together';
 import type { VideoMessage } from '../schema';
-import { toVideoMessage } from './video-rows';
+import { toVideoMessage, type VideoRow } from './video-rows';
 
 /** A video message with the picture of whom it is of. */
 export interface StoredVideo extends VideoMessage {
@@ -12,7 +12,7 @@ export interface StoredVideo extends VideoMessage {
   avatar: string | null;
 }
 
-type Row = VideoMessagesRow &
+type Row = VideoRow &
   Pick<CharacterProfilesRow, 'slug' | 'name' | 'is_published'> &
   LeftJoined<Pick<CharacterAvatarsRow, 'storage_key'>>;
 
@@ -80,6 +80,7 @@ const columns = [
 
 const withCharacter = ({ db }: DomainContext) =>
   db('video_messages')
+    .whereNotNull('chat_id')
     .join('character_profiles', 'character_profiles.id', 'video_messages.character_id')
     .leftJoin('character_avatars', 'character_avatars.character_id', 'video_messages.character_id');
 

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { VideoMessagesRow } from '~/db/rows';
 import { announce } from '../../shared/announce';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
@@ -7,7 +6,7 @@ import { secondsAgo } from '../../shared/remove-in-batches';
 import { videoOffered } from '../events';
 import { chatSettings } from '../settings';
 import { decideVideoOffer, type OfferFacts } from './decide-video-offer';
-import { nameCharacter, sealQuery, toVideoMessage } from './video-rows';
+import { nameCharacter, sealQuery, toVideoMessage, type VideoRow } from './video-rows';
 
 interface Asked {
   userId: string;
@@ -54,7 +53,7 @@ export async function offerVideo(
       expires_at: new Date(now.getTime() + settings.video_offer_seconds * 1000),
       created_at: now,
     })
-    .returning<VideoMessagesRow[]>('*');
+    .returning<VideoRow[]>('*');
   if (!row) throw new Error('an offer could not be stored');
   const named = await nameCharacter(trx, characterId);
   const video = await toVideoMessage(context, row, named, trx);

@@ -8,8 +8,8 @@ import type { DomainContext } from '../../shared/context';
 import { videoFailed, videoGenerated } from '../events';
 import { columnsOf } from '../messages/append-message';
 import { announceChange } from '../messages/change-message';
+import { chatVideo } from '../messages/made-for-chat';
 import { readDetails, type MessageDetails } from '../messages/message-details';
-import { chatVideo } from './confirm-video';
 
 type Video = Extract<MessageDetails, { type: 'video' }>;
 
@@ -40,12 +40,15 @@ export async function showVideo(
   }
   if (state === 'begun') return;
   const isDone = state === 'done';
+  // Of what was taken out of the chat nobody is told.
+  const isLetGo = row.dismissed_at !== null;
   await trx('video_messages')
     .where({ id })
     .update({ outcome: isDone ? 'generated' : 'failed' });
   const about = { personId: userId, aggregateId: id };
   const idempotencyKey = row.idempotency_key;
   const video = { messageId, characterId, idempotencyKey, isFree: row.tokens === 0 };
+  if (isLetGo) return;
   if (isDone) announce(trx, videoGenerated, about, video);
   else announce(trx, videoFailed, about, video);
 }

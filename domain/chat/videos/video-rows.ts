@@ -11,12 +11,22 @@ import { offerEndsAt } from './decide-video';
 export const sealQuery = (seal: Seal, id: string, query: string): string =>
   seal.seal(query, placeOf('video_messages', 'sealed_query', id));
 
+/** The same, made readable; nothing where its message was removed. */
+const openQuery = (
+  seal: Seal,
+  { id, sealed_query: sealed }: Pick<VideoMessagesRow, 'id' | 'sealed_query'>,
+): string =>
+  sealed === null ? '' : seal.open(sealed, placeOf('video_messages', 'sealed_query', id));
+
+/** One whose chat is still there: the others are kept for being counted alone. */
+export type VideoRow = VideoMessagesRow & { chat_id: string };
+
 type Named = Pick<VideoMessage, 'characterSlug' | 'characterName'>;
 
 /** A stored one in the area's own names. */
 export async function toVideoMessage(
   { seal, settings }: Pick<DomainContext, 'seal' | 'settings'>,
-  row: VideoMessagesRow,
+  row: VideoRow,
   { characterSlug, characterName }: Named,
   db?: Knex,
 ): Promise<VideoMessage> {
@@ -30,7 +40,7 @@ export async function toVideoMessage(
     characterId: row.character_id,
     characterSlug,
     characterName,
-    query: seal.open(row.sealed_query, placeOf('video_messages', 'sealed_query', row.id)),
+    query: openQuery(seal, row),
     state: row.state,
     tokens: row.tokens,
     fullTokens: row.full_tokens,
@@ -54,11 +64,12 @@ export interface NamedVideo {
 export async function lockVideo(
   trx: Knex.Transaction,
   { userId, idempotencyKey }: NamedVideo,
-): Promise<VideoMessagesRow | undefined> {
+): Promise<VideoRow | undefined> {
   return trx('video_messages')
     .where({ user_id: userId, idempotency_key: idempotencyKey })
+    .whereNotNull('chat_id')
     .forUpdate()
-    .first<VideoMessagesRow | undefined>();
+    .first<VideoRow | undefined>();
 }
 
 /** How clients call whom it is of. */

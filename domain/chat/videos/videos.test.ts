@@ -8,7 +8,9 @@ import { newId } from '../../shared/ids';
 import { readBalance } from '../../wallet/get-balance';
 import { reconcileLedger } from '../../wallet/ledger/reconcile';
 import { changeSpendConfirmation } from '../../wallet/spends/spend-confirmation';
+import { clearChat, deleteChat } from '../chats/manage-chat';
 import { openChat } from '../chats/open-chat';
+import { removeMessage } from '../messages/change-message';
 import { listMessages } from '../messages/list-messages';
 import { nothingRecalled } from '../reply/recollection';
 import { writeReply } from '../reply/write-reply';
@@ -183,6 +185,61 @@ describe('a video that somebody asks for in words', () => {
     await confirm(fan, idempotencyKey);
     await make({ kind: 'refused' });
     expect((await offered(fan)).tokens).toBe(0);
+  });
+
+  describe('whose chat is removed', () => {
+    const remove = (fan: Fan) => deleteChat(context, fan, { characterId });
+    const stored = (fan: Fan) => db('video_messages').where({ user_id: fan.id });
+
+    it('goes with it, words and file, and the first was free all the same', async () => {
+      const fan = await makeFan();
+      await withoutFreeOne(fan);
+      await remove(fan);
+      expect(await db('generations').where({ user_id: fan.id })).toEqual([]);
+      expect(await stored(fan)).toMatchObject([{ chat_id: null, sealed_query: null }]);
+      await openChat(context, fan, { characterId });
+      expect((await offered(fan)).fullTokens).toBe(40);
+      expect((await videos(fan))[0]?.tokens).toBe(30);
+    });
+
+    it('is taken back where nobody has begun it', async () => {
+      const fan = await makeFan();
+      await withoutFreeOne(fan);
+      const { idempotencyKey } = await offered(fan);
+      await confirm(fan, idempotencyKey);
+      expect(await readBalance(db, fan.id)).toBe(70);
+      await remove(fan);
+      expect(await readBalance(db, fan.id)).toBe(100);
+      expect(await videos(fan)).toEqual([]);
+      expect(await confirm(fan, idempotencyKey)).toMatchObject({ reason: 'no-such-video' });
+      expect(await reconcileLedger(db)).toMatchObject({ ok: true });
+    });
+
+    it('goes once it is made where it was begun, and nobody is told of it', async () => {
+      const fan = await makeFan();
+      const { idempotencyKey } = await offered(fan);
+      await confirm(fan, idempotencyKey);
+      await make({ kind: 'making', reference: 'r', percent: 40 });
+      await remove(fan);
+      expect((await events(fan)).at(-1)).toBe('chat.video-removed');
+      context.advance(6_000);
+      await make(made);
+      expect(await db('generations').where({ user_id: fan.id })).toEqual([]);
+      expect((await events(fan)).at(-1)).toBe('chat.video-removed');
+    });
+  });
+
+  it('goes with its message, and with all that was said', async () => {
+    const fan = await makeFan();
+    await withoutFreeOne(fan);
+    const message = await last(fan);
+    await removeMessage(context, fan, message?.id ?? '');
+    expect(await db('generations').where({ user_id: fan.id })).toEqual([]);
+    await offered(fan);
+    await clearChat(context, fan, { characterId });
+    expect(await videos(fan)).toEqual([]);
+    const queries = await db('video_messages').where({ user_id: fan.id }).pluck('sealed_query');
+    expect(queries).toEqual([null, null]);
   });
 
   it('is left for nothing, and cannot be left once it is made', async () => {
