@@ -159,6 +159,14 @@ describe('what somebody has of all chats', () => {
       { character: { id: otherId }, count: 1, items: [{ id: elsewhere }] },
       { character: { id: characterId }, count: 2, items: [{ id: again }, { id: first }] },
     ]);
+    const oldest = (limit: number) => listCollections(context, fan.userId, { order: 'asc', limit });
+    expect(await oldest(1)).toMatchObject([
+      { character: { id: characterId }, items: [{ id: first }, { id: again }] },
+    ]);
+    expect(await oldest(10)).toMatchObject([
+      { character: { id: characterId } },
+      { character: { id: otherId } },
+    ]);
     const made = await listCollections(context, fan.userId, {
       source: 'character_image',
       limit: 10,
