@@ -12,7 +12,7 @@ import { getUnlockTerms } from '~/domain/chat/photos/unlock-photo';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { idSchema } from '~/domain/shared/ids';
 import { memberIdOf } from '~/domain/viewers/member-id';
-import { getBalance } from '~/domain/wallet/get-balance';
+import { readOwnBalance } from '../../wallet/server/read-own-balance.server';
 import { readGalleryPlace, type GalleryPlace } from '../gallery/gallery-place';
 import type { GalleryList } from '../gallery/gallery-lists';
 import { presentGalleryEntry } from '../presenters/gallery-entry-for-fan';
@@ -49,7 +49,7 @@ export async function readGallery(
       ? nothing
       : readWholeGallery(domain, viewer, { ...place, chatId, limit: galleryPageSize }),
     getUnlockTerms(domain, domain.db, { userId, characterId: character.id }),
-    getBalance(domain, userId),
+    readOwnBalance(context, userId),
   ]);
   const listOf = ({ items, nextCursor }: GalleryPage): GalleryList => ({
     list: items.map((entry) => ({
