@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
+import { hasVideos } from '~/domain/chat/videos/list-videos';
 import { personOf } from '~/domain/viewers/person-of';
 import { readRecentChats, recentChats } from '../chat/server/read-recent-chats.server';
 import { countNotifications } from '../notifications/server/count-notifications.server';
@@ -15,27 +16,36 @@ export { reloadAroundChat as shouldRevalidate } from '../modals/ignore-modal-cha
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = personOf(context.viewer);
-  if (!person) return { balance: null, unread: 0, notifications: 0, recent: [] };
-  const [balance, notifications, { items, unread }] = await Promise.all([
+  if (!person) {
+    return { balance: null, unread: 0, notifications: 0, recent: [], isVideoStored: false };
+  }
+  const [balance, notifications, { items, unread }, isVideoStored] = await Promise.all([
     person.kind === 'user' ? readOwnBalance(context, person.id) : null,
     person.kind === 'user' ? countNotifications(request, context, person.id) : 0,
     readRecentChats(request, context, person),
+    person.kind === 'user' && hasVideos(context.domain, person.id),
   ]);
   return {
     balance,
     unread,
     notifications,
+    isVideoStored,
     recent: items.slice(0, recentChats).map((chat) => presentChat(chat, context.mediaAddress)),
   };
 }
 
 export default function ShellRoute() {
-  const { balance, unread, notifications, recent } = useLoaderData<typeof loader>();
+  const { balance, unread, notifications, recent, isVideoStored } = useLoaderData<typeof loader>();
   useWelcomeBack();
   return (
     <RealtimeProvider hasChats={recent.length > 0}>
       <BalanceProvider loaded={balance}>
-        <Shell unread={unread} notifications={notifications} recent={recent}>
+        <Shell
+          unread={unread}
+          notifications={notifications}
+          recent={recent}
+          isVideoStored={isVideoStored}
+        >
           <Farewell />
           <Outlet />
         </Shell>

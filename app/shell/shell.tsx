@@ -33,15 +33,17 @@ interface ShellProps {
   /** Unread notifications. */
   notifications: number;
   recent: ChatSummary[];
+  /** Whether the viewer waits for a video, or has one that they have not looked at. */
+  isVideoStored: boolean;
   children: ReactNode;
 }
 
-export function Shell({ unread, notifications, recent, children }: ShellProps) {
+export function Shell({ unread, notifications, recent, isVideoStored, children }: ShellProps) {
   const { t } = useTranslation('shell');
   const kind = useShellKind();
   const { state } = useRealtime();
   useDesktopNotices();
-  const videos = useStoredVideos();
+  const videos = useStoredVideos({ isVideoStored });
   return (
     <VideosContext.Provider value={videos}>
       <a

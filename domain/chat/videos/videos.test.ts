@@ -15,7 +15,7 @@ import { writeReply } from '../reply/write-reply';
 import { sendMessage } from '../send/send-message';
 import { confirmVideo } from './confirm-video';
 import { dismissVideo, rejectVideo } from './leave-video';
-import { listVideos, showVideoOffer } from './list-videos';
+import { hasVideos, listVideos, showVideoOffer } from './list-videos';
 
 const { database, context } = await openTestContext();
 const { db } = database;
@@ -109,6 +109,18 @@ async function make(answer: Making) {
 }
 
 describe('a video that somebody asks for in words', () => {
+  it('is on their hands from their yes on, until they have seen what became of it', async () => {
+    const fan = await makeFan();
+    const { idempotencyKey } = await offered(fan);
+    expect(await hasVideos(context, fan.id)).toBe(false);
+    await confirm(fan, idempotencyKey);
+    expect(await hasVideos(context, fan.id)).toBe(true);
+    await make(made);
+    expect(await hasVideos(context, fan.id)).toBe(true);
+    await dismissVideo(context, { userId: fan.id, idempotencyKey });
+    expect(await hasVideos(context, fan.id)).toBe(false);
+  });
+
   it('is offered with the answer, free the first time, and made on a yes', async () => {
     const fan = await makeFan();
     const offer = await offered(fan);
