@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '../chat/presenters/chat-for-fan';
+import { FailedVideos } from '../chat/videos/failed-videos';
 import { useStoredVideos, VideosContext } from '../chat/videos/use-videos';
 import { VideoNews } from '../chat/videos/video-news';
 import { VideoStack } from '../chat/videos/video-stack';
@@ -78,6 +79,7 @@ export function Shell({ unread, notifications, recent, isVideoStored, children }
         <ConnectionStrip link={state} />
         <StandingNotice />
         <DueNotice />
+        <FailedVideos />
         <main
           id="main"
           tabIndex={-1}
