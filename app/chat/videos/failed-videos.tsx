@@ -1,56 +1,42 @@
 import { useTranslation } from 'react-i18next';
 import type { VideoResponse } from '~/realtime/protocol/video-response';
-import { buttonClass } from '../../ui/buttons/button-class';
-import { Notice } from '../../ui/feedback/notice';
-import { stackOf } from './stack-of';
+import type { FormError } from '../../forms/form-error';
+import { Form, SubmitButton } from '../../forms/form';
+import { useErrorText } from '../../forms/use-error-text';
+import { useAct } from '../../forms/use-form';
+import { FailedList } from './failed-list';
 import { useVideos } from './use-videos';
 
 /**
- * Videos that came to nothing, one under the other over the page: they take room of their own, so that
- * they cover neither what is read nor where one writes.
+ * Videos that came to nothing, over the page: they take room of their own, so that they cover neither what
+ * is read nor where one writes.
  */
 export function FailedVideos() {
   const { items, dismiss } = useVideos();
   const failed = items.filter(({ isFailed }) => isFailed);
   // Its words are fetched where there is something to say: no first page waits for them otherwise.
-  return failed.length > 0 ? <Failed videos={failed} onDismiss={dismiss} /> : null;
-}
-
-interface FailedProps {
-  videos: readonly VideoResponse[];
-  onDismiss(idempotencyKey: string): void;
-}
-
-function Failed({ videos, onDismiss }: FailedProps) {
-  const { t } = useTranslation('videos');
-  const { drawn, others } = stackOf(videos);
+  if (failed.length === 0) return null;
   return (
-    <section
-      aria-label={t('stack')}
-      // Where there is room for it, the stack floats at the end.
-      className="shrink-0 space-y-2 px-4 py-2 md:ps-6 md:pe-24 lg:ps-8 print:hidden"
-    >
-      {drawn.map(({ idempotencyKey, characterName: name, tokens }) => (
-        <div key={idempotencyKey} data-failed-video={idempotencyKey}>
-          <Notice
-            kind="danger"
-            icon="clapperboard"
-            action={
-              <button
-                type="button"
-                onClick={() => onDismiss(idempotencyKey)}
-                className={buttonClass({ kind: 'ghost', size: 'small' })}
-              >
-                {t('dismiss')}
-              </button>
-            }
-          >
-            {tokens === 0 ? t('back-none') : t('back', { count: tokens })}{' '}
-            {t('failed-title', { name })}
-          </Notice>
-        </div>
-      ))}
-      {others > 0 && <p className="type-caption text-fg-3">{t('others', { count: others })}</p>}
-    </section>
+    <FailedList videos={failed} onDismiss={dismiss} again={(video) => <TryAgain video={video} />} />
+  );
+}
+
+/** Has a video offered again, which its thread then shows with its price. */
+function TryAgain({ video: { characterSlug, idempotencyKey } }: { video: VideoResponse }) {
+  const { t } = useTranslation('videos');
+  const errorText = useErrorText();
+  const { form, response } = useAct<{ actError?: FormError }>({
+    key: `video-again-${idempotencyKey}`,
+    action: `/chats/${characterSlug}`,
+  });
+  const error = form.isBusy ? undefined : response?.actError;
+  return (
+    <Form form={form} className="flex flex-wrap items-center gap-2">
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      {error && <span role="alert">{errorText([error])}</span>}
+      <SubmitButton kind="light" size="small" intent="video-again" busyLabel={t('busy')}>
+        {t('again')}
+      </SubmitButton>
+    </Form>
   );
 }

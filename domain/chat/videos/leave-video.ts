@@ -37,7 +37,8 @@ export function dismissVideo(
   });
 }
 
-function announceRemoved(
+/** Tells that a video is off its person's hands. */
+export function announceRemoved(
   trx: Parameters<typeof announce>[0],
   { userId, idempotencyKey }: NamedVideo,
   id: string,

@@ -11,6 +11,10 @@ import { offerEndsAt } from './decide-video';
 export const sealQuery = (seal: Seal, id: string, query: string): string =>
   seal.seal(query, placeOf('video_messages', 'sealed_query', id));
 
+/** The same words, opened. */
+export const openQuery = (seal: Seal, row: Pick<VideoMessagesRow, 'id' | 'sealed_query'>): string =>
+  seal.open(row.sealed_query, placeOf('video_messages', 'sealed_query', row.id));
+
 type Named = Pick<VideoMessage, 'characterSlug' | 'characterName'>;
 
 /** A stored one in the area's own names. */
@@ -30,7 +34,7 @@ export async function toVideoMessage(
     characterId: row.character_id,
     characterSlug,
     characterName,
-    query: seal.open(row.sealed_query, placeOf('video_messages', 'sealed_query', row.id)),
+    query: openQuery(seal, row),
     state: row.state,
     tokens: row.tokens,
     fullTokens: row.full_tokens,

@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { VideoResponse } from '~/realtime/protocol/video-response';
-import { FailedVideos } from './failed-videos';
-import { VideosContext } from './use-videos';
+import { FailedList } from './failed-list';
 
-const video = (number: number, change: Partial<VideoResponse> = {}): VideoResponse => ({
+const video = (number: number): VideoResponse => ({
   idempotencyKey: `key-${number}`,
   characterId: 'character',
   chatId: 'chat',
@@ -18,21 +17,23 @@ const video = (number: number, change: Partial<VideoResponse> = {}): VideoRespon
   profilePic: null,
   isGenerated: false,
   isFailed: true,
-  ...change,
 });
 
 const draw = (items: VideoResponse[]) =>
   renderToStaticMarkup(
-    <VideosContext.Provider value={{ items, dismiss: () => undefined }}>
-      <FailedVideos />
-    </VideosContext.Provider>,
+    <FailedList
+      videos={items}
+      onDismiss={() => undefined}
+      again={({ idempotencyKey }) => <i data-again={idempotencyKey} />}
+    />,
   );
 const keysIn = (drawn: string) =>
   [...drawn.matchAll(/data-failed-video="([^"]+)"/g)].map(([, key]) => key);
 
 it('tells of each that failed, the second beside the first, and floats over nothing', () => {
-  const drawn = draw([video(1), video(2, { isFailed: false }), video(3)]);
+  const drawn = draw([video(1), video(3)]);
   expect(keysIn(drawn)).toEqual(['key-1', 'key-3']);
+  expect([...drawn.matchAll(/data-again="([^"]+)"/g)].map(([, key]) => key)).toEqual(keysIn(drawn));
   expect(drawn).not.toMatch(/class="[^"]*\b(?:fixed|absolute|sticky)\b/);
 });
 
@@ -40,8 +41,4 @@ it('draws three, and counts the others', () => {
   const drawn = draw([1, 2, 3, 4, 5].map((number) => video(number)));
   expect(keysIn(drawn)).toEqual(['key-1', 'key-2', 'key-3']);
   expect(drawn).toContain('others');
-});
-
-it('is nothing where none failed', () => {
-  expect(draw([video(1, { isFailed: false })])).toBe('');
 });
