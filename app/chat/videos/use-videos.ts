@@ -39,6 +39,7 @@ export function useStoredVideos({ isVideoStored }: { isVideoStored: boolean }): 
   }, []);
   useEffect(() => {
     if (isVideoStored) void load();
+    else setItems((before) => (before.length === 0 ? before : []));
   }, [isVideoStored, load]);
   useEffect(
     () =>
