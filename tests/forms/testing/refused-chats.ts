@@ -133,6 +133,7 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
       full_tokens: 40,
       expires_at: new Date(0),
       created_at: new Date(0),
+      ...(how.state === 'confirmed' && { confirmed_at: new Date(0) }),
       ...how,
     });
     return { ...brought, values: { ...brought.values, idempotencyKey: id } };
