@@ -56,6 +56,11 @@ export const chatRefusals = {
     message: 'This video is being made already.',
     key: 'This video is being made already.',
   },
+  'video-not-offered': {
+    status: 409,
+    message: 'No other video can be offered now.',
+    key: 'No other video can be offered now.',
+  },
   'premium-needed': {
     status: 403,
     message: 'Video messages are a part of Premium.',

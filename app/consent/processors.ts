@@ -6,7 +6,11 @@ export type Processor =
   | 'mail'
   | 'model'
   | 'transcription'
+  | 'speech'
+  | 'pictures'
+  | 'videos'
   | 'moderation'
+  | 'picture-judge'
   | 'storage'
   | 'sign-in'
   | 'captcha'
@@ -20,7 +24,11 @@ export type Processor =
 export function processorsOf(config: Config): Processor[] {
   const named: [Processor, boolean][] = [
     ['transcription', config.TRANSCRIPTION_URL !== undefined],
+    ['speech', config.SPEECH_URL !== undefined],
+    ['pictures', config.PICTURES_URL !== undefined],
+    ['videos', config.VIDEOS_URL !== undefined],
     ['moderation', config.MODERATION_URL !== undefined],
+    ['picture-judge', config.PICTURE_JUDGE_URL !== undefined],
     ['storage', config.S3_ENDPOINT !== undefined],
     ['sign-in', config.SOCIAL_PROVIDERS.length > 0],
     ['captcha', config.CAPTCHA_SITE_KEY !== undefined],

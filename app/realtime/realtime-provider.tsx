@@ -45,7 +45,7 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
 
   const { link, state } = useChatLink({ isWanted, isMember, viewerKey, tell: chatEvents.tell });
   const writing = useWriting(chatEvents.listen);
-  const outbox = useOutbox(link, state, chatEvents.listen);
+  const outbox = useOutbox(link, { state, viewerKey, listen: chatEvents.listen });
   useArrivals({ link, pathname, listen: chatEvents.listen });
   useEventStream({
     isWanted: isOpen && viewer.kind !== 'visitor',

@@ -54,9 +54,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const opened = await openEvidence(context.domain, by, incidentId);
     if (!opened.ok) throw data(null, 404);
     const { kind, evidence } = opened;
-    const pictures =
+    const made =
       kind === 'generated' ? await readEvidencePictures(context.storage, evidence) : undefined;
-    return data({ evidence: presentEvidence(evidence, pictures), refused: null });
+    return data({ evidence: presentEvidence(evidence, made), refused: null });
   }
   const decision = reviewDecisionSchema.safeParse(form.get('decision'));
   const seen = Number(formText(form, 'seen'));

@@ -47,7 +47,14 @@ export default function ThreadPage() {
           actError={answer && 'actError' in answer ? answer.actError : undefined}
         />
       </div>
-      {beside ?? (!isWithdrawn && <CharacterPane character={character} club={thread.club} />)}
+      {beside ??
+        (!isWithdrawn && (
+          <CharacterPane
+            character={character}
+            club={thread.club}
+            setAside={thread.setAside?.chatId}
+          />
+        ))}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
+import { hasVideos } from '~/domain/chat/videos/list-videos';
 import { personOf } from '~/domain/viewers/person-of';
-import { getBalance } from '~/domain/wallet/get-balance';
 import { readRecentChats, recentChats } from '../chat/server/read-recent-chats.server';
 import { countNotifications } from '../notifications/server/count-notifications.server';
 import { useWelcomeBack } from '../offers/use-welcome-back';
@@ -9,34 +9,43 @@ import { Farewell } from '../shell/farewell';
 import { presentChat } from '../chat/presenters/chat-for-fan';
 import { Shell } from '../shell/shell';
 import { BalanceProvider } from '../wallet/balance-provider';
+import { readOwnBalance } from '../wallet/server/read-own-balance.server';
 import { RealtimeProvider } from '../realtime/realtime-provider';
 
 export { reloadAroundChat as shouldRevalidate } from '../modals/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { domain, viewer } = context;
-  const person = personOf(viewer);
-  if (!person) return { balance: null, unread: 0, notifications: 0, recent: [] };
-  const [balance, notifications, { items, unread }] = await Promise.all([
-    person.kind === 'user' ? getBalance(domain, person.id) : null,
+  const person = personOf(context.viewer);
+  if (!person) {
+    return { balance: null, unread: 0, notifications: 0, recent: [], isVideoStored: false };
+  }
+  const [balance, notifications, { items, unread }, isVideoStored] = await Promise.all([
+    person.kind === 'user' ? readOwnBalance(context, person.id) : null,
     person.kind === 'user' ? countNotifications(request, context, person.id) : 0,
     readRecentChats(request, context, person),
+    person.kind === 'user' && hasVideos(context.domain, person.id),
   ]);
   return {
     balance,
     unread,
     notifications,
+    isVideoStored,
     recent: items.slice(0, recentChats).map((chat) => presentChat(chat, context.mediaAddress)),
   };
 }
 
 export default function ShellRoute() {
-  const { balance, unread, notifications, recent } = useLoaderData<typeof loader>();
+  const { balance, unread, notifications, recent, isVideoStored } = useLoaderData<typeof loader>();
   useWelcomeBack();
   return (
     <RealtimeProvider hasChats={recent.length > 0}>
       <BalanceProvider loaded={balance}>
-        <Shell unread={unread} notifications={notifications} recent={recent}>
+        <Shell
+          unread={unread}
+          notifications={notifications}
+          recent={recent}
+          isVideoStored={isVideoStored}
+        >
           <Farewell />
           <Outlet />
         </Shell>

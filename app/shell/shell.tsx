@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '../chat/presenters/chat-for-fan';
+import { FailedVideos } from '../chat/videos/failed-videos';
 import { useStoredVideos, VideosContext } from '../chat/videos/use-videos';
 import { VideoNews } from '../chat/videos/video-news';
 import { VideoStack } from '../chat/videos/video-stack';
@@ -33,15 +34,17 @@ interface ShellProps {
   /** Unread notifications. */
   notifications: number;
   recent: ChatSummary[];
+  /** Whether the viewer waits for a video, or has one that they have not looked at. */
+  isVideoStored: boolean;
   children: ReactNode;
 }
 
-export function Shell({ unread, notifications, recent, children }: ShellProps) {
+export function Shell({ unread, notifications, recent, isVideoStored, children }: ShellProps) {
   const { t } = useTranslation('shell');
   const kind = useShellKind();
   const { state } = useRealtime();
   useDesktopNotices();
-  const videos = useStoredVideos();
+  const videos = useStoredVideos({ isVideoStored });
   return (
     <VideosContext.Provider value={videos}>
       <a
@@ -76,6 +79,7 @@ export function Shell({ unread, notifications, recent, children }: ShellProps) {
         <ConnectionStrip link={state} />
         <StandingNotice />
         <DueNotice />
+        <FailedVideos />
         <main
           id="main"
           tabIndex={-1}

@@ -32,8 +32,8 @@ function AccountUnderReview({ account }: { account: ReviewedAccount }) {
       </p>
       {evidence.length === 0 && <p className="type-small text-fg-2 mt-4">{t('address-known')}</p>}
       <ul className="mt-4 grid gap-3">
-        {evidence.map(({ text, found }) => (
-          <li key={`${found} ${text}`}>
+        {evidence.map(({ flagId, text, found }) => (
+          <li key={flagId}>
             <blockquote className="border-line-2 border-s-2 ps-3 break-words">{text}</blockquote>
             <p className="type-caption text-fg-3 mt-1 ps-3.5 tabular-nums">{found}</p>
           </li>

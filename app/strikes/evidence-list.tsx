@@ -10,10 +10,10 @@ export function EvidenceList({ evidence }: { evidence: ShownEvidence }) {
         {t('flag.evidence')}
       </h2>
       <ul className="mt-3 grid gap-4">
-        {evidence.map(({ text, picture, category, found }) => (
-          <li key={`${found} ${text}`}>
+        {evidence.map(({ flagId, text, made, category, found }) => (
+          <li key={flagId}>
             <blockquote className="border-line-2 border-s-2 ps-3 break-words whitespace-pre-line">
-              {picture === undefined ? text : <Made picture={picture} />}
+              {made ? <Made made={made} /> : text}
             </blockquote>
             <p className="type-caption text-fg-3 mt-1 ps-3.5 tabular-nums">
               {t(`rules:${category}`)} · {found}
@@ -25,8 +25,19 @@ export function EvidenceList({ evidence }: { evidence: ShownEvidence }) {
   );
 }
 
-function Made({ picture }: { picture: string | null }) {
+function Made({ made: { kind, pictures } }: { made: NonNullable<ShownEvidence[number]['made']> }) {
   const { t } = useTranslation('staff');
-  if (picture === null) return t('flag.picture-gone');
-  return <img src={picture} alt={t('flag.picture')} className="max-h-160 max-w-full" />;
+  if (pictures.length === 0) return t(`flag.made.${kind}`);
+  return (
+    <span className="flex flex-wrap gap-3">
+      {pictures.map((picture, index) => (
+        <img
+          key={index}
+          src={picture}
+          alt={t(`flag.made.${kind}`, { number: index + 1, of: pictures.length })}
+          className="max-h-160 max-w-full"
+        />
+      ))}
+    </span>
+  );
 }

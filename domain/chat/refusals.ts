@@ -32,6 +32,8 @@ export const chatRefusals = defineRefusals({
   'video-confirmed': nothing,
   /** Nothing has come of it yet. */
   'video-being-made': nothing,
+  /** They have another offer, or had enough of them for a day. */
+  'video-not-offered': nothing,
   'premium-needed': nothing,
   /** There is none in a chat of the person's own, or its words are gone. */
   'no-such-message': nothing,

@@ -4,6 +4,8 @@ import { placeOf } from '../shared/seal';
 import type { RefusedCategory } from './verdict';
 
 export interface Evidence {
+  /** Of which it is the evidence. */
+  flagId: string;
   personId: string;
   /** The refused words. */
   text: string;
@@ -58,6 +60,7 @@ type FlagRow = Pick<ModerationFlagsRow, (typeof columns)[number]>;
 
 function openEvidence(seal: DomainContext['seal'], row: FlagRow): Evidence {
   return {
+    flagId: row.id,
     personId: row.person_id,
     text: seal.open(row.sealed_evidence, placeOf('moderation_flags', 'sealed_evidence', row.id)),
     category: row.category,

@@ -103,3 +103,33 @@ export async function makeFilmed(): Promise<Account> {
   });
   return account;
 }
+
+/** Lets somebody have had their free video, of a character whom nobody else films here. */
+export const letHaveHadVideo = (email: string): Promise<void> =>
+  withDatabase(async (db) => {
+    const seal = createSeal(sealKeysOf({ SEAL_KEY: stack.sealKey() }));
+    const user = await db('users').where({ email }).first<{ id: string }>('id');
+    const { slug } = character(madeBy);
+    const of = await db('characters').where({ slug }).first<{ id: string }>('id');
+    const person = { kind: 'user', id: user.id } as const;
+    const chat = await openChat({ ...createTestContext(db), seal }, person, { characterId: of.id });
+    if (!chat.ok) throw new Error(chat.reason);
+    const id = newId();
+    const at = new Date(Date.now() - 60 * minuteMs);
+    await db('video_messages').insert({
+      id,
+      user_id: user.id,
+      chat_id: chat.chatId,
+      character_id: of.id,
+      idempotency_key: id,
+      sealed_query: sealQuery(seal, id, query),
+      tokens: 0,
+      full_tokens: 40,
+      state: 'confirmed',
+      outcome: 'generated',
+      expires_at: at,
+      created_at: at,
+      confirmed_at: at,
+      dismissed_at: at,
+    });
+  });

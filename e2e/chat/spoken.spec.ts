@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
 import { balanceOf } from '../actors/account';
 import { character } from '../actors/characters';
-import { converse, openChat, openLiveChat, sayInForm, theirMessages, thread } from '../actors/chat';
+import {
+  converse,
+  openChat,
+  openLiveChat,
+  sayInForm,
+  storedMessages,
+  theirMessages,
+  thread,
+} from '../actors/chat';
 import { modal } from '../actors/forms';
+import { refuseToSay } from '../actors/parties';
 import { expect, test } from '../test';
 
 test.use({ storageState: async ({ fan }, use) => use(fan.state) });
@@ -38,6 +47,28 @@ test(
     await expect(play(page)).toBeVisible();
   },
 );
+
+test('a message that nobody can read aloud is given back, and told so', async ({ page }) => {
+  const { slug } = character(21);
+  await openLiveChat(page, slug);
+  await converse(page, 'Good evening');
+  const said = (await storedMessages(page.request, slug)).findLast(
+    ({ role }) => role === 'character',
+  );
+  await refuseToSay(said?.content ?? '');
+  const balance = await balanceOf(page.request);
+  await acts(page).focus();
+  await acts(page).press('Enter');
+  await modal(page, 'messageActions')
+    .getByRole('button', { name: /^Hear it/ })
+    .click();
+  const told = thread(page).getByText('Nobody could read this. Your 3 tokens are back.');
+  await expect(told).toBeVisible({ timeout: 30_000 });
+  expect(await balanceOf(page.request)).toBe(balance);
+  await page.reload();
+  await expect(told).toBeVisible();
+  await expect(play(page)).toHaveCount(0);
+});
 
 test(
   'a voice message is asked for, unlocked for its price and listened to',

@@ -3,6 +3,7 @@ import { balanceOf } from '../actors/account';
 import { character } from '../actors/characters';
 import { openChat, openLiveChat, say, sayInForm, thread } from '../actors/chat';
 import { modal } from '../actors/forms';
+import { letHaveHadVideo } from '../actors/videos';
 import { expect, test } from '../test';
 
 test.use({ storageState: async ({ premium }, use) => use(premium.state) });
@@ -35,6 +36,40 @@ test(
     await expect(offer(page)).toBeVisible({ timeout: 30_000 });
     await expect(offer(page).getByRole('timer')).toHaveText(/^0:[0-5]\d$/);
     await expect(offer(page).getByText('−25%')).toBeVisible();
+    await offer(page).getByRole('button', { name: 'Not this one' }).click();
+    await expect(offer(page)).toBeHidden();
+    expect(await balanceOf(page.request)).toBe(balance);
+  },
+);
+
+test(
+  'one that is paid for and fails is given back, told of, and offered again',
+  { tag: '@layout' },
+  async ({ page, premium }) => {
+    await letHaveHadVideo(premium.email);
+    const { slug, firstName } = character(20);
+    await openLiveChat(page, slug);
+    const balance = await balanceOf(page.request);
+    // The studio fails at this.
+    await say(page, 'Send me a video of you under a regenschirm.');
+    await expect(offer(page)).toBeVisible({ timeout: 30_000 });
+    await offer(page)
+      .getByRole('button', { name: /^Have it made · 30 tokens/ })
+      .dblclick();
+    await expect(offer(page)).toBeHidden();
+    const failed = page.locator('[data-failed-video]');
+    await expect(failed).toHaveText(
+      new RegExp(`Your 30 tokens are back\\. ${firstName}’s video didn’t work out`),
+      { timeout: 60_000 },
+    );
+    expect(await balanceOf(page.request)).toBe(balance);
+    await expect(thread(page).getByText(/could not be made/)).toBeVisible();
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(failed).toHaveCount(0);
+    await expect(
+      offer(page).getByRole('button', { name: /^Have it made · 40 tokens/ }),
+    ).toBeVisible({ timeout: 30_000 });
+    expect(await balanceOf(page.request)).toBe(balance);
     await offer(page).getByRole('button', { name: 'Not this one' }).click();
     await expect(offer(page)).toBeHidden();
     expect(await balanceOf(page.request)).toBe(balance);

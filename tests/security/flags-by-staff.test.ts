@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ffmpegPath } from '~/config/ffmpeg-path';
 import { renderDocuments } from '~/app/testing/documents';
 import { logIn, signInStaff } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
@@ -17,6 +19,34 @@ afterAll(() => site.close());
 
 const words = 'words that staff open';
 
+/** A video of so many seconds. */
+const film = (seconds: number) =>
+  execFileSync(ffmpegPath(), [
+    ...['-v', 'error', '-f', 'lavfi', '-i', `testsrc=size=72x90:rate=8:duration=${seconds}`],
+    ...['-c:v', 'libx264', '-pix_fmt', 'yuv420p'],
+    ...['-movflags', 'frag_keyframe+empty_moov', '-f', 'mp4', 'pipe:1'],
+  ]);
+
+async function keepRefused(bytes: Buffer): Promise<string> {
+  const key = `originals/refused/${newId()}`;
+  await site.storage.put(key, bytes, { contentType: 'application/octet-stream' });
+  return key;
+}
+
+const flagMade = (id: string, key: string) =>
+  transact(site.domain, (trx) =>
+    flagContent(site.domain, trx, {
+      person: { kind: 'user', id },
+      kind: 'generated',
+      finding: { category: 'minors', layer: 'endpoint', score: 0.4 },
+      text: key,
+    }),
+  );
+async function pathOf(id: string): Promise<string> {
+  const incident = await site.db('incidents').where({ person_id: id }).first('id');
+  return `/admin/flags/${incident?.id}`;
+}
+
 async function flagged(category: RefusedCategory = 'trafficking') {
   const client = await logIn(site);
   const id = client.userId;
@@ -28,8 +58,7 @@ async function flagged(category: RefusedCategory = 'trafficking') {
       text: words,
     }),
   );
-  const incident = await site.db('incidents').where({ person_id: id }).first('id');
-  return { client, id, path: `/admin/flags/${incident?.id}` };
+  return { client, id, path: await pathOf(id) };
 }
 const post = (
   client: Pick<Awaited<ReturnType<typeof logIn>>, 'request'>,
@@ -43,19 +72,9 @@ const stateOf = async (id: string) => (await site.db('users').where({ id }).firs
 it('what was made and refused is seen once it is opened, and its person answers for nothing', async () => {
   const client = await logIn(site);
   const create = { width: 40, height: 40, channels: 3 as const, background: '#2e8b57' };
-  const key = `originals/refused/${newId()}`;
-  const bytes = await sharp({ create }).png().toBuffer();
-  await site.storage.put(key, bytes, { contentType: 'application/octet-stream' });
-  await transact(site.domain, (trx) =>
-    flagContent(site.domain, trx, {
-      person: { kind: 'user', id: client.userId },
-      kind: 'generated',
-      finding: { category: 'minors', layer: 'endpoint', score: 0.4 },
-      text: key,
-    }),
-  );
-  const incident = await site.db('incidents').where({ person_id: client.userId }).first('id');
-  const path = `/admin/flags/${incident?.id}`;
+  const key = await keepRefused(await sharp({ create }).png().toBuffer());
+  await flagMade(client.userId, key);
+  const path = await pathOf(client.userId);
   const nora = await signInStaff(site, 'usersManager');
   expect(await page(nora, path)).not.toContain('data:image/jpeg');
   const opened = String((await post(nora, path, { intent: 'open' })).body);
@@ -67,7 +86,23 @@ it('what was made and refused is seen once it is opened, and its person answers 
   ).toBe(403);
   await site.storage.remove(key);
   const gone = String((await post(nora, path, { intent: 'open' })).body);
-  expect(gone).toContain('The picture has been removed.');
+  expect(gone).toContain('What was made has been removed.');
+});
+
+it('of a refused video, the pictures out of it are seen, each flag beside the others', async () => {
+  const client = await logIn(site);
+  const video = await keepRefused(film(3));
+  for (const key of [video, video, await keepRefused(Buffer.from('no picture, and no video'))]) {
+    await flagMade(client.userId, key);
+  }
+  const nora = await signInStaff(site, 'usersManager');
+  const opened = await post(nora, await pathOf(client.userId), { intent: 'open' });
+  expect(opened.status).toBe(200);
+  const shown = String(opened.body);
+  expect(shown.match(/alt="Picture 1 of 2 out of a video/g)).toHaveLength(2);
+  expect(shown.match(/src="data:image\/jpeg;base64,/g)).toHaveLength(4);
+  expect(shown).toContain('The file can be read neither as a picture nor as a video.');
+  expect(shown).not.toContain(video);
 });
 
 describe('flags in the back office', () => {

@@ -107,8 +107,16 @@ describe('pictures of all chats', () => {
         items: [{ _id: made }, { _id: sent }],
       },
     ]);
+    const later = await fan.send(photoWith({ isOrdered: true }));
+    for (const path of ['/characters-images', `/characters-images/${characterId}`]) {
+      expect(await idsOf(`${path}?sortBy=newest`)).toEqual([later, made]);
+      expect(await idsOf(`${path}?sortBy=oldest`)).toEqual([made, later]);
+    }
+    expect((await fan.get('/gallery/preview?sortBy=oldest')).body.items).toMatchObject([
+      { items: [{ _id: sent }, { _id: made }, { _id: later }] },
+    ]);
     const madeAlone = await fan.get('/characters-images/gallery-preview');
-    expect(madeAlone.body.items).toMatchObject([{ characterId, count: 1 }]);
+    expect(madeAlone.body.items).toMatchObject([{ characterId, count: 2 }]);
   });
 
   it('are ordered in words, once by their key, for the price that is told', async () => {

@@ -20,6 +20,8 @@ const endpoint = endpointsOf('images');
 const image = galleryEntrySchema.meta({ id: 'GeneratedImage' });
 const answer = z.object({ items: z.array(image), nextCursor: z.string().nullable() });
 const orderSchema = z.enum(['newest', 'oldest']);
+const orderOf = (sortBy: z.infer<typeof orderSchema> | undefined) =>
+  sortBy === 'oldest' ? 'asc' : 'desc';
 const sorted = z.object({
   cursor: cursorSchema.optional(),
   sortBy: orderSchema.default('newest'),
@@ -53,7 +55,7 @@ async function readOpen(
       ...wanted,
       limit,
       tab: 'Unlocked',
-      order: sortBy === 'oldest' ? 'asc' : 'desc',
+      order: orderOf(sortBy),
       ...(isMade && { source: 'character_image' }),
     },
   );
@@ -87,16 +89,17 @@ const preview = (id: string, path: string, about: { summary: string; isMade: boo
     async handle({ context, who, query }) {
       const found = await listCollections(context.domain, who.userId, {
         limit: mostCharacters,
+        order: orderOf(query.sortBy),
         ...(about.isMade && { source: 'character_image' }),
       });
-      const items = found.map(({ character, count, items: newest }) => ({
+      const items = found.map(({ character, count, items: first }) => ({
         characterId: character.id,
         characterSlug: character.slug,
         characterName: character.name,
         count,
-        items: newest.map((entry) => presentGalleryEntry(entry, context.postMedia)),
+        items: first.map((entry) => presentGalleryEntry(entry, context.postMedia)),
       }));
-      return { items: query.sortBy === 'oldest' ? items.reverse() : items };
+      return { items };
     },
   });
 

@@ -84,18 +84,22 @@ export function Composer(props: ComposerProps) {
   });
   useTakenLine(taken, field, write);
   const recorder = useRecorder({
+    characterId: character._id,
     maxSeconds: data.voice?.maxSeconds ?? 0,
     returned: props.returnedVoice,
   });
-  const isSpeaking = ['recording', 'paused', 'kept'].includes(recorder.state);
+  const isSpeaking = ['recording', 'paused', 'finishing', 'kept'].includes(recorder.state);
   const { isShort, question, held, setHeld, putAway } = useHeldWords(props);
+  const sendVoice = (agreed?: Agreed) =>
+    void recorder.take().then((voice) => voice && onSend('', agreed, voice));
   useSendKept({
-    data,
-    allowance,
-    onSend,
+    terms: { ...data, allowance },
     isShort,
-    words: () => field.current?.value.trim() ?? '',
-    write,
+    send(kept) {
+      if (kept === 'voice') return sendVoice();
+      const content = field.current?.value.trim() ?? '';
+      if (content !== '' && onSend(content)) write('');
+    },
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const content = field.current?.value.trim() ?? '';
@@ -105,8 +109,7 @@ export function Composer(props: ComposerProps) {
       event.preventDefault();
       if (isHeld) return;
       putAway();
-      void recorder.take().then((voice) => voice && onSend('', agreed ?? undefined, voice));
-      return;
+      return sendVoice(agreed ?? undefined);
     }
     // Nothing of it is in this page: the site holds the recording that the yes is for.
     if (question?.isVoice && agreed) return;
@@ -186,6 +189,7 @@ export function Composer(props: ComposerProps) {
           {isSpeaking && (
             <RecorderRow
               recorder={recorder}
+              onDiscard={putAway}
               isFull={recorder.elapsedMs >= (data.voice?.maxSeconds ?? 0) * 1000}
             />
           )}

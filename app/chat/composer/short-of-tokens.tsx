@@ -63,7 +63,12 @@ export function ShortOfTokens({
         <IconButton icon="x" label={t('balance.close')} onClick={onClose} className="-me-2 -mt-2" />
       </div>
       {offer ? (
-        <Packs offer={offer} slug={slug} source={source} />
+        <Packs
+          offer={offer}
+          backTo={sendsKept.href(slug, isVoice ? 'voice' : 'words')}
+          slug={slug}
+          source={source}
+        />
       ) : (
         <div aria-busy="true" className="mt-4 space-y-2.5">
           <div className="skeleton rounded-card h-18" />
@@ -110,10 +115,12 @@ function Cost({
 interface PacksProps {
   source: 'chat_audio_message' | 'chat_text_message';
   offer: ShortOffer;
+  /** Where what is kept goes out. */
+  backTo: string;
   slug: string;
 }
 
-function Packs({ offer: { packs, premiumFrom }, slug, source }: PacksProps) {
+function Packs({ offer: { packs, premiumFrom }, backTo, slug, source }: PacksProps) {
   const { t } = useTranslation('chat');
   const { locale } = useSite();
   return (
@@ -128,7 +135,7 @@ function Packs({ offer: { packs, premiumFrom }, slug, source }: PacksProps) {
         <Chosen key={pack.id} of={index}>
           <CheckoutLink
             offer={{ variant: 'tokens', productId: pack.id, source }}
-            backTo={sendsKept.href(slug)}
+            backTo={backTo}
             className={buttonClass({ size: 'large' }, 'mt-3.5 w-full')}
           >
             {t('balance.get-and-send', {

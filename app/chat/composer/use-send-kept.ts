@@ -1,39 +1,31 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
-import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
 import { requestedModals } from '../../modals/modal-keys';
 import { useLatest } from '../../ui/behaviour/use-latest';
-import type { ThreadData } from '../thread/thread-data';
-import { sendsKept } from './sends-kept';
+import { isCovered, sendsKept, type Kept } from './sends-kept';
 
-interface Kept {
-  data: ThreadData;
-  allowance: SendAllowance;
-  /** Sends at once; false where it cannot. */
-  onSend(content: string): boolean;
+interface Options {
+  terms: Parameters<typeof isCovered>[1];
   isShort: boolean;
-  words(): string;
-  write(words: string): void;
+  /** Sends what was kept; what cannot be sent stays where it is. */
+  send(kept: Kept): void;
 }
 
 /** Sends what was kept once somebody comes back from checkout with enough for it. */
-export function useSendKept({ allowance, data, onSend, isShort, words, write }: Kept) {
+export function useSendKept({ terms, isShort, send }: Options) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isAsked =
-    sendsKept.isAsked(search) && requestedModals(new URLSearchParams(search)).length === 0;
-  const isCovered =
-    allowance.kind === 'premium' ||
-    (allowance.kind === 'priced' && allowance.balance >= data.messagePrice);
-  const send = useLatest(() => {
-    const content = words();
-    if (content !== '' && onSend(content)) write('');
+  const isModalOpen = requestedModals(new URLSearchParams(search)).length > 0;
+  const kept = isModalOpen ? null : sendsKept.asked(search);
+  const due = kept !== null && !isShort && isCovered(kept, terms) ? kept : null;
+  const goOn = useLatest(() => {
+    if (due) send(due);
     navigate(
       { pathname, search: sendsKept.without(search) },
       { replace: true, preventScrollReset: true },
     );
   });
   useEffect(() => {
-    if (isAsked && isCovered && !isShort) send.current();
-  }, [isAsked, isCovered, isShort, send]);
+    if (due) goOn.current();
+  }, [due, goOn]);
 }

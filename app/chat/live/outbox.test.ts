@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { createOutbox, overdue, type Waiting } from './outbox';
+import { describe, expect, it } from 'vitest';
+import { serverEvent } from '~/realtime/protocol/names';
+import { createOutbox, overdue, recordingBack, type Waiting } from './outbox';
 
 function memory(initial: string | null = null) {
   let held = initial;
@@ -46,4 +47,26 @@ it('tells which have waited so long that their command may have been lost', () =
   const sent = Date.parse(waiting(1).at);
   expect(overdue([waiting(1)], sent + 2_000)).toEqual([]);
   expect(overdue([waiting(1)], sent + 10_000)).toEqual([waiting(1)]);
+});
+
+describe('a recording that was not taken', () => {
+  const voice = { sound: 'data:audio/webm;base64,GkXfow==', seconds: 3, peaks: [10] };
+  const said: Waiting = { ...waiting(1), content: '', voice };
+  const refused = (idempotencyKey: string) =>
+    ({
+      name: serverEvent.chatError,
+      payload: { error: 'Insufficient balance', idempotencyKey },
+    }) as const;
+
+  it('is its person’s again, in the chat it was said in', () => {
+    expect(recordingBack(refused(said.idempotencyKey), [waiting(2), said])).toEqual({
+      characterId: 'noor',
+      voice,
+    });
+  });
+
+  it('is no message in words, and none of another key', () => {
+    expect(recordingBack(refused(waiting(2).idempotencyKey), [waiting(2), said])).toBeNull();
+    expect(recordingBack(refused('another-key'), [said])).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import { serverEvent } from '~/realtime/protocol/names';
+import type { Recorded } from '../voice/recorded';
 import type { ChatEvent } from './chat-event';
 import type { Unconfirmed } from './thread';
 
@@ -78,4 +79,15 @@ export function settledKey(event: ChatEvent): string | null | undefined {
     default:
       return null;
   }
+}
+
+/** What was said aloud in a message that an event tells was not taken: its person's again. */
+export function recordingBack(
+  event: ChatEvent,
+  messages: readonly Waiting[],
+): { characterId: string; voice: Recorded } | null {
+  if (event.name !== serverEvent.chatError) return null;
+  const { idempotencyKey: key } = event.payload;
+  const refused = messages.find(({ idempotencyKey }) => idempotencyKey === key);
+  return refused?.voice ? { characterId: refused.characterId, voice: refused.voice } : null;
 }

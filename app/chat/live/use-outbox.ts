@@ -1,14 +1,28 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ChatEvent } from './chat-event';
 import type { ChatLink, LinkState } from '../../realtime/link';
-import { createOutbox, overdue, resendEvery, settledKey, type Waiting } from './outbox';
+import { storedRecordings } from '../voice/stored-recordings';
+import {
+  createOutbox,
+  overdue,
+  recordingBack,
+  resendEvery,
+  settledKey,
+  type Waiting,
+} from './outbox';
 import type { Realtime } from '../../realtime/realtime-context';
+
+interface OutboxOptions {
+  state: LinkState;
+  /** Whose messages they are. */
+  viewerKey: string;
+  listen(listener: (event: ChatEvent) => void): () => void;
+}
 
 /** Messages on their way: sent at once, on every return of the connection, and when they wait long. */
 export function useOutbox(
   link: ChatLink | null,
-  state: LinkState,
-  listen: (listener: (event: ChatEvent) => void) => () => void,
+  { state, viewerKey, listen }: OutboxOptions,
 ): Pick<Realtime, 'send' | 'unconfirmed'> {
   const current = useRef(link);
   useEffect(() => {
@@ -30,9 +44,14 @@ export function useOutbox(
     () =>
       listen((event) => {
         const key = settledKey(event);
-        if (key) createOutbox(sessionStorage).remove(key);
+        if (!key) return;
+        const outbox = createOutbox(sessionStorage);
+        // Whoever looks elsewhere finds it where they said it.
+        const back = recordingBack(event, outbox.all());
+        if (back) storedRecordings(viewerKey, back.characterId).add(back.voice);
+        outbox.remove(key);
       }),
-    [listen],
+    [listen, viewerKey],
   );
   return useMemo(
     () => ({

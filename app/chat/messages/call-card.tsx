@@ -1,4 +1,4 @@
-import { Link, useParams } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { SaidDetails } from '~/domain/chat/messages/message-details';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
@@ -13,11 +13,12 @@ import { MessageText } from './message-text';
 interface CallCardProps {
   message: ThreadMessage;
   call: Extract<SaidDetails, { type: 'voice_call' | 'voice_call_summary' }>;
+  /** Where the character is called; null where nobody may call them. */
+  callHref: string | null;
 }
 
 /** A call that was: how long, who ended it, what it cost, and what was said. */
-export function CallCard({ message, call }: CallCardProps) {
-  const { slug } = useParams();
+export function CallCard({ message, call, callHref }: CallCardProps) {
   const { t } = useTranslation('messages');
   const { locale, tokenValue } = useSite();
   const { seconds, endedBy, tokens } = call;
@@ -53,7 +54,7 @@ export function CallCard({ message, call }: CallCardProps) {
           )}
         </div>
       </div>
-      {call.type === 'voice_call_summary' && (
+      {call.type === 'voice_call_summary' && (message.content || callHref !== null) && (
         <div className="border-line flex flex-wrap gap-3 border-t p-4">
           {message.content && (
             <details className="group peer flex-1 open:order-last open:basis-full">
@@ -66,8 +67,8 @@ export function CallCard({ message, call }: CallCardProps) {
               </p>
             </details>
           )}
-          {slug && (
-            <Link to={`/chats/${slug}/call`} className={buttonClass({ kind: 'soft' }, 'flex-1')}>
+          {callHref !== null && (
+            <Link to={callHref} className={buttonClass({ kind: 'soft' }, 'flex-1')}>
               <Icon name="phone" size={18} />
               {t('call.again')}
             </Link>

@@ -25,6 +25,8 @@ interface MessageItemProps {
   /** The page was opened for it. */
   isSought: boolean;
   lines: MessageLines;
+  /** Where the character is called; null where nobody may call them. */
+  callHref: string | null;
 }
 
 /** One message of a thread, drawn by its kind; one that stays as it is, once. */
@@ -50,7 +52,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   if (details?.type === 'voice_call' || details?.type === 'voice_call_summary') {
     return (
       <li {...place} className={clsx(below, 'my-4 md:ps-11')}>
-        <CallCard message={message} call={details} />
+        <CallCard message={message} call={details} callHref={props.callHref} />
       </li>
     );
   }

@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** A chat that holds one of everything, read by whoever it is with. */
-async function haveEverything() {
+async function haveEverything({ availableForCalls = false } = {}) {
   const member = await logIn(site);
-  const character = await makeCharacter(site.db, { name: 'Noor Haddad' });
+  const character = await makeCharacter(site.db, { name: 'Noor Haddad', availableForCalls });
   const { id: postId } = await makePost(site.db, {
     characterId: character.id,
     text: 'Moonrise, track 9',
@@ -78,6 +78,15 @@ it('draws every kind on the server, without scripts', async () => {
     expect(drawn).toContain(words);
   }
 });
+
+it.each([true, false])(
+  'offers another call where one may be had: %s',
+  async (availableForCalls) => {
+    const { member, character } = await haveEverything({ availableForCalls });
+    const page = await member.get(`/chats/${character.slug}`);
+    expect(String(page.body).includes('Call again')).toBe(availableForCalls);
+  },
+);
 
 it('gives addresses by the calls, of what is open alone', async () => {
   const { member, character } = await haveEverything();

@@ -48,6 +48,7 @@ export function MessageList({ data, thread, unread }: MessageListProps) {
               isStored={message._id !== unstored}
               isSought={message.seq === data.sought}
               lines={lines}
+              callHref={data.callHref}
             />
           </Fragment>
         );

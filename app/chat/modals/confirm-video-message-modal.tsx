@@ -40,11 +40,11 @@ function Offer({ offer }: { offer: Offered }) {
   const { close } = useOpenModal();
   const { slug, firstName: name, seconds, tokens, fullTokens, idempotencyKey } = offer;
   const { form, response } = useAct<{ video?: RefusedVideo }>({
-    key: 'video-offer',
+    key: `video-offer-${idempotencyKey}`,
     action: `/chats/${slug}`,
   });
   const refused = form.isBusy ? undefined : response?.video;
-  useRejectOnClose(idempotencyKey, { isTaken: form.isBusy });
+  useRejectOnClose(idempotencyKey, { isAnswered: form.isBusy || response !== undefined });
   const isFree = tokens === 0;
   const isLower = tokens < fullTokens;
   const isAsked = refused?.reason === 'confirmation-needed';

@@ -2,13 +2,17 @@ import type { AppLoadContext } from '@remix-run/node';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
 import { findChatId } from '~/domain/chat/chats/open-chat';
 import { findChatNamed } from '~/domain/chat/chats/find-chat-named';
-import { countGallery, listGallery, type GalleryPage } from '~/domain/chat/gallery/list-gallery';
+import {
+  readWholeGallery,
+  type GalleryPage,
+  type WholeGallery,
+} from '~/domain/chat/gallery/list-gallery';
 import { galleryPageSize } from '~/domain/chat/gallery/parts';
 import { getUnlockTerms } from '~/domain/chat/photos/unlock-photo';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { idSchema } from '~/domain/shared/ids';
 import { memberIdOf } from '~/domain/viewers/member-id';
-import { getBalance } from '~/domain/wallet/get-balance';
+import { readOwnBalance } from '../../wallet/server/read-own-balance.server';
 import { readGalleryPlace, type GalleryPlace } from '../gallery/gallery-place';
 import type { GalleryList } from '../gallery/gallery-lists';
 import { presentGalleryEntry } from '../presenters/gallery-entry-for-fan';
@@ -21,7 +25,11 @@ interface Asked {
   place: GalleryPlace;
 }
 
-const nothing: GalleryPage = { items: [], nextCursor: null };
+const empty: GalleryPage = { items: [], nextCursor: null };
+const nothing: WholeGallery = {
+  lists: { Unlocked: empty, Locked: empty },
+  counts: { Unlocked: 0, Locked: 0 },
+};
 
 /** The gallery of a chat as its page and its modal draw it: both lists, so that each can feed the other. */
 export async function readGallery(
@@ -29,7 +37,6 @@ export async function readGallery(
   { userId, character, chatId: setAside, place }: Asked,
 ) {
   const { domain } = context;
-  const { tab, media, cursor } = place;
   const person = { kind: 'user', id: userId } as const;
   const of = { characterId: character.id, chatId: setAside ?? '' };
   const chatId =
@@ -37,21 +44,12 @@ export async function readGallery(
       ? await findChatId(domain.db, person, character.id)
       : ((await findChatNamed(domain, person, of))?.id ?? null);
   const viewer = { ...(await findPostViewer(domain, context.viewer)), userId };
-  const read = (which: GalleryPlace['tab']) =>
+  const [{ lists, counts }, terms, balance] = await Promise.all([
     chatId === null
       ? nothing
-      : listGallery(domain, viewer, {
-          chatId,
-          tab: which,
-          limit: galleryPageSize,
-          ...(which === tab && { media, cursor }),
-        });
-  const [unlocked, locked, counts, terms, balance] = await Promise.all([
-    read('Unlocked'),
-    read('Locked'),
-    chatId === null ? { Unlocked: 0, Locked: 0 } : countGallery(domain, viewer, chatId),
+      : readWholeGallery(domain, viewer, { ...place, chatId, limit: galleryPageSize }),
     getUnlockTerms(domain, domain.db, { userId, characterId: character.id }),
-    getBalance(domain, userId),
+    readOwnBalance(context, userId),
   ]);
   const listOf = ({ items, nextCursor }: GalleryPage): GalleryList => ({
     list: items.map((entry) => ({
@@ -65,7 +63,7 @@ export async function readGallery(
     chatId,
     setAside,
     place,
-    lists: { Unlocked: listOf(unlocked), Locked: listOf(locked) },
+    lists: { Unlocked: listOf(lists.Unlocked), Locked: listOf(lists.Locked) },
     counts,
     terms,
     balance,

@@ -22,8 +22,8 @@ import { chatSettings } from '~/domain/chat/settings';
 import { listVideos } from '~/domain/chat/videos/list-videos';
 import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
 import { findPause } from '~/domain/strikes/find-pause';
-import { getBalance } from '~/domain/wallet/get-balance';
 import { walletSettings } from '~/domain/wallet/settings';
+import { readOwnBalance } from '../../wallet/server/read-own-balance.server';
 
 interface Asked {
   request: Request;
@@ -51,7 +51,7 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
     resolveAgeStanding(domain, person, context.country),
     findPause(domain.db, person, domain.now()),
     markOpenChatRead(request, context),
-    context.hearsVoice && person.kind === 'user' ? getBalance(domain, person.id) : 0,
+    context.hearsVoice && person.kind === 'user' ? readOwnBalance(context, person.id) : 0,
     listOfferedVideos(context),
   ]);
   const setAside = await readSetAside(context, { request, person, characterId: character.id });

@@ -4,13 +4,14 @@ import { idempotencyKeySchema } from '~/domain/chat/schema';
 import { confirmVideo } from '~/domain/chat/videos/confirm-video';
 import { rejectVideo } from '~/domain/chat/videos/leave-video';
 import { findVideo } from '~/domain/chat/videos/list-videos';
+import { offerVideoAgain } from '~/domain/chat/videos/offer-again';
 import type { Person } from '~/domain/shared/person';
 import { underReviewHref } from '../../accounts/under-review-href';
-import { describeRefusal } from '../../api/refusals';
+import { describeRefusal, formErrorOf } from '../../api/refusals';
 import type { RefusedVideo } from '../videos/refused-video';
 
 const wantedSchema = z.object({
-  intent: z.enum(['confirm-video', 'reject-video']),
+  intent: z.enum(['confirm-video', 'reject-video', 'video-again']),
   idempotencyKey: idempotencyKeySchema,
   confirmed: z.coerce.number().int().positive().optional(),
 });
@@ -21,7 +22,7 @@ interface Posted {
   form: FormData;
 }
 
-/** Says yes or no to a video by a form, and leads back to its thread; null where it is about something else. */
+/** Says yes or no to a video by a form, or asks again for one that came to nothing, and leads back to its thread; null where it is about something else. */
 export async function videoByForm(
   { domain, country }: Pick<AppLoadContext, 'domain' | 'country'>,
   { person, slug, form }: Posted,
@@ -34,6 +35,12 @@ export async function videoByForm(
   if (intent === 'reject-video') {
     await rejectVideo(domain, named);
     return redirect(`${thread}#latest`);
+  }
+  if (intent === 'video-again') {
+    const offered = await offerVideoAgain(domain, named);
+    // The thread shows what is offered, as it does whenever something is.
+    if (offered.ok) return redirect(`${thread}#latest`);
+    return data({ actError: formErrorOf(offered.reason) }, 409);
   }
   const outcome = await confirmVideo(domain, { ...named, confirmed, country });
   if (outcome.ok) return redirect(`${thread}#latest`);

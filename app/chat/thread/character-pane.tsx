@@ -14,10 +14,12 @@ import { Portrait } from '../../ui/media/portrait';
 interface CharacterPaneProps {
   character: ThreadCharacter;
   club: ClubOf | null;
+  /** The id of a chat that was set aside. */
+  setAside: string | undefined;
 }
 
 /** Who one talks with, beside the thread on the largest screens. */
-export function CharacterPane({ character, club }: CharacterPaneProps) {
+export function CharacterPane({ character, club, setAside }: CharacterPaneProps) {
   const { t } = useTranslation(['chat', 'gallery']);
   const { viewer } = useSite();
   return (
@@ -52,7 +54,7 @@ export function CharacterPane({ character, club }: CharacterPaneProps) {
         {viewer.kind === 'member' && (
           <ModalLink
             modal="chatGalleryModal"
-            meta={{ characterId: character._id }}
+            meta={{ characterId: character._id, ...(setAside && { chatId: setAside }) }}
             className={buttonClass({ kind: 'soft', size: 'small' }, 'w-full')}
           >
             <Icon name="images" size={18} />

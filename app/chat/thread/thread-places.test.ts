@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeCharacter } from '~/db/testing';
+import { startOver } from '~/domain/chat/chats/start-over';
 import { makeTalk } from '~/domain/chat/testing/make-talk';
 import { renderDocuments } from '../../testing/documents';
 import { logIn } from '../../testing/sign-in';
@@ -62,6 +63,25 @@ describe('a place in a conversation', () => {
     expect(await page()).toContain(`/chats/${slug}?message=201&amp;unread=50#message-201`);
     expect(await page()).not.toContain('&amp;unread=');
     expect(await page('?message=201&unread=50')).toContain('50 new');
+  });
+});
+
+describe('beside a chat that was set aside', () => {
+  it('the pictures are those of that chat', async () => {
+    const character = await site.db('character_profiles').where({ slug }).first('id');
+    const characterId = character?.id ?? '';
+    const person = { kind: 'user', id: fan.userId } as const;
+    const chat = await site.db('chats').where({ user_id: fan.userId }).first('id');
+    const chatId = chat?.id ?? '';
+    expect(await startOver(site.domain, person, { characterId, chatId })).toMatchObject({
+      ok: true,
+    });
+    const galleries = (html: string) =>
+      [...html.matchAll(/href="([^"]*modal=chatGalleryModal[^"]*)"/g)].map(([, href]) => href);
+    const ofSetAside = galleries(await page(`?chat=${chatId}`));
+    expect(ofSetAside).toHaveLength(2);
+    for (const href of ofSetAside) expect(href).toContain(`chatGalleryModal.chatId=${chatId}`);
+    for (const href of galleries(await page())) expect(href).not.toContain('chatId');
   });
 });
 

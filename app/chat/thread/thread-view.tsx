@@ -26,19 +26,13 @@ import { RefusalLines } from './refusal-lines';
 import { StandInNote } from './stand-in-note';
 import { SetAsideNote } from './set-aside-note';
 import { threadHref } from './thread-place';
+import { mayOfferTokens } from './may-offer';
+import { FormRefusals, type RefusedByForm } from './form-refusals';
 import type { RefusedMessage, ThreadData } from './thread-data';
-import { PhotoNotOrdered } from '../photos/photo-not-ordered';
-import type { RefusedSound } from '../speech/refused-sound';
-import { SoundNotHeard } from '../speech/sound-not-heard';
 import { PhotoAskedFor } from '../photos/photo-asked-for';
 import { PhotoOfferContext } from '../photos/photo-offer';
 import { UnlockTermsContext } from '../photos/unlock-terms';
-import type { RefusedPhoto } from '../photos/refused-photo';
-import type { RefusedVideo } from '../videos/refused-video';
-import { VideoNotTaken } from '../videos/video-not-taken';
 import { VideoOfferCard } from '../videos/video-offer-card';
-import { TipNotSent } from '../tips/tip-not-sent';
-import type { RefusedTip } from '../tips/refused-tip';
 import { ThreadHeader } from './thread-header';
 import { useAllowance } from '../composer/use-allowance';
 import { useFollowRefusals } from './use-follow-refusals';
@@ -48,21 +42,15 @@ import { NewMessages } from './new-messages';
 import { useReadingPlace } from './use-reading-place';
 import { WithdrawnNote } from './withdrawn-note';
 
-interface ThreadViewProps {
+interface ThreadViewProps extends RefusedByForm {
   data: ThreadData;
   refused: RefusedMessage | undefined;
   /** Why an act on a message was not done, where no script sent it. */
   actError: FormError | undefined;
-  /** The same of a tip. */
-  refusedPhoto: RefusedPhoto | undefined;
-  refusedSound: RefusedSound | undefined;
-  refusedVideo: RefusedVideo | undefined;
-  refusedTip: RefusedTip | undefined;
 }
 
 /** One conversation: its head, what was said, and the place to answer. */
 export function ThreadView({ data, refused, actError, ...others }: ThreadViewProps) {
-  const { refusedPhoto, refusedSound, refusedTip, refusedVideo } = others;
   const { t } = useTranslation('chat');
   const { character, setAside } = data;
   const chat = { characterId: character._id, chatId: data.chatId };
@@ -81,6 +69,7 @@ export function ThreadView({ data, refused, actError, ...others }: ThreadViewPro
   // Where the last word is not known, it may be one that nobody sells anything after.
   const maySell = !isInDistress && (!thread.hasLater || thread.later.length > 0);
   const allowance = useAllowance(data, thread);
+  const mayOffer = mayOfferTokens(data, { maySell });
   const mayTalk = setAside === null && data.pausedUntil === null;
   const suggested = useSuggestions(chat, thread, {
     isWanted: maySell && mayTalk && !isElsewhere && allowance.kind !== 'sign-up',
@@ -152,13 +141,7 @@ export function ThreadView({ data, refused, actError, ...others }: ThreadViewPro
             )}
             {isUnbegun && mayTalk && <Openers character={character} onTake={take} />}
             {actError && <ActError error={actError} />}
-            {refusedPhoto && <PhotoNotOrdered refused={refusedPhoto} slug={character.slug} />}
-            {refusedSound && maySell && (
-              <SoundNotHeard refused={refusedSound} slug={character.slug} />
-            )}
-            {refusedVideo && maySell && (
-              <VideoNotTaken refused={refusedVideo} slug={character.slug} />
-            )}
+            <FormRefusals refused={others} slug={character.slug} mayOffer={mayOffer} />
             {data.videoOffer && maySell && mayTalk && (
               <VideoOfferCard
                 offer={data.videoOffer}
@@ -166,7 +149,6 @@ export function ThreadView({ data, refused, actError, ...others }: ThreadViewPro
                 slug={character.slug}
               />
             )}
-            {refusedTip && <TipNotSent refused={refusedTip} slug={character.slug} />}
             <KeptNote
               characterId={character._id}
               slug={character.slug}

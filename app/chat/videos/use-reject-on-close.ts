@@ -1,25 +1,31 @@
-import { useRef } from 'react';
+import { useEffect } from 'react';
 import { useAfterClose } from '../../modals/use-after-close';
 import { callApi } from '../../realtime/fetch-api';
 import { useLatest } from '../../ui/behaviour/use-latest';
+import { createOfferLeaving } from './leave-offers';
+
+/** For as long as this page lives: its modals come and go, and are drawn anew with their data. */
+const offers = createOfferLeaving((idempotencyKey) => {
+  void callApi('/chats/reject-video-message', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ idempotencyKey }),
+  });
+});
 
 /**
- * Leaves an offer of a video whose modal is closed, unless it was taken. Whoever goes on from it, to tokens
- * or to Premium, has not left it.
+ * Leaves an offer of a video whose modal is closed, unless it was answered. Whoever goes on from it, to
+ * tokens or to Premium, has not left it.
  */
 export function useRejectOnClose(
   idempotencyKey: string | null,
-  { isTaken = false }: { isTaken?: boolean } = {},
+  { isAnswered = false }: { isAnswered?: boolean } = {},
 ): void {
-  const taken = useRef(false);
-  if (isTaken) taken.current = true;
   const latest = useLatest(idempotencyKey);
+  useEffect(() => {
+    if (isAnswered && idempotencyKey !== null) offers.answer(idempotencyKey);
+  }, [isAnswered, idempotencyKey]);
   useAfterClose(() => {
-    if (taken.current || latest.current === null) return;
-    void callApi('/chats/reject-video-message', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ idempotencyKey: latest.current }),
-    });
+    if (latest.current !== null) offers.close(latest.current);
   });
 }

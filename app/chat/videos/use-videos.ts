@@ -3,7 +3,6 @@ import { serverEvent } from '~/realtime/protocol/names';
 import type { VideoResponse } from '~/realtime/protocol/video-response';
 import { callApi } from '../../realtime/fetch-api';
 import { useRealtime } from '../../realtime/realtime-context';
-import { useSite } from '../../shell/use-site';
 
 /** What somebody has on their hands: videos that are made for them, or came to something. */
 export interface Videos {
@@ -27,19 +26,21 @@ const tells: readonly string[] = [
   serverEvent.videoFailed,
 ];
 
-/** Asks for the stored ones of a member, again whenever the socket tells of one, or none stands. */
-export function useStoredVideos(): Videos {
-  const { viewer } = useSite();
+/**
+ * Asks for the stored ones where the page came with the word that there are some, and again whenever the
+ * socket tells of one, or none stands while one is waited for.
+ */
+export function useStoredVideos({ isVideoStored }: { isVideoStored: boolean }): Videos {
   const { onChatEvent, state, connect } = useRealtime();
   const [items, setItems] = useState<VideoResponse[]>([]);
-  const isMember = viewer.kind === 'member';
   const load = useCallback(async () => {
     const answer = await callApi<{ items: VideoResponse[] }>('/chats/stored-video-responses');
     if (answer.ok) setItems(answer.data.items.filter(({ confirmed }) => confirmed));
   }, []);
   useEffect(() => {
-    if (isMember) void load();
-  }, [isMember, load]);
+    if (isVideoStored) void load();
+    else setItems((before) => (before.length === 0 ? before : []));
+  }, [isVideoStored, load]);
   useEffect(
     () =>
       onChatEvent(({ name }) => {

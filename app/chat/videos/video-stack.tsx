@@ -6,10 +6,9 @@ import { videoProgress } from '~/domain/chat/videos/video-progress';
 import type { VideoResponse } from '~/realtime/protocol/video-response';
 import { Icon } from '../../ui/icons/icon';
 import { Avatar } from '../../ui/media/avatar';
+import { stackOf } from './stack-of';
 import { useVideos } from './use-videos';
 
-/** Items that are drawn; the others are counted. */
-const shown = 3;
 const tickMs = 1_000;
 
 /** How far the videos are that somebody waits for, as a column that floats or a row in a title line. */
@@ -18,8 +17,7 @@ export function VideoStack({ look }: { look: 'column' | 'row' }) {
   const { items, dismiss } = useVideos();
   const now = useNow(items.length > 0);
   if (items.length === 0) return null;
-  const drawn = items.slice(0, shown);
-  const others = items.length - drawn.length;
+  const { drawn, others } = stackOf(items);
   return (
     <aside
       aria-label={t('stack')}
@@ -113,21 +111,6 @@ function VideoItem({ video, now, look, onSeen }: VideoItemProps) {
           )}
         </span>
       </Link>
-      {isFailed && look === 'column' && (
-        <div className="border-line-2 bg-toast shadow-float rounded-card absolute end-full top-0 me-3 w-60 border p-4">
-          <p className="font-[620]">{t('failed-title', { name })}</p>
-          <p className="type-small text-fg-2 mt-0.5">
-            {video.tokens === 0 ? t('back-none') : t('back', { count: video.tokens })}
-          </p>
-          <button
-            type="button"
-            onClick={() => onSeen(idempotencyKey)}
-            className="type-small hover:bg-veil-2 mt-2 h-11 rounded-full px-3 font-[560]"
-          >
-            {t('dismiss')}
-          </button>
-        </div>
-      )}
     </div>
   );
 }

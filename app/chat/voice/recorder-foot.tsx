@@ -19,9 +19,11 @@ export function RecorderFoot({ recorder, terms, name }: RecorderFootProps) {
   return (
     <div className="type-caption text-fg-3 mt-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-0.5 text-center text-balance tabular-nums">
       <p>
-        {recorder.state === 'recording'
-          ? t('limit', { limit, name })
-          : t('limit-paused', { at, limit, name })}
+        {recorder.state === 'kept'
+          ? t('not-sent-hint')
+          : recorder.state === 'recording'
+            ? t('limit', { limit, name })
+            : t('limit-paused', { at, limit, name })}
       </p>
       <VoicePrice price={terms.price} />
     </div>

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { clockText } from '../../ui/media/clock-text';
+import { useRecording } from '../messages/use-recording';
 import type { Recorder } from './use-recorder';
 
 /** Bars that are drawn at most; older ones have run out on the left. */
@@ -10,28 +11,39 @@ const mostBars = 120;
 
 interface RecorderRowProps {
   recorder: Recorder;
+  /** It was thrown away. */
+  onDiscard(): void;
   /** Whether it may go on after a pause. */
   isFull: boolean;
 }
 
 /** In the place of the field while one speaks: bin, time, what was heard, pause. */
-export function RecorderRow({ recorder, isFull }: RecorderRowProps) {
+export function RecorderRow({ recorder, onDiscard, isFull }: RecorderRowProps) {
   const { t } = useTranslation('voice');
-  const { state, elapsedMs, levels } = recorder;
+  const { state, elapsedMs, levels, kept } = recorder;
   const isRecording = state === 'recording';
   const bin = useRef<HTMLSpanElement>(null);
+  const [isBegun] = useState(isRecording);
   useEffect(() => {
-    bin.current?.querySelector('button')?.focus();
-  }, []);
+    // What lies there as the page opens is nothing that somebody is about to throw away.
+    if (isBegun) bin.current?.querySelector('button')?.focus();
+  }, [isBegun]);
   return (
     <div
       role="group"
-      aria-label={t(isRecording ? 'recording' : 'paused')}
+      aria-label={t(state === 'kept' ? 'not-sent' : isRecording ? 'recording' : 'paused')}
       data-recorder={state}
       className="flex min-h-11 min-w-0 flex-1 items-center gap-1"
     >
       <span ref={bin}>
-        <IconButton icon="trash-2" label={t('discard')} onClick={recorder.discard} />
+        <IconButton
+          icon="trash-2"
+          label={t('discard')}
+          onClick={() => {
+            recorder.discard();
+            onDiscard();
+          }}
+        />
       </span>
       <span
         aria-hidden="true"
@@ -55,6 +67,7 @@ export function RecorderRow({ recorder, isFull }: RecorderRowProps) {
           />
         ))}
       </span>
+      {kept && <PlayKept key={kept.sound} sound={kept.sound} />}
       {isRecording && (
         <IconButton icon="pause" label={t('pause-recording')} onClick={recorder.pause} />
       )}
@@ -62,5 +75,18 @@ export function RecorderRow({ recorder, isFull }: RecorderRowProps) {
         <IconButton icon="mic" label={t('resume')} onClick={recorder.resume} />
       )}
     </div>
+  );
+}
+
+/** Plays what was recorded and is not sent yet. */
+function PlayKept({ sound }: { sound: string }) {
+  const { t } = useTranslation('voice');
+  const { isPlaying, toggle } = useRecording(sound, { heardBefore: 0 });
+  return (
+    <IconButton
+      icon={isPlaying ? 'pause' : 'play'}
+      label={t(isPlaying ? 'pause-kept' : 'play-kept')}
+      onClick={toggle}
+    />
   );
 }

@@ -34,6 +34,7 @@ import { installedKey } from '../../install/installation';
 import { standInKey } from '../../chat/thread/use-stand-in-notice';
 import { keptSeconds } from '../../settings/server/stored-leaving.server';
 import { soundKey } from '../../ui/media/use-sound';
+import { recordingKey } from '../../chat/voice/stored-recordings';
 
 export const storagePlaces = ['cookie', 'local', 'tab', 'cache'] as const;
 
@@ -149,6 +150,7 @@ export function storedInBrowser(
     })),
     { name: outboxKey, place: 'tab', use: 'unsent', lasts: 'tab' },
     { name: `${draftKey}:*`, place: 'tab', use: 'draft', lasts: 'tab' },
+    { name: `${recordingKey}:*`, place: 'tab', use: 'recording', lasts: 'tab' },
     { name: `${suggestionsKey}:*`, place: 'tab', use: 'suggestions', lasts: 'tab' },
     { name: `${besideCardKey}:*`, place: 'tab', use: 'beside-card', lasts: 'tab' },
     { name: soundKey, place: 'tab', use: 'sound', lasts: 'tab' },

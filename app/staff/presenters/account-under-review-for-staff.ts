@@ -13,6 +13,7 @@ export const accountUnderReviewSchema = z.object({
   evidence: staffOnly(
     z.array(
       z.object({
+        flagId: z.uuid(),
         text: z.string(),
         /** When it was said, which layer of the filter found it, and how sure it was. */
         found: z.string(),
@@ -35,7 +36,8 @@ export function presentAccountUnderReview({
     email,
     heldAt: stamp(heldAt),
     erasedAt: erasedAt && stamp(erasedAt),
-    evidence: evidence.map(({ text, at, layer, score }) => ({
+    evidence: evidence.map(({ flagId, text, at, layer, score }) => ({
+      flagId,
       text,
       found: [stamp(at), layer, score?.toFixed(2)].filter(Boolean).join(' · '),
     })),

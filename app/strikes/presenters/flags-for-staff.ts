@@ -13,6 +13,7 @@ import {
 } from '~/domain/strikes/schema';
 import { staffOnly } from '../../staff/presenters/staff-only';
 import { stamp, stampSchema } from '../../staff/presenters/stamp';
+import type { Made } from '../server/read-evidence-pictures.server';
 
 const ofIncident = {
   id: z.uuid(),
@@ -97,9 +98,15 @@ export function presentIncident(
 const evidenceSchema = staffOnly(
   z.array(
     z.object({
+      flagId: z.uuid(),
       text: z.string(),
-      /** What was made and may not be shown, in place of words; null where it has gone. */
-      picture: z.string().nullable().optional(),
+      /** What was made and may not be shown, in place of words. */
+      made: z
+        .object({
+          kind: z.enum(['photo', 'video', 'unreadable', 'gone']),
+          pictures: z.array(z.string()),
+        })
+        .optional(),
       category: z.string(),
       /** When it was said, which layer of the filter found it, and how sure it was. */
       found: z.string(),
@@ -111,12 +118,13 @@ export type ShownEvidence = z.infer<typeof evidenceSchema>;
 /** What was said, opened; of what was made, the pictures in place of words. */
 export const presentEvidence = (
   evidence: readonly Evidence[],
-  pictures?: readonly (string | null)[],
+  made?: ReadonlyMap<string, Made>,
 ): ShownEvidence =>
   evidenceSchema.parse(
-    evidence.map(({ text, category, layer, score, at }, index) => ({
-      text: pictures ? '' : text,
-      picture: pictures?.[index],
+    evidence.map(({ flagId, text, category, layer, score, at }) => ({
+      flagId,
+      text: made ? '' : text,
+      made: made?.get(flagId),
       category,
       found: [stamp(at), layer, score?.toFixed(2)].filter(Boolean).join(' · '),
     })),

@@ -125,11 +125,15 @@ export async function listSentPosts(
   return [...new Set(rows.map(({ post_id }) => post_id))];
 }
 
-/** The newest pictures with each of some characters, so many of each. */
-export async function readNewestOfEach(
+/** The newest pictures with each of some characters, or the oldest, so many of each. */
+export async function readFirstOfEach(
   db: Knex,
   filter: GalleryFilter,
-  { characterIds, ofEach }: { characterIds: readonly string[]; ofEach: number },
+  {
+    characterIds,
+    order,
+    ofEach,
+  }: { characterIds: readonly string[]; order: Part['order']; ofEach: number },
 ): Promise<GalleryRow[]> {
   const { rows } = await db.raw<{ rows: GalleryRow[] }>(
     `select picture.*
@@ -140,7 +144,7 @@ export async function readNewestOfEach(
           from chats c join messages m on m.chat_id = c.id
          where c.user_id = :userId and c.character_id = wanted.character_id
            and ${kinds} and ${picturesIn(filter)}
-         order by m.sent_at desc, m.id desc limit :ofEach
+         order by m.sent_at ${order}, m.id ${order} limit :ofEach
       ) picture`,
     { ...bindingsOf(filter), characterIds: [...characterIds], ofEach },
   );
@@ -152,26 +156,26 @@ export interface CharacterCount {
   name: string;
   slug: string;
   count: number;
-  newest: Date;
 }
 
-/** With whom somebody has pictures, the newest first, and how many. */
+/** With whom somebody has pictures, those with the newest first, or with the oldest, and how many. */
 export async function listCharactersOfPictures(
   db: Knex,
   filter: GalleryFilter,
-  limit: number,
+  { order, limit }: Pick<Part, 'order' | 'limit'>,
 ): Promise<CharacterCount[]> {
+  const first = order === 'desc' ? 'max' : 'min';
   const { rows } = await db.raw<{ rows: CharacterCount[] }>(
-    `select c.character_id, p.name, p.slug, sum(own.count)::int as count, max(own.newest) as newest
+    `select c.character_id, p.name, p.slug, sum(own.count)::int as count
        from chats c
        join character_profiles p on p.id = c.character_id
       cross join lateral (
-        select count(*) as count, max(m.sent_at) as newest from messages m
+        select count(*) as count, ${first}(m.sent_at) as sent_at from messages m
          where m.chat_id = c.id and ${kinds} and ${picturesIn(filter)}
       ) own
       where c.user_id = :userId and own.count > 0
       group by c.character_id, p.name, p.slug
-      order by newest desc, c.character_id limit :limit`,
+      order by ${first}(own.sent_at) ${order}, c.character_id limit :limit`,
     { ...bindingsOf(filter), limit },
   );
   return rows;

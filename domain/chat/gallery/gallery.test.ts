@@ -7,7 +7,7 @@ import { openChat } from '../chats/open-chat';
 import { removeMessage } from '../messages/change-message';
 import { lockedPhoto, openVideo, photoWith, sendPicture } from '../testing/send-picture';
 import { listCollections } from './list-collections';
-import { countGallery, getGalleryEntry, listGallery } from './list-gallery';
+import { getGalleryEntry, listGallery, readWholeGallery } from './list-gallery';
 
 const { database, context } = await openTestContext();
 const { db } = database;
@@ -39,6 +39,9 @@ async function send(
 }
 const list = (fan: Fan, asked: Partial<Parameters<typeof listGallery>[2]> = {}) =>
   listGallery(context, fan, { chatId: fan.chatId, tab: 'Unlocked', limit: 12, ...asked });
+const whole = (fan: Fan, asked: { media?: 'Video' } = {}) =>
+  readWholeGallery(context, fan, { chatId: fan.chatId, tab: 'Unlocked', limit: 12, ...asked });
+const counts = async (fan: Fan) => (await whole(fan)).counts;
 const idsOf = async (page: ReturnType<typeof list>) => (await page).items.map(({ id }) => id);
 
 describe('the gallery of a chat', () => {
@@ -59,7 +62,7 @@ describe('the gallery of a chat', () => {
     expect(await idsOf(list(fan, { media: 'Video' }))).toEqual([video]);
     expect(await idsOf(list(fan, { source: 'character_image' }))).toEqual([ordered]);
     expect(await idsOf(list(fan, { order: 'asc' }))).toEqual([sent, video, ordered, opened]);
-    expect(await countGallery(context, fan, fan.chatId)).toEqual({ Unlocked: 4, Locked: 1 });
+    expect(await counts(fan)).toEqual({ Unlocked: 4, Locked: 1 });
   });
 
   it('holds nothing that is not made, came to nothing or was taken out of the chat', async () => {
@@ -70,7 +73,7 @@ describe('the gallery of a chat', () => {
     const removed = await send(fan.chatId, photoWith());
     await removeMessage(context, { kind: 'user', id: fan.userId }, removed);
     expect(await idsOf(list(fan))).toEqual([]);
-    expect(await countGallery(context, fan, fan.chatId)).toEqual({ Unlocked: 0, Locked: 0 });
+    expect(await counts(fan)).toEqual({ Unlocked: 0, Locked: 0 });
   });
 
   it('is nobody else’s', async () => {
@@ -106,7 +109,29 @@ describe('the gallery of a chat', () => {
       ok: true,
       entry: { post: { id: paid.id } },
     });
-    expect(await countGallery(context, fan, fan.chatId)).toEqual({ Unlocked: 1, Locked: 1 });
+    expect(await counts(fan)).toEqual({ Unlocked: 1, Locked: 1 });
+  });
+
+  it('is opened whole: both parts, one of them narrowed, with what was sent read once', async () => {
+    const fan = await makeFan();
+    const free = await makePost(db, { characterId });
+    const paid = await makePost(db, { characterId, access: 'token', unlockPrice: 20 });
+    for (const { id: postId } of [free, paid]) {
+      await send(fan.chatId, { type: 'post_message', postId });
+    }
+    const video = await send(fan.chatId, openVideo);
+    const locked = await send(fan.chatId, lockedPhoto());
+    let reads = 0;
+    const note = ({ sql }: { sql: string }) => {
+      if (sql.includes('as post_id')) reads += 1;
+    };
+    db.on('query', note);
+    const { lists, counts: both } = await whole(fan, { media: 'Video' });
+    db.off('query', note);
+    expect(reads).toBe(1);
+    expect(lists.Unlocked.items.map(({ id }) => id)).toEqual([video]);
+    expect(lists.Locked.items.map(({ id }) => id)).toEqual([locked, paid.id]);
+    expect(both).toEqual({ Unlocked: 2, Locked: 2 });
   });
 
   it('finds pictures by words that were said with them', async () => {
@@ -158,6 +183,14 @@ describe('what somebody has of all chats', () => {
     expect(collections).toMatchObject([
       { character: { id: otherId }, count: 1, items: [{ id: elsewhere }] },
       { character: { id: characterId }, count: 2, items: [{ id: again }, { id: first }] },
+    ]);
+    const oldest = (limit: number) => listCollections(context, fan.userId, { order: 'asc', limit });
+    expect(await oldest(1)).toMatchObject([
+      { character: { id: characterId }, items: [{ id: first }, { id: again }] },
+    ]);
+    expect(await oldest(10)).toMatchObject([
+      { character: { id: characterId } },
+      { character: { id: otherId } },
     ]);
     const made = await listCollections(context, fan.userId, {
       source: 'character_image',

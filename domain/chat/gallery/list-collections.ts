@@ -1,28 +1,34 @@
 import type { DomainContext } from '../../shared/context';
 import { toEntry, type GalleryEntry } from './gallery-entry';
-import { listCharactersOfPictures, readNewestOfEach } from './gallery-query';
+import { listCharactersOfPictures, readFirstOfEach } from './gallery-query';
 import type { GallerySource } from './schema';
 
 /** What somebody has of one character. */
 export interface Collection {
   character: { id: string; name: string; slug: string };
   count: number;
-  /** The newest few. */
+  /** The newest few, or the oldest. */
   items: GalleryEntry[];
 }
 
 const ofEach = 4;
 
-/** With whom somebody has pictures that are open to them, those with the newest first. */
+interface Wanted {
+  source?: Exclude<GallerySource, 'post'> | undefined;
+  order?: 'desc' | 'asc' | undefined;
+  limit: number;
+}
+
+/** With whom somebody has pictures that are open to them, those with the newest first unless told. */
 export async function listCollections(
   { db }: Pick<DomainContext, 'db'>,
   userId: string,
-  { source, limit }: { source?: Exclude<GallerySource, 'post'> | undefined; limit: number },
+  { source, order = 'desc', limit }: Wanted,
 ): Promise<Collection[]> {
   const filter = { userId, source, tab: 'Unlocked' } as const;
-  const characters = await listCharactersOfPictures(db, filter, limit);
+  const characters = await listCharactersOfPictures(db, filter, { order, limit });
   const characterIds = characters.map(({ character_id }) => character_id);
-  const rows = await readNewestOfEach(db, filter, { characterIds, ofEach });
+  const rows = await readFirstOfEach(db, filter, { characterIds, order, ofEach });
   return characters.map(({ character_id: id, name, slug, count }) => ({
     character: { id, name, slug },
     count,

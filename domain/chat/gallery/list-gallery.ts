@@ -63,10 +63,18 @@ const lookedAtOnce = 200;
 export async function listGallery(
   context: DomainContext,
   collector: Collector,
-  { search, order = 'desc', limit, cursor, ...asked }: Asked,
+  asked: Asked,
 ): Promise<GalleryPage> {
-  const { userId } = collector;
-  const posts = await readPosts(context, collector, asked);
+  return listFrom(context, collector, asked, await readPosts(context, collector, asked));
+}
+
+/** The same with the posts that belong to it. */
+async function listFrom(
+  context: DomainContext,
+  { userId }: Collector,
+  { search, order = 'desc', limit, cursor, ...asked }: Asked,
+  posts: ReadonlyMap<string, GalleryPost>,
+): Promise<GalleryPage> {
   const filter = { ...asked, userId, postIds: [...posts.keys()] };
   const after = cursor === undefined ? null : context.cursors.read(placeSchema, cursor);
   const rows =
@@ -108,46 +116,84 @@ export async function getGalleryEntry(
   return { ok: true, entry: { ...entry, cursor: cursorOf(context, row) } };
 }
 
-/** How many pictures of a chat are open to its person, and how many are locked; no further than `mostCounted`. */
-export async function countGallery(
+/** A gallery as it is opened: both parts of it, and how much each holds. */
+export interface WholeGallery {
+  lists: Record<GalleryTab, GalleryPage>;
+  /** No further than `mostCounted`. */
+  counts: Record<GalleryTab, number>;
+}
+
+/**
+ * The pictures of a chat that are open to its person, and those that are locked: the asked part narrowed,
+ * and from its cursor on, the other one from its beginning. The posts that were sent are read once for all.
+ */
+export async function readWholeGallery(
   context: DomainContext,
   collector: Collector,
-  chatId: string,
-): Promise<Record<GalleryTab, number>> {
-  const count = async (tab: GalleryTab) => {
-    const posts = await readPosts(context, collector, { chatId, tab });
-    const filter = { userId: collector.userId, chatId, tab, postIds: [...posts.keys()] };
+  asked: Pick<Asked, 'tab' | 'media' | 'cursor' | 'limit'> & { chatId: string },
+): Promise<WholeGallery> {
+  const { chatId, limit } = asked;
+  const sent = await readSentPosts(context, collector, chatId);
+  const list = (tab: GalleryTab) => {
+    const part = tab === asked.tab ? asked : { chatId, tab, limit };
+    return listFrom(context, collector, part, postsIn(sent, part));
+  };
+  const count = (tab: GalleryTab) => {
+    const postIds = [...postsIn(sent, { tab }).keys()];
+    const filter = { userId: collector.userId, chatId, tab, postIds };
     return countPictures(context.db, filter, mostCounted);
   };
-  const [unlocked, locked] = await Promise.all([count('Unlocked'), count('Locked')]);
-  return { Unlocked: unlocked, Locked: locked };
+  const [unlocked, locked, ofUnlocked, ofLocked] = await Promise.all([
+    list('Unlocked'),
+    list('Locked'),
+    count('Unlocked'),
+    count('Locked'),
+  ]);
+  return {
+    lists: { Unlocked: unlocked, Locked: locked },
+    counts: { Unlocked: ofUnlocked, Locked: ofLocked },
+  };
 }
 
 const cursorOf = ({ cursors }: DomainContext, { sent_at, id }: GalleryRow): string =>
   cursors.write({ at: sent_at.toISOString(), id });
 
-/**
- * The posts of a chat that belong to a tab, as its person may see them: the newest fifty that were sent
- * in it. A post counts as open where its first part is.
- */
+/** The posts of one chat that belong to what is asked for; of many chats, or of pictures alone, none. */
 async function readPosts(
   context: DomainContext,
   collector: Collector,
   { chatId, tab, media, source }: Partial<Asked>,
 ): Promise<Map<string, GalleryPost>> {
   if (chatId === undefined || source !== undefined) return new Map();
+  return postsIn(await readSentPosts(context, collector, chatId), { tab, media });
+}
+
+/** The newest fifty posts that were sent in a chat, as its person may see them. */
+async function readSentPosts(
+  context: DomainContext,
+  collector: Collector,
+  chatId: string,
+): Promise<GalleryPost[]> {
   const { userId } = collector;
   const ids = await listSentPosts(context.db, { userId, chatId }, mostPostsAtOnce);
   const posts = await getPosts(context, collector, ids);
-  const shown = posts.flatMap((post): [string, GalleryPost][] => {
+  return posts.flatMap((post) => {
     const [asset] = post.assets;
-    if (!asset?.media) return [];
-    const isIn = (asset.availability === 'locked') === (tab === 'Locked');
-    if (tab !== undefined && !isIn) return [];
-    const found = { post, asset };
-    return media !== undefined && mediaOf(found) !== media ? [] : [[post.id, found]];
+    return asset?.media ? [{ post, asset }] : [];
   });
-  return new Map(shown);
+}
+
+/** Those of them that belong to a part, by their ids. A post counts as open where its first part is. */
+function postsIn(
+  sent: readonly GalleryPost[],
+  { tab, media }: Pick<Partial<Asked>, 'tab' | 'media'>,
+): Map<string, GalleryPost> {
+  const shown = sent.filter((found) => {
+    const isLocked = found.asset.availability === 'locked';
+    if (tab !== undefined && isLocked !== (tab === 'Locked')) return false;
+    return media === undefined || mediaOf(found) === media;
+  });
+  return new Map(shown.map((found) => [found.post.id, found]));
 }
 
 /** Pictures with words in which others stand; the words lie sealed, so a look has an end. */

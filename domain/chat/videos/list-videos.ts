@@ -43,6 +43,15 @@ export async function listVideos(context: DomainContext, userId: string): Promis
   return videos.filter(({ state, endsAt }) => state === 'confirmed' || endsAt > now());
 }
 
+/** Whether a person waits for a video, or has one that came to something and was not looked at. */
+export async function hasVideos({ db }: DomainContext, userId: string): Promise<boolean> {
+  const query = db('video_messages')
+    .where({ user_id: userId, dismissed_at: null, state: 'confirmed' })
+    .limit(1)
+    .select('id');
+  return (await readTogether<{ id: string }>(db, query, {})).length > 0;
+}
+
 /** One of them; null where there is none, or it was left. */
 export async function findVideo(
   context: DomainContext,

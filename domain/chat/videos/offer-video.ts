@@ -18,13 +18,14 @@ interface Asked {
 
 /**
  * Offers a video to somebody who asked for one, in the transaction that answers them: at its price, and
- * nothing is made before they say yes. Nothing where they have an offer already, or had enough for a day.
+ * nothing is made before they say yes. Answers the offer's key; null where nothing is offered, as they have
+ * an offer already, or had enough for a day.
  */
 export async function offerVideo(
   context: DomainContext,
   trx: Knex.Transaction,
   { userId, chatId, characterId, query }: Asked,
-): Promise<void> {
+): Promise<string | null> {
   // Two chats at once would both find the first one free.
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`videos:${userId}`]);
   const settings = await context.settings(chatSettings, trx);
@@ -36,7 +37,7 @@ export async function offerVideo(
     aDay: settings.video_offers_a_day,
     isFirstFree: settings.video_first_free,
   });
-  if (!offer) return;
+  if (!offer) return null;
   const id = newId();
   const now = context.now();
   const [row] = await trx('video_messages')
@@ -58,6 +59,7 @@ export async function offerVideo(
   const named = await nameCharacter(trx, characterId);
   const video = await toVideoMessage(context, row, named, trx);
   announce(trx, videoOffered, { personId: userId, aggregateId: id }, video);
+  return id;
 }
 
 async function readFacts(

@@ -12,7 +12,7 @@ export const sealQuery = (seal: Seal, id: string, query: string): string =>
   seal.seal(query, placeOf('video_messages', 'sealed_query', id));
 
 /** The same, made readable; nothing where its message was removed. */
-const openQuery = (
+export const openQuery = (
   seal: Seal,
   { id, sealed_query: sealed }: Pick<VideoMessagesRow, 'id' | 'sealed_query'>,
 ): string =>

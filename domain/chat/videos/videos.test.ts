@@ -17,7 +17,8 @@ import { writeReply } from '../reply/write-reply';
 import { sendMessage } from '../send/send-message';
 import { confirmVideo } from './confirm-video';
 import { dismissVideo, rejectVideo } from './leave-video';
-import { listVideos, showVideoOffer } from './list-videos';
+import { hasVideos, listVideos, showVideoOffer } from './list-videos';
+import { offerVideoAgain } from './offer-again';
 
 const { database, context } = await openTestContext();
 const { db } = database;
@@ -111,6 +112,18 @@ async function make(answer: Making) {
 }
 
 describe('a video that somebody asks for in words', () => {
+  it('is on their hands from their yes on, until they have seen what became of it', async () => {
+    const fan = await makeFan();
+    const { idempotencyKey } = await offered(fan);
+    expect(await hasVideos(context, fan.id)).toBe(false);
+    await confirm(fan, idempotencyKey);
+    expect(await hasVideos(context, fan.id)).toBe(true);
+    await make(made);
+    expect(await hasVideos(context, fan.id)).toBe(true);
+    await dismissVideo(context, { userId: fan.id, idempotencyKey });
+    expect(await hasVideos(context, fan.id)).toBe(false);
+  });
+
   it('is offered with the answer, free the first time, and made on a yes', async () => {
     const fan = await makeFan();
     const offer = await offered(fan);
@@ -240,6 +253,52 @@ describe('a video that somebody asks for in words', () => {
     expect(await videos(fan)).toEqual([]);
     const queries = await db('video_messages').where({ user_id: fan.id }).pluck('sealed_query');
     expect(queries).toEqual([null, null]);
+  });
+
+  it('is offered again where it failed, once, at the price of now, and made on a yes alone', async () => {
+    const fan = await makeFan();
+    await withoutFreeOne(fan);
+    const { idempotencyKey } = await offered(fan);
+    await confirm(fan, idempotencyKey);
+    const again = (key: string) =>
+      offerVideoAgain(context, { userId: fan.id, idempotencyKey: key });
+    expect(await again(idempotencyKey)).toMatchObject({ reason: 'nothing-to-make-again' });
+    await make({ kind: 'failed' });
+    await make({ kind: 'failed' });
+    await make({ kind: 'failed' });
+    expect(await videos(fan)).toMatchObject([{ isFailed: true }]);
+    const balance = await readBalance(db, fan.id);
+    const answers = await Promise.all([again(idempotencyKey), again(idempotencyKey)]);
+    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    const [offer, ...others] = await videos(fan);
+    expect(others).toEqual([]);
+    expect(offer).toMatchObject({ query: wish, state: 'pending', tokens: 40 });
+    expect(answers).toContainEqual({ ok: true, idempotencyKey: offer?.idempotencyKey });
+    expect(await readBalance(db, fan.id)).toBe(balance);
+    const stranger = { userId: (await makeFan()).id, idempotencyKey };
+    expect(await offerVideoAgain(context, stranger)).toMatchObject({ reason: 'no-such-video' });
+    expect(await confirm(fan, offer?.idempotencyKey ?? '')).toMatchObject({ ok: true });
+    expect(await readBalance(db, fan.id)).toBe(balance - 40);
+  });
+
+  it('is not offered again where it may not be shown, nor beside another offer', async () => {
+    const fan = await makeFan();
+    const refused = await offered(fan);
+    await confirm(fan, refused.idempotencyKey);
+    await make({ kind: 'refused' });
+    const named = { userId: fan.id, idempotencyKey: refused.idempotencyKey };
+    expect(await offerVideoAgain(context, named)).toMatchObject({
+      reason: 'nothing-to-make-again',
+    });
+    await dismissVideo(context, named);
+    const failed = await offered(fan);
+    await confirm(fan, failed.idempotencyKey);
+    for (let time = 0; time < 3; time += 1) await make({ kind: 'failed' });
+    await offered(fan);
+    expect(
+      await offerVideoAgain(context, { ...named, idempotencyKey: failed.idempotencyKey }),
+    ).toMatchObject({ reason: 'video-not-offered' });
+    expect(await videos(fan)).toHaveLength(2);
   });
 
   it('is left for nothing, and cannot be left once it is made', async () => {

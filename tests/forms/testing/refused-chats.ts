@@ -1,3 +1,4 @@
+import type { VideoMessagesRow } from '~/db/rows';
 import { logIn } from '~/app/testing/sign-in';
 import type { TestSite } from '~/app/testing/start-site';
 import { giveTokens, makeCharacter, subscribe } from '~/db/testing';
@@ -6,6 +7,7 @@ import { openChat } from '~/domain/chat/chats/open-chat';
 import { startOver } from '~/domain/chat/chats/start-over';
 import { orderPhoto } from '~/domain/chat/photos/order-photo';
 import { sendMessage } from '~/domain/chat/send/send-message';
+import { openVideo, sendPicture } from '~/domain/chat/testing/send-picture';
 import { sealQuery } from '~/domain/chat/videos/video-rows';
 import { addFact } from '~/domain/memory/change-facts';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
@@ -111,6 +113,32 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
     return { client, path, values: valuesOf(messageId) };
   };
 
+  /** With a video message that stands so. */
+  const filmed = async (
+    brought: Awaited<ReturnType<typeof greeted>>,
+    how: Partial<Pick<VideoMessagesRow, 'state' | 'outcome' | 'message_id' | 'expires_at'>>,
+  ) => {
+    const { db, domain } = siteOf();
+    const { userId } = brought.client;
+    const chat = await db('chats').where({ user_id: userId }).first('id', 'character_id');
+    const id = newId();
+    await db('video_messages').insert({
+      id,
+      user_id: userId,
+      chat_id: chat?.id,
+      character_id: chat?.character_id,
+      idempotency_key: id,
+      sealed_query: sealQuery(domain.seal, id, 'The harbour at night'),
+      tokens: 40,
+      full_tokens: 40,
+      expires_at: new Date(0),
+      created_at: new Date(0),
+      ...(how.state === 'confirmed' && { confirmed_at: new Date(0) }),
+      ...how,
+    });
+    return { ...brought, values: { ...brought.values, idempotencyKey: id } };
+  };
+
   const inside = (values: Values) => async () => ({ client: await logIn(siteOf()), values });
 
   return [
@@ -173,25 +201,36 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
       what: 'a video whose offer is over',
       says: 'errors:This offer is over.',
       bring: async () => {
-        const { db, domain } = siteOf();
         const brought = await greeted({ intent: 'confirm-video' });
-        const { userId } = brought.client;
-        await subscribe(db, userId);
-        const chat = await db('chats').where({ user_id: userId }).first('id', 'character_id');
-        const id = newId();
-        await db('video_messages').insert({
-          id,
-          user_id: userId,
-          chat_id: chat?.id,
-          character_id: chat?.character_id,
-          idempotency_key: id,
-          sealed_query: sealQuery(domain.seal, id, 'The harbour at night'),
-          tokens: 40,
-          full_tokens: 40,
-          expires_at: new Date(0),
-          created_at: new Date(0),
+        await subscribe(siteOf().db, brought.client.userId);
+        return filmed(brought, { expires_at: new Date(0) });
+      },
+    },
+    {
+      route: thread,
+      what: 'a video again that did not fail',
+      says: 'errors:There is nothing to make again',
+      bring: async () =>
+        filmed(await greeted({ intent: 'video-again' }), {
+          state: 'confirmed',
+          outcome: 'generated',
+        }),
+    },
+    {
+      route: thread,
+      what: 'a video again beside another that is offered',
+      says: 'errors:No other video can be offered now.',
+      bring: async () => {
+        const { db, domain } = siteOf();
+        const brought = await greeted({ intent: 'video-again' });
+        await filmed(brought, { expires_at: new Date(domain.now().getTime() + 3_600_000) });
+        const chat = await db('chats').where({ user_id: brought.client.userId }).first('id');
+        const failed = { ...openVideo, folder: null, hasFailed: true, failure: 'failed' } as const;
+        return filmed(brought, {
+          state: 'confirmed',
+          outcome: 'failed',
+          message_id: await sendPicture(domain, chat?.id ?? '', failed),
         });
-        return { ...brought, values: { ...brought.values, idempotencyKey: id } };
       },
     },
     {

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../ui/feedback/notice';
+import { PhotoNotOrdered } from '../photos/photo-not-ordered';
+import type { RefusedPhoto } from '../photos/refused-photo';
+import type { RefusedSound } from '../speech/refused-sound';
+import { SoundNotHeard } from '../speech/sound-not-heard';
+import type { RefusedTip } from '../tips/refused-tip';
+import { TipNotSent } from '../tips/tip-not-sent';
+import type { RefusedVideo } from '../videos/refused-video';
+import { VideoNotTaken } from '../videos/video-not-taken';
+import { isToldWhole } from './may-offer';
+
+/** What forms of the thread asked for and did not get. */
+export interface RefusedByForm {
+  refusedPhoto: RefusedPhoto | undefined;
+  refusedSound: RefusedSound | undefined;
+  refusedVideo: RefusedVideo | undefined;
+  refusedTip: RefusedTip | undefined;
+}
+
+interface FormRefusalsProps {
+  refused: RefusedByForm;
+  slug: string;
+  /** Whether tokens may be offered beside it. */
+  mayOffer: boolean;
+}
+
+/** In the thread, where no script sent the form: why it was not done, and what helps where that may be said. */
+export function FormRefusals({ refused, slug, mayOffer }: FormRefusalsProps) {
+  const { refusedPhoto, refusedSound, refusedVideo, refusedTip } = refused;
+  return (
+    <>
+      {refusedPhoto && (
+        <Refused reason={refusedPhoto.reason} mayOffer={mayOffer}>
+          <PhotoNotOrdered refused={refusedPhoto} slug={slug} />
+        </Refused>
+      )}
+      {refusedSound && (
+        <Refused reason={refusedSound.reason} mayOffer={mayOffer}>
+          <SoundNotHeard refused={refusedSound} slug={slug} />
+        </Refused>
+      )}
+      {refusedVideo && (
+        <Refused reason={refusedVideo.reason} mayOffer={mayOffer}>
+          <VideoNotTaken refused={refusedVideo} slug={slug} />
+        </Refused>
+      )}
+      {refusedTip && (
+        <Refused reason={refusedTip.reason} mayOffer={mayOffer}>
+          <TipNotSent refused={refusedTip} slug={slug} />
+        </Refused>
+      )}
+    </>
+  );
+}
+
+interface RefusedProps {
+  reason: string;
+  mayOffer: boolean;
+  /** All that is told of it. */
+  children: ReactNode;
+}
+
+function Refused({ reason, mayOffer, children }: RefusedProps) {
+  const { t } = useTranslation('chat');
+  if (isToldWhole(reason, mayOffer)) return children;
+  return (
+    <div className="mt-4">
+      <Notice kind="info">{t('not-done')}</Notice>
+    </div>
+  );
+}

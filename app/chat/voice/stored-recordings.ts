@@ -1,0 +1,40 @@
+import { browserStore } from '../../browser/browser-store';
+import type { Recorded } from './recorded';
+
+export const recordingKey = 'recording';
+
+/** What somebody said aloud to a character and was not taken, kept in the tab until it is sent or thrown away. */
+export function storedRecordings(speaker: string, characterId: string) {
+  const store = browserStore('sessionStorage', `${recordingKey}:${speaker}:${characterId}`);
+  const read = () => parse(store.read());
+  const write = (recordings: readonly Recorded[]) =>
+    store.write(recordings.length === 0 ? null : JSON.stringify(recordings));
+  return {
+    read,
+    write,
+    add(recorded: Recorded) {
+      const others = read().filter(({ sound }) => sound !== recorded.sound);
+      write([...others, recorded]);
+    },
+  };
+}
+
+function parse(stored: string | null): Recorded[] {
+  if (stored === null) return [];
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    return Array.isArray(parsed) ? parsed.filter(isRecorded) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isRecorded = (item: unknown): item is Recorded =>
+  typeof item === 'object' &&
+  item !== null &&
+  'sound' in item &&
+  typeof item.sound === 'string' &&
+  'seconds' in item &&
+  typeof item.seconds === 'number' &&
+  'peaks' in item &&
+  Array.isArray(item.peaks);

@@ -1,0 +1,70 @@
+import type { Knex } from 'knex';
+import type { MessagesRow } from '~/db/rows';
+import type { DomainContext } from '../../shared/context';
+import { transact } from '../../shared/transact';
+import { lockChatById } from '../chats/lock-chat';
+import { readDetails } from '../messages/message-details';
+import { refuse, type Refusal } from '../refusals';
+import { decideOfferAgain } from './decide-offer-again';
+import { announceRemoved } from './leave-video';
+import { offerVideo } from './offer-video';
+import { lockVideo, openQuery, type NamedVideo } from './video-rows';
+
+export type OfferedAgain =
+  | { ok: true; idempotencyKey: string }
+  | NonNullable<ReturnType<typeof decideOfferAgain>>
+  | Refusal<'no-such-video' | 'video-not-offered'>;
+
+/**
+ * Offers a video again that came to nothing, for what was asked then: a new offer, at the price of now, to
+ * be said yes to as any other. The one that failed is put away. Answers the key of the new offer.
+ */
+export function offerVideoAgain(context: DomainContext, named: NamedVideo): Promise<OfferedAgain> {
+  const { userId } = named;
+  return transact(context, async (trx) => {
+    const known = await trx('video_messages')
+      .where({ user_id: userId, idempotency_key: named.idempotencyKey })
+      .first('chat_id');
+    // The chat is locked before anything of it.
+    const chat = known && (await lockChatById(trx, { kind: 'user', id: userId }, known.chat_id));
+    const row = chat && (await lockVideo(trx, named));
+    if (!row) return refuse('no-such-video');
+    const failure = await readFailure(trx, row.message_id);
+    const { outcome, dismissed_at: dismissedAt } = row;
+    const refused = decideOfferAgain({
+      outcome,
+      failure,
+      dismissedAt,
+      chat: { ...chat, isSetAside: await isSetAside(trx, row.chat_id) },
+    });
+    if (refused) return refused;
+    const idempotencyKey = await offerVideo(context, trx, {
+      userId,
+      chatId: row.chat_id,
+      characterId: row.character_id,
+      query: openQuery(context.seal, row),
+    });
+    if (idempotencyKey === null) return refuse('video-not-offered');
+    await trx('video_messages').where({ id: row.id }).update({ dismissed_at: context.now() });
+    announceRemoved(trx, named, row.id);
+    return { ok: true, idempotencyKey };
+  });
+}
+
+async function isSetAside(trx: Knex.Transaction, chatId: string): Promise<boolean> {
+  const chat = await trx('chats').where({ id: chatId }).first('set_aside_at');
+  return chat?.set_aside_at != null;
+}
+
+/** How the order of a video ended, as its message tells; null where there is none that does. */
+async function readFailure(
+  trx: Knex.Transaction,
+  messageId: string | null,
+): Promise<string | null> {
+  if (messageId === null) return null;
+  const row = await trx('messages')
+    .where({ id: messageId, removed_at: null })
+    .first<Pick<MessagesRow, 'details'> | undefined>('details');
+  const details = row ? readDetails('video', row.details) : null;
+  return details?.type === 'video' && details.hasFailed ? (details.failure ?? 'failed') : null;
+}
