@@ -136,6 +136,25 @@ it('falls silent when somebody speaks, and answers what they say then', async ()
   expect(said).not.toContain('It never came.');
 });
 
+it('says hello to a line once, and once more when it is back', async () => {
+  const { conversation, said, happened, utter } = await talk({
+    heard: ['Good evening.', 'Are you there?'],
+    replies: ['Good evening to you.', 'I am.'],
+  });
+  conversation.greet();
+  await expect.poll(() => said).toHaveLength(1);
+  utter();
+  await expect.poll(() => said).toHaveLength(2);
+  expect(happened).toEqual(['hello']);
+  conversation.fallSilent();
+  conversation.greet();
+  await expect.poll(() => said).toHaveLength(3);
+  utter();
+  await expect.poll(() => said).toHaveLength(4);
+  expect(said[2]).toBe('There you are. I lost you for a moment.');
+  expect(happened).toEqual(['hello', 'hello']);
+});
+
 it('answers distress with help, as the chat does', async () => {
   const { said, happened, utter } = await talk({
     heard: ['I want to kill myself tonight.'],

@@ -45,7 +45,7 @@ export interface Senses {
 
 /** What a conversation tells whoever hosts it. */
 interface Told {
-  /** She says hello: from now on it is a call. */
+  /** She begins to say hello, or that the line is back: from now on it is a call. Once for each greeting. */
   onHello(): void;
   /** A turn as far as it has been heard; a later one of the same number goes on. */
   onCaption(turn: number, line: CallLine): void;
@@ -58,8 +58,10 @@ interface Told {
 }
 
 export interface Conversation {
-  /** Says hello, or that the line is back. */
+  /** Says hello, or that the line is back; once for each time there is one. */
   greet(): void;
+  /** The line is lost: nobody hears what is said until somebody is greeted anew. */
+  fallSilent(): void;
   hear(sound: Int16Array): void;
   /** Stops whatever is said and says good night; resolves once that is said. */
   sayGoodbye(): Promise<void>;
@@ -86,7 +88,9 @@ export async function converse(
     spokenWords(words, { name: firstName(name), language });
 
   const lines = [...call.lines];
-  let isGreeted = false;
+  let isGreeted = call.isBack;
+  /** Whoever is there has yet to hear anything. */
+  let isHelloDue = false;
   let answering = new AbortController();
   const interrupt = () => {
     answering.abort();
@@ -113,7 +117,8 @@ export async function converse(
     say: (samples, signal) => line.say(samples, signal),
     onFailure: told.onFailure,
     onSaying(text, signal) {
-      if (!isGreeted) told.onHello();
+      if (isHelloDue) told.onHello();
+      isHelloDue = false;
       isGreeted = true;
       const turn = turnOf.get(signal) ?? lines.length;
       turnOf.set(signal, turn);
@@ -181,8 +186,14 @@ export async function converse(
     },
   });
   return {
-    greet: () =>
-      void mouth.say(phrase(call.isBack || isGreeted ? 'back' : 'hello'), answering.signal),
+    greet() {
+      isHelloDue = true;
+      void mouth.say(phrase(isGreeted ? 'back' : 'hello'), answering.signal);
+    },
+    fallSilent() {
+      isHelloDue = false;
+      interrupt();
+    },
     hear: ear,
     sayGoodbye: () => mouth.say(phrase('goodbye'), interrupt()),
     stop: () => answering.abort(),

@@ -224,6 +224,31 @@ describe('a call', () => {
     await proven();
   });
 
+  it('costs what was talked until its person was heard last when their browser vanishes', async () => {
+    const userId = await makeCaller(100);
+    const own = await called(userId);
+    const at = await answered(own);
+    await talk(at, 30);
+    const until = context.now();
+    for (let second = 0; second < 3; second += 1) {
+      pass(1);
+      await noteSign(context, at, { kind: 'beat', until });
+    }
+    await noteSign(context, at, { kind: 'lost', until });
+    expect(await getCall(context, own)).toMatchObject({
+      call: { state: 'reconnecting', talkedMs: 30_000 },
+    });
+    for (let second = 0; second < 18; second += 1) {
+      pass(1);
+      await noteSign(context, at, { kind: 'looked-at' });
+    }
+    expect(await getCall(context, own)).toMatchObject({
+      call: { state: 'ended', endedBy: 'lost', talkedMs: 30_000, tokens: 3 },
+    });
+    expect(await readBalance(db, userId)).toBe(97);
+    await proven();
+  });
+
   it('is free from when its person is in distress', async () => {
     const userId = await makeCaller(6);
     const own = await called(userId);

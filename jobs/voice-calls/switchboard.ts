@@ -4,6 +4,7 @@ import {
   answerLine,
   keepLines,
   noteSign,
+  type HostSign,
   takeLine,
   type HostedCall,
   type HostedLine,
@@ -76,6 +77,9 @@ async function openTalk(
   let line: VoiceLine | undefined;
   let isOver = false;
   let isConnected = false;
+  /** She has greeted whoever is there. */
+  let isTalking = false;
+  let state = 'asked';
   let isLeaving = false;
 
   const close = async () => {
@@ -89,12 +93,13 @@ async function openTalk(
   const warn = (error: unknown) => logger.warn({ err: error, callId }, 'a call stumbled');
   /** Signs follow one another; nobody waits for one. */
   let signs: Promise<void> = Promise.resolve();
-  const sign = (happening: Parameters<typeof noteSign>[2]) => {
+  const sign = (sayWhat: () => HostSign) => {
     signs = signs
       .then(async () => {
         if (isOver) return;
-        const standing = await noteSign(context, at, happening);
+        const standing = await noteSign(context, at, sayWhat());
         if (!standing) return close();
+        ({ state } = standing);
         if (standing.state === 'live' && standing.secondsLeft <= goodbyeSeconds && !isLeaving) {
           isLeaving = true;
           void talk?.sayGoodbye();
@@ -104,22 +109,36 @@ async function openTalk(
     return signs;
   };
   let keeping: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => void sign({ kind: 'beat' }), signEveryMs);
+  const heardUntil = () => new Date(context.now().getTime() - (line?.unheardMs() ?? 0));
+  const beat = (): HostSign => {
+    if (!isTalking) return { kind: 'looked-at' };
+    // Others may have taken it for lost while this process was held up.
+    return state === 'live' ? { kind: 'beat', until: heardUntil() } : { kind: 'connected' };
+  };
+  const timer = setInterval(() => void sign(beat), signEveryMs);
   const begin = () => {
     isConnected = true;
     talk?.greet();
   };
+  const lose = () => {
+    isConnected = false;
+    if (!isTalking) return Promise.resolve();
+    isTalking = false;
+    talk?.fallSilent();
+    const until = heardUntil();
+    return sign(() => ({ kind: 'lost', until }));
+  };
   try {
     line = await lines.answer(call.offer, {
       onConnected: begin,
-      onLost() {
-        isConnected = false;
-        void sign({ kind: 'lost' });
-      },
+      onLost: () => void lose(),
       onSound: (sound) => talk?.hear(sound),
     });
     talk = await converse(context, senses, call, line, {
-      onHello: () => void sign({ kind: 'connected' }),
+      onHello() {
+        isTalking = true;
+        void sign(() => ({ kind: 'connected' }));
+      },
       onCaption(turn, said) {
         if (call.hasCaptions) void broadcast.captioned(person, { callId, turn, ...said });
       },
@@ -128,8 +147,8 @@ async function openTalk(
         const all = [...said];
         keeping = keeping.then(() => keepLines(context, at, all)).catch(warn);
       },
-      onDistress: () => void sign({ kind: 'distress' }),
-      onBarred: () => void sign({ kind: 'hung-up', by: 'character' }),
+      onDistress: () => void sign(() => ({ kind: 'distress' })),
+      onBarred: () => void sign(() => ({ kind: 'hung-up', by: 'character' })),
       onFailure: warn,
     });
     if (!(await answerLine(context, { ...at, answer: line.answer }))) {
@@ -147,7 +166,7 @@ async function openTalk(
   }
   return {
     async hangUp() {
-      await sign({ kind: 'lost' });
+      await lose();
       await close();
     },
   };

@@ -5,6 +5,7 @@ import {
   RtpHeader,
   RtpPacket,
 } from 'werift';
+import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { createOpusCodec, saidFrame } from './opus';
 import { LineRefused, saidRate } from './voice-line';
@@ -18,6 +19,9 @@ const tone = (seconds: number, hertz = 440) =>
   );
 const loudness = (samples: Int16Array) =>
   Math.sqrt(samples.reduce((sum, one) => sum + one * one, 0) / Math.max(1, samples.length));
+
+/** What a browser sends when it closes a line: a warning of DTLS that says so. */
+const closeNotify = Buffer.from([21, 0xfe, 0xfd, 0, 0, 0, 0, 0, 0, 0, 99, 0, 2, 1, 0]);
 
 /** A browser as far as a line needs one. */
 async function openBrowser() {
@@ -50,6 +54,9 @@ async function openBrowser() {
   return {
     peer,
     heard,
+    async tellClosing() {
+      for (const { connection } of peer.iceTransports) await connection.send(closeNotify);
+    },
     say(samples: Int16Array) {
       for (let at = 0; at + saidFrame <= samples.length; at += saidFrame) {
         const timestamp = sequence * 960;
@@ -64,7 +71,7 @@ async function openBrowser() {
   };
 }
 
-it('carries sound both ways, and says when the line is lost', async () => {
+it('carries sound both ways', async () => {
   const browser = await openBrowser();
   const happened: string[] = [];
   const heard: Int16Array[] = [];
@@ -81,6 +88,47 @@ it('carries sound both ways, and says when the line is lost', async () => {
   browser.say(tone(0.5));
   await expect.poll(() => heard.length, { timeout: 5_000 }).toBeGreaterThan(20);
   expect(loudness(heard.at(-5) ?? new Int16Array())).toBeGreaterThan(4_000);
+  await line.close();
+}, 30_000);
+
+it('says that a line is lost when nothing comes any more, and that it is back when something does', async () => {
+  const browser = await openBrowser();
+  const happened: string[] = [];
+  const lines = createWeriftLines({ quietMs: 600 });
+  const line = await lines.answer(browser.peer.localDescription?.sdp ?? '', {
+    onConnected: () => void happened.push('connected'),
+    onLost: () => void happened.push('lost'),
+    onSound: () => undefined,
+  });
+  await browser.peer.setRemoteDescription({ type: 'answer', sdp: line.answer });
+  await expect.poll(() => happened, { timeout: 10_000 }).toEqual(['connected']);
+  const talking = setInterval(() => browser.say(tone(0.1)), 100);
+  await setTimeout(1_500);
+  expect(happened).toEqual(['connected']);
+  expect(line.unheardMs()).toBeLessThan(500);
+  clearInterval(talking);
+  await expect.poll(() => happened, { timeout: 5_000 }).toEqual(['connected', 'lost']);
+  expect(line.unheardMs()).toBeGreaterThan(500);
+  browser.say(tone(0.1));
+  await expect.poll(() => happened).toEqual(['connected', 'lost', 'connected']);
+  await line.close();
+}, 30_000);
+
+it('says that a line is lost when its browser closes it', async () => {
+  const browser = await openBrowser();
+  const happened: string[] = [];
+  const line = await createWeriftLines({ quietMs: 60_000 }).answer(
+    browser.peer.localDescription?.sdp ?? '',
+    {
+      onConnected: () => void happened.push('connected'),
+      onLost: () => void happened.push('lost'),
+      onSound: () => undefined,
+    },
+  );
+  await browser.peer.setRemoteDescription({ type: 'answer', sdp: line.answer });
+  await expect.poll(() => happened, { timeout: 10_000 }).toEqual(['connected']);
+  await browser.tellClosing();
+  await expect.poll(() => happened).toEqual(['connected', 'lost']);
   await line.close();
 }, 30_000);
 

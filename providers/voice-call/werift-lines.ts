@@ -5,6 +5,7 @@ import {
   RtpHeader,
   RtpPacket,
 } from 'werift';
+import { followLine, type FollowedLine } from './follow-line';
 import { createOpusCodec, saidFrame } from './opus';
 import { paceFrames } from './pace-frames';
 import {
@@ -25,7 +26,11 @@ interface LineOptions {
   address?: string | undefined;
   /** UDP ports that lines may take: the first and the last. */
   ports?: [number, number] | undefined;
+  /** Milliseconds without a packet after which a line is lost. */
+  quietMs?: number;
 }
+
+const usualQuietMs = 3_000;
 
 /** Answers browsers by itself: each line is a peer in this process. */
 export const createWeriftLines = (options: LineOptions): VoiceLines => ({
@@ -33,7 +38,7 @@ export const createWeriftLines = (options: LineOptions): VoiceLines => ({
 });
 
 async function answerOffer(
-  { address, ports }: LineOptions,
+  { address, ports, quietMs = usualQuietMs }: LineOptions,
   offer: string,
   listener: LineListener,
 ): Promise<VoiceLine> {
@@ -55,19 +60,22 @@ async function answerOffer(
   const voice = new MediaStreamTrack({ kind: 'audio' });
   const codec = createOpusCodec();
   peer.addTransceiver(voice, { direction: 'sendrecv' });
+  const followed = followLine({ quietMs, ...listener });
   peer.onTrack.subscribe((track) => {
     track.onReceiveRtp.subscribe(({ payload }) => {
+      followed.heard();
       const frame = payload.length > 0 ? codec.decode(payload) : null;
       if (frame) listener.onSound(frame);
     });
   });
-  followState(peer, listener);
   try {
     if (!/^m=audio /m.test(offer)) throw new Error('there is no sound in it');
     await peer.setRemoteDescription({ type: 'offer', sdp: offer });
     askNobody(peer);
+    followState(peer, followed);
     await peer.setLocalDescription(await peer.createAnswer());
   } catch (error) {
+    followed.stop();
     await peer.close();
     codec.close();
     throw new LineRefused('The offer cannot be answered', { cause: error });
@@ -77,7 +85,9 @@ async function answerOffer(
   return {
     answer,
     say: (samples, signal) => paceFrames(framesOf(samples), send, signal),
+    unheardMs: () => followed.unheardMs(),
     async close() {
+      followed.stop();
       voice.stop();
       await peer.close();
       codec.close();
@@ -93,20 +103,23 @@ function askNobody(peer: RTCPeerConnection): void {
   for (const { connection } of peer.iceTransports) delete connection.stunServer;
 }
 
-function followState(peer: RTCPeerConnection, { onConnected, onLost }: LineListener): void {
-  let isConnected = false;
+/**
+ * What is known of the way there: that it stands, and that it broke (ICE), or was closed by the other side
+ * (DTLS). None of the two says that again of one that it gave up.
+ */
+function followState(peer: RTCPeerConnection, line: FollowedLine): void {
   peer.connectionStateChange.subscribe((state) => {
-    if (state === 'connected' && !isConnected) {
-      isConnected = true;
-      onConnected();
-    } else if (
-      isConnected &&
-      (state === 'disconnected' || state === 'failed' || state === 'closed')
-    ) {
-      isConnected = false;
-      onLost();
-    }
+    if (state === 'connected') line.up();
+    else if (state === 'failed' || state === 'closed') line.down();
   });
+  for (const dtls of peer.dtlsTransports) {
+    dtls.onStateChange.subscribe((state) => {
+      if (state === 'closed' || state === 'failed') line.down();
+    });
+    dtls.iceTransport.onStateChange.subscribe((state) => {
+      if (state === 'disconnected' || state === 'closed' || state === 'failed') line.down();
+    });
+  }
 }
 
 /** Samples in whole frames; the last is filled up with quiet. */
