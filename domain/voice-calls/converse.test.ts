@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { makeCharacter, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import type { LanguageModel } from '~/providers/language-model/language-model';
+import { clearChat } from '../chat/chats/manage-chat';
 import { recollect } from '../memory/recollect';
 import { createEmbeddedModerator } from '../moderation/embedded-moderator';
 import { newId } from '../shared/ids';
@@ -20,7 +21,7 @@ const frame = (loudness: number) =>
 let characterId: string;
 let userId: string;
 beforeEach(async () => {
-  characterId = (await makeCharacter(db, { name: 'Noor Haddad' })).id;
+  characterId = (await makeCharacter(db, { name: 'Noor Haddad', availableForCalls: true })).id;
   userId = (await makeUser(db)).id;
 });
 
@@ -78,7 +79,7 @@ async function talk({ heard, replies }: Talk) {
     onCaption: (turn, caption) => void captions.set(turn, caption),
     onLines: () => undefined,
     onDistress: () => void happened.push('distress'),
-    onBarred: () => void happened.push('barred'),
+    onBarred: (end) => void happened.push(`ends: ${end}`),
     onFailure: (error) => void happened.push(String(error)),
   });
   return {
@@ -155,6 +156,21 @@ it('says hello to a line once, and once more when it is back', async () => {
   expect(happened).toEqual(['hello', 'hello']);
 });
 
+it('answers nobody who may not go on, and throws for no chat that has gone', async () => {
+  const { said, happened, utter } = await talk({ heard: ['Good evening.'], replies: [] });
+  await db('chats').where({ user_id: userId }).delete();
+  utter();
+  await expect.poll(() => happened).toEqual(['ends: person']);
+  expect(said).toEqual([]);
+});
+
+it('answers in a chat whose messages were cleared', async () => {
+  const { said, utter } = await talk({ heard: ['Good evening.'], replies: ['Good evening.'] });
+  await clearChat(context, { kind: 'user', id: userId }, { characterId });
+  utter();
+  await expect.poll(() => said).toEqual(['Good evening.']);
+});
+
 it('answers distress with help, as the chat does', async () => {
   const { said, happened, utter } = await talk({
     heard: ['I want to kill myself tonight.'],
@@ -163,6 +179,40 @@ it('answers distress with help, as the chat does', async () => {
   utter();
   await expect.poll(() => said.join(' ')).toContain('From here on this call is free.');
   expect(happened).toContain('distress');
+  const cards = await db('messages')
+    .where({ subtype: 'crisis_referral' })
+    .whereIn('chat_id', db('chats').where({ user_id: userId }).select('id'));
+  expect(cards).toHaveLength(1);
+});
+
+it('says words of help to their end, and shows the numbers, whoever speaks meanwhile', async () => {
+  const { said, happened, captions, utter, holdOn } = await talk({
+    heard: ['I want to kill myself tonight.', 'What?', 'Hello?'],
+    replies: [],
+  });
+  const letGo = holdOn();
+  utter();
+  utter();
+  await expect.poll(() => said).toHaveLength(1);
+  utter();
+  expect(said[0]).toContain('From here on this call is free.');
+  expect(happened).toEqual(['distress']);
+  expect([...captions.values()].map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/\d{2}/),
+  );
+  letGo();
+  await expect.poll(() => said).toHaveLength(2);
+  expect(happened).not.toContain('cut');
+});
+
+it('puts numbers into the chat where the character came to speak of danger', async () => {
+  const { said, happened, utter } = await talk({
+    heard: ['What should I do?'],
+    replies: ['I want to kill myself tonight.'],
+  });
+  utter();
+  await expect.poll(() => said.join(' ')).toContain('From here on this call is free.');
+  expect(happened).toEqual(['distress']);
   const cards = await db('messages')
     .where({ subtype: 'crisis_referral' })
     .whereIn('chat_id', db('chats').where({ user_id: userId }).select('id'));

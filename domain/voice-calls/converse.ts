@@ -4,6 +4,7 @@ import { openChat } from '../chat/chats/open-chat';
 import { replyAloud } from '../chat/reply/reply-aloud';
 import type { ReplyWriter } from '../chat/reply/write-reply';
 import { heedWords } from '../chat/send/heed-words';
+import { wordsOfHelp } from '../chat/send/words-of-help';
 import { firstName } from '../characters/first-name';
 import type { Moderator } from '../moderation/verdict';
 import type { DomainContext } from '../shared/context';
@@ -13,7 +14,8 @@ import { heardRate } from './detect-speech';
 import { createEar } from './ear';
 import type { HostedCall } from './host-call';
 import { createMouth } from './mouth';
-import type { CallLine } from './schema';
+import { findEnd } from './find-end';
+import type { CallEnd, CallLine } from './schema';
 import { spokenWords } from './spoken-words';
 import { wavOf } from './wav-of';
 
@@ -52,8 +54,8 @@ interface Told {
   /** All turns so far. */
   onLines(lines: readonly CallLine[]): void;
   onDistress(): void;
-  /** The person may not go on: the call is to be ended. */
-  onBarred(): void;
+  /** The call may not go on, and is to be ended; who ends it. */
+  onBarred(end: CallEnd): void;
   onFailure(error: unknown): void;
 }
 
@@ -63,7 +65,9 @@ export interface Conversation {
   /** The line is lost: nobody hears what is said until somebody is greeted anew. */
   fallSilent(): void;
   hear(sound: Int16Array): void;
-  /** Stops whatever is said and says good night; resolves once that is said. */
+  /** Resolves once whoever was in distress has been told where there is help. */
+  helped(): Promise<void>;
+  /** Stops whatever is said and says good night, whoever speaks; resolves once that is said. */
   sayGoodbye(): Promise<void>;
   stop(): void;
 }
@@ -91,6 +95,7 @@ export async function converse(
   let isGreeted = call.isBack;
   /** Whoever is there has yet to hear anything. */
   let isHelloDue = false;
+  const stopping = new AbortController();
   let answering = new AbortController();
   const interrupt = () => {
     answering.abort();
@@ -135,11 +140,13 @@ export async function converse(
       const isBarred =
         heeded.reason !== 'against-rules' ||
         (await findPause(context.db, person, context.now())) !== null;
-      return isBarred ? told.onBarred() : mouth.say(phrase('deflection'), signal);
+      return isBarred ? told.onBarred('barred') : mouth.say(phrase('deflection'), signal);
     }
     lines.push({ role: 'user', text: said });
     caption(lines.length - 1);
-    if (heeded.isDistress) return help(signal);
+    if (heeded.isDistress) return help();
+    const end = await findEnd(context, { userId, characterId, country });
+    if (end) return told.onBarred(end);
     if (signal.aborted) return;
     const aloud = { chatId: opened.chatId, lines: toPrompt(lines), language, country, requestId };
     const composed = await replyAloud(
@@ -152,12 +159,23 @@ export async function converse(
         onRetraction: () => Promise.resolve(void interrupt()),
       },
     );
-    if (composed.kind === 'referral') return help(answering.signal);
+    if (composed.kind === 'withdrawn') return told.onBarred('character');
+    if (composed.kind === 'referral') return help();
     if (composed.refusal) await mouth.say(composed.content, answering.signal);
   };
-  const help = (signal: AbortSignal) => {
+  let helping = Promise.resolve();
+  /** What is said whoever speaks meanwhile. */
+  const firmly = () => {
+    interrupt();
+    return AbortSignal.any([stopping.signal]);
+  };
+  const help = async () => {
     told.onDistress();
-    return mouth.say(phrase('help'), signal);
+    const where = { country: country ?? null, language: language ?? null };
+    lines.push({ role: 'character', text: await wordsOfHelp(context, where) });
+    caption(lines.length - 1);
+    helping = mouth.say(phrase('help'), firmly());
+    return helping;
   };
   let hearing: Promise<void> = Promise.resolve();
   const understand = async (samples: Int16Array, signal: AbortSignal) => {
@@ -195,8 +213,12 @@ export async function converse(
       interrupt();
     },
     hear: ear,
-    sayGoodbye: () => mouth.say(phrase('goodbye'), interrupt()),
-    stop: () => answering.abort(),
+    helped: () => helping,
+    sayGoodbye: () => mouth.say(phrase('goodbye'), firmly()),
+    stop() {
+      answering.abort();
+      stopping.abort();
+    },
   };
 }
 

@@ -30,7 +30,8 @@ export type Happening =
   /** Its browser lets the line go and wants another; its host may have died. */
   | { kind: 'left' }
   | { kind: 'distress' }
-  | { kind: 'hung-up'; by: 'person' | 'character' }
+  /** One of the two ends it, or it may not go on; it was talked until then, until now where nothing is told. */
+  | { kind: 'hung-up'; by: CallEnd; until?: Date }
   /** Nothing but time. */
   | { kind: 'looked-at' };
 
@@ -86,7 +87,9 @@ export function decideCall(
     }
     case 'hung-up': {
       const counted =
-        standing.state === 'live' ? count(standing, now, unattested(happening)) : keep(standing);
+        standing.state === 'live'
+          ? count(standing, happening.until ?? now, unattested(happening))
+          : keep(standing);
       return counted.state === 'ended' ? counted : end(counted, happening.by);
     }
     case 'looked-at':

@@ -78,9 +78,7 @@ export interface HostedStanding {
 }
 
 /** What a host says of a call, be it that it asks how it stands. */
-export type HostSign =
-  | Extract<Happening, { kind: 'connected' | 'beat' | 'lost' | 'distress' | 'looked-at' }>
-  | { kind: 'hung-up'; by: 'character' };
+export type HostSign = Exclude<Happening, { kind: 'left' }>;
 
 /**
  * Notes a host's sign of a call, be it that nothing has changed; null where the call is over, has gone, or

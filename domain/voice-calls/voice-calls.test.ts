@@ -10,6 +10,7 @@ import { changeSpendingLimit } from '../wallet/limits/spending-limits';
 import { reconcileLedger } from '../wallet/ledger/reconcile';
 import { askCall } from './ask-call';
 import { callStandingSchema } from './events';
+import { findEnd } from './find-end';
 import { endCall, getCall, offerLine, rateCall } from './follow-call';
 import { answerLine, keepLines, noteSign, takeLine } from './host-call';
 import { sweepCalls } from './sweep-calls';
@@ -260,15 +261,39 @@ describe('a call', () => {
     expect(await summaryOf(userId)).toMatchObject([{ details: { seconds: 140, tokens: 2 } }]);
   });
 
-  it('is paid for though its chat is deleted meanwhile', async () => {
+  it('ends with its chat, paid for as far as it went', async () => {
     const userId = await makeCaller(100);
     const own = await called(userId);
     const at = await answered(own);
     await talk(at, 30);
+    const talking = { userId, characterId, country: undefined };
+    expect(await findEnd(context, talking)).toBeNull();
     await deleteChat(context, { kind: 'user', id: userId }, { characterId });
+    expect(await findEnd(context, talking)).toBe('person');
+    expect(await offerLine(context, { ...own, offer: 'another' })).toMatchObject({
+      reason: 'call-ended',
+    });
+    expect(await getCall(context, own)).toMatchObject({
+      call: { state: 'ended', endedBy: 'person', tokens: 3 },
+    });
+    expect(await noteSign(context, at, { kind: 'beat' })).toBeNull();
+    expect(await readBalance(db, userId)).toBe(97);
+    await proven();
+  });
+
+  it('ends when its person, or its character, may not talk any more', async () => {
+    const userId = await makeCaller(100);
+    const own = await called(userId);
+    const at = await answered(own);
     await talk(at, 30);
-    await endCall(context, own);
-    expect(await readBalance(db, userId)).toBe(94);
+    const talking = { userId, characterId, country: undefined };
+    await db('characters').where({ id: characterId }).update({ available_for_calls: false });
+    expect(await findEnd(context, talking)).toBe('character');
+    await db('users').where({ id: userId }).update({ state: 'suspended' });
+    expect(await findEnd(context, talking)).toBe('barred');
+    await noteSign(context, at, { kind: 'hung-up', by: 'barred' });
+    expect(await getCall(context, own)).toMatchObject({ call: { endedBy: 'barred', tokens: 3 } });
+    expect(await summaryOf(userId)).toMatchObject([{ details: { endedBy: 'barred' } }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { DomainContext } from '~/domain/shared/context';
 import { converse, type Conversation, type Senses } from '~/domain/voice-calls/converse';
+import { findEnd } from '~/domain/voice-calls/find-end';
 import {
   answerLine,
   keepLines,
@@ -9,7 +10,7 @@ import {
   type HostedCall,
   type HostedLine,
 } from '~/domain/voice-calls/host-call';
-import { signEveryMs } from '~/domain/voice-calls/schema';
+import { checkEveryMs, signEveryMs, type CallEnd } from '~/domain/voice-calls/schema';
 import { voiceCallsSettings } from '~/domain/voice-calls/settings';
 import type { Logger } from '~/observability/logger';
 import { LineRefused, type VoiceLine, type VoiceLines } from '~/providers/voice-call/voice-line';
@@ -86,6 +87,7 @@ async function openTalk(
     if (isOver) return;
     isOver = true;
     clearInterval(timer);
+    clearInterval(checks);
     talk?.stop();
     onOver();
     await line?.close();
@@ -116,6 +118,17 @@ async function openTalk(
     return state === 'live' ? { kind: 'beat', until: heardUntil() } : { kind: 'connected' };
   };
   const timer = setInterval(() => void sign(beat), signEveryMs);
+  /** Ends what may not go on; words of help are said to their end. */
+  const endFor = async (by: CallEnd) => {
+    const until = heardUntil();
+    await talk?.helped();
+    return sign(() => ({ kind: 'hung-up', by, until }));
+  };
+  const check = async () => {
+    const end = await findEnd(context, call);
+    if (end) await endFor(end);
+  };
+  const checks = setInterval(() => void check().catch(warn), checkEveryMs);
   const begin = () => {
     isConnected = true;
     talk?.greet();
@@ -148,7 +161,7 @@ async function openTalk(
         keeping = keeping.then(() => keepLines(context, at, all)).catch(warn);
       },
       onDistress: () => void sign(() => ({ kind: 'distress' })),
-      onBarred: () => void sign(() => ({ kind: 'hung-up', by: 'character' })),
+      onBarred: (end) => void endFor(end),
       onFailure: warn,
     });
     if (!(await answerLine(context, { ...at, answer: line.answer }))) {
