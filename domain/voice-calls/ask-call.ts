@@ -7,6 +7,7 @@ import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
 import { findPause } from '../strikes/find-pause';
 import { findSubscriptionEnd } from '../subscriptions/find-subscription-end';
+import { readSpendable } from '../wallet/limits/spending-limits';
 import { defineTransferReason } from '../wallet/schema';
 import { reserveTokens } from '../wallet/spends/reservations';
 import { changeCall, heldUntil, lockCall } from './call';
@@ -98,7 +99,7 @@ async function place(
     limit_ms: asked.limitMinutes === null ? null : asked.limitMinutes * 60_000,
     reservation_id: held.reservationId,
     held: price,
-    affordable: price + held.balance,
+    affordable: price + (await readSpendable(context, trx, userId)),
     has_captions: asked.hasCaptions,
     country: asked.country ?? null,
     language: asked.language ?? null,

@@ -5,8 +5,10 @@ import { deleteChat } from '../chat/chats/manage-chat';
 import { listMessages } from '../chat/messages/list-messages';
 import { openPayload } from '../shared/event-payload';
 import { newId } from '../shared/ids';
+import { transact } from '../shared/transact';
 import { readBalance } from '../wallet/get-balance';
 import { changeSpendingLimit } from '../wallet/limits/spending-limits';
+import { releaseReservation } from '../wallet/spends/reservations';
 import { reconcileLedger } from '../wallet/ledger/reconcile';
 import { askCall } from './ask-call';
 import { callStandingSchema } from './events';
@@ -248,6 +250,40 @@ describe('a call', () => {
     });
     expect(await readBalance(db, userId)).toBe(97);
     await proven();
+  });
+
+  it('ends when nothing is held for it any more, and others that are silent are ended beside it', async () => {
+    const userId = await makeCaller(100);
+    const own = await called(userId);
+    const at = await answered(own);
+    await talk(at, 30);
+    const [broken, silent] = [await called(await makeCaller()), await called(await makeCaller())];
+    await answered(broken);
+    const held = db('voice_calls').where({ id: own.callId }).select('reservation_id');
+    const row = await db('token_reservations').whereIn('id', held).first('id');
+    await transact(context, (trx) =>
+      releaseReservation(context, trx, { reservationId: row?.id ?? '' }),
+    );
+    await talk(at, 30);
+    expect(await getCall(context, own)).toMatchObject({
+      call: { state: 'ended', endedBy: 'balance', tokens: 0 },
+    });
+    expect(await readBalance(db, userId)).toBe(100);
+    await db('voice_calls').where({ id: broken.callId }).update({ reservation_id: newId() });
+    pass(46);
+    await expect(sweepCalls(context)).rejects.toThrow('1 calls could not be looked at');
+    expect(await getCall(context, silent)).toMatchObject({ call: { state: 'ended' } });
+    await db('voice_calls').where({ id: broken.callId }).delete();
+    await proven();
+  });
+
+  it('can come to what its person’s own limits leave', async () => {
+    const userId = await makeCaller(200);
+    await changeSpendingLimit(context, userId, { period: 'day', tokens: 15 });
+    const own = await called(userId);
+    expect(await getCall(context, own)).toMatchObject({ call: { affordable: 15 } });
+    await talk(await answered(own), 55);
+    expect(await getCall(context, own)).toMatchObject({ call: { affordable: 15 } });
   });
 
   it('is free from when its person is in distress', async () => {
