@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { makeCharacter, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import type { LanguageModel } from '~/providers/language-model/language-model';
+import { openChat } from '../chat/chats/open-chat';
 import { clearChat } from '../chat/chats/manage-chat';
 import { recollect } from '../memory/recollect';
 import { createEmbeddedModerator } from '../moderation/embedded-moderator';
@@ -62,6 +63,7 @@ async function talk({ heard, replies }: Talk) {
       if (signal.aborted) happened.push('cut');
     },
   };
+  await openChat(context, { kind: 'user', id: userId }, { characterId });
   const call = {
     callId: newId(),
     attempt: 1,
@@ -82,6 +84,7 @@ async function talk({ heard, replies }: Talk) {
     onBarred: (end) => void happened.push(`ends: ${end}`),
     onFailure: (error) => void happened.push(String(error)),
   });
+  if (!conversation) throw new Error('the chat has gone');
   return {
     conversation,
     said,
@@ -154,6 +157,24 @@ it('says hello to a line once, and once more when it is back', async () => {
   await expect.poll(() => said).toHaveLength(4);
   expect(said[2]).toBe('There you are. I lost you for a moment.');
   expect(happened).toEqual(['hello', 'hello']);
+});
+
+it('says good night to its end, and nothing after it unless the call goes on', async () => {
+  const { conversation, said, happened, utter, holdOn } = await talk({
+    heard: ['One more thing.', 'Are you there?'],
+    replies: ['I am here.'],
+  });
+  const letGo = holdOn();
+  const goodbye = conversation.sayGoodbye();
+  await expect.poll(() => said).toHaveLength(1);
+  utter();
+  letGo();
+  await goodbye;
+  expect(said).toEqual(['I have to go now. Good night, and thank you for calling.']);
+  conversation.stay();
+  utter();
+  await expect.poll(() => said).toContain('I am here.');
+  expect(happened).not.toContain('cut');
 });
 
 it('answers nobody who may not go on, and throws for no chat that has gone', async () => {

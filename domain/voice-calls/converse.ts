@@ -1,6 +1,6 @@
 import type { LanguageModel } from '~/providers/language-model/language-model';
 import type { VoiceLine } from '~/providers/voice-call/voice-line';
-import { openChat } from '../chat/chats/open-chat';
+import { findChatId } from '../chat/chats/open-chat';
 import { replyAloud } from '../chat/reply/reply-aloud';
 import type { ReplyWriter } from '../chat/reply/write-reply';
 import { heedWords } from '../chat/send/heed-words';
@@ -67,14 +67,19 @@ export interface Conversation {
   hear(sound: Int16Array): void;
   /** Resolves once whoever was in distress has been told where there is help. */
   helped(): Promise<void>;
-  /** Stops whatever is said and says good night, whoever speaks; resolves once that is said. */
+  /**
+   * Stops whatever is said and says good night, whoever speaks; nothing but words of help
+   * is said after it. Resolves once that is said.
+   */
   sayGoodbye(): Promise<void>;
+  /** It goes on after all: whoever was wished good night is answered again. */
+  stay(): void;
   stop(): void;
 }
 
 /**
  * Talks as a character with whoever is on a line: hears them out, answers as in writing, sentence by
- * sentence, and falls silent when they speak.
+ * sentence, and falls silent when they speak. Null where the chat of the two has gone.
  */
 export async function converse(
   context: DomainContext,
@@ -82,17 +87,18 @@ export async function converse(
   call: HostedCall,
   line: Pick<VoiceLine, 'say'>,
   told: Told,
-): Promise<Conversation> {
+): Promise<Conversation | null> {
   const { userId, characterId, callId: requestId, country, language } = call;
   const person = { kind: 'user', id: userId } as const;
-  const opened = await openChat(context, person, { characterId, country });
-  if (!opened.ok) throw new Error(`the chat of a call has gone: ${opened.reason}`);
+  const chatId = await findChatId(context.db, person, characterId);
+  if (chatId === null) return null;
   const { name, voice } = await findCallVoice(context, characterId);
   const phrase = (words: Parameters<typeof spokenWords>[0]) =>
     spokenWords(words, { name: firstName(name), language });
 
   const lines = [...call.lines];
   let isGreeted = call.isBack;
+  let isLeaving = false;
   /** Whoever is there has yet to hear anything. */
   let isHelloDue = false;
   const stopping = new AbortController();
@@ -147,8 +153,8 @@ export async function converse(
     if (heeded.isDistress) return help();
     const end = await findEnd(context, { userId, characterId, country });
     if (end) return told.onBarred(end);
-    if (signal.aborted) return;
-    const aloud = { chatId: opened.chatId, lines: toPrompt(lines), language, country, requestId };
+    if (signal.aborted || isLeaving) return;
+    const aloud = { chatId, lines: toPrompt(lines), language, country, requestId };
     const composed = await replyAloud(
       context,
       senses,
@@ -214,7 +220,11 @@ export async function converse(
     },
     hear: ear,
     helped: () => helping,
-    sayGoodbye: () => mouth.say(phrase('goodbye'), firmly()),
+    sayGoodbye() {
+      isLeaving = true;
+      return mouth.say(phrase('goodbye'), firmly());
+    },
+    stay: () => void (isLeaving = false),
     stop() {
       answering.abort();
       stopping.abort();

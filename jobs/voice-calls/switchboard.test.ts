@@ -6,7 +6,7 @@ import { recollect } from '~/domain/memory/recollect';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import { newId } from '~/domain/shared/ids';
 import { askCall } from '~/domain/voice-calls/ask-call';
-import { getCall, offerLine } from '~/domain/voice-calls/follow-call';
+import { endCall, getCall, offerLine } from '~/domain/voice-calls/follow-call';
 import { createLogger } from '~/observability/logger';
 import type { LineListener, VoiceLines } from '~/providers/voice-call/voice-line';
 import { createSwitchboard } from './switchboard';
@@ -111,4 +111,59 @@ it('counts what is talked while a line is heard, and nothing once its browser ha
   line.unheardSince = null;
   line.listener.onConnected();
   await expect.poll(async () => (await call.standing()).state, long).toBe('live');
+}, 40_000);
+
+const openOf = (opened: readonly OpenLine[]) => opened.filter(({ isClosed }) => !isClosed).length;
+
+it('has one host for a call, whatever is offered at once', async () => {
+  const call = await makeCall();
+  const { switchboard, opened } = openSwitchboard(() => setTimeout(200));
+  const first = await call.offer();
+  const answering = switchboard.answer(first);
+  await expect.poll(() => opened, long).toHaveLength(1);
+  const others = [await call.offer(), await call.offer()];
+  const outcomes = await Promise.all([
+    answering,
+    ...others.map((line) => switchboard.answer(line)),
+    switchboard.answer(first),
+  ]);
+  expect(outcomes).toEqual(['gone', 'gone', 'answered', 'gone']);
+  expect(openOf(opened)).toBe(1);
+  await switchboard.stop();
+  expect(openOf(opened)).toBe(0);
+}, 40_000);
+
+it('closes a line whose call ends, or fails, before it is answered', async () => {
+  const ending = await makeCall();
+  const { switchboard, opened } = openSwitchboard(async () => {
+    await endCall(context, ending.own);
+    await setTimeout(1_500);
+  });
+  expect(await switchboard.answer(await ending.offer())).toBe('gone');
+  expect(opened).toMatchObject([{ isClosed: true }]);
+  const chatless = await makeCall();
+  const deleting = openSwitchboard(() =>
+    db('chats').where({ user_id: chatless.own.userId }).delete(),
+  );
+  expect(await deleting.switchboard.answer(await chatless.offer())).toBe('gone');
+  expect(openOf(deleting.opened)).toBe(0);
+  expect(await chatless.standing()).toMatchObject({ state: 'ended', endedBy: 'person', tokens: 0 });
+  const failing = await makeCall();
+  let tries = 0;
+  const broken = openSwitchboard(() =>
+    (tries += 1) === 1 ? Promise.reject(new Error('no line')) : Promise.resolve(),
+  );
+  await expect(broken.switchboard.answer(await failing.offer())).rejects.toThrow('no line');
+  expect(await broken.switchboard.answer(await failing.offer())).toBe('answered');
+}, 40_000);
+
+it('opens no line while it stops', async () => {
+  const call = await makeCall();
+  const { switchboard, opened } = openSwitchboard(() => setTimeout(300));
+  const answering = switchboard.answer(await call.offer());
+  await expect.poll(() => opened, long).toHaveLength(1);
+  await switchboard.stop();
+  expect(await answering).toBe('gone');
+  expect(await switchboard.answer(await call.offer())).toBe('busy');
+  expect(openOf(opened)).toBe(0);
 }, 40_000);
