@@ -2,13 +2,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { makeCharacter, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import type { LanguageModel } from '~/providers/language-model/language-model';
+import { frameMs, heardRate } from '~/providers/voice-call/voice-line';
 import { openChat } from '../chat/chats/open-chat';
 import { clearChat } from '../chat/chats/manage-chat';
 import { recollect } from '../memory/recollect';
 import { createEmbeddedModerator } from '../moderation/embedded-moderator';
 import { newId } from '../shared/ids';
 import { converse, type Senses } from './converse';
-import { frameMs, heardRate } from './detect-speech';
 import type { CallLine } from './schema';
 
 const { database, context } = await openTestContext();
@@ -29,10 +29,11 @@ beforeEach(async () => {
 interface Talk {
   heard: string[];
   replies: string[];
+  language?: string;
 }
 
 /** Somebody who talks, of whom each utterance is heard as the next of so many words. */
-async function talk({ heard, replies }: Talk) {
+async function talk({ heard, replies, language = 'en-GB' }: Talk) {
   const said: string[] = [];
   const happened: string[] = [];
   const captions = new Map<number, CallLine>();
@@ -72,7 +73,7 @@ async function talk({ heard, replies }: Talk) {
     offer: '',
     hasCaptions: true,
     country: undefined,
-    language: 'en-GB',
+    language,
     isBack: false,
     lines: [],
   };
@@ -175,6 +176,19 @@ it('says good night to its end, and nothing after it unless the call goes on', a
   utter();
   await expect.poll(() => said).toContain('I am here.');
   expect(happened).not.toContain('cut');
+});
+
+it('says something short where the model says nothing, or what may not be said', async () => {
+  const { said, utter } = await talk({
+    heard: ['Good evening.', 'And now?'],
+    replies: ['', 'I will take her against her will.'],
+    language: 'de-DE',
+  });
+  const deflection = 'Darüber möchte ich lieber nicht reden. Erzähl mir etwas anderes.';
+  utter();
+  await expect.poll(() => said).toEqual([deflection]);
+  utter();
+  await expect.poll(() => said).toEqual([deflection, deflection]);
 });
 
 it('answers nobody who may not go on, and throws for no chat that has gone', async () => {

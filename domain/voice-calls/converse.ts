@@ -1,5 +1,6 @@
 import type { LanguageModel } from '~/providers/language-model/language-model';
-import type { VoiceLine } from '~/providers/voice-call/voice-line';
+import { wavOf } from '~/providers/speech/wav-of';
+import { heardRate, type VoiceLine } from '~/providers/voice-call/voice-line';
 import { findChatId } from '../chat/chats/open-chat';
 import { replyAloud } from '../chat/reply/reply-aloud';
 import type { ReplyWriter } from '../chat/reply/write-reply';
@@ -10,14 +11,12 @@ import type { Moderator } from '../moderation/verdict';
 import type { DomainContext } from '../shared/context';
 import { findPause } from '../strikes/find-pause';
 import { findCallVoice } from './find-call-voice';
-import { heardRate } from './detect-speech';
 import { createEar } from './ear';
 import type { HostedCall } from './host-call';
 import { createMouth } from './mouth';
 import { findEnd } from './find-end';
 import type { CallEnd, CallLine } from './schema';
 import { spokenWords } from './spoken-words';
-import { wavOf } from './wav-of';
 
 interface Words {
   text: string;
@@ -155,19 +154,24 @@ export async function converse(
     if (end) return told.onBarred(end);
     if (signal.aborted || isLeaving) return;
     const aloud = { chatId, lines: toPrompt(lines), language, country, requestId };
+    let hasSpoken = false;
     const composed = await replyAloud(
       context,
       senses,
       { ...aloud, signal },
       {
-        onSentence: ({ text }) => void mouth.say(text.trim(), signal),
+        onSentence({ text }) {
+          if (text.trim() === '') return;
+          hasSpoken = true;
+          void mouth.say(text.trim(), signal);
+        },
         // Whatever else is said of it belongs to another turn.
         onRetraction: () => Promise.resolve(void interrupt()),
       },
     );
     if (composed.kind === 'withdrawn') return told.onBarred('character');
     if (composed.kind === 'referral') return help();
-    if (composed.refusal) await mouth.say(composed.content, answering.signal);
+    if (composed.refusal || !hasSpoken) await mouth.say(phrase('deflection'), answering.signal);
   };
   let helping = Promise.resolve();
   /** What is said whoever speaks meanwhile. */
