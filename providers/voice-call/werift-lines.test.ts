@@ -5,6 +5,7 @@ import {
   RtpHeader,
   RtpPacket,
 } from 'werift';
+import { createSocket } from 'node:dgram';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { createOpusCodec, saidFrame } from './opus';
@@ -75,11 +76,14 @@ it('carries sound both ways', async () => {
   const browser = await openBrowser();
   const happened: string[] = [];
   const heard: Int16Array[] = [];
-  const line = await createWeriftLines({}).answer(browser.peer.localDescription?.sdp ?? '', {
-    onConnected: () => void happened.push('connected'),
-    onLost: () => void happened.push('lost'),
-    onSound: (frame) => void heard.push(frame),
-  });
+  const line = await createWeriftLines({ tellsInner: true }).answer(
+    browser.peer.localDescription?.sdp ?? '',
+    {
+      onConnected: () => void happened.push('connected'),
+      onLost: () => void happened.push('lost'),
+      onSound: (frame) => void heard.push(frame),
+    },
+  );
   await browser.peer.setRemoteDescription({ type: 'answer', sdp: line.answer });
   await expect.poll(() => happened, { timeout: 10_000 }).toEqual(['connected']);
   await line.say(tone(0.5), new AbortController().signal);
@@ -94,7 +98,7 @@ it('carries sound both ways', async () => {
 it('says that a line is lost when nothing comes any more, and that it is back when something does', async () => {
   const browser = await openBrowser();
   const happened: string[] = [];
-  const lines = createWeriftLines({ quietMs: 600 });
+  const lines = createWeriftLines({ tellsInner: true, quietMs: 600 });
   const line = await lines.answer(browser.peer.localDescription?.sdp ?? '', {
     onConnected: () => void happened.push('connected'),
     onLost: () => void happened.push('lost'),
@@ -117,7 +121,7 @@ it('says that a line is lost when nothing comes any more, and that it is back wh
 it('says that a line is lost when its browser closes it', async () => {
   const browser = await openBrowser();
   const happened: string[] = [];
-  const line = await createWeriftLines({ quietMs: 60_000 }).answer(
+  const line = await createWeriftLines({ tellsInner: true, quietMs: 60_000 }).answer(
     browser.peer.localDescription?.sdp ?? '',
     {
       onConnected: () => void happened.push('connected'),
@@ -132,8 +136,35 @@ it('says that a line is lost when its browser closes it', async () => {
   await line.close();
 }, 30_000);
 
+it('asks no address that an offer names, and tells no inner one of its own', async () => {
+  const browser = await openBrowser();
+  const heard: string[] = [];
+  const named = createSocket('udp4', (message) => heard.push(message.toString('hex')));
+  await new Promise<void>((resolve) => named.bind(0, '127.0.0.1', resolve));
+  onTestFinished(() => void named.close());
+  const candidate = `a=candidate:9 1 udp 2130706431 127.0.0.1 ${named.address().port} typ host`;
+  const offer = (browser.peer.localDescription?.sdp ?? '').replace(
+    /^a=candidate:.*$/m,
+    `$&\r\n${candidate}`,
+  );
+  expect(offer).toContain(candidate);
+  const listener = {
+    onConnected: () => undefined,
+    onLost: () => undefined,
+    onSound: () => undefined,
+  };
+  const line = await createWeriftLines({ address: '203.0.113.5' }).answer(offer, listener);
+  expect(line.answer).toContain(' 203.0.113.5 ');
+  expect(line.answer).not.toMatch(/ (?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+ \d+ typ/);
+  await setTimeout(1_000);
+  expect(heard).toEqual([]);
+  await line.close();
+}, 30_000);
+
 it.each(['', 'v=0', 'not an offer at all'])('refuses %j, which is no offer', async (offer) => {
   const nothing = () => undefined;
   const listener = { onConnected: nothing, onLost: nothing, onSound: nothing };
-  await expect(createWeriftLines({}).answer(offer, listener)).rejects.toThrow(LineRefused);
+  await expect(createWeriftLines({ tellsInner: true }).answer(offer, listener)).rejects.toThrow(
+    LineRefused,
+  );
 });

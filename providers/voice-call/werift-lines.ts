@@ -6,6 +6,7 @@ import {
   RtpPacket,
 } from 'werift';
 import { followLine, type FollowedLine } from './follow-line';
+import { withoutCandidates, withoutInner } from './named-candidates';
 import { createOpusCodec, saidFrame } from './opus';
 import { paceFrames } from './pace-frames';
 import {
@@ -22,10 +23,12 @@ const clocksOfFrame = (clockRate * frameMs) / 1000;
 const opusPayload = 111;
 
 interface LineOptions {
-  /** Where browsers reach this process beside the addresses of its own interfaces. */
+  /** Where browsers reach this process beside the public addresses of its own interfaces. */
   address?: string | undefined;
   /** UDP ports that lines may take: the first and the last. */
   ports?: [number, number] | undefined;
+  /** Whether browsers are told the inner addresses of its interfaces, too: they run on the same network. */
+  tellsInner?: boolean;
   /** Milliseconds without a packet after which a line is lost. */
   quietMs?: number;
 }
@@ -38,10 +41,12 @@ export const createWeriftLines = (options: LineOptions): VoiceLines => ({
 });
 
 async function answerOffer(
-  { address, ports, quietMs = usualQuietMs }: LineOptions,
+  { address, ports, tellsInner = false, quietMs = usualQuietMs }: LineOptions,
   offer: string,
   listener: LineListener,
 ): Promise<VoiceLine> {
+  let noteAsked: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (noteAsked = resolve));
   const peer = new RTCPeerConnection({
     codecs: {
       audio: [
@@ -54,6 +59,11 @@ async function answerOffer(
       ],
     },
     iceServers: [],
+    iceFilterStunResponse() {
+      // What asked is noted once this has been answered.
+      setImmediate(noteAsked);
+      return true;
+    },
     ...(address !== undefined && { iceAdditionalHostAddresses: [address] }),
     ...(ports && { icePortRange: ports }),
   });
@@ -70,8 +80,8 @@ async function answerOffer(
   });
   try {
     if (!/^m=audio /m.test(offer)) throw new Error('there is no sound in it');
-    await peer.setRemoteDescription({ type: 'offer', sdp: offer });
-    askNobody(peer);
+    await peer.setRemoteDescription({ type: 'offer', sdp: withoutCandidates(offer) });
+    askNobody(peer, asked);
     followState(peer, followed);
     await peer.setLocalDescription(await peer.createAnswer());
   } catch (error) {
@@ -80,7 +90,8 @@ async function answerOffer(
     codec.close();
     throw new LineRefused('The offer cannot be answered', { cause: error });
   }
-  const answer = peer.localDescription?.sdp ?? '';
+  const sdp = peer.localDescription?.sdp ?? '';
+  const answer = tellsInner ? sdp : withoutInner(sdp, address);
   const send = createSender(voice, codec.encode);
   return {
     answer,
@@ -96,11 +107,15 @@ async function answerOffer(
 }
 
 /**
- * Without a STUN server of ours werift asks one of others where it is, and waits for it; a browser learns
- * that from what we send.
+ * Without a STUN server of ours werift asks one of others where it is; and it asks whatever address an offer
+ * names. Here a browser is waited for, and answered where it asks from.
  */
-function askNobody(peer: RTCPeerConnection): void {
-  for (const { connection } of peer.iceTransports) delete connection.stunServer;
+function askNobody(peer: RTCPeerConnection, asked: Promise<void>): void {
+  for (const transport of peer.iceTransports) {
+    delete transport.connection.stunServer;
+    const start = transport.start.bind(transport);
+    transport.start = () => asked.then(start);
+  }
 }
 
 /**
