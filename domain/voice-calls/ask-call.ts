@@ -6,12 +6,12 @@ import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
 import { findPause } from '../strikes/find-pause';
-import { findSubscriptionEnd } from '../subscriptions/find-subscription-end';
 import { readSpendable } from '../wallet/limits/spending-limits';
 import { defineTransferReason } from '../wallet/schema';
 import { reserveTokens } from '../wallet/spends/reservations';
 import { changeCall, heldUntil, lockCall } from './call';
 import { decideAsking } from './decide-asking';
+import { mayCall } from './may-call';
 import { findCallee } from './find-callee';
 import { refuse, type Refusal } from './refusals';
 import { voiceCallsSettings } from './settings';
@@ -50,8 +50,7 @@ export async function askCall(context: DomainContext, asked: Asked): Promise<Ask
     ageStanding: await resolveAgeStanding(context, person, country),
     pausedUntil: await findPause(context.db, person, context.now()),
     character,
-    isSubscriber: (await findSubscriptionEnd(context.db, userId, context.now())) !== null,
-    isMember: character?.isMember ?? false,
+    mayCall: await mayCall(context, { userId, isMember: character?.isMember ?? false }),
   });
   if (refused) return refused;
   const opened = await openChat(context, person, { characterId, country });

@@ -11,7 +11,7 @@ const calleeSql = `
                     and member.expires_at > :now) as "isMember"
     from published_characters profile where profile.id = :characterId`;
 
-export interface Callee {
+interface Callee {
   isForCalls: boolean;
   creatorId: string | null;
   isBlocked: boolean;
