@@ -239,8 +239,8 @@ const schema = z
     TRANSCRIPTION_KIND: z.enum(['openai', 'whisper.cpp']).default('openai'),
     TRANSCRIPTION_MODEL: z.string().min(1).default('whisper-1'),
     /**
-     * Calls: an address by which browsers reach the processes that answer them, beside those of their own
-     * interfaces, and the UDP ports that lines take there (`40000-40099`); any free ones unless told.
+     * Calls: an address by which browsers reach the processes that answer them, beside the public ones
+     * of their own interfaces, and the UDP ports that lines take there (`40000-40099`); any free ones unless told.
      */
     CALLS_ADDRESS: z.union([z.ipv4(), z.ipv6()]).optional(),
     CALLS_PORTS: portRangeSchema.optional(),

@@ -1910,7 +1910,7 @@ export interface VoiceCallsRow {
   asked_at: Date;
   answered_at: Date | null;
   ended_at: Date | null;
-  ended_by: 'person' | 'character' | 'balance' | 'limit' | 'lost' | null;
+  ended_by: 'person' | 'character' | 'balance' | 'limit' | 'lost' | 'barred' | null;
   rating: number | null;
 }
 

@@ -2321,7 +2321,7 @@ create table voice_calls (
   CHECK (((state = 'ended'::text) = (tokens IS NOT NULL))),
   CHECK (((state = 'reconnecting'::text) = (lost_at IS NOT NULL))),
   CHECK ((affordable >= 0)),
-  CHECK ((ended_by = ANY (ARRAY['person'::text, 'character'::text, 'balance'::text, 'limit'::text, 'lost'::text]))),
+  CHECK ((ended_by = ANY (ARRAY['person'::text, 'character'::text, 'balance'::text, 'limit'::text, 'lost'::text, 'barred'::text]))),
   CHECK ((held > 0)),
   CHECK ((limit_ms > 0)),
   CHECK ((price > 0)),

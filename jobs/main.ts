@@ -114,7 +114,12 @@ const worker = await startWorkerProcess({
       })
     : undefined,
   lines: config.WORKER_KINDS.includes('calls')
-    ? createWeriftLines({ address: config.CALLS_ADDRESS, ports: config.CALLS_PORTS })
+    ? createWeriftLines({
+        address: config.CALLS_ADDRESS,
+        ports: config.CALLS_PORTS,
+        // The browser of a demo or a test is on this machine, or beside it.
+        tellsInner: config.DEPLOYMENT !== 'production',
+      })
     : undefined,
   decodeSpeech,
   analytics: config.ANALYTICS_URL

@@ -31,8 +31,13 @@ export async function openBrowserLine(
     if (peer.connectionState === 'connected') onConnected();
     if (peer.connectionState === 'failed' || peer.connectionState === 'disconnected') onLost();
   });
-  await peer.setLocalDescription(await peer.createOffer());
-  await gather(peer);
+  try {
+    await peer.setLocalDescription(await peer.createOffer());
+    await gather(peer);
+  } catch (error) {
+    peer.close();
+    throw error;
+  }
   return {
     offer: peer.localDescription?.sdp ?? '',
     accept: (sdp) => peer.setRemoteDescription({ type: 'answer', sdp }),

@@ -12,11 +12,11 @@ export function CallCaptions({ captions, name }: { captions: readonly Caption[];
             {role === 'user' ? t('you') : name}
           </p>
           <p
-            className={
+            className={`whitespace-pre-line ${
               role === 'user'
                 ? 'text-fg-2 text-[0.9375rem]/5.5'
                 : 'text-[1.1875rem]/6.75 text-[#fff6f2]'
-            }
+            }`}
           >
             {text}
           </p>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HelpNow } from '../chat/care/help-now';
 import { Icon } from '../ui/icons/icon';
 import { IconButton } from '../ui/buttons/icon-button';
 import { Portrait } from '../ui/media/portrait';
@@ -71,6 +72,11 @@ export function CallDuring({ data, inHand, call }: CallDuringProps) {
           <p role="status" className="type-h3 min-h-8 text-center">
             {status}
           </p>
+          {call.isFree && (
+            <div className="mb-3">
+              <HelpNow referral={data.referral} isOpen />
+            </div>
+          )}
           {areCaptionsShown && (
             <div className="lg:hidden">
               <CallCaptions captions={captions.slice(-2)} name={character.firstName} />

@@ -5,6 +5,8 @@ import { callApi } from '../realtime/fetch-api';
 import { useRealtime } from '../realtime/realtime-context';
 import { openBrowserLine, type BrowserLine } from './browser-line';
 import type { ToldCall } from './call-clock';
+import { hangUp } from './hang-up';
+import { createMicrophone } from './microphone';
 
 /** Milliseconds between two looks at a call: nobody hears of everything. */
 const lookEvery = { asked: 700, live: 5_000, reconnecting: 1_500, ended: Infinity } as const;
@@ -47,6 +49,15 @@ const post = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
+const askForMicrophone = () =>
+  navigator.mediaDevices.getUserMedia({
+    audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+  });
+
+/** It outlives the page that it is told from. */
+const tellEnd = (callId: string) =>
+  callApi<Call>('/chats/handle-end-voice-call', { ...post({ callId }), keepalive: true });
+
 /** One call of this page with a character, from asking for it to its end. */
 export function useCall(characterId: string): CallInHand {
   const { onStreamEvent } = useRealtime();
@@ -55,7 +66,7 @@ export function useCall(characterId: string): CallInHand {
   const [problem, setProblem] = useState<CallProblem | null>(null);
   const [sound, setSound] = useState<MediaStream | null>(null);
   const [isMuted, setMuted] = useState(false);
-  const microphone = useRef<MediaStream | null>(null);
+  const [microphone] = useState(() => createMicrophone(askForMicrophone));
   const line = useRef<{ opened: BrowserLine; attempt: number; isAccepted: boolean } | null>(null);
   const offeredAt = useRef(-Infinity);
   const lookedAt = useRef(-Infinity);
@@ -66,10 +77,9 @@ export function useCall(characterId: string): CallInHand {
     line.current?.opened.close();
     line.current = null;
     isConnected.current = false;
-    for (const track of microphone.current?.getTracks() ?? []) track.stop();
-    microphone.current = null;
+    microphone.letGo();
     setSound(null);
-  }, []);
+  }, [microphone]);
 
   const hear = useCallback(
     (told: Call) => {
@@ -91,50 +101,59 @@ export function useCall(characterId: string): CallInHand {
     [letGo],
   );
 
+  /** Nobody can say any more how it stands. */
+  const giveUp = useCallback(() => {
+    letGo();
+    setCall((before) => before && { ...before, state: 'ended' });
+  }, [letGo]);
+
   const look = useCallback(
     async (callId: string) => {
       const found = await callApi<Call>(`/voice-calls/${callId}`);
       if (found.ok) hear(found.data);
+      else if (found.error.statusCode === 404) giveUp();
       return found;
     },
-    [hear],
+    [hear, giveUp],
   );
 
-  const offer = useCallback(async (callId: string) => {
-    const stream = microphone.current;
-    if (!stream || isOffering.current) return;
-    isOffering.current = true;
-    offeredAt.current = performance.now();
-    try {
-      line.current?.opened.close();
-      isConnected.current = false;
-      const opened = await openBrowserLine(stream, {
-        onSound: setSound,
-        onConnected: () => (isConnected.current = true),
-        onLost: () => (isConnected.current = false),
-      });
-      const offered = await callApi<{ attempt: number }>(
-        `/voice-calls/${callId}/offers`,
-        post({ sdp: opened.offer }),
-      );
-      if (!offered.ok || microphone.current === null) opened.close();
-      else line.current = { opened, attempt: offered.data.attempt, isAccepted: false };
-    } finally {
-      isOffering.current = false;
-    }
-  }, []);
+  const offer = useCallback(
+    async (callId: string) => {
+      const { stream } = microphone;
+      if (!stream || isOffering.current) return;
+      isOffering.current = true;
+      offeredAt.current = performance.now();
+      try {
+        line.current?.opened.close();
+        isConnected.current = false;
+        const opened = await openBrowserLine(stream, {
+          onSound: setSound,
+          onConnected: () => (isConnected.current = true),
+          onLost: () => (isConnected.current = false),
+        });
+        const offered = await callApi<{ attempt: number }>(
+          `/voice-calls/${callId}/offers`,
+          post({ sdp: opened.offer }),
+        );
+        if (!offered.ok || microphone.stream !== stream) opened.close();
+        else line.current = { opened, attempt: offered.data.attempt, isAccepted: false };
+      } catch {
+        // Another is offered soon.
+      } finally {
+        isOffering.current = false;
+      }
+    },
+    [microphone],
+  );
 
   const listen = useCallback(async (): Promise<boolean> => {
     try {
-      microphone.current = await navigator.mediaDevices.getUserMedia({
-        audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
-      });
-      return true;
+      return await microphone.open();
     } catch {
       setProblem({ kind: 'microphone', message: '', data: null });
       return false;
     }
-  }, []);
+  }, [microphone]);
 
   const open = useCallback(
     async (
@@ -143,20 +162,22 @@ export function useCall(characterId: string): CallInHand {
         | { ok: false; error: { message: string; data: CallProblem['data'] } }
       >,
     ) => {
+      const refuse = ({ message, data }: Omit<CallProblem, 'kind'>) =>
+        setProblem({ kind: 'refused', message, data });
       setProblem(null);
       setOpening(true);
+      let isOpen = false;
       try {
         if (!(await listen())) return;
         const found = await find();
-        if (!found.ok) {
-          letGo();
-          setProblem({ kind: 'refused', message: found.error.message, data: found.error.data });
-          return;
-        }
+        if (!found.ok) return refuse(found.error);
+        const seen = await look(found.data.callId);
+        if (!seen.ok) return refuse(seen.error);
+        isOpen = true;
         setMuted(false);
-        await look(found.data.callId);
         await offer(found.data.callId);
       } finally {
+        if (!isOpen) letGo();
         setOpening(false);
       }
     },
@@ -189,6 +210,15 @@ export function useCall(characterId: string): CallInHand {
     [onStreamEvent, callId, look],
   );
   useEffect(() => letGo, [letGo]);
+  useEffect(() => {
+    if (callId === undefined || isOver) return;
+    // Whoever closes the page hangs up; one that the browser keeps for later goes on.
+    const leave = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) void tellEnd(callId);
+    };
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, [callId, isOver]);
 
   return {
     call,
@@ -207,13 +237,14 @@ export function useCall(characterId: string): CallInHand {
     hangUp() {
       if (callId === undefined) return;
       letGo();
-      void callApi<Call>('/chats/handle-end-voice-call', post({ callId })).then((ended) => {
-        if (ended.ok) hear(ended.data);
+      void hangUp(() => tellEnd(callId)).then((ended) => {
+        if (ended) hear(ended);
+        else giveUp();
       });
     },
     mute(muted) {
       setMuted(muted);
-      for (const track of microphone.current?.getAudioTracks() ?? []) track.enabled = !muted;
+      microphone.mute(muted);
     },
     rate(rating) {
       if (callId === undefined) return;

@@ -121,6 +121,7 @@ import * as createVoiceCalls from './0221-create-voice-calls';
 import * as flagWhatIsSaidAloud from './0222-flag-what-is-said-aloud';
 import * as createVoiceSamples from './0223-create-voice-samples';
 import * as keepVideosOfDeletedChats from './0224-keep-videos-of-deleted-chats';
+import * as endCallsThatMayNotGoOn from './0225-end-calls-that-may-not-go-on';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -245,6 +246,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0222-flag-what-is-said-aloud': flagWhatIsSaidAloud,
   '0223-create-voice-samples': createVoiceSamples,
   '0224-keep-videos-of-deleted-chats': keepVideosOfDeletedChats,
+  '0225-end-calls-that-may-not-go-on': endCallsThatMayNotGoOn,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -6,11 +6,13 @@ import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
 import { findPause } from '../strikes/find-pause';
-import { findSubscriptionEnd } from '../subscriptions/find-subscription-end';
+import { readSpendable } from '../wallet/limits/spending-limits';
 import { defineTransferReason } from '../wallet/schema';
 import { reserveTokens } from '../wallet/spends/reservations';
 import { changeCall, heldUntil, lockCall } from './call';
 import { decideAsking } from './decide-asking';
+import { mayCall } from './may-call';
+import { findCallee } from './find-callee';
 import { refuse, type Refusal } from './refusals';
 import { voiceCallsSettings } from './settings';
 
@@ -43,13 +45,12 @@ export type AskedCall =
 export async function askCall(context: DomainContext, asked: Asked): Promise<AskedCall> {
   const { userId, characterId, country } = asked;
   const person = { kind: 'user', id: userId } as const;
-  const character = await findCharacter(context, userId, characterId);
+  const character = await findCallee(context, { userId, characterId });
   const refused = decideAsking({
     ageStanding: await resolveAgeStanding(context, person, country),
     pausedUntil: await findPause(context.db, person, context.now()),
     character,
-    isSubscriber: (await findSubscriptionEnd(context.db, userId, context.now())) !== null,
-    isMember: character?.isMember ?? false,
+    mayCall: await mayCall(context, { userId, isMember: character?.isMember ?? false }),
   });
   if (refused) return refused;
   const opened = await openChat(context, person, { characterId, country });
@@ -97,7 +98,7 @@ async function place(
     limit_ms: asked.limitMinutes === null ? null : asked.limitMinutes * 60_000,
     reservation_id: held.reservationId,
     held: price,
-    affordable: price + held.balance,
+    affordable: price + (await readSpendable(context, trx, userId)),
     has_captions: asked.hasCaptions,
     country: asked.country ?? null,
     language: asked.language ?? null,
@@ -120,33 +121,4 @@ async function findOpen(
   if (now.state === 'ended') return null;
   const character = await trx('character_profiles').where({ id: now.character_id }).first('slug');
   return { callId: now.id, slug: character?.slug ?? '' };
-}
-
-const characterSql = `
-  select available_for_calls as "isForCalls",
-         case when origin = 'verified_model' then owner_user_id end as "creatorId",
-         exists (select from blocked_characters blocked
-                  where blocked.user_id = :userId and blocked.character_id = profile.id)
-           as "isBlocked",
-         exists (select from club_members member
-                  where member.user_id = :userId and member.character_id = profile.id
-                    and member.expires_at > :now) as "isMember"
-    from published_characters profile where profile.id = :characterId`;
-
-interface Callee {
-  isForCalls: boolean;
-  creatorId: string | null;
-  isBlocked: boolean;
-  isMember: boolean;
-}
-
-/** Whom a person wants to call; null where nobody is published by that id. */
-async function findCharacter(
-  { db, now }: DomainContext,
-  userId: string,
-  characterId: string,
-): Promise<Callee | null> {
-  const bindings = { userId, characterId, now: now() };
-  const { rows } = await db.raw<{ rows: Callee[] }>(characterSql, bindings);
-  return rows[0] ?? null;
 }

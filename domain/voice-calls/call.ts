@@ -7,7 +7,7 @@ import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import type { SettingsOf } from '../shared/define-settings';
 import { placeOf, type Seal } from '../shared/seal';
-import { readBalance } from '../wallet/get-balance';
+import { readSpendable } from '../wallet/limits/spending-limits';
 import { extendReservation } from '../wallet/spends/extend-reservation';
 import { releaseReservation, settleReservation } from '../wallet/spends/reservations';
 import { costOfCall } from './call-cost';
@@ -64,8 +64,13 @@ export async function changeCall(
 ): Promise<VoiceCallsRow> {
   const now = context.now();
   const settings = await context.settings(voiceCallsSettings, trx);
-  const paid = await holdMore(context, trx, row, settings);
-  const change = decideCall(standingOf(paid), happening, { now, patience: patienceOf(settings) });
+  const held = await holdMore(context, trx, row, settings);
+  const paid = held ?? row;
+  // What was given back meanwhile pays for nothing more.
+  const what = held
+    ? happening
+    : ({ kind: 'hung-up', by: 'balance', until: row.heard_at } as const);
+  const change = decideCall(standingOf(paid), what, { now, patience: patienceOf(settings) });
   if (!change) return noteHeld(trx, row, paid);
   const isOver = change.state === 'ended';
   const noted = {
@@ -130,24 +135,28 @@ const patienceOf = (settings: SettingsOf<typeof voiceCallsSettings>) => ({
   reconnectMs: settings.voice_call_reconnect_seconds * 1000,
 });
 
-/** Holds another minute where what is held will soon be used up; tokens that were bought meanwhile count. */
+/**
+ * Holds another minute where what is held will soon be used up; tokens that were bought meanwhile count.
+ * Null where nothing is held for the call any more.
+ */
 async function holdMore(
   context: DomainContext,
   trx: Knex.Transaction,
   row: VoiceCallsRow,
   { voice_call_ahead_seconds }: SettingsOf<typeof voiceCallsSettings>,
-): Promise<VoiceCallsRow> {
+): Promise<VoiceCallsRow | null> {
   if (row.state === 'ended') return row;
-  const balance = await readBalance(trx, row.user_id);
+  const spendable = await readSpendable(context, trx, row.user_id);
   const now = context.now();
   const wanted = decideHold(standingOf(row), { now, aheadMs: voice_call_ahead_seconds * 1000 });
-  if (wanted === 0 || balance === 0) return { ...row, affordable: row.held + balance };
+  if (wanted === 0) return { ...row, affordable: row.held + spendable };
   const held = await extendReservation(context, trx, {
     reservationId: row.reservation_id,
     atMost: wanted,
     endsAt: heldUntil(now),
   });
-  return { ...row, held: held.tokens, affordable: held.tokens + held.balance };
+  // What is held is counted by the limits as if it were spent.
+  return held && { ...row, held: held.tokens, affordable: row.held + spendable };
 }
 
 /** Spends what a call cost, gives back the rest, and puts into the chat of the two that it was. */
@@ -182,7 +191,7 @@ async function closeCall(
   }
   return {
     tokens: settled.spent,
-    affordable: settled.spent + settled.balance,
+    affordable: settled.spent + (await readSpendable(context, trx, row.user_id)),
     sealed_lines: null,
     sealed_offer: null,
     sealed_answer: null,

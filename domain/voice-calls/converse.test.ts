@@ -2,11 +2,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { makeCharacter, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import type { LanguageModel } from '~/providers/language-model/language-model';
+import { frameMs, heardRate } from '~/providers/voice-call/voice-line';
+import { openChat } from '../chat/chats/open-chat';
+import { clearChat } from '../chat/chats/manage-chat';
 import { recollect } from '../memory/recollect';
 import { createEmbeddedModerator } from '../moderation/embedded-moderator';
 import { newId } from '../shared/ids';
 import { converse, type Senses } from './converse';
-import { frameMs, heardRate } from './detect-speech';
 import type { CallLine } from './schema';
 
 const { database, context } = await openTestContext();
@@ -20,17 +22,18 @@ const frame = (loudness: number) =>
 let characterId: string;
 let userId: string;
 beforeEach(async () => {
-  characterId = (await makeCharacter(db, { name: 'Noor Haddad' })).id;
+  characterId = (await makeCharacter(db, { name: 'Noor Haddad', availableForCalls: true })).id;
   userId = (await makeUser(db)).id;
 });
 
 interface Talk {
   heard: string[];
   replies: string[];
+  language?: string;
 }
 
 /** Somebody who talks, of whom each utterance is heard as the next of so many words. */
-async function talk({ heard, replies }: Talk) {
+async function talk({ heard, replies, language = 'en-GB' }: Talk) {
   const said: string[] = [];
   const happened: string[] = [];
   const captions = new Map<number, CallLine>();
@@ -61,6 +64,7 @@ async function talk({ heard, replies }: Talk) {
       if (signal.aborted) happened.push('cut');
     },
   };
+  await openChat(context, { kind: 'user', id: userId }, { characterId });
   const call = {
     callId: newId(),
     attempt: 1,
@@ -69,7 +73,7 @@ async function talk({ heard, replies }: Talk) {
     offer: '',
     hasCaptions: true,
     country: undefined,
-    language: 'en-GB',
+    language,
     isBack: false,
     lines: [],
   };
@@ -78,9 +82,10 @@ async function talk({ heard, replies }: Talk) {
     onCaption: (turn, caption) => void captions.set(turn, caption),
     onLines: () => undefined,
     onDistress: () => void happened.push('distress'),
-    onBarred: () => void happened.push('barred'),
+    onBarred: (end) => void happened.push(`ends: ${end}`),
     onFailure: (error) => void happened.push(String(error)),
   });
+  if (!conversation) throw new Error('the chat has gone');
   return {
     conversation,
     said,
@@ -136,6 +141,71 @@ it('falls silent when somebody speaks, and answers what they say then', async ()
   expect(said).not.toContain('It never came.');
 });
 
+it('says hello to a line once, and once more when it is back', async () => {
+  const { conversation, said, happened, utter } = await talk({
+    heard: ['Good evening.', 'Are you there?'],
+    replies: ['Good evening to you.', 'I am.'],
+  });
+  conversation.greet();
+  await expect.poll(() => said).toHaveLength(1);
+  utter();
+  await expect.poll(() => said).toHaveLength(2);
+  expect(happened).toEqual(['hello']);
+  conversation.fallSilent();
+  conversation.greet();
+  await expect.poll(() => said).toHaveLength(3);
+  utter();
+  await expect.poll(() => said).toHaveLength(4);
+  expect(said[2]).toBe('There you are. I lost you for a moment.');
+  expect(happened).toEqual(['hello', 'hello']);
+});
+
+it('says good night to its end, and nothing after it unless the call goes on', async () => {
+  const { conversation, said, happened, utter, holdOn } = await talk({
+    heard: ['One more thing.', 'Are you there?'],
+    replies: ['I am here.'],
+  });
+  const letGo = holdOn();
+  const goodbye = conversation.sayGoodbye();
+  await expect.poll(() => said).toHaveLength(1);
+  utter();
+  letGo();
+  await goodbye;
+  expect(said).toEqual(['I have to go now. Good night, and thank you for calling.']);
+  conversation.stay();
+  utter();
+  await expect.poll(() => said).toContain('I am here.');
+  expect(happened).not.toContain('cut');
+});
+
+it('says something short where the model says nothing, or what may not be said', async () => {
+  const { said, utter } = await talk({
+    heard: ['Good evening.', 'And now?'],
+    replies: ['', 'I will take her against her will.'],
+    language: 'de-DE',
+  });
+  const deflection = 'Darüber möchte ich lieber nicht reden. Erzähl mir etwas anderes.';
+  utter();
+  await expect.poll(() => said).toEqual([deflection]);
+  utter();
+  await expect.poll(() => said).toEqual([deflection, deflection]);
+});
+
+it('answers nobody who may not go on, and throws for no chat that has gone', async () => {
+  const { said, happened, utter } = await talk({ heard: ['Good evening.'], replies: [] });
+  await db('chats').where({ user_id: userId }).delete();
+  utter();
+  await expect.poll(() => happened).toEqual(['ends: person']);
+  expect(said).toEqual([]);
+});
+
+it('answers in a chat whose messages were cleared', async () => {
+  const { said, utter } = await talk({ heard: ['Good evening.'], replies: ['Good evening.'] });
+  await clearChat(context, { kind: 'user', id: userId }, { characterId });
+  utter();
+  await expect.poll(() => said).toEqual(['Good evening.']);
+});
+
 it('answers distress with help, as the chat does', async () => {
   const { said, happened, utter } = await talk({
     heard: ['I want to kill myself tonight.'],
@@ -144,6 +214,40 @@ it('answers distress with help, as the chat does', async () => {
   utter();
   await expect.poll(() => said.join(' ')).toContain('From here on this call is free.');
   expect(happened).toContain('distress');
+  const cards = await db('messages')
+    .where({ subtype: 'crisis_referral' })
+    .whereIn('chat_id', db('chats').where({ user_id: userId }).select('id'));
+  expect(cards).toHaveLength(1);
+});
+
+it('says words of help to their end, and shows the numbers, whoever speaks meanwhile', async () => {
+  const { said, happened, captions, utter, holdOn } = await talk({
+    heard: ['I want to kill myself tonight.', 'What?', 'Hello?'],
+    replies: [],
+  });
+  const letGo = holdOn();
+  utter();
+  utter();
+  await expect.poll(() => said).toHaveLength(1);
+  utter();
+  expect(said[0]).toContain('From here on this call is free.');
+  expect(happened).toEqual(['distress']);
+  expect([...captions.values()].map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/\d{2}/),
+  );
+  letGo();
+  await expect.poll(() => said).toHaveLength(2);
+  expect(happened).not.toContain('cut');
+});
+
+it('puts numbers into the chat where the character came to speak of danger', async () => {
+  const { said, happened, utter } = await talk({
+    heard: ['What should I do?'],
+    replies: ['I want to kill myself tonight.'],
+  });
+  utter();
+  await expect.poll(() => said.join(' ')).toContain('From here on this call is free.');
+  expect(happened).toEqual(['distress']);
   const cards = await db('messages')
     .where({ subtype: 'crisis_referral' })
     .whereIn('chat_id', db('chats').where({ user_id: userId }).select('id'));

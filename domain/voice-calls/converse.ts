@@ -1,21 +1,22 @@
 import type { LanguageModel } from '~/providers/language-model/language-model';
-import type { VoiceLine } from '~/providers/voice-call/voice-line';
-import { openChat } from '../chat/chats/open-chat';
+import { wavOf } from '~/providers/speech/wav-of';
+import { heardRate, type VoiceLine } from '~/providers/voice-call/voice-line';
+import { findChatId } from '../chat/chats/open-chat';
 import { replyAloud } from '../chat/reply/reply-aloud';
 import type { ReplyWriter } from '../chat/reply/write-reply';
 import { heedWords } from '../chat/send/heed-words';
+import { wordsOfHelp } from '../chat/send/words-of-help';
 import { firstName } from '../characters/first-name';
 import type { Moderator } from '../moderation/verdict';
 import type { DomainContext } from '../shared/context';
 import { findPause } from '../strikes/find-pause';
 import { findCallVoice } from './find-call-voice';
-import { heardRate } from './detect-speech';
 import { createEar } from './ear';
 import type { HostedCall } from './host-call';
 import { createMouth } from './mouth';
-import type { CallLine } from './schema';
+import { findEnd } from './find-end';
+import type { CallEnd, CallLine } from './schema';
 import { spokenWords } from './spoken-words';
-import { wavOf } from './wav-of';
 
 interface Words {
   text: string;
@@ -45,30 +46,39 @@ export interface Senses {
 
 /** What a conversation tells whoever hosts it. */
 interface Told {
-  /** She says hello: from now on it is a call. */
+  /** She begins to say hello, or that the line is back: from now on it is a call. Once for each greeting. */
   onHello(): void;
   /** A turn as far as it has been heard; a later one of the same number goes on. */
   onCaption(turn: number, line: CallLine): void;
   /** All turns so far. */
   onLines(lines: readonly CallLine[]): void;
   onDistress(): void;
-  /** The person may not go on: the call is to be ended. */
-  onBarred(): void;
+  /** The call may not go on, and is to be ended; who ends it. */
+  onBarred(end: CallEnd): void;
   onFailure(error: unknown): void;
 }
 
 export interface Conversation {
-  /** Says hello, or that the line is back. */
+  /** Says hello, or that the line is back; once for each time there is one. */
   greet(): void;
+  /** The line is lost: nobody hears what is said until somebody is greeted anew. */
+  fallSilent(): void;
   hear(sound: Int16Array): void;
-  /** Stops whatever is said and says good night; resolves once that is said. */
+  /** Resolves once whoever was in distress has been told where there is help. */
+  helped(): Promise<void>;
+  /**
+   * Stops whatever is said and says good night, whoever speaks; nothing but words of help
+   * is said after it. Resolves once that is said.
+   */
   sayGoodbye(): Promise<void>;
+  /** It goes on after all: whoever was wished good night is answered again. */
+  stay(): void;
   stop(): void;
 }
 
 /**
  * Talks as a character with whoever is on a line: hears them out, answers as in writing, sentence by
- * sentence, and falls silent when they speak.
+ * sentence, and falls silent when they speak. Null where the chat of the two has gone.
  */
 export async function converse(
   context: DomainContext,
@@ -76,17 +86,21 @@ export async function converse(
   call: HostedCall,
   line: Pick<VoiceLine, 'say'>,
   told: Told,
-): Promise<Conversation> {
+): Promise<Conversation | null> {
   const { userId, characterId, callId: requestId, country, language } = call;
   const person = { kind: 'user', id: userId } as const;
-  const opened = await openChat(context, person, { characterId, country });
-  if (!opened.ok) throw new Error(`the chat of a call has gone: ${opened.reason}`);
+  const chatId = await findChatId(context.db, person, characterId);
+  if (chatId === null) return null;
   const { name, voice } = await findCallVoice(context, characterId);
   const phrase = (words: Parameters<typeof spokenWords>[0]) =>
     spokenWords(words, { name: firstName(name), language });
 
   const lines = [...call.lines];
-  let isGreeted = false;
+  let isGreeted = call.isBack;
+  let isLeaving = false;
+  /** Whoever is there has yet to hear anything. */
+  let isHelloDue = false;
+  const stopping = new AbortController();
   let answering = new AbortController();
   const interrupt = () => {
     answering.abort();
@@ -113,7 +127,8 @@ export async function converse(
     say: (samples, signal) => line.say(samples, signal),
     onFailure: told.onFailure,
     onSaying(text, signal) {
-      if (!isGreeted) told.onHello();
+      if (isHelloDue) told.onHello();
+      isHelloDue = false;
       isGreeted = true;
       const turn = turnOf.get(signal) ?? lines.length;
       turnOf.set(signal, turn);
@@ -130,29 +145,47 @@ export async function converse(
       const isBarred =
         heeded.reason !== 'against-rules' ||
         (await findPause(context.db, person, context.now())) !== null;
-      return isBarred ? told.onBarred() : mouth.say(phrase('deflection'), signal);
+      return isBarred ? told.onBarred('barred') : mouth.say(phrase('deflection'), signal);
     }
     lines.push({ role: 'user', text: said });
     caption(lines.length - 1);
-    if (heeded.isDistress) return help(signal);
-    if (signal.aborted) return;
-    const aloud = { chatId: opened.chatId, lines: toPrompt(lines), language, country, requestId };
+    if (heeded.isDistress) return help();
+    const end = await findEnd(context, { userId, characterId, country });
+    if (end) return told.onBarred(end);
+    if (signal.aborted || isLeaving) return;
+    const aloud = { chatId, lines: toPrompt(lines), language, country, requestId };
+    let hasSpoken = false;
     const composed = await replyAloud(
       context,
       senses,
       { ...aloud, signal },
       {
-        onSentence: ({ text }) => void mouth.say(text.trim(), signal),
+        onSentence({ text }) {
+          if (text.trim() === '') return;
+          hasSpoken = true;
+          void mouth.say(text.trim(), signal);
+        },
         // Whatever else is said of it belongs to another turn.
         onRetraction: () => Promise.resolve(void interrupt()),
       },
     );
-    if (composed.kind === 'referral') return help(answering.signal);
-    if (composed.refusal) await mouth.say(composed.content, answering.signal);
+    if (composed.kind === 'withdrawn') return told.onBarred('character');
+    if (composed.kind === 'referral') return help();
+    if (composed.refusal || !hasSpoken) await mouth.say(phrase('deflection'), answering.signal);
   };
-  const help = (signal: AbortSignal) => {
+  let helping = Promise.resolve();
+  /** What is said whoever speaks meanwhile. */
+  const firmly = () => {
+    interrupt();
+    return AbortSignal.any([stopping.signal]);
+  };
+  const help = async () => {
     told.onDistress();
-    return mouth.say(phrase('help'), signal);
+    const where = { country: country ?? null, language: language ?? null };
+    lines.push({ role: 'character', text: await wordsOfHelp(context, where) });
+    caption(lines.length - 1);
+    helping = mouth.say(phrase('help'), firmly());
+    return helping;
   };
   let hearing: Promise<void> = Promise.resolve();
   const understand = async (samples: Int16Array, signal: AbortSignal) => {
@@ -181,11 +214,25 @@ export async function converse(
     },
   });
   return {
-    greet: () =>
-      void mouth.say(phrase(call.isBack || isGreeted ? 'back' : 'hello'), answering.signal),
+    greet() {
+      isHelloDue = true;
+      void mouth.say(phrase(isGreeted ? 'back' : 'hello'), answering.signal);
+    },
+    fallSilent() {
+      isHelloDue = false;
+      interrupt();
+    },
     hear: ear,
-    sayGoodbye: () => mouth.say(phrase('goodbye'), interrupt()),
-    stop: () => answering.abort(),
+    helped: () => helping,
+    sayGoodbye() {
+      isLeaving = true;
+      return mouth.say(phrase('goodbye'), firmly());
+    },
+    stay: () => void (isLeaving = false),
+    stop() {
+      answering.abort();
+      stopping.abort();
+    },
   };
 }
 

@@ -5,14 +5,12 @@ const may: AskingFacts = {
   ageStanding: 'not-required',
   pausedUntil: null,
   character: { isForCalls: true, isBlocked: false },
-  isSubscriber: true,
-  isMember: false,
+  mayCall: true,
 };
 
 it.each<[string, Partial<AskingFacts>, string | null]>([
-  ['Premium', {}, null],
-  ['a member of the club', { isSubscriber: false, isMember: true }, null],
-  ['nobody else', { isSubscriber: false }, 'calls-need-premium'],
+  ['who has calls', {}, null],
+  ['nobody else', { mayCall: false }, 'calls-need-premium'],
   ['nobody whose age is open', { ageStanding: 'required' }, 'age-check-required'],
   ['nobody who is asked for it', { ageStanding: 'to-confirm' }, 'adult-confirmation-required'],
   ['nobody who is held', { ageStanding: 'held' }, 'under_age_review'],

@@ -7,8 +7,8 @@ export interface AskingFacts {
   pausedUntil: Date | null;
   /** Null where nobody is published by that id. */
   character: { isForCalls: boolean; isBlocked: boolean } | null;
-  isSubscriber: boolean;
-  isMember: boolean;
+  /** Calls are a part of what they have. */
+  mayCall: boolean;
 }
 
 type AskingRefusal = Refusal<
@@ -30,17 +30,14 @@ const ageRefusals = {
   held: 'under_age_review',
 } as const satisfies Record<AgeStanding, string | null>;
 
-/**
- * Why somebody may not call a character; null where they may. Premium calls everybody who takes calls, a
- * member of a fan club its character.
- */
+/** Why somebody may not call a character; null where they may. */
 export function decideAsking(facts: AskingFacts): AskingRefusal | null {
-  const { ageStanding, pausedUntil, character, isSubscriber, isMember } = facts;
+  const { ageStanding, pausedUntil, character, mayCall } = facts;
   const ageRefusal = ageRefusals[ageStanding];
   if (ageRefusal) return refuse(ageRefusal);
   if (!character) return refuse('no-such-character');
   if (character.isBlocked) return refuse('character-blocked');
   if (!character.isForCalls) return refuse('not-for-calls');
   if (pausedUntil) return refuse('chat-paused', { data: { until: pausedUntil.toISOString() } });
-  return isSubscriber || isMember ? null : refuse('calls-need-premium');
+  return mayCall ? null : refuse('calls-need-premium');
 }

@@ -42,6 +42,34 @@ describe('a call', () => {
     ['is not lost before it began', asked, lose, 5, null],
     ['is counted from sign to sign', live, beat, 1, { talkedMs: 31_000, heardAt: at(1) }],
     ['is not counted twice as connected', live, connected, 1, null],
+    [
+      'counts to when its line was heard',
+      live,
+      { ...beat, until: at(1) },
+      3,
+      { talkedMs: 31_000, heardAt: at(1) },
+    ],
+    [
+      'counts no second of a line that is quiet',
+      live,
+      { ...beat, until: at(-3) },
+      1,
+      { talkedMs: 30_000, heardAt: at(0) },
+    ],
+    [
+      'loses a line that was heard for the last time a while ago',
+      live,
+      { ...lose, until: at(1) },
+      3.5,
+      { state: 'reconnecting', talkedMs: 31_000, lostAt: at(1) },
+    ],
+    [
+      'is not brought back by a host whose line is quiet',
+      live,
+      { ...beat, until: at(1) },
+      9,
+      { state: 'reconnecting', talkedMs: 30_000, lostAt: at(0) },
+    ],
     ['loses its line', live, lose, 2, { state: 'reconnecting', talkedMs: 32_000, lostAt: at(2) }],
     ['is left by its browser', live, leave, 3, { state: 'reconnecting', talkedMs: 31_000 }],
     ['is left within a second', { ...live, heardAt: at(2.5) }, leave, 3, { talkedMs: 30_500 }],
@@ -91,6 +119,7 @@ const steps = fc.array(
   fc.record({
     ms: fc.integer({ min: 0, max: 30_000 }),
     happening: fc.constantFrom<Happening>(connected, beat, lose, leave, look, beat, beat),
+    quietMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 10_000 })),
     topUp: fc.boolean(),
   }),
   { maxLength: 60 },
@@ -101,9 +130,13 @@ it('never counts more than went by, or than is paid for, and never less than bef
     fc.property(steps, fc.integer({ min: 1, max: 100 }), (history, price) => {
       let standing: Standing = { ...asked, price, held: price };
       let now = begun;
-      for (const { ms, happening, topUp } of history) {
+      for (const { ms, happening: happened, quietMs, topUp } of history) {
         now += ms;
         if (topUp) standing = { ...standing, held: standing.held + price };
+        const happening =
+          happened.kind === 'beat' || happened.kind === 'lost'
+            ? { ...happened, until: new Date(now - quietMs) }
+            : happened;
         const change = decideCall(standing, happening, { now: new Date(now), patience });
         if (!change) continue;
         expect(change.talkedMs).toBeGreaterThanOrEqual(standing.talkedMs);

@@ -4,7 +4,7 @@ import { signEveryMs, type CallEnd, type CallState } from './schema';
 /** How a call stands. */
 export interface Standing {
   state: CallState;
-  /** When it was last heard to be alive: it was asked for, or its host gave a sign. */
+  /** When it was last heard to be alive: it was asked for, or its host had it heard. */
   heardAt: Date;
   /** From when it is reconnecting. */
   lostAt: Date | null;
@@ -23,13 +23,15 @@ export interface Standing {
 export type Happening =
   /** Its two can hear each other: for the first time, or again. */
   | { kind: 'connected' }
-  /** Its host is alive, and so is the line. */
-  | { kind: 'beat' }
-  | { kind: 'lost' }
+  /** Its host is alive, and its line was heard until then; until now where nothing else is told. */
+  | { kind: 'beat'; until?: Date }
+  /** Its line is lost, and was heard until then. */
+  | { kind: 'lost'; until?: Date }
   /** Its browser lets the line go and wants another; its host may have died. */
   | { kind: 'left' }
   | { kind: 'distress' }
-  | { kind: 'hung-up'; by: 'person' | 'character' }
+  /** One of the two ends it, or it may not go on; it was talked until then, until now where nothing is told. */
+  | { kind: 'hung-up'; by: CallEnd; until?: Date }
   /** Nothing but time. */
   | { kind: 'looked-at' };
 
@@ -58,7 +60,9 @@ export function decideCall(
     const { kind } = happening;
     // What was lost unseen may be back with this very sign.
     if (late.state === 'ended') return late;
-    if (kind === 'connected' || kind === 'beat') return { ...late, ...alive(now) };
+    if (kind === 'connected' || isFresh(happening, now, patience)) {
+      return { ...late, ...alive(now) };
+    }
     if (kind === 'hung-up') return end(late, happening.by);
     return kind === 'distress' ? { ...late, isFree: true } : late;
   }
@@ -66,14 +70,15 @@ export function decideCall(
     case 'connected':
       return standing.state === 'live' ? null : { ...keep(standing), ...alive(now) };
     case 'beat':
-      return standing.state === 'live' ? count(standing, now) : null;
+      return standing.state === 'live' ? count(standing, happening.until ?? now) : null;
     case 'lost':
     case 'left': {
       if (standing.state !== 'live') return null;
-      const counted = count(standing, now, unattested(happening));
+      const until = happening.kind === 'lost' ? (happening.until ?? now) : now;
+      const counted = count(standing, until, unattested(happening));
       return counted.state === 'ended'
         ? counted
-        : { ...counted, state: 'reconnecting', lostAt: now };
+        : { ...counted, state: 'reconnecting', lostAt: counted.heardAt };
     }
     case 'distress': {
       if (standing.isFree) return null;
@@ -82,13 +87,19 @@ export function decideCall(
     }
     case 'hung-up': {
       const counted =
-        standing.state === 'live' ? count(standing, now, unattested(happening)) : keep(standing);
+        standing.state === 'live'
+          ? count(standing, happening.until ?? now, unattested(happening))
+          : keep(standing);
       return counted.state === 'ended' ? counted : end(counted, happening.by);
     }
     case 'looked-at':
       return null;
   }
 }
+
+/** Whether a host's sign says of a line that was lost unseen that it is there. */
+const isFresh = (happening: Happening, now: Date, { lapseMs }: Patience): boolean =>
+  happening.kind === 'beat' && now.getTime() - (happening.until ?? now).getTime() <= lapseMs;
 
 const alive = (now: Date) => ({ state: 'live', heardAt: now, lostAt: null }) as const;
 
@@ -113,16 +124,19 @@ function decideLate(standing: Standing, now: Date, patience: Patience): Change |
   return state === 'live' ? { ...keep(standing), state: 'reconnecting', lostAt } : null;
 }
 
-/** Counts to a moment: to the end of what is paid for, or of what was asked for, at the latest. */
-function count(standing: Standing, now: Date, mostMs = Infinity): Change {
+/**
+ * Counts to a moment: to the end of what is paid for, or of what was asked for, at the latest; nothing where
+ * that was counted already.
+ */
+function count(standing: Standing, until: Date, mostMs = Infinity): Change {
   const { talkedMs, freeMs, isFree, heardAt, held, price, limitMs } = standing;
-  const elapsed = Math.min(mostMs, Math.max(0, now.getTime() - heardAt.getTime()));
+  const elapsed = Math.min(mostMs, Math.max(0, until.getTime() - heardAt.getTime()));
   const paidFor = isFree ? Infinity : paidByTokens(held, price) + freeMs;
   const asked = limitMs ?? Infinity;
   const talked = Math.min(talkedMs + elapsed, Math.max(talkedMs, Math.min(paidFor, asked)));
   const counted: Change = {
     ...keep(standing),
-    heardAt: now,
+    heardAt: until > heardAt ? until : heardAt,
     talkedMs: talked,
     freeMs: isFree ? freeMs + talked - talkedMs : freeMs,
   };

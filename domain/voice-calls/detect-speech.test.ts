@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { detectSpeech, frameMs, loudnessOf, silence } from './detect-speech';
+import { frameMs } from '~/providers/voice-call/voice-line';
+import { detectSpeech, loudnessOf, silence } from './detect-speech';
 import { usualHearing } from './hearing';
 
 /** What changes when it is so loud, frame by frame, and when. */

@@ -1,8 +1,5 @@
+import { frameMs } from '~/providers/voice-call/voice-line';
 import { usualHearing, type Hearing } from './hearing';
-
-/** Milliseconds of a frame of sound, and its samples a second. */
-export const frameMs = 20;
-export const heardRate = 16_000;
 
 interface Detecting {
   /** What the room sounds like while nobody speaks. */

@@ -1,4 +1,5 @@
-import { detectSpeech, frameMs, heardRate, loudnessOf, silence } from './detect-speech';
+import { frameMs, heardRate } from '~/providers/voice-call/voice-line';
+import { detectSpeech, loudnessOf, silence } from './detect-speech';
 
 const samplesOfFrame = (heardRate * frameMs) / 1000;
 /** What was heard before an utterance was noticed belongs to it. */

@@ -5,8 +5,9 @@ import { transact } from '../shared/transact';
 import { announce } from '../shared/announce';
 import { changeCall, costSoFar, lockCall, readLines, toStanding } from './call';
 import { lineOffered, type CallStanding } from './events';
+import { findEnd } from './find-end';
 import { refuse, type Refusal } from './refusals';
-import type { CallLine } from './schema';
+import type { CallEnd, CallLine } from './schema';
 import { voiceCallsSettings } from './settings';
 
 interface Own {
@@ -57,16 +58,20 @@ export async function endCall(
 
 /**
  * Offers a line from one's browser (SDP) to whoever answers as the character: the first, or another after
- * one that was lost. Answers which offer it is.
+ * one that was lost. Answers which offer it is. A call that may not go on ends with it.
  */
 export async function offerLine(
   context: DomainContext,
   { offer, ...own }: Own & { offer: string },
 ): Promise<{ ok: true; attempt: number } | Refusal<'no-such-call' | 'call-ended'>> {
+  const end = await findEndOf(context, own);
   return transact(context, async (trx) => {
     const found = await lockCall(trx, { id: own.callId, user_id: own.userId });
     if (!found) return refuse('no-such-call');
-    const looked = await changeCall(context, trx, found, { kind: 'looked-at' });
+    const happening = end
+      ? ({ kind: 'hung-up', by: end } as const)
+      : ({ kind: 'looked-at' } as const);
+    const looked = await changeCall(context, trx, found, happening);
     // A browser that offers anew has lost the line it had.
     const row =
       looked.state === 'live' ? await changeCall(context, trx, looked, { kind: 'left' }) : looked;
@@ -86,6 +91,20 @@ export async function offerLine(
       { callId: row.id, attempt },
     );
     return { ok: true, attempt };
+  });
+}
+
+/** Who ends one's own call, where it may not go on. */
+async function findEndOf(context: DomainContext, { userId, callId }: Own): Promise<CallEnd | null> {
+  const call = await context
+    .db('voice_calls')
+    .where({ id: callId, user_id: userId, ended_at: null })
+    .first('character_id', 'country');
+  if (!call) return null;
+  return findEnd(context, {
+    userId,
+    characterId: call.character_id,
+    country: call.country ?? undefined,
   });
 }
 

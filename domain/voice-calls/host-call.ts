@@ -77,6 +77,9 @@ export interface HostedStanding {
   secondsLeft: number;
 }
 
+/** What a host says of a call, be it that it asks how it stands. */
+export type HostSign = Exclude<Happening, { kind: 'left' }>;
+
 /**
  * Notes a host's sign of a call, be it that nothing has changed; null where the call is over, has gone, or
  * its line is another host's.
@@ -84,9 +87,7 @@ export interface HostedStanding {
 export async function noteSign(
   context: DomainContext,
   { callId, attempt }: HostedLine,
-  sign:
-    | Extract<Happening, { kind: 'connected' | 'beat' | 'lost' | 'distress' }>
-    | { kind: 'hung-up'; by: 'character' },
+  sign: HostSign,
 ): Promise<HostedStanding | null> {
   return transact(context, async (trx) => {
     const row = await lockCall(trx, { id: callId });

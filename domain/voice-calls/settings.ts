@@ -14,8 +14,8 @@ export const voiceCallsSettings = defineSettings({
   voice_call_reconnect_seconds: seconds.default(20),
   /** After so long without a sign of its host a line counts as lost since the last one. */
   voice_call_lapse_seconds: seconds.default(4),
-  /** So long before what is held is used up more is held, and so long before the end it is said. */
+  /** So long before what is held is used up more is held. */
   voice_call_ahead_seconds: seconds.default(10),
-  /** Calls that one process holds at a time; read when it starts. */
+  /** Calls that one process holds at a time; beyond them offers wait for another process. */
   voice_call_concurrency: z.number().int().positive().default(20),
 });

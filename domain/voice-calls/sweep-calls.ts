@@ -9,7 +9,8 @@ const limit = 200;
 
 /**
  * Looks at calls of which nothing was heard for a while: those whose host died are lost, and those that
- * nobody answered or came back to end. Answers how many ended.
+ * nobody answered or came back to end. Answers how many ended; throws for those that could not be looked
+ * at, once it has looked at all.
  */
 export async function sweepCalls(context: DomainContext): Promise<number> {
   const { voice_call_lapse_seconds } = await context.settings(voiceCallsSettings);
@@ -21,12 +22,24 @@ export async function sweepCalls(context: DomainContext): Promise<number> {
     .limit(limit)
     .pluck<string[]>('id');
   let ended = 0;
+  const failures: unknown[] = [];
   for (const id of silent) {
-    const row = await transact(context, async (trx) => {
-      const found = await lockCall(trx, { id });
-      return found && (await changeCall(context, trx, found, { kind: 'looked-at' }));
-    });
-    if (row?.state === 'ended') ended += 1;
+    try {
+      if (await isEnded(context, id)) ended += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) {
+    throw new AggregateError(failures, `${failures.length} calls could not be looked at`);
   }
   return ended;
 }
+
+const isEnded = (context: DomainContext, id: string): Promise<boolean> =>
+  transact(context, async (trx) => {
+    const found = await lockCall(trx, { id });
+    if (!found) return false;
+    const { state } = await changeCall(context, trx, found, { kind: 'looked-at' });
+    return state === 'ended';
+  });

@@ -5,11 +5,14 @@ import { deleteChat } from '../chat/chats/manage-chat';
 import { listMessages } from '../chat/messages/list-messages';
 import { openPayload } from '../shared/event-payload';
 import { newId } from '../shared/ids';
+import { transact } from '../shared/transact';
 import { readBalance } from '../wallet/get-balance';
 import { changeSpendingLimit } from '../wallet/limits/spending-limits';
+import { releaseReservation } from '../wallet/spends/reservations';
 import { reconcileLedger } from '../wallet/ledger/reconcile';
 import { askCall } from './ask-call';
 import { callStandingSchema } from './events';
+import { findEnd } from './find-end';
 import { endCall, getCall, offerLine, rateCall } from './follow-call';
 import { answerLine, keepLines, noteSign, takeLine } from './host-call';
 import { sweepCalls } from './sweep-calls';
@@ -224,6 +227,65 @@ describe('a call', () => {
     await proven();
   });
 
+  it('costs what was talked until its person was heard last when their browser vanishes', async () => {
+    const userId = await makeCaller(100);
+    const own = await called(userId);
+    const at = await answered(own);
+    await talk(at, 30);
+    const until = context.now();
+    for (let second = 0; second < 3; second += 1) {
+      pass(1);
+      await noteSign(context, at, { kind: 'beat', until });
+    }
+    await noteSign(context, at, { kind: 'lost', until });
+    expect(await getCall(context, own)).toMatchObject({
+      call: { state: 'reconnecting', talkedMs: 30_000 },
+    });
+    for (let second = 0; second < 18; second += 1) {
+      pass(1);
+      await noteSign(context, at, { kind: 'looked-at' });
+    }
+    expect(await getCall(context, own)).toMatchObject({
+      call: { state: 'ended', endedBy: 'lost', talkedMs: 30_000, tokens: 3 },
+    });
+    expect(await readBalance(db, userId)).toBe(97);
+    await proven();
+  });
+
+  it('ends when nothing is held for it any more, and others that are silent are ended beside it', async () => {
+    const userId = await makeCaller(100);
+    const own = await called(userId);
+    const at = await answered(own);
+    await talk(at, 30);
+    const [broken, silent] = [await called(await makeCaller()), await called(await makeCaller())];
+    await answered(broken);
+    const held = db('voice_calls').where({ id: own.callId }).select('reservation_id');
+    const row = await db('token_reservations').whereIn('id', held).first('id');
+    await transact(context, (trx) =>
+      releaseReservation(context, trx, { reservationId: row?.id ?? '' }),
+    );
+    await talk(at, 30);
+    expect(await getCall(context, own)).toMatchObject({
+      call: { state: 'ended', endedBy: 'balance', tokens: 0 },
+    });
+    expect(await readBalance(db, userId)).toBe(100);
+    await db('voice_calls').where({ id: broken.callId }).update({ reservation_id: newId() });
+    pass(46);
+    await expect(sweepCalls(context)).rejects.toThrow('1 calls could not be looked at');
+    expect(await getCall(context, silent)).toMatchObject({ call: { state: 'ended' } });
+    await db('voice_calls').where({ id: broken.callId }).delete();
+    await proven();
+  });
+
+  it('can come to what its person’s own limits leave', async () => {
+    const userId = await makeCaller(200);
+    await changeSpendingLimit(context, userId, { period: 'day', tokens: 15 });
+    const own = await called(userId);
+    expect(await getCall(context, own)).toMatchObject({ call: { affordable: 15 } });
+    await talk(await answered(own), 55);
+    expect(await getCall(context, own)).toMatchObject({ call: { affordable: 15 } });
+  });
+
   it('is free from when its person is in distress', async () => {
     const userId = await makeCaller(6);
     const own = await called(userId);
@@ -235,15 +297,39 @@ describe('a call', () => {
     expect(await summaryOf(userId)).toMatchObject([{ details: { seconds: 140, tokens: 2 } }]);
   });
 
-  it('is paid for though its chat is deleted meanwhile', async () => {
+  it('ends with its chat, paid for as far as it went', async () => {
     const userId = await makeCaller(100);
     const own = await called(userId);
     const at = await answered(own);
     await talk(at, 30);
+    const talking = { userId, characterId, country: undefined };
+    expect(await findEnd(context, talking)).toBeNull();
     await deleteChat(context, { kind: 'user', id: userId }, { characterId });
+    expect(await findEnd(context, talking)).toBe('person');
+    expect(await offerLine(context, { ...own, offer: 'another' })).toMatchObject({
+      reason: 'call-ended',
+    });
+    expect(await getCall(context, own)).toMatchObject({
+      call: { state: 'ended', endedBy: 'person', tokens: 3 },
+    });
+    expect(await noteSign(context, at, { kind: 'beat' })).toBeNull();
+    expect(await readBalance(db, userId)).toBe(97);
+    await proven();
+  });
+
+  it('ends when its person, or its character, may not talk any more', async () => {
+    const userId = await makeCaller(100);
+    const own = await called(userId);
+    const at = await answered(own);
     await talk(at, 30);
-    await endCall(context, own);
-    expect(await readBalance(db, userId)).toBe(94);
+    const talking = { userId, characterId, country: undefined };
+    await db('characters').where({ id: characterId }).update({ available_for_calls: false });
+    expect(await findEnd(context, talking)).toBe('character');
+    await db('users').where({ id: userId }).update({ state: 'suspended' });
+    expect(await findEnd(context, talking)).toBe('barred');
+    await noteSign(context, at, { kind: 'hung-up', by: 'barred' });
+    expect(await getCall(context, own)).toMatchObject({ call: { endedBy: 'barred', tokens: 3 } });
+    expect(await summaryOf(userId)).toMatchObject([{ details: { endedBy: 'barred' } }]);
   });
 });
 

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
-/** A browser offers a line, which somebody answers as the character; it offers another where nobody does. */
+/**
+ * A browser offers a line, which somebody answers as the character; it offers another where nobody does. A
+ * second attempt answers what none has taken up: once one was, it is answered then or never.
+ */
 export const answerLineJob = defineJob({
   queue: 'calls',
   name: 'answer-line',

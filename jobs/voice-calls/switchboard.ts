@@ -1,29 +1,6 @@
-import type { DomainContext } from '~/domain/shared/context';
-import { converse, type Conversation, type Senses } from '~/domain/voice-calls/converse';
-import {
-  answerLine,
-  keepLines,
-  noteSign,
-  takeLine,
-  type HostedCall,
-  type HostedLine,
-} from '~/domain/voice-calls/host-call';
-import { signEveryMs } from '~/domain/voice-calls/schema';
+import { takeLine, type HostedLine } from '~/domain/voice-calls/host-call';
 import { voiceCallsSettings } from '~/domain/voice-calls/settings';
-import type { Logger } from '~/observability/logger';
-import { LineRefused, type VoiceLine, type VoiceLines } from '~/providers/voice-call/voice-line';
-import type { Broadcast } from '../replies/redis-broadcast';
-
-/** Seconds before the end at which good night is said. */
-const goodbyeSeconds = 5;
-
-interface SwitchboardOptions {
-  context: DomainContext;
-  senses: Senses;
-  lines: VoiceLines;
-  broadcast: Pick<Broadcast, 'captioned'>;
-  logger: Logger;
-}
+import { hostLine, type Hosted, type HostOptions } from './host-line';
 
 /** Holds the lines of a process, each with somebody who talks on it. */
 export interface Switchboard {
@@ -32,123 +9,47 @@ export interface Switchboard {
   stop(): Promise<void>;
 }
 
-interface Hosted {
-  hangUp(): Promise<void>;
-}
-
-export function createSwitchboard(options: SwitchboardOptions): Switchboard {
-  const { context, lines } = options;
+/** One host a call: offers of the same call follow one another. */
+export function createSwitchboard(options: HostOptions): Switchboard {
+  const { context } = options;
   const hosted = new Map<string, Hosted>();
+  const turns = new Map<string, Promise<unknown>>();
+  let isStopping = false;
+
+  const inTurn = <T>(callId: string, act: () => Promise<T>): Promise<T> => {
+    const turn = (turns.get(callId) ?? Promise.resolve()).then(act, act);
+    turns.set(callId, turn);
+    const leave = () => {
+      if (turns.get(callId) === turn) turns.delete(callId);
+    };
+    void turn.then(leave, leave);
+    return turn;
+  };
+  const take = async ({ callId, attempt }: HostedLine): Promise<'answered' | 'gone' | 'busy'> => {
+    const { voice_call_concurrency } = await context.settings(voiceCallsSettings);
+    const before = hosted.get(callId);
+    const isFull = !before && hosted.size >= voice_call_concurrency;
+    if (isStopping || isFull) return 'busy';
+    const call = await takeLine(context, { callId, attempt });
+    if (!call) return 'gone';
+    // A browser that offers anew has left the line before.
+    await before?.hangUp();
+    if (isStopping) return 'gone';
+    const line: Hosted = hostLine(options, call, () => {
+      if (hosted.get(callId) === line) hosted.delete(callId);
+    });
+    hosted.set(callId, line);
+    return (await line.answered) ? 'answered' : 'gone';
+  };
   return {
-    async answer({ callId, attempt }) {
-      const { voice_call_concurrency } = await context.settings(voiceCallsSettings);
-      if (hosted.size >= voice_call_concurrency) return 'busy';
-      const call = await takeLine(context, { callId, attempt });
-      if (!call) return 'gone';
-      // A browser that offers anew has left the line before.
-      await hosted.get(callId)?.hangUp();
-      const talk = await openTalk(options, lines, call, () => hosted.delete(callId));
-      if (!talk) return 'gone';
-      hosted.set(callId, talk);
-      return 'answered';
-    },
+    answer: (line) => inTurn(line.callId, () => take(line)),
     async stop() {
+      isStopping = true;
       await Promise.all(
-        [...hosted].map(async ([, talk]) => {
-          await talk.hangUp();
+        [...hosted.values()].map(async (line) => {
+          await line.hangUp();
         }),
       );
-    },
-  };
-}
-
-/** Answers an offer and talks on it until the call is over; null for an offer that is none. */
-async function openTalk(
-  { context, senses, broadcast, logger }: SwitchboardOptions,
-  lines: VoiceLines,
-  call: HostedCall,
-  onOver: () => void,
-): Promise<Hosted | null> {
-  const { callId, attempt, userId } = call;
-  const at = { callId, attempt };
-  const person = { kind: 'user', id: userId } as const;
-  let talk: Conversation | undefined;
-  let line: VoiceLine | undefined;
-  let isOver = false;
-  let isConnected = false;
-  let isLeaving = false;
-
-  const close = async () => {
-    if (isOver) return;
-    isOver = true;
-    clearInterval(timer);
-    talk?.stop();
-    onOver();
-    await line?.close();
-  };
-  const warn = (error: unknown) => logger.warn({ err: error, callId }, 'a call stumbled');
-  /** Signs follow one another; nobody waits for one. */
-  let signs: Promise<void> = Promise.resolve();
-  const sign = (happening: Parameters<typeof noteSign>[2]) => {
-    signs = signs
-      .then(async () => {
-        if (isOver) return;
-        const standing = await noteSign(context, at, happening);
-        if (!standing) return close();
-        if (standing.state === 'live' && standing.secondsLeft <= goodbyeSeconds && !isLeaving) {
-          isLeaving = true;
-          void talk?.sayGoodbye();
-        }
-      })
-      .catch(warn);
-    return signs;
-  };
-  let keeping: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => void sign({ kind: 'beat' }), signEveryMs);
-  const begin = () => {
-    isConnected = true;
-    talk?.greet();
-  };
-  try {
-    line = await lines.answer(call.offer, {
-      onConnected: begin,
-      onLost() {
-        isConnected = false;
-        void sign({ kind: 'lost' });
-      },
-      onSound: (sound) => talk?.hear(sound),
-    });
-    talk = await converse(context, senses, call, line, {
-      onHello: () => void sign({ kind: 'connected' }),
-      onCaption(turn, said) {
-        if (call.hasCaptions) void broadcast.captioned(person, { callId, turn, ...said });
-      },
-      onLines(said) {
-        if (!call.hasCaptions) return;
-        const all = [...said];
-        keeping = keeping.then(() => keepLines(context, at, all)).catch(warn);
-      },
-      onDistress: () => void sign({ kind: 'distress' }),
-      onBarred: () => void sign({ kind: 'hung-up', by: 'character' }),
-      onFailure: warn,
-    });
-    if (!(await answerLine(context, { ...at, answer: line.answer }))) {
-      await close();
-      return null;
-    }
-    if (isConnected) talk.greet();
-  } catch (error) {
-    await close();
-    if (error instanceof LineRefused) {
-      warn(error);
-      return null;
-    }
-    throw error;
-  }
-  return {
-    async hangUp() {
-      await sign({ kind: 'lost' });
-      await close();
     },
   };
 }

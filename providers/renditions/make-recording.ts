@@ -11,6 +11,7 @@ import {
   UnreadableOriginal,
 } from './rendition-maker';
 import { runFfmpeg, type FfmpegLimits } from './run-ffmpeg';
+import { wavOf } from '../speech/wav-of';
 
 /** Samples a second of what is transcribed; every service reads it. */
 const speechRate = 16_000;
@@ -74,26 +75,8 @@ export async function makeRecording(
     if (durationMs === 0) throw new UnreadableOriginal('The original holds no sound');
     if (durationMs > longestMs + graceMs) throw new RecordingTooLong('The original is too long');
     const peaks = peaksOf(samples, durationMs);
-    return { file: await readFile(made), wav: wavOf(samples), durationMs, peaks };
+    return { file: await readFile(made), wav: wavOf(samples, speechRate), durationMs, peaks };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Samples in the plainest container there is. */
-function wavOf(samples: Buffer): Buffer {
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + samples.length, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(speechRate, 24);
-  head.writeUInt32LE(speechRate * bytesOfSample, 28);
-  head.writeUInt16LE(bytesOfSample, 32);
-  head.writeUInt16LE(8 * bytesOfSample, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(samples.length, 40);
-  return Buffer.concat([head, samples]);
 }

@@ -8,7 +8,7 @@ export const frameMs = 20;
 export interface LineListener {
   /** The two can hear each other, for the first time or again. */
   onConnected(): void;
-  /** The way between them is lost; it may come back. */
+  /** The way between them is lost, or the other side has gone; it may come back. */
   onLost(): void;
   /** What the other side says: a frame of 16 bits, mono, heardRate. */
   onSound(frame: Int16Array): void;
@@ -23,6 +23,8 @@ export interface VoiceLine {
    * when the signal aborts.
    */
   say(samples: Int16Array, signal: AbortSignal): Promise<void>;
+  /** Milliseconds since anything came from the other side. */
+  unheardMs(): number;
   close(): Promise<void>;
 }
 

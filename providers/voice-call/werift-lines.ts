@@ -5,6 +5,8 @@ import {
   RtpHeader,
   RtpPacket,
 } from 'werift';
+import { followLine, type FollowedLine } from './follow-line';
+import { withoutCandidates, withoutInner } from './named-candidates';
 import { createOpusCodec, saidFrame } from './opus';
 import { paceFrames } from './pace-frames';
 import {
@@ -21,11 +23,17 @@ const clocksOfFrame = (clockRate * frameMs) / 1000;
 const opusPayload = 111;
 
 interface LineOptions {
-  /** Where browsers reach this process beside the addresses of its own interfaces. */
+  /** Where browsers reach this process beside the public addresses of its own interfaces. */
   address?: string | undefined;
   /** UDP ports that lines may take: the first and the last. */
   ports?: [number, number] | undefined;
+  /** Whether browsers are told the inner addresses of its interfaces, too: they run on the same network. */
+  tellsInner?: boolean;
+  /** Milliseconds without a packet after which a line is lost. */
+  quietMs?: number;
 }
+
+const usualQuietMs = 3_000;
 
 /** Answers browsers by itself: each line is a peer in this process. */
 export const createWeriftLines = (options: LineOptions): VoiceLines => ({
@@ -33,10 +41,12 @@ export const createWeriftLines = (options: LineOptions): VoiceLines => ({
 });
 
 async function answerOffer(
-  { address, ports }: LineOptions,
+  { address, ports, tellsInner = false, quietMs = usualQuietMs }: LineOptions,
   offer: string,
   listener: LineListener,
 ): Promise<VoiceLine> {
+  let noteAsked: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (noteAsked = resolve));
   const peer = new RTCPeerConnection({
     codecs: {
       audio: [
@@ -49,35 +59,46 @@ async function answerOffer(
       ],
     },
     iceServers: [],
+    iceFilterStunResponse() {
+      // What asked is noted once this has been answered.
+      setImmediate(noteAsked);
+      return true;
+    },
     ...(address !== undefined && { iceAdditionalHostAddresses: [address] }),
     ...(ports && { icePortRange: ports }),
   });
   const voice = new MediaStreamTrack({ kind: 'audio' });
   const codec = createOpusCodec();
   peer.addTransceiver(voice, { direction: 'sendrecv' });
+  const followed = followLine({ quietMs, ...listener });
   peer.onTrack.subscribe((track) => {
     track.onReceiveRtp.subscribe(({ payload }) => {
+      followed.heard();
       const frame = payload.length > 0 ? codec.decode(payload) : null;
       if (frame) listener.onSound(frame);
     });
   });
-  followState(peer, listener);
   try {
     if (!/^m=audio /m.test(offer)) throw new Error('there is no sound in it');
-    await peer.setRemoteDescription({ type: 'offer', sdp: offer });
-    askNobody(peer);
+    await peer.setRemoteDescription({ type: 'offer', sdp: withoutCandidates(offer) });
+    askNobody(peer, asked);
+    followState(peer, followed);
     await peer.setLocalDescription(await peer.createAnswer());
   } catch (error) {
+    followed.stop();
     await peer.close();
     codec.close();
     throw new LineRefused('The offer cannot be answered', { cause: error });
   }
-  const answer = peer.localDescription?.sdp ?? '';
+  const sdp = peer.localDescription?.sdp ?? '';
+  const answer = tellsInner ? sdp : withoutInner(sdp, address);
   const send = createSender(voice, codec.encode);
   return {
     answer,
     say: (samples, signal) => paceFrames(framesOf(samples), send, signal),
+    unheardMs: () => followed.unheardMs(),
     async close() {
+      followed.stop();
       voice.stop();
       await peer.close();
       codec.close();
@@ -86,27 +107,34 @@ async function answerOffer(
 }
 
 /**
- * Without a STUN server of ours werift asks one of others where it is, and waits for it; a browser learns
- * that from what we send.
+ * Without a STUN server of ours werift asks one of others where it is; and it asks whatever address an offer
+ * names. Here a browser is waited for, and answered where it asks from.
  */
-function askNobody(peer: RTCPeerConnection): void {
-  for (const { connection } of peer.iceTransports) delete connection.stunServer;
+function askNobody(peer: RTCPeerConnection, asked: Promise<void>): void {
+  for (const transport of peer.iceTransports) {
+    delete transport.connection.stunServer;
+    const start = transport.start.bind(transport);
+    transport.start = () => asked.then(start);
+  }
 }
 
-function followState(peer: RTCPeerConnection, { onConnected, onLost }: LineListener): void {
-  let isConnected = false;
+/**
+ * What is known of the way there: that it stands, and that it broke (ICE), or was closed by the other side
+ * (DTLS). None of the two says that again of one that it gave up.
+ */
+function followState(peer: RTCPeerConnection, line: FollowedLine): void {
   peer.connectionStateChange.subscribe((state) => {
-    if (state === 'connected' && !isConnected) {
-      isConnected = true;
-      onConnected();
-    } else if (
-      isConnected &&
-      (state === 'disconnected' || state === 'failed' || state === 'closed')
-    ) {
-      isConnected = false;
-      onLost();
-    }
+    if (state === 'connected') line.up();
+    else if (state === 'failed' || state === 'closed') line.down();
   });
+  for (const dtls of peer.dtlsTransports) {
+    dtls.onStateChange.subscribe((state) => {
+      if (state === 'closed' || state === 'failed') line.down();
+    });
+    dtls.iceTransport.onStateChange.subscribe((state) => {
+      if (state === 'disconnected' || state === 'closed' || state === 'failed') line.down();
+    });
+  }
 }
 
 /** Samples in whole frames; the last is filled up with quiet. */

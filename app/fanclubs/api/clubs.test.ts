@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveTokens, makeClub, makePost } from '~/db/testing';
+import { giveTokens, makeClub, makePost, subscribe } from '~/db/testing';
 import { newId } from '~/domain/shared/ids';
 import { logIn, signInStaff } from '../../testing/sign-in';
 import { startSite, type TestSite } from '../../testing/start-site';
@@ -164,18 +164,21 @@ describe('what a club is', () => {
     expect((await fan.get(api(`/creators/pricing/${newId()}`))).status).toBe(404);
   });
 
-  it('opens calls to members', async () => {
+  it('opens calls to members, and to Premium as to everybody', async () => {
     const { creatorId, characterId } = await clubOf({ price: 0 });
     await site.db('characters').where({ id: characterId }).update({ available_for_calls: true });
     const fan = await logIn(site);
-    const read = async () =>
+    const read = async (who = fan) =>
       (
-        await fan.get(
+        await who.get(
           api(`/creators-subscriptions/audio-call-info?characterId=${characterId}&limit=1`),
         )
       ).body;
     const stranger = { isAvailable: true, isEnabled: false, isMember: false };
     expect(await read()).toEqual({ audioCallInfo: stranger });
+    const premium = await logIn(site);
+    await subscribe(site.db, premium.userId);
+    expect(await read(premium)).toEqual({ audioCallInfo: { ...stranger, isEnabled: true } });
     await fan.post(api(`/creators-subscriptions/${creatorId}`), {});
     const member = { isAvailable: true, isEnabled: true, isMember: true };
     expect(await read()).toEqual({ audioCallInfo: member });

@@ -15,6 +15,7 @@ import { fanclubsSettings } from '~/domain/fanclubs/settings';
 import { countClubAssets } from '~/domain/posts/count-club-assets';
 import { idSchema } from '~/domain/shared/ids';
 import { toDecimal } from '~/domain/shared/money';
+import { mayCall } from '~/domain/voice-calls/may-call';
 import { access } from '../../api/access';
 import { apiSection, endpointsOf } from '../../api/endpoint';
 import { cursorSchema, limitSchema } from '../../api/paging';
@@ -195,7 +196,7 @@ export const clubs = apiSection(260, [
     method: 'GET',
     path: '/creators-subscriptions/audio-call-info',
     failures: [404],
-    summary: 'Whether one may call a verified model: members of the fan club may',
+    summary: 'Whether one may call a verified model: members of the fan club may, and Premium',
     access: access.user,
     query: characterQuery.extend({ limit: limitSchema.optional() }),
     answer: z.object({
@@ -213,7 +214,9 @@ export const clubs = apiSection(260, [
       const standings = await findClubStandings(context.domain, [characterId], who.userId);
       const isMember = standings.get(characterId)?.isMember ?? false;
       const isAvailable = club.character.isForCalls;
-      return { audioCallInfo: { isAvailable, isEnabled: isAvailable && isMember, isMember } };
+      const isEnabled =
+        isAvailable && (await mayCall(context.domain, { userId: who.userId, isMember }));
+      return { audioCallInfo: { isAvailable, isEnabled, isMember } };
     },
   }),
   endpoint({

@@ -1,10 +1,13 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { isBlocked } from '~/domain/characters/is-blocked';
+import { referTo } from '~/domain/chat/send/crisis-referral';
+import { chatSettings } from '~/domain/chat/settings';
 import { callLimits } from '~/domain/voice-calls/schema';
 import { getCallTerms } from '~/domain/voice-calls/follow-call';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { presentThreadCharacter } from '../../chat/presenters/thread-for-fan';
 import { findCharacter, requireParticipant } from '../../chat/server/require-participant.server';
+import { languageOf } from '../../i18n/language-of.server';
 import { translatorOf } from '../../i18n/translator.server';
 
 /** Whom one calls, and on what terms; whoever may not call them is led back to the thread. */
@@ -19,10 +22,11 @@ export async function readCallPage(
   if (person.kind === 'guest') throw redirect(`${thread}?modal=signUpModal`);
   const isOff = isWithdrawn || !context.takesCalls || !character.availableForCalls;
   if (isOff || (await isBlocked(domain.db, person.id, character.id))) throw redirect(thread);
-  const [t, terms, balance] = await Promise.all([
+  const [t, terms, balance, settings] = await Promise.all([
     translatorOf(context),
     getCallTerms(domain, { userId: person.id, characterId: character.id }),
     getBalance(domain, person.id),
+    domain.settings(chatSettings),
   ]);
   const shown = presentThreadCharacter(character, context.mediaAddress);
   return {
@@ -31,5 +35,10 @@ export async function readCallPage(
     ...terms,
     balance,
     limits: callLimits,
+    /** For whoever turns out to be in distress. */
+    referral: referTo(settings, {
+      country: context.country ?? null,
+      language: languageOf(request) ?? null,
+    }),
   };
 }

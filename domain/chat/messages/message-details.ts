@@ -49,7 +49,7 @@ const aboutAsset = { ...aboutPost, assetId: idSchema };
 
 const call = {
   seconds,
-  endedBy: z.enum(['person', 'character', 'balance', 'limit', 'lost']),
+  endedBy: z.enum(['person', 'character', 'balance', 'limit', 'lost', 'barred']),
   tokens,
 };
 

@@ -1,6 +1,7 @@
 import type { LanguageModel } from '~/providers/language-model/language-model';
 import { sentences } from '~/providers/language-model/sentences';
 import type { Finding, Moderator } from '../../moderation/verdict';
+import { deflectionIn } from './deflection';
 import { buildPrompt } from './prompt';
 import type { Recollection } from './recollection';
 import type { ReplySituation } from './reply-situation';
@@ -37,9 +38,6 @@ interface Composer {
 /** Longest reply kept, whatever the model sends. */
 const maxLength = 2000;
 
-const deflection =
-  'I would rather not go there. Tell me something true about your evening instead; I am listening.';
-
 /**
  * Writes one reply: whole sentences, each past the filter before anybody hears it. What is answered
  * was judged as it was sent. Distress in a sentence becomes the referral card; one that must not be
@@ -50,6 +48,7 @@ export async function composeReply(
   situation: ReplySituation,
   listener: ReplyListener,
 ): Promise<ComposedReply> {
+  const deflection = deflectionIn(situation.whereabouts.language);
   let content = '';
   const deltas = composer.model.streamReply({
     messages: buildPrompt(

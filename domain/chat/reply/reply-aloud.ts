@@ -3,6 +3,7 @@ import { flagContent } from '../../moderation/flag-content';
 import type { Moderator } from '../../moderation/verdict';
 import type { DomainContext } from '../../shared/context';
 import { transact } from '../../shared/transact';
+import { offerHelp } from '../send/answer-distress';
 import { chatSettings } from '../settings';
 import { composeReply, type ReplyListener } from './compose-reply';
 import type { PromptMessage } from './prompt-situation';
@@ -25,8 +26,9 @@ const afterAll = 2 ** 31 - 1;
 
 /**
  * Answers what a person says aloud as their character does in writing, from the same chat, memory and
- * rules, in a sentence or two; nothing is stored. Answers what was said, a referral where they or the
- * character spoke of danger. Throws as the model does.
+ * rules, in a sentence or two; nothing is stored but the card of help where the character came to speak of
+ * danger, which is then the answer; nobody where they were withdrawn. Throws as the model does, and where
+ * the chat has gone.
  */
 export async function replyAloud(
   context: DomainContext,
@@ -40,11 +42,12 @@ export async function replyAloud(
 ) {
   const situation = await readReplySituation(context, {
     chatId,
-    messageId: chatId,
+    messageId: null,
     seq: afterAll,
     whereabouts: { country: country ?? null, language: language ?? null },
   });
   const { person, characterId } = situation;
+  if (situation.isWithdrawn) return { kind: 'withdrawn' } as const;
   const messages = [...situation.messages, ...lines];
   const recalled = await recall({ chatId, person, characterId, messages });
   const settings = await context.settings(chatSettings);
@@ -69,6 +72,9 @@ export async function replyAloud(
   if (composed.kind === 'words' && composed.refusal) {
     const flag = { ...composed.refusal, person, characterId, kind: 'reply' } as const;
     await transact(context, (trx) => flagContent(context, trx, flag));
+  }
+  if (composed.kind === 'referral') {
+    await offerHelp(context, person, { characterId, ...situation.whereabouts });
   }
   return composed;
 }

@@ -58,7 +58,10 @@ const threadSql = `
    order by seq desc limit :limit`;
 
 /** The message that is answered or gone on from, and where its reader is. */
-type Occasion = Pick<ClaimedReply, 'chatId' | 'messageId' | 'seq' | 'whereabouts'>;
+type Occasion = Pick<ClaimedReply, 'chatId' | 'seq' | 'whereabouts'> & {
+  /** Null where what is answered is no message of the chat, which may then be empty. */
+  messageId: string | null;
+};
 
 /** Everything a reply is written from, read as one statement. Throws when the chat has gone. */
 export async function readReplySituation(
@@ -71,7 +74,8 @@ export async function readReplySituation(
     readThread(context, claim),
   ]);
   if (!row) throw new Error('the chat of a reply has gone');
-  if (messages.length === 0) throw new Error('the message of a reply has gone');
+  if (messages.length === 0 && claim.messageId !== null)
+    throw new Error('the message of a reply has gone');
   return {
     person: row.user_id
       ? { kind: 'user', id: row.user_id }

@@ -4,12 +4,13 @@ import { announce } from '../../shared/announce';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
+import { transact } from '../../shared/transact';
 import { appendReferralCard } from '../messages/append-message';
 import { free } from './charge';
-import { crisisSubtype, referTo } from './crisis-referral';
+import { crisisSubtype, referTo, type Whereabouts } from './crisis-referral';
 import { characterMessageSent } from '../events';
 import { findReplyTo } from '../reply/find-reply';
-import type { LockedChat } from '../chats/lock-chat';
+import { lockChat, type LockedChat } from '../chats/lock-chat';
 import { toMessage } from '../messages/message';
 import type { Message } from '../schema';
 import type { SendOutcome } from './send-outcome';
@@ -41,6 +42,31 @@ export async function answerDistress(
   });
   announceCard(trx, person, chat.characterName, toMessage(card, characterId));
   return stored;
+}
+
+/**
+ * Stores the card that names whom somebody can talk to now, where nothing that is stored says that they are
+ * in distress. Where they have no chat any more, nothing.
+ */
+export async function offerHelp(
+  context: DomainContext,
+  person: Person,
+  { characterId, country, language }: Whereabouts & { characterId: string },
+): Promise<void> {
+  await transact(context, async (trx) => {
+    const chat = await lockChat(trx, person, characterId);
+    if (!chat) return;
+    const card = await appendReferralCard(context, trx, {
+      id: newId(),
+      chatId: chat.id,
+      lastSeq: chat.lastSeq,
+      senderId: characterId,
+      referral: referTo(await context.settings(chatSettings), { country, language }),
+      language,
+      now: context.now(),
+    });
+    announceCard(trx, person, chat.characterName, toMessage(card, characterId));
+  });
 }
 
 /** Tells the card of a message again, if a card answered it. */

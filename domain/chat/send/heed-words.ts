@@ -39,7 +39,9 @@ export async function heedWords(
   if (verdict.kind === 'crisis') {
     const said = { person, characterId, idempotencyKey: newId(), content, country };
     const sent = await sendMessage(context, moderator, said);
-    return sent.ok ? { ok: true, isDistress: true } : refuse('against-rules');
+    // Whoever is on the phone is answered there, even where nothing more may be written.
+    const isAnswered = sent.ok || kind === 'call';
+    return isAnswered ? { ok: true, isDistress: true } : refuse('against-rules');
   }
   const [finding] = verdict.findings;
   return transact(context, async (trx) => {

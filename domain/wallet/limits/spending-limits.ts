@@ -5,6 +5,7 @@ import { transact } from '../../shared/transact';
 import { decideLimitChange, leftOf, limitAt, type SpendingLimit } from './decide-limit';
 import { limitPeriods, type LimitPeriod } from './limit-period';
 import { readLimitStandings } from './limit-standings';
+import { readBalance } from '../get-balance';
 import { lockPurse } from '../lock-purse';
 import { walletSettings } from '../settings';
 
@@ -28,6 +29,19 @@ export async function getSpendingLimits(
   userId: string,
 ): Promise<SpendingLimitView[]> {
   return view(context, context.db, userId);
+}
+
+/** Tokens that somebody can spend at this moment: what they have, as far as their limits leave it. */
+export async function readSpendable(
+  context: Pick<DomainContext, 'settings' | 'now'>,
+  db: Knex,
+  userId: string,
+): Promise<number> {
+  const balance = await readBalance(db, userId);
+  if (balance === 0) return 0;
+  const rows = await db('spending_limits').where({ user_id: userId }).select();
+  const standings = await readLimitStandings(context, db, userId, rows.map(toLimit));
+  return Math.min(balance, ...standings.map(leftOf));
 }
 
 /**

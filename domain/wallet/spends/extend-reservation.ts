@@ -11,27 +11,25 @@ import { findReservationOwner, reservation } from './reservations';
 interface Extended {
   /** What it holds now. */
   tokens: number;
-  /** What can still be spent. */
-  balance: number;
 }
 
 /**
  * Holds more tokens in an open reservation, in the caller's transaction, since what it is for goes on as
- * was agreed: at most so many, as far as its owner's balance and limits leave some. Throws for one that
- * is not open.
+ * was agreed: at most so many, as far as its owner's balance and limits leave some. Null for one that was
+ * closed. Throws for one that there is not.
  */
 export async function extendReservation(
   context: DomainContext,
   trx: Knex.Transaction,
   { reservationId, atMost, endsAt }: { reservationId: string; atMost: number; endsAt: Date },
-): Promise<Extended> {
+): Promise<Extended | null> {
   requireTokens(atMost);
   const owner = await findReservationOwner(trx, reservationId);
   const purse = await lockPurse(trx, owner, context.now());
   const held = await trx('token_reservations').where({ id: reservationId, state: 'open' }).first();
-  if (!held) throw new Error(`there is no open reservation ${reservationId}`);
+  if (!held) return null;
   const paid = await payAtMost(context, trx, purse, Math.min(atMost, purse.balance));
-  if (!paid) return { tokens: held.tokens, balance: purse.balance };
+  if (!paid) return { tokens: held.tokens };
   const { added, parts } = paid;
   const transferId = await writeTransfer(context, trx, {
     // What it held before is never held again without what is added.
@@ -52,7 +50,7 @@ export async function extendReservation(
     .where({ id: reservationId })
     .update({ tokens: held.tokens + added, ends_at: endsAt });
   await keepLots(trx, reservationId, parts);
-  return { tokens: held.tokens + added, balance: purse.balance - added };
+  return { tokens: held.tokens + added };
 }
 
 /** Lots that pay for so many tokens, or for as many as a limit leaves; null where it leaves none. */

@@ -1,5 +1,5 @@
-/** Samples of 16 bits and one channel in the plainest container there is. */
-export function wavOf(samples: Int16Array, rate: number): Buffer {
+/** Samples of 16 bits and one channel, so many a second, in the plainest container there is. */
+export function wavOf(samples: ArrayBufferView, rate: number): Buffer {
   const head = Buffer.alloc(44);
   head.write('RIFF', 0);
   head.writeUInt32LE(36 + samples.byteLength, 4);

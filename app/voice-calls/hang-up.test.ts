@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { normaliseError } from '../errors/api-error';
+import { hangUp } from './hang-up';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const failed = (status: number) =>
+  Promise.resolve({ ok: false, error: normaliseError({ status, path: '/' }) } as const);
+const done = () => Promise.resolve({ ok: true, data: 'ended' } as const);
+
+it('tells a hang-up until it is answered', async () => {
+  const answers = [() => failed(500), () => failed(503), () => failed(429), done];
+  const tell = vi.fn(() => answers.shift()?.() ?? failed(500));
+  const told = hangUp(tell);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(tell).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await told).toBe('ended');
+  expect(tell).toHaveBeenCalledTimes(4);
+});
+
+it('tells nobody again that there is no such call, and gives up in the end', async () => {
+  expect(await hangUp(() => failed(404))).toBeNull();
+  const told = hangUp(() => failed(500));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(await told).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { maySignIn } from '../account-states/account-state';
+import { accountStateSchema } from '../account-states/schema';
+import { resolveAgeStanding } from '../age-checks/resolve-age-standing';
+import { findChatId } from '../chat/chats/open-chat';
+import type { DomainContext } from '../shared/context';
+import { findPause } from '../strikes/find-pause';
+import { decideEnd } from './decide-end';
+import { findCallee } from './find-callee';
+import type { CallEnd } from './schema';
+
+interface Talking {
+  userId: string;
+  characterId: string;
+  country: string | undefined;
+}
+
+/** Who ends a call that may not go on, as everything about its two stands now; null where it may. */
+export async function findEnd(
+  context: DomainContext,
+  { userId, characterId, country }: Talking,
+): Promise<CallEnd | null> {
+  const person = { kind: 'user', id: userId } as const;
+  const [account, character, chatId, ageStanding, pausedUntil] = await Promise.all([
+    context.db('accounts').where({ id: userId }).first('state'),
+    findCallee(context, { userId, characterId }),
+    findChatId(context.db, person, characterId),
+    resolveAgeStanding(context, person, country),
+    findPause(context.db, person, context.now()),
+  ]);
+  return decideEnd({
+    character,
+    hasChat: chatId !== null,
+    maySignIn: account !== undefined && maySignIn(accountStateSchema.parse(account.state)),
+    ageStanding,
+    pausedUntil,
+  });
+}

@@ -1,0 +1,169 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { giveTokens, makeCharacter, makeUser, subscribe } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { recollect } from '~/domain/memory/recollect';
+import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
+import { newId } from '~/domain/shared/ids';
+import { askCall } from '~/domain/voice-calls/ask-call';
+import { endCall, getCall, offerLine } from '~/domain/voice-calls/follow-call';
+import { createLogger } from '~/observability/logger';
+import type { LineListener, VoiceLines } from '~/providers/voice-call/voice-line';
+import { createSwitchboard } from './switchboard';
+
+const { database, context } = await openTestContext();
+const { db } = database;
+
+async function makeCall() {
+  const { id: characterId } = await makeCharacter(db, { availableForCalls: true });
+  const { id: userId } = await makeUser(db);
+  await subscribe(db, userId);
+  await giveTokens(context, userId, 100);
+  const asked = await askCall(context, {
+    userId,
+    characterId,
+    idempotencyKey: newId(),
+    limitMinutes: null,
+    hasCaptions: true,
+  });
+  if (!asked.ok) throw new Error(asked.reason);
+  const own = { userId, callId: asked.callId };
+  return {
+    characterId,
+    own,
+    async offer() {
+      const offered = await offerLine(context, { ...own, offer: 'an offer' });
+      if (!offered.ok) throw new Error(offered.reason);
+      return { callId: own.callId, attempt: offered.attempt };
+    },
+    async standing() {
+      const found = await getCall(context, own);
+      if (!found.ok) throw new Error(found.reason);
+      return found.call;
+    },
+  };
+}
+
+interface OpenLine {
+  listener: LineListener;
+  isClosed: boolean;
+  unheardSince: number | null;
+}
+
+/** A switchboard whose lines go nowhere; each is told what happens to it. */
+function openSwitchboard(beforeAnswer: () => Promise<unknown> = () => Promise.resolve()) {
+  const opened: OpenLine[] = [];
+  const lines: VoiceLines = {
+    async answer(_offer, listener) {
+      const line: OpenLine = { listener, isClosed: false, unheardSince: null };
+      opened.push(line);
+      await beforeAnswer();
+      return {
+        answer: 'an answer',
+        say: () => Promise.resolve(),
+        unheardMs: () => (line.unheardSince === null ? 0 : performance.now() - line.unheardSince),
+        close: () => Promise.resolve(void (line.isClosed = true)),
+      };
+    },
+  };
+  const switchboard = createSwitchboard({
+    context,
+    lines,
+    broadcast: { captioned: () => Promise.resolve() },
+    logger: createLogger({ process: 'test', level: 'silent' }),
+    senses: {
+      model: {
+        async *streamReply() {
+          yield await Promise.resolve('Mm.');
+        },
+      },
+      moderator: createEmbeddedModerator(),
+      recall: (of) => recollect(context, of),
+      transcriber: { transcribe: () => Promise.resolve('') },
+      speaker: { speak: ({ text }) => Promise.resolve(Buffer.from(text)) },
+      decode: (sound) => Promise.resolve(Int16Array.from(sound)),
+    },
+  });
+  stops.push(() => switchboard.stop());
+  return { switchboard, opened };
+}
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+});
+const long = { timeout: 10_000 };
+
+it('counts what is talked while a line is heard, and nothing once its browser has vanished', async () => {
+  const call = await makeCall();
+  const { switchboard, opened } = openSwitchboard();
+  expect(await switchboard.answer(await call.offer())).toBe('answered');
+  const [line] = opened;
+  if (!line) throw new Error('no line was opened');
+  line.listener.onConnected();
+  await expect.poll(async () => (await call.standing()).talkedMs, long).toBeGreaterThan(1_500);
+  line.unheardSince = performance.now();
+  await setTimeout(2_500);
+  const { talkedMs } = await call.standing();
+  line.listener.onLost();
+  await expect.poll(async () => (await call.standing()).state, long).toBe('reconnecting');
+  await setTimeout(1_500);
+  expect((await call.standing()).talkedMs - talkedMs).toBeLessThan(1_000);
+  line.unheardSince = null;
+  line.listener.onConnected();
+  await expect.poll(async () => (await call.standing()).state, long).toBe('live');
+}, 40_000);
+
+const openOf = (opened: readonly OpenLine[]) => opened.filter(({ isClosed }) => !isClosed).length;
+
+it('has one host for a call, whatever is offered at once', async () => {
+  const call = await makeCall();
+  const { switchboard, opened } = openSwitchboard(() => setTimeout(200));
+  const first = await call.offer();
+  const answering = switchboard.answer(first);
+  await expect.poll(() => opened, long).toHaveLength(1);
+  const others = [await call.offer(), await call.offer()];
+  const outcomes = await Promise.all([
+    answering,
+    ...others.map((line) => switchboard.answer(line)),
+    switchboard.answer(first),
+  ]);
+  expect(outcomes).toEqual(['gone', 'gone', 'answered', 'gone']);
+  expect(openOf(opened)).toBe(1);
+  await switchboard.stop();
+  expect(openOf(opened)).toBe(0);
+}, 40_000);
+
+it('closes a line whose call ends, or fails, before it is answered', async () => {
+  const ending = await makeCall();
+  const { switchboard, opened } = openSwitchboard(async () => {
+    await endCall(context, ending.own);
+    await setTimeout(1_500);
+  });
+  expect(await switchboard.answer(await ending.offer())).toBe('gone');
+  expect(opened).toMatchObject([{ isClosed: true }]);
+  const chatless = await makeCall();
+  const deleting = openSwitchboard(() =>
+    db('chats').where({ user_id: chatless.own.userId }).delete(),
+  );
+  expect(await deleting.switchboard.answer(await chatless.offer())).toBe('gone');
+  expect(openOf(deleting.opened)).toBe(0);
+  expect(await chatless.standing()).toMatchObject({ state: 'ended', endedBy: 'person', tokens: 0 });
+  const failing = await makeCall();
+  let tries = 0;
+  const broken = openSwitchboard(() =>
+    (tries += 1) === 1 ? Promise.reject(new Error('no line')) : Promise.resolve(),
+  );
+  await expect(broken.switchboard.answer(await failing.offer())).rejects.toThrow('no line');
+  expect(await broken.switchboard.answer(await failing.offer())).toBe('answered');
+}, 40_000);
+
+it('opens no line while it stops', async () => {
+  const call = await makeCall();
+  const { switchboard, opened } = openSwitchboard(() => setTimeout(300));
+  const answering = switchboard.answer(await call.offer());
+  await expect.poll(() => opened, long).toHaveLength(1);
+  await switchboard.stop();
+  expect(await answering).toBe('gone');
+  expect(await switchboard.answer(await call.offer())).toBe('busy');
+  expect(openOf(opened)).toBe(0);
+}, 40_000);
