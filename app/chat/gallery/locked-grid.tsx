@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icons/icon';
 import { clockText } from '../../ui/media/clock-text';
 import { UnlockPrice } from '../messages/unlock-price';
-import { UnlockPhoto } from '../photos/unlock-photo';
+import { UnlockPicture } from '../photos/unlock-picture';
 import type { ShownEntry } from '../presenters/gallery-entry-for-fan';
 import type { ListedEntry } from './gallery-lists';
 
@@ -57,7 +57,7 @@ function Tile({
   );
 }
 
-/** How it is opened: a photo here, a post on its page, a video where it was sent. */
+/** How it is opened: what was sent in the chat here, a post on its page. */
 function Way({ entry, onOpened }: { entry: ShownEntry; onOpened: (entry: ListedEntry) => void }) {
   const { t } = useTranslation('gallery');
   const { unlockPrice, messageId } = entry;
@@ -76,13 +76,13 @@ function Way({ entry, onOpened }: { entry: ShownEntry; onOpened: (entry: ListedE
     );
   }
   if (unlockPrice === null) return null;
-  if (type === 'Video') return <UnlockPrice tokens={unlockPrice} />;
   return (
-    <UnlockPhoto
+    <UnlockPicture
       messageId={messageId}
       price={unlockPrice}
       from="gallery"
-      kind={t('photo')}
+      media={type}
+      kind={t(type === 'Video' ? 'video' : 'photo')}
       onOpened={onOpened}
     />
   );

@@ -4,7 +4,7 @@ import { findChatId } from '~/domain/chat/chats/open-chat';
 import { findChatNamed } from '~/domain/chat/chats/find-chat-named';
 import { countGallery, listGallery, type GalleryPage } from '~/domain/chat/gallery/list-gallery';
 import { galleryPageSize } from '~/domain/chat/gallery/parts';
-import { getUnlockTerms } from '~/domain/chat/photos/unlock-photo';
+import { getUnlockTerms } from '~/domain/chat/private-pictures/unlock-picture';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { idSchema } from '~/domain/shared/ids';
 import { memberIdOf } from '~/domain/viewers/member-id';

@@ -4,16 +4,16 @@ import type { readOwnMessage } from '~/domain/chat/messages/read-own-message';
 import { getGalleryEntry } from '~/domain/chat/gallery/list-gallery';
 import {
   findUnlockPrice,
-  unlockPhoto,
-  type UnlockedPhoto,
-} from '~/domain/chat/photos/unlock-photo';
+  unlockPicture,
+  type UnlockedPicture,
+} from '~/domain/chat/private-pictures/unlock-picture';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { underReviewHref } from '../../accounts/under-review-href';
 import { refusedUnlockSearch } from '../../posts/refused-unlock';
 import type { RefusedUnlock } from '../../posts/unlock-refusal';
 import { galleryHref } from '../gallery/gallery-place';
-import type { PhotoUnlockResponse } from '../photos/unlock-photo';
+import type { PictureUnlockResponse } from '../photos/unlock-picture';
 import { presentGalleryEntry } from '../presenters/gallery-entry-for-fan';
 import { messageHash, threadHref } from '../thread/thread-place';
 
@@ -31,15 +31,20 @@ interface Unlocking {
 }
 
 /**
- * Opens a photo by a form. With scripts it answers the photo as galleries list it, or why not; without,
- * it leads back to where the form stood.
+ * Opens a photo or video by a form. With scripts it answers it as galleries list it, or why not; without, it
+ * leads back to where the form stood.
  */
 export async function unlockByForm(context: AppLoadContext, { userId, own, form }: Unlocking) {
-  const { domain, country } = context;
+  const { domain, country, storage } = context;
   const { message, slug, isSetAside } = own;
   const asked = askedSchema.safeParse(Object.fromEntries(form));
   const unlocked = asked.success
-    ? await unlockPhoto(domain, { ...asked.data, userId, messageId: message.id, country })
+    ? await unlockPicture(domain, storage, {
+        ...asked.data,
+        userId,
+        messageId: message.id,
+        country,
+      })
     : null;
   const setAside = isSetAside ? message.chatId : undefined;
   const thread = threadHref(slug, setAside);
@@ -67,7 +72,7 @@ export async function unlockByForm(context: AppLoadContext, { userId, own, form 
 async function presentUnlocked(
   context: AppLoadContext,
   { userId, chatId, messageId }: { userId: string; chatId: string; messageId: string },
-): Promise<PhotoUnlockResponse> {
+): Promise<PictureUnlockResponse> {
   const { domain, postMedia } = context;
   const collector = { ...(await findPostViewer(domain, context.viewer)), userId };
   const found = await getGalleryEntry(domain, collector, { chatId, entityId: messageId });
@@ -78,7 +83,7 @@ async function presentUnlocked(
 
 async function describeRefused(
   { domain }: AppLoadContext,
-  refused: Exclude<UnlockedPhoto, { ok: true }> | null,
+  refused: Exclude<UnlockedPicture, { ok: true }> | null,
   { userId, messageId }: { userId: string; messageId: string },
 ): Promise<RefusedUnlock> {
   if (refused?.reason === 'price-changed') {

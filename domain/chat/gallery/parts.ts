@@ -2,6 +2,9 @@
 export const galleryTabs = ['Unlocked', 'Locked'] as const;
 export type GalleryTab = (typeof galleryTabs)[number];
 
+/** What is looked at. */
+export type PictureMedia = 'Photo' | 'Video';
+
 export const galleryMedia = ['Photo', 'Video'] as const;
 export type GalleryMedia = (typeof galleryMedia)[number];
 
