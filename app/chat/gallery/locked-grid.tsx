@@ -5,6 +5,7 @@ import { clockText } from '../../ui/media/clock-text';
 import { UnlockPrice } from '../messages/unlock-price';
 import { UnlockPicture } from '../photos/unlock-picture';
 import type { ShownEntry } from '../presenters/gallery-entry-for-fan';
+import { ViewLink } from '../view/view-link';
 import type { ListedEntry } from './gallery-lists';
 
 interface LockedGridProps {
@@ -42,9 +43,7 @@ function Tile({
         className="absolute inset-0 size-full object-cover"
       />
       <div className="bg-ink/25 relative flex size-full flex-col items-center justify-center gap-2 px-2 text-center text-white">
-        <span className="bg-badge flex size-11 items-center justify-center rounded-full border border-white/14">
-          <Icon name={entry.type === 'Video' ? 'play' : 'lock'} size={18} />
-        </span>
+        <Disc entry={shown} />
         <Way entry={shown} onOpened={onOpened} />
       </div>
       {entry.seconds !== null && (
@@ -54,6 +53,25 @@ function Tile({
         </span>
       )}
     </div>
+  );
+}
+
+/** Says that it is locked, and leads to it at full size; a post has a page of its own. */
+function Disc({ entry: { messageId, entry } }: { entry: ShownEntry }) {
+  const { t } = useTranslation('gallery');
+  const icon = <Icon name={entry.type === 'Video' ? 'play' : 'lock'} size={18} />;
+  const look =
+    'bg-badge flex size-11 items-center justify-center rounded-full border border-white/14';
+  if (entry.href !== null) return <span className={look}>{icon}</span>;
+  const kind = t(entry.type === 'Video' ? 'video' : 'photo');
+  return (
+    <ViewLink
+      place={{ messageId, media: entry.type, walk: 'locked' }}
+      label={t('view.locked', { kind })}
+      className={look}
+    >
+      {icon}
+    </ViewLink>
   );
 }
 

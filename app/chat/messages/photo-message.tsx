@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icons/icon';
 import { clockText } from '../../ui/media/clock-text';
 import { MessageText } from './message-text';
 import { PhotoAgain } from '../photos/photo-again';
+import { ViewLink } from '../view/view-link';
 import { UnlockPicture } from '../photos/unlock-picture';
 import { useUnlockTerms } from '../photos/unlock-terms';
 import { PictureBeingMade } from './picture-being-made';
@@ -53,7 +54,7 @@ function Picture({
   name,
   className,
 }: Omit<PhotoMessageProps, 'avatar'> & { className: string }) {
-  const { imageUrl, picture, videoUrl } = message;
+  const { imageUrl, picture } = message;
   const { t } = useTranslation('messages');
   const isVideo = photo.type === 'video';
   const alt = t(isVideo ? 'photo.video-of' : 'photo.of', { name });
@@ -91,10 +92,10 @@ function Picture({
     );
   }
   return (
-    <a
-      href={videoUrl ?? imageUrl}
+    <ViewLink
+      place={{ messageId: message._id, media: isVideo ? 'Video' : 'Photo', walk: 'thread' }}
       className={className}
-      aria-label={t('photo.open', { what: alt })}
+      label={t('photo.open', { what: alt })}
     >
       {image}
       {isVideo && (
@@ -105,7 +106,7 @@ function Picture({
           <Length seconds={photo.seconds} />
         </>
       )}
-    </a>
+    </ViewLink>
   );
 }
 

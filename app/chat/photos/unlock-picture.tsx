@@ -21,7 +21,7 @@ interface UnlockPictureProps {
   /** Whole tokens, before what the reader pays less. */
   price: number;
   /** Where the form stands: whoever has no scripts comes back there. */
-  from: 'thread' | 'gallery';
+  from: 'thread' | 'gallery' | 'view';
   media: PictureMedia;
   /** What it is, in a word or two. */
   kind: string;

@@ -16,10 +16,11 @@ import { galleryHref } from '../gallery/gallery-place';
 import type { PictureUnlockResponse } from '../photos/unlock-picture';
 import { presentGalleryEntry } from '../presenters/gallery-entry-for-fan';
 import { messageHash, threadHref } from '../thread/thread-place';
+import { viewSearch } from '../view/view-place';
 
 const askedSchema = z.object({
   price: z.coerce.number().int().min(0).max(1_000_000),
-  from: z.enum(['thread', 'gallery']).catch('thread'),
+  from: z.enum(['thread', 'gallery', 'view']).catch('thread'),
   /** Tokens that were agreed to on being asked. */
   confirmed: z.coerce.number().int().positive().optional(),
 });
@@ -59,15 +60,21 @@ export async function unlockByForm(context: AppLoadContext, { userId, own, form 
     ? await presentUnlocked(context, { userId, chatId: message.chatId, messageId: message.id })
     : await describeRefused(context, unlocked, { userId, messageId: message.id });
   if (form.get('stay')) return data(answer, answer.ok ? 200 : 409);
-  const isOfGallery = asked.data?.from === 'gallery';
+  const from = asked.data?.from ?? 'thread';
   const tab = answer.ok ? 'Unlocked' : 'Locked';
-  const back = isOfGallery ? galleryHref(slug, { tab }, setAside) : thread;
-  if (answer.ok) return redirect(isOfGallery ? back : back + messageHash(message.seq));
-  const refused = refusedUnlockSearch({ ...answer, assetId: message.id });
-  return redirect(
-    `${back}${back.includes('?') ? '&' : '?'}${refused}${isOfGallery ? '' : messageHash(message.seq)}`,
-  );
+  const back = from === 'gallery' ? galleryHref(slug, { tab }, setAside) : thread;
+  const told = [
+    ...(from === 'view' ? [viewSearch({ ...placeOf(message), walk: 'thread' })] : []),
+    ...(answer.ok ? [] : [refusedUnlockSearch({ ...answer, assetId: message.id })]),
+  ].join('&');
+  const search = told && `${back.includes('?') ? '&' : '?'}${told}`;
+  return redirect(back + search + (from === 'gallery' ? '' : messageHash(message.seq)));
 }
+
+const placeOf = ({ id: messageId, details }: Unlocking['own']['message']) => ({
+  messageId,
+  media: details?.type === 'video' ? ('Video' as const) : ('Photo' as const),
+});
 
 async function presentUnlocked(
   context: AppLoadContext,

@@ -8,6 +8,10 @@ export type PictureMedia = 'Photo' | 'Video';
 export const galleryMedia = ['Photo', 'Video'] as const;
 export type GalleryMedia = (typeof galleryMedia)[number];
 
+/** Through what one goes from picture to picture: a chat, a part of its gallery, or all that is open. */
+export const pictureWalks = ['thread', 'unlocked', 'locked', 'all'] as const;
+export type PictureWalk = (typeof pictureWalks)[number];
+
 /** Further than this nobody counts. */
 export const mostCounted = 1000;
 
