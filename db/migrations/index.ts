@@ -120,6 +120,7 @@ import * as letReservationsGrow from './0220-let-reservations-grow';
 import * as createVoiceCalls from './0221-create-voice-calls';
 import * as flagWhatIsSaidAloud from './0222-flag-what-is-said-aloud';
 import * as createVoiceSamples from './0223-create-voice-samples';
+import * as findVoiceOfAChat from './0230-find-voice-of-a-chat';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -243,6 +244,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0221-create-voice-calls': createVoiceCalls,
   '0222-flag-what-is-said-aloud': flagWhatIsSaidAloud,
   '0223-create-voice-samples': createVoiceSamples,
+  '0230-find-voice-of-a-chat': findVoiceOfAChat,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -96,6 +96,43 @@ describe('the gallery of a chat', () => {
   });
 });
 
+describe('what a character said aloud', () => {
+  const voice = (changes: object = {}) => ({
+    type: 'audio' as const,
+    seconds: 7,
+    peaks: [20, 80],
+    storageKey: 'voices/one.mp3',
+    isListened: false,
+    unlockPrice: null,
+    isUnlocked: true,
+    ...changes,
+  });
+
+  it('is told where it is asked for, and heard once it is open', async () => {
+    await fan.send(photoWith());
+    const open = await fan.send(voice());
+    const locked = await fan.send(voice({ unlockPrice: 6, isUnlocked: false }));
+    const { body } = await fan.get(`/chats/${fan.chatId}/gallery?type=Voice`);
+    expect(body.list).toMatchObject([
+      {
+        _id: open,
+        type: 'chat_voice',
+        mediaType: 'audio',
+        imageUrl: null,
+        entry: { type: 'Voice', seconds: 7, voice: { peaks: [20, 80], isListened: false } },
+      },
+    ]);
+    expect(JSON.stringify(body)).toContain('/media/voices/one.mp3?');
+    const kept = await fan.get(`/chats/${fan.chatId}/gallery?type=Voice&tab=Locked`);
+    expect(kept.body.list).toMatchObject([
+      { _id: locked, isUnlocked: false, unlockPrice: 6, entry: { voice: null } },
+    ]);
+    expect(JSON.stringify(kept.body)).not.toContain('voices/one.mp3');
+    const one = await fan.get(`/chats/${fan.chatId}/gallery/chat_voice/${open}`);
+    expect(one.body).toMatchObject({ entity: { _id: open } });
+  });
+});
+
 describe('what was sent locked', () => {
   const pathOf = (source: string, id: string) =>
     `/api/v1/chats/${fan.chatId}/gallery/${source}/${id}/unlock`;

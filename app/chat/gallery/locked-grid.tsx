@@ -6,7 +6,7 @@ import { UnlockPrice } from '../messages/unlock-price';
 import { UnlockPicture } from '../photos/unlock-picture';
 import type { ShownEntry } from '../presenters/gallery-entry-for-fan';
 import { ViewLink } from '../view/view-link';
-import type { ListedEntry } from './gallery-lists';
+import { pictureMediaOf, type ListedEntry } from './gallery-lists';
 
 interface LockedGridProps {
   entries: readonly ListedEntry[];
@@ -37,7 +37,7 @@ function Tile({
   return (
     <div className="rounded-card bg-raised relative flex aspect-4/5 min-h-55 w-full flex-col items-center justify-center overflow-hidden">
       <img
-        src={imageUrl}
+        src={imageUrl ?? undefined}
         alt=""
         loading="lazy"
         className="absolute inset-0 size-full object-cover"
@@ -57,7 +57,8 @@ function Tile({
 }
 
 /** Says that it is locked, and leads to it at full size; a post has a page of its own. */
-function Disc({ entry: { messageId, entry } }: { entry: ShownEntry }) {
+function Disc({ entry: shown }: { entry: ShownEntry }) {
+  const { messageId, entry } = shown;
   const { t } = useTranslation('gallery');
   const icon = <Icon name={entry.type === 'Video' ? 'play' : 'lock'} size={18} />;
   const look =
@@ -66,7 +67,7 @@ function Disc({ entry: { messageId, entry } }: { entry: ShownEntry }) {
   const kind = t(entry.type === 'Video' ? 'video' : 'photo');
   return (
     <ViewLink
-      place={{ messageId, media: entry.type, walk: 'locked' }}
+      place={{ messageId, media: pictureMediaOf(shown), walk: 'locked' }}
       label={t('view.locked', { kind })}
       className={look}
     >
@@ -99,7 +100,7 @@ function Way({ entry, onOpened }: { entry: ShownEntry; onOpened: (entry: ListedE
       messageId={messageId}
       price={unlockPrice}
       from="gallery"
-      media={type}
+      media={pictureMediaOf(entry)}
       kind={t(type === 'Video' ? 'video' : 'photo')}
       onOpened={onOpened}
     />

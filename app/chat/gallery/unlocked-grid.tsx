@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icons/icon';
 import { clockText } from '../../ui/media/clock-text';
 import type { ShownEntry } from '../presenters/gallery-entry-for-fan';
 import { ViewLink } from '../view/view-link';
+import { pictureMediaOf } from './gallery-lists';
 import { groupByMonth } from './month-groups';
 
 interface UnlockedGridProps {
@@ -54,7 +55,7 @@ function Tile({ entry: shown, name }: { entry: ShownEntry; name: string | null }
   return (
     <Way entry={shown} isOfAll={name === null}>
       <img
-        src={smallest(picture) ?? imageUrl}
+        src={smallest(picture) ?? imageUrl ?? undefined}
         alt={alt}
         loading="lazy"
         className="absolute inset-0 size-full object-cover"
@@ -76,7 +77,8 @@ interface WayProps {
 }
 
 /** A post leads to its page, all else to itself at full size. */
-function Way({ entry: { entry, messageId }, isOfAll, children }: WayProps) {
+function Way({ entry: shown, isOfAll, children }: WayProps) {
+  const { entry, messageId } = shown;
   const look =
     'rounded-input bg-raised relative block aspect-[108/135] overflow-hidden transition duration-120 hover:brightness-110';
   if (entry.href !== null) {
@@ -86,7 +88,8 @@ function Way({ entry: { entry, messageId }, isOfAll, children }: WayProps) {
       </Link>
     );
   }
-  const place = { messageId, media: entry.type, walk: isOfAll ? 'all' : 'unlocked' } as const;
+  const walk = isOfAll ? 'all' : 'unlocked';
+  const place = { messageId, media: pictureMediaOf(shown), walk } as const;
   return (
     <ViewLink place={place} className={look}>
       {children}

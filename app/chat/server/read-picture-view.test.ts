@@ -41,7 +41,7 @@ async function makeViewer() {
     // The page below is drawn, too.
     return page.slice(page.indexOf(`data-modal="${modal}"`)).replaceAll('&amp;', '&');
   };
-  return { member, slug, photo, video, view };
+  return { member, slug, photo, video, view, send };
 }
 
 describe('the full-size view of a chat’s pictures, drawn with its page', () => {
@@ -81,6 +81,23 @@ describe('the full-size view of a chat’s pictures, drawn with its page', () =>
     expect(shown).toMatch(/aria-label="Video from Noor, /);
     const inGallery = await view(photoModal, photo, 'unlocked', '/gallery');
     expect(inGallery).toContain(place);
+  });
+
+  it('stands beside what is heard, which a gallery keeps under a chip of its own', async () => {
+    const { member, slug, send } = await makeViewer();
+    const voices = () => member.get(`/chats/${slug}/gallery?media=voice`);
+    expect((await voices()).body).toContain('Nothing to hear yet.');
+    const voice = {
+      type: 'audio',
+      seconds: 7,
+      peaks: [20, 80],
+      storageKey: 'voices/one.mp3',
+    } as const;
+    await send({ ...voice, isListened: false, unlockPrice: null, isUnlocked: true });
+    const { body } = await voices();
+    expect(body).toMatch(/aria-current="page"[^>]*>Voice</);
+    expect(body).toContain('Play the voice message');
+    expect(body).toContain(`/chats/${slug}?message=4#message-4`);
   });
 
   it('is linked from thread and gallery', async () => {

@@ -8,6 +8,7 @@ import { useTimeZone } from '../../shell/time-zone';
 import { useSite } from '../../shell/use-site';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { Icon } from '../../ui/icons/icon';
+import { pictureMediaOf } from '../gallery/gallery-lists';
 import { UnlockPicture } from '../photos/unlock-picture';
 import { UnlockTermsContext } from '../photos/unlock-terms';
 import type { PictureViewData, readPictureView } from '../server/read-picture-view.server';
@@ -94,20 +95,21 @@ function Shown({ data, isBusy, onOpened }: ShownProps) {
 /** Over what is locked; whoever has just been in distress is offered nothing. */
 function Lock({ data: { picture, terms }, onOpened }: Pick<ShownProps, 'data' | 'onOpened'>) {
   const { t } = useTranslation('gallery');
-  const { messageId, unlockPrice, entry } = picture;
+  const { messageId, unlockPrice } = picture;
+  const media = pictureMediaOf(picture);
   return (
     <div className="bg-ink/25 pointer-events-none absolute inset-0 flex flex-col items-center justify-center gap-3.5 px-16 text-center text-white *:pointer-events-auto">
       <span className="bg-badge flex size-13 items-center justify-center rounded-full border border-white/14">
         <Icon name="lock" size={20} />
       </span>
-      {terms && unlockPrice !== null && entry.type !== 'Voice' && (
+      {terms && unlockPrice !== null && (
         <UnlockTermsContext.Provider value={terms}>
           <UnlockPicture
             messageId={messageId}
             price={unlockPrice}
             from="view"
-            media={entry.type}
-            kind={t(entry.type === 'Video' ? 'video' : 'photo')}
+            media={media}
+            kind={t(media === 'Video' ? 'video' : 'photo')}
             onOpened={onOpened}
           />
         </UnlockTermsContext.Provider>

@@ -17,7 +17,7 @@ export function ViewedPicture({
     return (
       <video
         src={videoUrl}
-        poster={imageUrl}
+        poster={imageUrl ?? undefined}
         aria-label={alt}
         controls
         loop
@@ -41,7 +41,7 @@ export function ViewedPicture({
         />
       ))}
       <img
-        src={imageUrl}
+        src={imageUrl ?? undefined}
         alt={isUnlocked ? alt : ''}
         width={width}
         height={height}

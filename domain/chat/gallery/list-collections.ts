@@ -15,7 +15,7 @@ const ofEach = 4;
 
 /** With whom somebody has pictures that are open to them, those with the newest first. */
 export async function listCollections(
-  { db }: Pick<DomainContext, 'db'>,
+  { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
   userId: string,
   { source, limit }: { source?: Exclude<GallerySource, 'post'> | undefined; limit: number },
 ): Promise<Collection[]> {
@@ -28,6 +28,6 @@ export async function listCollections(
     count,
     items: rows
       .filter((row) => row.character_id === id)
-      .flatMap((row) => toEntry(row, new Map()) ?? []),
+      .flatMap((row) => toEntry(row, { posts: new Map(), seal }) ?? []),
   }));
 }

@@ -5,7 +5,8 @@ export type GalleryTab = (typeof galleryTabs)[number];
 /** What is looked at. */
 export type PictureMedia = 'Photo' | 'Video';
 
-export const galleryMedia = ['Photo', 'Video'] as const;
+/** What is told apart in a gallery: beside what is looked at, what a character said aloud. */
+export const galleryMedia = ['Photo', 'Video', 'Voice'] as const;
 export type GalleryMedia = (typeof galleryMedia)[number];
 
 /** Through what one goes from picture to picture: a chat, a part of its gallery, or all that is open. */

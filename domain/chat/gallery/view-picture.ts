@@ -19,7 +19,7 @@ export interface Neighbour {
 }
 
 interface Viewed {
-  entry: Exclude<GalleryEntry, { source: 'post' }>;
+  entry: Extract<GalleryEntry, { picture: unknown }>;
   /** What comes before and after it on the walk; null at either end. */
   previous: Neighbour | null;
   next: Neighbour | null;
@@ -30,13 +30,13 @@ interface Viewed {
  * what is not there; posts have pages of their own and are passed over.
  */
 export async function viewPicture(
-  { db }: Pick<DomainContext, 'db'>,
+  { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
   { userId, messageId, walk }: { userId: string; messageId: string; walk: PictureWalk },
 ): Promise<({ ok: true } & Viewed) | Refusal<'no-such-picture'>> {
   const named = { userId, entityId: messageId };
   const [row] = await readPictures(db, named, { after: null, order: 'desc', limit: 1 });
-  const entry = row ? toEntry(row, new Map()) : null;
-  if (!row || !entry || entry.source === 'post') return refuse('no-such-picture');
+  const entry = row ? toEntry(row, { posts: new Map(), seal }) : null;
+  if (!row || !entry || !('picture' in entry)) return refuse('no-such-picture');
   const { order, tab, ofAllChats } = walks[walk];
   const filter = { userId, tab, ...(ofAllChats ? {} : { chatId: row.chat_id }) };
   const [previous, next] = await Promise.all([
