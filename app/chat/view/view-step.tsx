@@ -1,4 +1,5 @@
-import { Link, type To } from '@remix-run/react';
+import { Link } from '@remix-run/react';
+import type { ComponentProps } from 'react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '../../ui/buttons/icon-button';
@@ -7,7 +8,7 @@ import { Icon } from '../../ui/icons/icon';
 interface ViewStepProps {
   to: 'previous' | 'next';
   /** Null at the end of the walk. */
-  href: To | null;
+  href: ComponentProps<typeof Link>['to'] | null;
 }
 
 /** Leads to the picture beside the one that is shown, in its place in the history. */
