@@ -2919,6 +2919,8 @@ CREATE INDEX messages_referrals ON public.messages USING btree (chat_id, sent_at
 
 CREATE INDEX messages_tips ON public.messages USING btree (chat_id, type) WHERE (type = ANY (ARRAY['tip'::text, 'gift_for_tip'::text]));
 
+CREATE INDEX messages_voices ON public.messages USING btree (chat_id, sent_at DESC, id DESC) WHERE ((removed_at IS NULL) AND (type = 'audio'::text));
+
 CREATE INDEX model_calls_chat ON public.model_calls USING btree (chat_id) WHERE (chat_id IS NOT NULL);
 
 CREATE INDEX model_calls_created_at ON public.model_calls USING btree (created_at);

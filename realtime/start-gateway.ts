@@ -11,7 +11,7 @@ import { reactToMessage } from './chat/react-to-message';
 import { regenerateAsset } from './chat/regenerate-asset';
 import { sendTip } from './chat/send-tip';
 import { suggestReplies } from './chat/suggest-replies';
-import { unlockPrivatePhoto } from './chat/unlock-private-photo';
+import { unlockPrivatePhoto, unlockPrivateVideo } from './chat/unlock-private-picture';
 import { sendUserMessage } from './chat/send-user-message';
 import { textToSpeech } from './chat/text-to-speech';
 import { unlockPrivateAudio } from './chat/unlock-private-audio';
@@ -47,6 +47,7 @@ const commands = [
   unlockPrivateAudio,
   markVoiceMessageListened,
   unlockPrivatePhoto,
+  unlockPrivateVideo,
   regenerateAsset,
   markMessagesRead,
   openConversation,

@@ -77,6 +77,11 @@ export const chatRefusals = {
     key: 'This chat is no longer there.',
   },
   'no-such-picture': { status: 404, message: 'Photo not found', key: 'Photo not found' },
+  'picture-away': {
+    status: 409,
+    message: 'This cannot be shown now',
+    key: 'This cannot be shown now',
+  },
   'nothing-to-make-again': {
     status: 409,
     message: 'There is nothing to make again',

@@ -8,6 +8,8 @@ export interface ModalDefinition {
   opensFor: readonly ViewerKind[];
   /** CSS pixels at the most; on a phone every modal is a sheet. */
   width: 512 | 523 | 539 | 835 | 920;
+  /** Modals of one such name follow one another in one dialog, which keeps its place and its cursor. */
+  sharesFrame?: string;
   /** A press outside leaves it open. */
   staysOnPressOutside?: true;
   /** What it may be told of a view inside of it, which closing leaves before it closes the modal. */

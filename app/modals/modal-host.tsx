@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useSite } from '../shell/use-site';
 import { useModalContents, type ModalParts } from './modal-contents';
+import { definitionOf } from './find-modal';
 import { metaOf } from './modal-keys';
 import { OpenModalContext } from './open-modal-context';
 import type { ModalName } from '../modal-names';
@@ -38,7 +39,7 @@ export function ModalHost({ children }: ModalHostProps) {
           value={{ name, meta: metaOf(new URLSearchParams(search), name), closeHref, close }}
         >
           <parts.Frame
-            key={name}
+            key={definitionOf(name).sharesFrame ?? name}
             name={name}
             closeHref={closeHref}
             onClose={close}

@@ -27,7 +27,7 @@ export type RefusedUnlock = {
 interface UnlockRefusalProps {
   answer: RefusedUnlock;
   /** What asked for tokens, as the shop of tokens is told. */
-  source?: 'post_unlock' | 'chat_unlock_photo';
+  source?: 'post_unlock' | 'chat_unlock_photo' | 'chat_video_message';
 }
 
 /** Why nothing was unlocked. */

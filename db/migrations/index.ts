@@ -122,6 +122,7 @@ import * as flagWhatIsSaidAloud from './0222-flag-what-is-said-aloud';
 import * as createVoiceSamples from './0223-create-voice-samples';
 import * as keepVideosOfDeletedChats from './0224-keep-videos-of-deleted-chats';
 import * as endCallsThatMayNotGoOn from './0225-end-calls-that-may-not-go-on';
+import * as findVoiceOfAChat from './0230-find-voice-of-a-chat';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -247,6 +248,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0223-create-voice-samples': createVoiceSamples,
   '0224-keep-videos-of-deleted-chats': keepVideosOfDeletedChats,
   '0225-end-calls-that-may-not-go-on': endCallsThatMayNotGoOn,
+  '0230-find-voice-of-a-chat': findVoiceOfAChat,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

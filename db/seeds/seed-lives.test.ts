@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { listChats } from '~/domain/chat/chats/list-chats';
 import { listMessages } from '~/domain/chat/messages/list-messages';
+import { listGallery } from '~/domain/chat/gallery/list-gallery';
 import { listStatement } from '~/domain/wallet/statement/list-statement';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { reconcileLedger } from '~/domain/wallet/ledger/reconcile';
@@ -9,7 +10,8 @@ import { openingBalance } from '~/domain/wallet/schema';
 import { cast } from './cast';
 import { fan } from './lives/fan';
 import { creator, master, premium } from './lives/others';
-import { planPosts } from './posts/plan-posts';
+import { planDrawings } from './posts/plan-drawings';
+import { planPosts, seededId } from './posts/plan-posts';
 import { seedCharacters } from './seed-characters';
 import { seedLives } from './seed-lives';
 import { seedPeople } from './seed-people';
@@ -94,6 +96,31 @@ it('tells what tokens came and went in the order of time, and who joined with th
       .where({ id })
       .first<{ created_at: Date }>('created_at');
     for (const grant of grants) expect(grant.createdAt).toBe(joined.toISOString());
+  }
+});
+
+it('finds locked photos and a locked video in chats, at their prices, with files that will be there', async () => {
+  const lockedOf = async (email: string) => {
+    const { id } = await personOf(email);
+    const viewer = { userId: id, isSubscriber: false };
+    const { items } = await listGallery(context, viewer, { tab: 'Locked', limit: 10 });
+    return items.flatMap((entry) => ('picture' in entry ? [entry] : []));
+  };
+  const ofFan = await lockedOf('fan@example.com');
+  expect(ofFan.map(({ media }) => media).sort()).toEqual(['Photo', 'Photo', 'Video']);
+  expect((await lockedOf('premium@example.com')).map(({ media }) => media)).toEqual(['Photo']);
+  const drawn = planDrawings(members, {
+    posts,
+    stories: [],
+    characters: new Map(members.map(({ slug }) => [slug, seededId(slug)])),
+    secret: Buffer.from('secret'),
+  }).flatMap(({ files }) =>
+    files.flatMap((file) => (file.kind === 'original' ? [`${file.media} ${file.folder}`] : [])),
+  );
+  for (const { media, picture } of ofFan) {
+    expect(picture.unlockPrice).toBeGreaterThan(0);
+    expect(picture.unlockPrice).toBeLessThanOrEqual(80);
+    expect(drawn).toContain(`${media.toLowerCase()} ${picture.folder}`);
   }
 });
 

@@ -17,6 +17,7 @@ import { fan } from './lives/fan';
 import { day, type Dialogue, type Life, type Line } from './lives/life';
 import { creator, master, premium } from './lives/others';
 import type { PlannedPost } from './posts/plan-posts';
+import { privatePictureOf } from './posts/private-picture-of';
 import { chatSettings } from '~/domain/chat/settings';
 
 const hourMs = 3_600_000;
@@ -25,6 +26,13 @@ const minuteMs = 60_000;
 const pauses = [2, 1, 4, 1, 3, 1, 6, 2] as const;
 
 type Person = Pick<UsersRow, 'id' | 'email' | 'created_at'>;
+
+/** What was said, and by whom, with what of the plan they may send. */
+interface Talk {
+  characterId: string;
+  times: readonly Date[];
+  posts: readonly PlannedPost[];
+}
 
 /** Something that took tokens, and when it began. */
 interface Act {
@@ -62,7 +70,18 @@ async function seedLife(
   for (const slug of life.clubs) await joinClub(context, person, idOf.get(slug));
   const acts = [];
   for (const dialogue of life.dialogues) {
-    acts.push(await planTalk(context, person, dialogue, idOf.get(dialogue.slug)));
+    // What is theirs already is sent to nobody.
+    const theirs = (post: PlannedPost) =>
+      life.unlocks.includes(post.slug) && post.access === 'token';
+    const ofThem = posts.filter(({ slug }) => slug === dialogue.slug);
+    const bought = ofThem.find(theirs);
+    const sent = ofThem.filter((post) => post !== bought);
+    acts.push(
+      await planTalk(context, person, dialogue, {
+        characterId: idOf.get(dialogue.slug),
+        posts: sent,
+      }),
+    );
   }
   for (const [index, slug] of life.unlocks.entries()) {
     const post = posts.find((one) => one.slug === slug && one.access === 'token');
@@ -111,7 +130,7 @@ async function planTalk(
   context: DomainContext,
   person: Person,
   dialogue: Dialogue,
-  characterId: string | undefined,
+  { characterId, posts }: { characterId: string | undefined; posts: readonly PlannedPost[] },
 ): Promise<Act[]> {
   const talker = { kind: 'user', id: person.id } as const;
   if (!characterId || (await findChatId(context.db, talker, characterId))) return [];
@@ -124,7 +143,7 @@ async function planTalk(
     {
       at: times[0] ?? context.now(),
       tokens: isPaying ? mine * text_message_price : 0,
-      happen: () => talk(context, person, dialogue, { characterId, times }),
+      happen: () => talk(context, person, dialogue, { characterId, times, posts }),
     },
   ];
 }
@@ -133,7 +152,7 @@ async function talk(
   context: DomainContext,
   person: Person,
   { lines, unread }: Dialogue,
-  { characterId, times }: { characterId: string; times: readonly Date[] },
+  { characterId, times, posts }: Talk,
 ): Promise<void> {
   const talker = { kind: 'user', id: person.id } as const;
   const begun = new Date((times[0] ?? context.now()).getTime() - 2 * minuteMs);
@@ -155,6 +174,7 @@ async function talk(
           ...message,
           senderId: characterId,
           content: line.them,
+          ...(line.sends && { details: privatePictureOf(posts, line.sends) }),
         });
       } else {
         await appendUserMessage(context, trx, {

@@ -81,14 +81,15 @@ const ended = z.object({
 export const videoGenerated = defineEvent('chat.video-generated', ended);
 export const videoFailed = defineEvent('chat.video-failed', ended);
 
-/** A photo that a character sent is open to its person, for so many tokens. */
-export const photoUnlocked = defineEvent(
-  'chat.photo-unlocked',
+/** A photo or video that a character sent is open to its person, for so many tokens. */
+export const pictureUnlocked = defineEvent(
+  'chat.picture-unlocked',
   z.object({
     messageId: idSchema,
     characterId: idSchema,
     chatId: idSchema,
     tokens: z.number().int().nonnegative(),
+    media: z.enum(['Photo', 'Video']),
   }),
 );
 

@@ -40,6 +40,8 @@ export const chatRefusals = defineRefusals({
   'no-such-chat': nothing,
   /** Nothing is to be seen there, or it is somebody else's. */
   'no-such-picture': nothing,
+  /** It is there to be paid for, and its file is not; nothing is taken for it. */
+  'picture-away': nothing,
   /** A picture that came to nothing is made anew; one that is there, or is being made, is not. */
   'nothing-to-make-again': nothing,
   /** It was written in a chat that was set aside meanwhile; one goes on in another. */
@@ -91,6 +93,7 @@ export const sendRefusalSchema = z.enum([
   // So much was sent from one network that only distress is still answered.
   'too-many-attempts',
   'no-such-picture',
+  'picture-away',
   'nothing-to-make-again',
   'price-changed',
   'generation-limit',

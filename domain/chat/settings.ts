@@ -39,9 +39,9 @@ export const chatSettings = defineSettings({
   video_offers_a_day: count.default(6),
   /** Whether the first video of a person is free. */
   video_first_free: z.boolean().default(true),
-  /** What subscribers pay less for a locked photo that a character sent, in per cent. */
+  /** What subscribers pay less for a locked photo or video that a character sent, in per cent. */
   private_photo_discount_subscriber: count.max(100).default(20),
-  /** Days between two locked photos that a character sends of themselves; 0 is never. */
+  /** Days between two locked photos or videos that a character sends of themselves; 0 is never. */
   private_photo_days: count.default(7),
   message_max_length: z.number().int().positive().default(2000),
   chat_page_size: z.number().int().positive().max(100).default(30),

@@ -138,7 +138,7 @@ async function store(
     content,
     subtype: decision.subtype,
     // A reminder asks for nothing.
-    mayBringPhoto: decision.subtype === 'follow_up',
+    mayBringPicture: decision.subtype === 'follow_up',
   });
   const after: FollowUpFacts = {
     ...facts,

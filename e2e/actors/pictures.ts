@@ -5,15 +5,23 @@ import { withDatabase } from './database';
 type Photo = Extract<MessageDetails, { type: 'image' }>;
 
 export interface Sent extends Partial<Omit<Photo, 'type'>> {
-  type?: 'image' | 'video';
+  type?: 'image' | 'video' | 'audio';
   /** How long ago, in days. */
   daysAgo?: number;
 }
 
 const day = 86_400_000;
 
+/** What was said aloud, which nobody plays here. */
+const voice = {
+  seconds: 9,
+  peaks: Array.from({ length: 32 }, (_, index) => 20 + ((index * 37) % 70)),
+  storageKey: 'voices/none.m4a',
+  isListened: false,
+};
+
 /**
- * Has a character send pictures to somebody who has a chat with them, the first of them the oldest; what
+ * Has a character send pictures, and say things aloud, to somebody who has a chat with them, the first of them the oldest; what
  * they show was drawn for posts. Answers the messages' ids.
  */
 export const sendPictures = (email: string, slug: string, pictures: Sent[]): Promise<string[]> =>
@@ -29,15 +37,17 @@ export const sendPictures = (email: string, slug: string, pictures: Sent[]): Pro
         'chats.last_seq',
         'chats.character_id',
       );
-    const drawn = await db('post_assets')
-      .where({ kind: 'sfw_photo' })
-      .whereNotNull('rendered_key')
-      .orderBy('id')
-      .limit(12)
-      .select('rendered_key', 'width', 'height');
+    const drawnAs = (kind: string) =>
+      db('post_assets')
+        .where({ kind })
+        .whereNotNull('rendered_key')
+        .orderBy('id')
+        .limit(12)
+        .select('rendered_key', 'width', 'height');
+    const [photos, videos] = [await drawnAs('sfw_photo'), await drawnAs('sfw_video')];
     const rows = pictures.map(({ type = 'image', daysAgo = 0, ...changes }, index) => {
+      const drawn = type === 'video' ? videos : photos;
       const { rendered_key: folder, width, height } = drawn[index % drawn.length] ?? {};
-      const seconds = type === 'video' ? { seconds: 14 } : {};
       return {
         id: randomUUID(),
         chat_id: chat.id,
@@ -47,15 +57,12 @@ export const sendPictures = (email: string, slug: string, pictures: Sent[]): Pro
         type,
         content: '',
         details: JSON.stringify({
-          folder,
-          width,
-          height,
-          making: null,
-          hasFailed: false,
-          isGenerated: true,
+          ...(type === 'audio'
+            ? voice
+            : { folder, width, height, making: null, hasFailed: false, isGenerated: true }),
+          ...(type === 'video' && { seconds: 14 }),
           unlockPrice: null,
           isUnlocked: true,
-          ...seconds,
           ...changes,
         }),
         sent_at: new Date(Date.now() - daysAgo * day - (pictures.length - index) * 1000),
@@ -70,3 +77,9 @@ export const sendPictures = (email: string, slug: string, pictures: Sent[]): Pro
 
 /** A photo that is locked at a price. */
 export const locked = (unlockPrice: number): Sent => ({ unlockPrice, isUnlocked: false });
+
+/** A video that is locked at a price. */
+export const lockedVideo = (unlockPrice: number): Sent => ({
+  type: 'video',
+  ...locked(unlockPrice),
+});

@@ -2,7 +2,7 @@ import { balanceOf } from '../actors/account';
 import { character } from '../actors/characters';
 import { composer, converse, openChat, openLiveChat, sayInForm, thread } from '../actors/chat';
 import { modal } from '../actors/forms';
-import { locked, sendPictures } from '../actors/pictures';
+import { locked, lockedVideo, sendPictures } from '../actors/pictures';
 import { expect, test } from '../test';
 
 test.use({ storageState: async ({ fan }, use) => use(fan.state) });
@@ -31,6 +31,55 @@ test('a locked photo is opened in the thread for its price, in every tab', async
     await expect(thread(tab).getByRole('button', { name: /^Unlock/ })).toHaveCount(0);
   }
   expect(await balanceOf(page.request)).toBe(balance - 18);
+});
+
+test('a locked video is opened in the thread for its price, and plays at full size', async ({
+  page,
+  context,
+  fan,
+}) => {
+  const { slug, firstName } = character(20);
+  await openLiveChat(page, slug);
+  await converse(page, 'Good evening');
+  await sendPictures(fan.email, slug, [lockedVideo(12)]);
+  await openLiveChat(page, slug);
+  const other = await context.newPage();
+  await openLiveChat(other, slug);
+  const balance = await balanceOf(page.request);
+  await expect(thread(page).getByText('Private video · $1.20')).toBeVisible();
+  await thread(page)
+    .getByRole('button', { name: /^Unlock\s*12/ })
+    .dblclick();
+  for (const tab of [page, other]) {
+    const video = thread(tab).getByRole('link', { name: `Video from ${firstName}, open` });
+    await expect(video).toBeVisible();
+    await expect(thread(tab).getByRole('button', { name: /^Unlock/ })).toHaveCount(0);
+  }
+  expect(await balanceOf(page.request)).toBe(balance - 12);
+  await thread(page)
+    .getByRole('link', { name: `Video from ${firstName}, open` })
+    .click();
+  const view = modal(page, 'characterVideoViewModal');
+  await expect(view.locator('video')).toHaveAttribute('src', /^\/media\//);
+  await page.goBack();
+  await expect(view).toBeHidden();
+  await page.goto(`/chats/${slug}/gallery?media=videos`);
+  await expect(page.getByRole('img', { name: `Video from ${firstName}` })).toHaveCount(1);
+});
+
+test('what was said aloud is kept under a chip of the gallery', async ({ page, fan }) => {
+  const { slug } = character(21);
+  await openLiveChat(page, slug);
+  await converse(page, 'Good evening');
+  await page.goto(`/chats/${slug}/gallery`);
+  await page.getByRole('link', { name: 'Voice', exact: true }).click();
+  await expect(page.getByText('Nothing to hear yet.')).toBeVisible();
+  await sendPictures(fan.email, slug, [
+    { type: 'audio' },
+    { type: 'audio', unlockPrice: 6, isUnlocked: false },
+  ]);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Play the voice message' })).toHaveCount(1);
 });
 
 test('the gallery keeps what is open and what is locked apart, and moves what is opened', async ({
@@ -104,14 +153,15 @@ test('without scripts photos are looked through and opened as well @nojs-only', 
   const { slug, firstName } = character(11);
   await openChat(page, slug);
   await sayInForm(page, 'Good evening');
-  await sendPictures(fan.email, slug, [locked(5), locked(900), {}]);
+  await sendPictures(fan.email, slug, [lockedVideo(5), locked(900), {}]);
   const balance = await balanceOf(page.request);
   await page.goto(`/chats/${slug}/gallery?tab=locked`);
   await page.getByRole('button', { name: /^Unlock\s*900/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'This asks for 900' })).toBeVisible();
   await page.getByRole('button', { name: /^Unlock\s*5/ }).click();
-  await expect(page.getByRole('img', { name: `Photo from ${firstName}` })).toHaveCount(2);
+  const opened = page.getByRole('img', { name: new RegExp(`^(Photo|Video) from ${firstName}`) });
+  await expect(opened).toHaveCount(2);
   expect(await balanceOf(page.request)).toBe(balance - 5);
   await page.goto('/gallery');
-  await expect(page.getByRole('img', { name: /^Photo,/ })).toHaveCount(2);
+  await expect(page.getByRole('img', { name: /^(Photo|Video),/ })).toHaveCount(2);
 });

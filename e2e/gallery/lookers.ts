@@ -38,6 +38,8 @@ const sentPictures: Sent[] = [
   { type: 'video', ...locked(24) },
   locked(12),
   { folder: null, hasFailed: true, failure: 'expired', isOrdered: true },
+  { type: 'audio', daysAgo: 2 },
+  { type: 'audio' },
 ];
 
 /** What they and their characters said. */

@@ -10,7 +10,7 @@ import { orderSpeech } from '~/domain/chat/speech/order-speech';
 import { tellRefusal } from '~/domain/chat/speech/tell-refusal';
 import { unlockAudio } from '~/domain/chat/speech/unlock-audio';
 import { regeneratePhotoOnSocket } from '~/domain/chat/photos/regenerate-photo';
-import { unlockPhotoOnSocket } from '~/domain/chat/photos/unlock-photo';
+import { unlockPictureOnSocket } from '~/domain/chat/private-pictures/unlock-picture';
 import { hearRecording } from '~/domain/chat/voice/hear-recording';
 import { sweepRecordings } from '~/domain/chat/voice/sweep-recordings';
 import { suggestReplies } from '~/domain/chat/suggestions/suggest-replies';
@@ -31,7 +31,7 @@ import { regeneratePhotoJob } from './regenerate-photo.job';
 import { sendMessageJob } from './send-message.job';
 import { suggestRepliesJob } from './suggest-replies.job';
 import { suggestTokensJob } from './suggest-tokens.job';
-import { unlockPhotoJob } from './unlock-photo.job';
+import { unlockPictureJob } from './unlock-picture.job';
 
 /** Later than this nobody looks at lines to say any more. */
 const suggestionMs = 15_000;
@@ -97,8 +97,8 @@ export function chatHandlers({
       return { ok: outcome.ok };
     }),
     handleJob(giveForTipJob, (tip) => giveForTip(context, tip)),
-    handleJob(unlockPhotoJob, async (wanted) => {
-      const { ok } = await unlockPhotoOnSocket(context, wanted);
+    handleJob(unlockPictureJob, async (wanted) => {
+      const { ok } = await unlockPictureOnSocket(context, storage, wanted);
       return { ok };
     }),
     handleJob(regeneratePhotoJob, async (asked) => {

@@ -25,15 +25,15 @@ const said = (about: object) => ({
   ...about,
 });
 
-it('a photo that was opened is told to every tab, with what was paid', () => {
-  const opened = { messageId: newId(), characterId: newId(), chatId: newId(), tokens: 18 };
-  const { messageId, characterId, chatId } = opened;
-  expect(follow('chat.photo-unlocked', opened).publications).toMatchObject([
-    {
-      personId,
-      name: 'private-photo-unlocked',
-      payload: { messageId, tokensAmount: 18, additionalUnlockData: { characterId, chatId } },
-    },
+it.each([
+  ['Photo', 'private-photo-unlocked'],
+  ['Video', 'private-video-unlocked'],
+])('a %s that was opened is told to every tab, with what was paid', (media, name) => {
+  const [messageId, characterId, chatId] = [newId(), newId(), newId()];
+  const opened = { messageId, characterId, chatId, tokens: 18, media };
+  const payload = { messageId, tokensAmount: 18, additionalUnlockData: { characterId, chatId } };
+  expect(follow('chat.picture-unlocked', opened).publications).toMatchObject([
+    { personId, name, payload },
   ]);
 });
 

@@ -16,7 +16,7 @@ import {
   videoOffered,
   videoRemoved,
   audioUnlocked,
-  photoUnlocked,
+  pictureUnlocked,
   replyAskedAgain,
   userMessageSent,
 } from '~/domain/chat/events';
@@ -137,13 +137,16 @@ export const chatSubscribers = [
   onEvent(audioUnlocked, ({ messageId, tokens }, meta) =>
     tell(meta, serverEvent.privateAudioUnlocked, { messageId, tokensAmount: tokens }),
   ),
-  onEvent(photoUnlocked, ({ messageId, characterId, chatId, tokens }, meta) =>
-    tell(meta, serverEvent.privatePhotoUnlocked, {
+  onEvent(pictureUnlocked, ({ messageId, characterId, chatId, tokens, media }, meta) => {
+    const unlocked = {
       messageId,
       tokensAmount: tokens,
       additionalUnlockData: { characterId, chatId },
-    }),
-  ),
+    };
+    return media === 'Video'
+      ? tell(meta, serverEvent.privateVideoUnlocked, unlocked)
+      : tell(meta, serverEvent.privatePhotoUnlocked, unlocked);
+  }),
   onEvent(currentChatChanged, (chat, { personId }) => ({
     publications: personId === null ? [] : [toStream(personId, 'chat.current-changed.event', chat)],
   })),

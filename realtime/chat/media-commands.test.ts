@@ -104,10 +104,12 @@ describe.each(engines)('commands about media on %s', async (engine) => {
     );
   });
 
-  it('queues that a photo is to be opened at the price that was shown; a visitor has none', async () => {
+  it.each([
+    [clientCommand.unlockPrivatePhoto, 'Photo'],
+    [clientCommand.unlockPrivateVideo, 'Video'],
+  ])('%s is queued with the price that was shown; a visitor has none', async (command, media) => {
     const person = await bed.signIn();
     const { client, jobs } = await enterChat(bed, person, undefined, abroad);
-    const command = clientCommand.unlockPrivatePhoto;
     const unlock = { messageId: newId(), price: 18, confirmedTokens: 18 };
     expect(await askCommand(client, command, unlock)).toEqual(accepted);
     for (const price of [-1, 0.5, '18']) {
@@ -115,8 +117,9 @@ describe.each(engines)('commands about media on %s', async (engine) => {
     }
     expect((await jobs()).map(({ name, data }) => ({ name, ...data }))).toEqual([
       {
-        name: 'unlock-photo',
+        name: 'unlock-picture',
         userId: person.id,
+        media,
         messageId: unlock.messageId,
         price: 18,
         confirmed: 18,

@@ -25,6 +25,7 @@ export const chatSentences = {
   'no-such-message': 'This message is no longer there.',
   'not-audible': 'There is nothing to hear in this message.',
   'no-such-picture': 'Photo not found',
+  'picture-away': 'This cannot be shown now',
   'nothing-to-make-again': 'There is nothing to make again',
   'price-changed': 'Price changed',
   'generation-limit': 'No more can be made for you just now',

@@ -10,6 +10,12 @@ const spokenSchema = z.object({
   confirmedTokens: z.number().int().positive().optional(),
 });
 
+/** A photo or video that was sent locked, and on what it is opened. */
+const unlockSchema = spokenSchema.extend({
+  /** Whole tokens, as they were shown. */
+  price: z.number().int().nonnegative().optional(),
+});
+
 /** What a client may say on the /chats namespace, by event name. */
 export const clientToServer = {
   [clientCommand.sendUserMessage]: z.preprocess(recipientFromCharacter, sendMessageSchema),
@@ -23,13 +29,8 @@ export const clientToServer = {
   [clientCommand.unlockPrivateAudio]: spokenSchema,
   [clientCommand.markVoiceMessageListened]: z.object({ messageId: idSchema }),
   [clientCommand.suggestReplies]: z.object({ characterId: idSchema }),
-  [clientCommand.unlockPrivatePhoto]: z.object({
-    messageId: idSchema,
-    /** Whole tokens, as they were shown. */
-    price: z.number().int().nonnegative().optional(),
-    /** Tokens that its buyer agrees to, where they want to be asked first. */
-    confirmedTokens: z.number().int().positive().optional(),
-  }),
+  [clientCommand.unlockPrivatePhoto]: unlockSchema,
+  [clientCommand.unlockPrivateVideo]: unlockSchema,
   [clientCommand.regenerateAsset]: z.object({
     /** A message, or its id alone. */
     message: z.union([idSchema, z.object({ _id: idSchema }).transform(({ _id }) => _id)]),

@@ -21,6 +21,13 @@ const videoEnd = z.object({
   eventType: z.literal('SFW_VIDEO').nullable(),
 });
 
+/** What was sent locked is open, for so many tokens. */
+const pictureUnlocked = z.object({
+  messageId: idSchema,
+  tokensAmount: z.number().int().nonnegative(),
+  additionalUnlockData: z.object({ characterId: idSchema, chatId: idSchema }),
+});
+
 /** What the /chats namespace says to a client, by event name. */
 export const serverToClient = {
   [serverEvent.userMessageSent]: z.object({ characterId: idSchema, message: messageSchema }),
@@ -54,12 +61,9 @@ export const serverToClient = {
     messageId: idSchema,
     tokensAmount: z.number().int().nonnegative(),
   }),
-  /** A photo is open to its person; how its message stands is told by `message-changed`. */
-  [serverEvent.privatePhotoUnlocked]: z.object({
-    messageId: idSchema,
-    tokensAmount: z.number().int().nonnegative(),
-    additionalUnlockData: z.object({ characterId: idSchema, chatId: idSchema }),
-  }),
+  /** A photo or video is open to its person; how its message stands is told by `message-changed`. */
+  [serverEvent.privatePhotoUnlocked]: pictureUnlocked,
+  [serverEvent.privateVideoUnlocked]: pictureUnlocked,
   [serverEvent.characterMessageChunk]: z.object({
     characterId: idSchema,
     chatId: ofChat,

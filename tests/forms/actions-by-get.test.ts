@@ -28,7 +28,7 @@ beforeAll(async () => {
   if (!opened.ok) throw new Error(opened.reason);
   const greeting = await site.db('messages').where({ chat_id: opened.chatId }).first('id', 'seq');
   belonging = {
-    [`/photos/${greeting?.id ?? ''}/unlock`]: `/chats/${slug}?message=${greeting?.seq ?? ''}#message-${greeting?.seq ?? ''}`,
+    [`/pictures/${greeting?.id ?? ''}/unlock`]: `/chats/${slug}?message=${greeting?.seq ?? ''}#message-${greeting?.seq ?? ''}`,
     '/sign_out': '/',
     '/language': '/?modal=languageSelectorModal',
     '/legal_notice': '/terms-of-service',
@@ -49,7 +49,7 @@ const isOf = (address: string) => (path: string) =>
   new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`).test(path);
 
 /** What is somebody's own leads nobody else anywhere. */
-const clientOf = (address: string) => (address.startsWith('/photos/') ? member : site.client());
+const clientOf = (address: string) => (address.startsWith('/pictures/') ? member : site.client());
 
 describe.each(addresses)('%s, reloaded or followed as a link', (address) => {
   it('leads to the page that it belongs to', async () => {

@@ -126,8 +126,8 @@ describe('whatever has an action', () => {
     '/offers/put_away',
     // Asked by scripts, which have words of their own.
     '/passkey_options',
-    // Leads to the photo, where it is said.
-    '/photos/:id/unlock',
+    // Leads to the photo or video, where it is said.
+    '/pictures/:id/unlock',
     '/posts/:id/like',
     // Its buttons leave or keep what is theirs.
     '/settings/memberships',
@@ -161,6 +161,8 @@ describe('whatever has an action', () => {
       ...['recording is too long', 'no words were heard', 'recording could not be heard'],
       // Told by the API alone: `app/generations/api.test.ts`, `app/chat/api/*.test.ts`.
       ...['This is not being made any more', 'Photo not found'],
+      // Told over what it is said of as one sentence of all that fails: `app/chat/server/unlock-by-form.test.ts`.
+      'This cannot be shown now',
       ...['This video is being made already.', 'Video messages are a part of Premium.'],
       // Told under a photo, where there is none: `domain/chat/photos/photos.test.ts`.
       'There is nothing to make again',

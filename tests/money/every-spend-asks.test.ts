@@ -9,12 +9,13 @@ import {
   subscribe,
 } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
+import { openTestStorage } from '~/db/testing/open-test-storage';
 import { openChat } from '~/domain/chat/chats/open-chat';
 import { orderPhoto } from '~/domain/chat/photos/order-photo';
-import { unlockPhoto } from '~/domain/chat/photos/unlock-photo';
+import { unlockPicture } from '~/domain/chat/private-pictures/unlock-picture';
 import { listMessages } from '~/domain/chat/messages/list-messages';
 import type { MessageDetails } from '~/domain/chat/messages/message-details';
-import { lockedPhoto, sendPicture } from '~/domain/chat/testing/send-picture';
+import { keepPictureFiles, lockedPhoto, sendPicture } from '~/domain/chat/testing/send-picture';
 import { orderSpeech } from '~/domain/chat/speech/order-speech';
 import { unlockAudio } from '~/domain/chat/speech/unlock-audio';
 import { confirmVideo } from '~/domain/chat/videos/confirm-video';
@@ -32,6 +33,8 @@ import { readSources } from '../security/testing/read-sources';
 
 const { database, context } = await openTestContext();
 const { db } = database;
+const storage = await openTestStorage(context);
+await keepPictureFiles(storage);
 const moderator = createEmbeddedModerator();
 
 /** What a recording is to its message. */
@@ -127,7 +130,7 @@ const spends: Record<string, () => Promise<Spend>> = {
         const messageId =
           sent.get(userId) ?? (await sendPicture(context, opened.chatId, lockedPhoto(18)));
         sent.set(userId, messageId);
-        return unlockPhoto(context, { userId, messageId, price: 18, confirmed });
+        return unlockPicture(context, storage, { userId, messageId, price: 18, confirmed });
       },
     };
   },

@@ -19,10 +19,11 @@ const namesOf = (group: string, names: object) =>
   Object.keys(names).map((key) => `${group}.${key}`);
 const events = [...namesOf('serverEvent', serverEvent), ...Object.keys(streamEvents)];
 
-/** For other clients: our threads hear of a gift, and of a photo that was opened, as a message. */
+/** For other clients: our threads hear of a gift, and of what was opened, as a message. */
 const unheard = [
   'serverEvent.giftForTipGenerated',
   'serverEvent.privatePhotoUnlocked',
+  'serverEvent.privateVideoUnlocked',
   // Ours offer packs of their own.
   'serverEvent.smartTokensInsufficientBalance',
 ];
@@ -32,6 +33,7 @@ const unsaid = [
   'clientCommand.textToSpeech',
   'clientCommand.unlockPrivateAudio',
   'clientCommand.unlockPrivatePhoto',
+  'clientCommand.unlockPrivateVideo',
   'clientCommand.regenerateAsset',
 ];
 

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter } from '~/db/testing';
 import { openChat } from '~/domain/chat/chats/open-chat';
-import { lockedPhoto, openVideo, photoWith, sendPicture } from '~/domain/chat/testing/send-picture';
+import {
+  keepPictureFiles,
+  lockedPhoto,
+  lockedVideo,
+  openVideo,
+  photoWith,
+  sendPicture,
+} from '~/domain/chat/testing/send-picture';
+import { readBalance } from '~/domain/wallet/get-balance';
 import { newId } from '~/domain/shared/ids';
 import { logIn } from '../../testing/sign-in';
 import { startSite, type TestSite } from '../../testing/start-site';
@@ -9,6 +17,7 @@ import { startSite, type TestSite } from '../../testing/start-site';
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite();
+  await keepPictureFiles(site.storage);
 });
 afterAll(() => site.close());
 
@@ -84,6 +93,92 @@ describe('the gallery of a chat', () => {
     const path = `/chats/${fan.chatId}/gallery/chat_photo/${id}`;
     expect((await other.get(path)).status).toBe(404);
     expect((await fan.get(path)).status).toBe(200);
+  });
+});
+
+describe('what a character said aloud', () => {
+  const voice = (changes: object = {}) => ({
+    type: 'audio' as const,
+    seconds: 7,
+    peaks: [20, 80],
+    storageKey: 'voices/one.mp3',
+    isListened: false,
+    unlockPrice: null,
+    isUnlocked: true,
+    ...changes,
+  });
+
+  it('is told where it is asked for, and heard once it is open', async () => {
+    await fan.send(photoWith());
+    const open = await fan.send(voice());
+    const locked = await fan.send(voice({ unlockPrice: 6, isUnlocked: false }));
+    const { body } = await fan.get(`/chats/${fan.chatId}/gallery?type=Voice`);
+    expect(body.list).toMatchObject([
+      {
+        _id: open,
+        type: 'chat_voice',
+        mediaType: 'audio',
+        imageUrl: null,
+        entry: { type: 'Voice', seconds: 7, voice: { peaks: [20, 80], isListened: false } },
+      },
+    ]);
+    expect(JSON.stringify(body)).toContain('/media/voices/one.mp3?');
+    const kept = await fan.get(`/chats/${fan.chatId}/gallery?type=Voice&tab=Locked`);
+    expect(kept.body.list).toMatchObject([
+      { _id: locked, isUnlocked: false, unlockPrice: 6, entry: { voice: null } },
+    ]);
+    expect(JSON.stringify(kept.body)).not.toContain('voices/one.mp3');
+    const one = await fan.get(`/chats/${fan.chatId}/gallery/chat_voice/${open}`);
+    expect(one.body).toMatchObject({ entity: { _id: open } });
+  });
+});
+
+describe('what was sent locked', () => {
+  const pathOf = (source: string, id: string) =>
+    `/api/v1/chats/${fan.chatId}/gallery/${source}/${id}/unlock`;
+  const balance = () => readBalance(site.db, fan.client.userId);
+
+  it.each([
+    ['chat_photo', lockedPhoto(18), null],
+    ['chat_video', lockedVideo(18), expect.stringContaining('video.mp4') as string],
+  ])('is opened as a %s for its price, once', async (source, details, videoUrl) => {
+    await giveTokens(site.domain, fan.client.userId, 40);
+    const before = await balance();
+    const id = await fan.send(details);
+    const path = pathOf(source, id);
+    const other = source === 'chat_photo' ? 'chat_video' : 'chat_photo';
+    expect((await fan.client.post(pathOf(other, id), { price: 18 })).status).toBe(404);
+    expect(await fan.client.post(path, { price: 17 })).toMatchObject({
+      status: 409,
+      body: { data: { price: 18 } },
+    });
+    const answers = await Promise.all([1, 2].map(() => fan.client.post(path, { price: 18 })));
+    answers.push(await fan.client.post(path, {}));
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        entity: { _id: id, type: source, isUnlocked: true, entry: { videoUrl } },
+      });
+    }
+    const paid = answers.map(({ body }) => (body as { tokensAmount: number }).tokensAmount);
+    expect(paid.sort((one, another) => another - one)).toEqual([18, 0, 0]);
+    expect(await balance()).toBe(before - 18);
+  });
+
+  it('is nobody else’s, nothing that is not there, and not sold for more than one has', async () => {
+    const id = await fan.send(lockedVideo(90_000));
+    const stranger = await makeCollector();
+    expect((await stranger.client.post(pathOf('chat_video', id), {})).status).toBe(404);
+    expect((await fan.client.post(pathOf('chat_video', newId()), {})).status).toBe(404);
+    expect((await fan.client.post(pathOf('chat_video', id), {})).status).toBe(402);
+    const gone = { ...lockedPhoto(1), folder: `posts/${newId()}` };
+    await giveTokens(site.domain, fan.client.userId, 5);
+    const before = await balance();
+    expect(await fan.client.post(pathOf('chat_photo', await fan.send(gone)), {})).toMatchObject({
+      status: 409,
+      body: { data: { code: 'picture-away' } },
+    });
+    expect(await balance()).toBe(before);
   });
 });
 

@@ -1,11 +1,13 @@
+import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
-import { getGalleryEntry, listGallery } from '~/domain/chat/gallery/list-gallery';
+import { getGalleryEntry, listGallery, type PlacedEntry } from '~/domain/chat/gallery/list-gallery';
 import { galleryPageSize } from '~/domain/chat/gallery/parts';
 import {
   galleryMediaSchema,
   gallerySourceSchema,
   galleryTabSchema,
 } from '~/domain/chat/gallery/schema';
+import { unlockPicture } from '~/domain/chat/private-pictures/unlock-picture';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { idSchema } from '~/domain/shared/ids';
 import { access } from '../../api/access';
@@ -51,11 +53,7 @@ export const chatGalleries = apiSection(211, [
       const collector = { ...viewer, userId: who.userId };
       const part = { ...params, tab, media: type, cursor, search, order: sortOrder, limit: take };
       const { items, nextCursor } = await listGallery(context.domain, collector, part);
-      const list = items.map((entry) => ({
-        ...presentGalleryEntry(entry, context.postMedia),
-        cursor: entry.cursor,
-      }));
-      return { list, cursor: nextCursor };
+      return { list: items.map((entry) => presentPlaced(context, entry)), cursor: nextCursor };
     },
   }),
   endpoint({
@@ -73,10 +71,52 @@ export const chatGalleries = apiSection(211, [
       const collector = { ...viewer, userId: who.userId };
       const found = await getGalleryEntry(context.domain, collector, { chatId, source, entityId });
       if (!found.ok) return found;
-      const { entry } = found;
-      return {
-        entity: { ...presentGalleryEntry(entry, context.postMedia), cursor: entry.cursor },
-      };
+      return { entity: presentPlaced(context, found.entry) };
+    },
+  }),
+  endpoint({
+    id: 'chats.unlock-gallery-entity',
+    method: 'POST',
+    path: '/chats/{chatId}/gallery/{type}/{entityId}/unlock',
+    failures: [402, 403, 404, 409],
+    summary:
+      'Open a photo or video that was sent locked, for its price; once, however often it is asked',
+    access: access.user,
+    params: chatParams.extend({ type: z.enum(['chat_photo', 'chat_video']), entityId: idSchema }),
+    body: z
+      .object({
+        /** Whole tokens, as they were shown: another price by then is told and not taken. */
+        price: z.number().int().nonnegative().optional(),
+        /** Tokens that are agreed to, where one wants to be asked first. */
+        confirmedTokens: z.number().int().positive().optional(),
+      })
+      .meta({ id: 'unlockPrivatePictureDto' }),
+    answer: z.object({ entity: placed, tokensAmount: z.number().int().nonnegative() }),
+    async handle({ context, who, params, body }) {
+      const { domain, storage, country } = context;
+      const { chatId, type: source, entityId } = params;
+      const named = { chatId, source, entityId };
+      const viewer = await findPostViewer(domain, context.viewer);
+      const collector = { ...viewer, userId: who.userId };
+      const locked = await getGalleryEntry(domain, collector, named);
+      if (!locked.ok) return locked;
+      const unlocked = await unlockPicture(domain, storage, {
+        userId: who.userId,
+        messageId: entityId,
+        media: source === 'chat_video' ? 'Video' : 'Photo',
+        price: body.price,
+        confirmed: body.confirmedTokens,
+        country,
+      });
+      if (!unlocked.ok) return unlocked;
+      const opened = await getGalleryEntry(domain, collector, named);
+      if (!opened.ok) return opened;
+      return { entity: presentPlaced(context, opened.entry), tokensAmount: unlocked.tokens };
     },
   }),
 ]);
+
+const presentPlaced = ({ postMedia }: Pick<AppLoadContext, 'postMedia'>, entry: PlacedEntry) => ({
+  ...presentGalleryEntry(entry, postMedia),
+  cursor: entry.cursor,
+});

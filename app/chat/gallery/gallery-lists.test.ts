@@ -32,6 +32,7 @@ function picture(number: number, { isVideo = false, isUnlocked = true } = {}): L
       height: 5,
       picture: null,
       videoUrl: null,
+      voice: null,
       seconds: null,
       href: null,
     },

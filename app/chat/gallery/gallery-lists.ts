@@ -1,5 +1,9 @@
-import type { GalleryTab } from '~/domain/chat/gallery/parts';
+import type { GalleryTab, PictureMedia } from '~/domain/chat/gallery/parts';
 import type { ShownEntry } from '../presenters/gallery-entry-for-fan';
+
+/** Of what is looked at: whether it is a photo or a video. */
+export const pictureMediaOf = ({ entry }: ShownEntry): PictureMedia =>
+  entry.type === 'Video' ? 'Video' : 'Photo';
 
 /** An entry with the place that what comes after it is asked for by. */
 export type ListedEntry = ShownEntry & { cursor: string };

@@ -13,6 +13,7 @@ import { galleryMediaNames, mediaOfName, type GalleryPlace } from './gallery-pla
 import { LockedGrid } from './locked-grid';
 import { UnlockedGrid } from './unlocked-grid';
 import { useGallery } from './use-gallery';
+import { VoiceList } from './voice-list';
 
 interface GalleryPanelProps {
   data: GalleryData;
@@ -36,7 +37,11 @@ export function GalleryPanel({ data, hrefOf }: GalleryPanelProps) {
         {place.tab === 'Unlocked' ? (
           <>
             <Kinds place={place} hrefOf={hrefOf} />
-            <UnlockedGrid entries={list} name={character.firstName} now={data.now} />
+            {place.media === 'Voice' ? (
+              <VoiceList entries={list} data={data} />
+            ) : (
+              <UnlockedGrid entries={list} name={character.firstName} now={data.now} />
+            )}
           </>
         ) : (
           <>
@@ -100,7 +105,7 @@ function Kinds({ place, hrefOf }: Pick<TabProps, 'place' | 'hrefOf'>) {
           isChosen={place.media === mediaOfName(name)}
           className={look}
         >
-          {t(name === 'photos' ? 'photos' : 'videos')}
+          {t(name)}
         </ChipLink>
       ))}
     </nav>
@@ -128,6 +133,9 @@ function Nothing({ data: { place, character } }: { data: GalleryData }) {
   const name = character.firstName;
   if (place.tab === 'Locked') {
     return <p className="text-fg-2 py-10 text-center text-balance">{t('none-locked', { name })}</p>;
+  }
+  if (place.media === 'Voice') {
+    return <p className="text-fg-2 py-10 text-center text-balance">{t('none-heard', { name })}</p>;
   }
   return (
     <div className="py-10 text-center">

@@ -8,7 +8,7 @@ export interface GalleryPlace {
   cursor?: string | undefined;
 }
 
-const mediaNames = { photos: 'Photo', videos: 'Video' } as const;
+const mediaNames = { photos: 'Photo', videos: 'Video', voice: 'Voice' } as const;
 export type MediaName = keyof typeof mediaNames;
 export const galleryMediaNames = Object.keys(mediaNames) as MediaName[];
 export const mediaOfName = (name: MediaName): GalleryMedia => mediaNames[name];

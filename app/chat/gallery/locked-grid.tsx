@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icons/icon';
 import { clockText } from '../../ui/media/clock-text';
 import { UnlockPrice } from '../messages/unlock-price';
-import { UnlockPhoto } from '../photos/unlock-photo';
+import { UnlockPicture } from '../photos/unlock-picture';
 import type { ShownEntry } from '../presenters/gallery-entry-for-fan';
-import type { ListedEntry } from './gallery-lists';
+import { ViewLink } from '../view/view-link';
+import { pictureMediaOf, type ListedEntry } from './gallery-lists';
 
 interface LockedGridProps {
   entries: readonly ListedEntry[];
@@ -36,15 +37,13 @@ function Tile({
   return (
     <div className="rounded-card bg-raised relative flex aspect-4/5 min-h-55 w-full flex-col items-center justify-center overflow-hidden">
       <img
-        src={imageUrl}
+        src={imageUrl ?? undefined}
         alt=""
         loading="lazy"
         className="absolute inset-0 size-full object-cover"
       />
       <div className="bg-ink/25 relative flex size-full flex-col items-center justify-center gap-2 px-2 text-center text-white">
-        <span className="bg-badge flex size-11 items-center justify-center rounded-full border border-white/14">
-          <Icon name={entry.type === 'Video' ? 'play' : 'lock'} size={18} />
-        </span>
+        <Disc entry={shown} />
         <Way entry={shown} onOpened={onOpened} />
       </div>
       {entry.seconds !== null && (
@@ -57,7 +56,27 @@ function Tile({
   );
 }
 
-/** How it is opened: a photo here, a post on its page, a video where it was sent. */
+/** Says that it is locked, and leads to it at full size; a post has a page of its own. */
+function Disc({ entry: shown }: { entry: ShownEntry }) {
+  const { messageId, entry } = shown;
+  const { t } = useTranslation('gallery');
+  const icon = <Icon name={entry.type === 'Video' ? 'play' : 'lock'} size={18} />;
+  const look =
+    'bg-badge flex size-11 items-center justify-center rounded-full border border-white/14';
+  if (entry.href !== null) return <span className={look}>{icon}</span>;
+  const kind = t(entry.type === 'Video' ? 'video' : 'photo');
+  return (
+    <ViewLink
+      place={{ messageId, media: pictureMediaOf(shown), walk: 'locked' }}
+      label={t('view.locked', { kind })}
+      className={look}
+    >
+      {icon}
+    </ViewLink>
+  );
+}
+
+/** How it is opened: what was sent in the chat here, a post on its page. */
 function Way({ entry, onOpened }: { entry: ShownEntry; onOpened: (entry: ListedEntry) => void }) {
   const { t } = useTranslation('gallery');
   const { unlockPrice, messageId } = entry;
@@ -76,13 +95,13 @@ function Way({ entry, onOpened }: { entry: ShownEntry; onOpened: (entry: ListedE
     );
   }
   if (unlockPrice === null) return null;
-  if (type === 'Video') return <UnlockPrice tokens={unlockPrice} />;
   return (
-    <UnlockPhoto
+    <UnlockPicture
       messageId={messageId}
       price={unlockPrice}
       from="gallery"
-      kind={t('photo')}
+      media={pictureMediaOf(entry)}
+      kind={t(type === 'Video' ? 'video' : 'photo')}
       onOpened={onOpened}
     />
   );

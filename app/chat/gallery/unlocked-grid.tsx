@@ -1,3 +1,5 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../shell/use-site';
 import { useTimeZone } from '../../shell/time-zone';
@@ -5,6 +7,8 @@ import { dateTimeFormat } from '../../i18n/date-time-format';
 import { Icon } from '../../ui/icons/icon';
 import { clockText } from '../../ui/media/clock-text';
 import type { ShownEntry } from '../presenters/gallery-entry-for-fan';
+import { ViewLink } from '../view/view-link';
+import { pictureMediaOf } from './gallery-lists';
 import { groupByMonth } from './month-groups';
 
 interface UnlockedGridProps {
@@ -44,17 +48,14 @@ function Tile({ entry: shown, name }: { entry: ShownEntry; name: string | null }
   const { locale } = useSite();
   const timeZone = useTimeZone();
   const { imageUrl, createdAt, entry } = shown;
-  const { picture, videoUrl, href, seconds, type } = entry;
+  const { picture, seconds, type } = entry;
   const date = dateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(createdAt));
   const kind = t(type === 'Video' ? 'video' : 'photo');
   const alt = t(name === null ? 'picture' : 'picture-of', { kind, name, date });
   return (
-    <a
-      href={href ?? videoUrl ?? imageUrl}
-      className="rounded-input bg-raised relative block aspect-[108/135] overflow-hidden transition duration-120 hover:brightness-110"
-    >
+    <Way entry={shown} isOfAll={name === null}>
       <img
-        src={smallest(picture) ?? imageUrl}
+        src={smallest(picture) ?? imageUrl ?? undefined}
         alt={alt}
         loading="lazy"
         className="absolute inset-0 size-full object-cover"
@@ -65,7 +66,34 @@ function Tile({ entry: shown, name }: { entry: ShownEntry; name: string | null }
           {clockText(seconds)}
         </span>
       )}
-    </a>
+    </Way>
+  );
+}
+
+interface WayProps {
+  entry: ShownEntry;
+  isOfAll: boolean;
+  children: ReactNode;
+}
+
+/** A post leads to its page, all else to itself at full size. */
+function Way({ entry: shown, isOfAll, children }: WayProps) {
+  const { entry, messageId } = shown;
+  const look =
+    'rounded-input bg-raised relative block aspect-[108/135] overflow-hidden transition duration-120 hover:brightness-110';
+  if (entry.href !== null) {
+    return (
+      <Link to={entry.href} className={look}>
+        {children}
+      </Link>
+    );
+  }
+  const walk = isOfAll ? 'all' : 'unlocked';
+  const place = { messageId, media: pictureMediaOf(shown), walk } as const;
+  return (
+    <ViewLink place={place} className={look}>
+      {children}
+    </ViewLink>
   );
 }
 

@@ -3,7 +3,7 @@ import { serverEvent } from '~/realtime/protocol/names';
 
 /**
  * What the namespace tells a client about its chats; `unauthorized` concerns the connection, packs are
- * offered at the composer, by the page, and a gift is heard of as a message, a photo as one that changed.
+ * offered at the composer, by the page, and a gift is heard of as a message, what was opened as one that changed.
  */
 export type ChatEventName = Exclude<
   keyof ServerPayloads,
@@ -11,6 +11,7 @@ export type ChatEventName = Exclude<
   | typeof serverEvent.smartTokensInsufficientBalance
   | typeof serverEvent.giftForTipGenerated
   | typeof serverEvent.privatePhotoUnlocked
+  | typeof serverEvent.privateVideoUnlocked
 >;
 
 export type ChatEvent = {

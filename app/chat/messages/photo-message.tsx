@@ -4,13 +4,12 @@ import { isOpenTo, type SaidDetails } from '~/domain/chat/messages/message-detai
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { Icon } from '../../ui/icons/icon';
 import { clockText } from '../../ui/media/clock-text';
-import { useTokenMoney } from '../../wallet/use-token-money';
 import { MessageText } from './message-text';
 import { PhotoAgain } from '../photos/photo-again';
-import { UnlockPhoto } from '../photos/unlock-photo';
+import { ViewLink } from '../view/view-link';
+import { UnlockPicture } from '../photos/unlock-picture';
 import { useUnlockTerms } from '../photos/unlock-terms';
 import { PictureBeingMade } from './picture-being-made';
-import { UnlockPrice } from './unlock-price';
 
 type Photo = Extract<SaidDetails, { type: 'image' | 'video' | 'gift_for_tip' }>;
 
@@ -55,7 +54,7 @@ function Picture({
   name,
   className,
 }: Omit<PhotoMessageProps, 'avatar'> & { className: string }) {
-  const { imageUrl, picture, videoUrl } = message;
+  const { imageUrl, picture } = message;
   const { t } = useTranslation('messages');
   const isVideo = photo.type === 'video';
   const alt = t(isVideo ? 'photo.video-of' : 'photo.of', { name });
@@ -93,10 +92,10 @@ function Picture({
     );
   }
   return (
-    <a
-      href={videoUrl ?? imageUrl}
+    <ViewLink
+      place={{ messageId: message._id, media: isVideo ? 'Video' : 'Photo', walk: 'thread' }}
       className={className}
-      aria-label={t('photo.open', { what: alt })}
+      label={t('photo.open', { what: alt })}
     >
       {image}
       {isVideo && (
@@ -104,12 +103,10 @@ function Picture({
           <span className="bg-badge absolute inset-0 m-auto flex size-13 items-center justify-center rounded-full text-white">
             <Icon name="play" size={23} />
           </span>
-          <span className="bg-badge absolute end-2 bottom-2 flex h-6 items-center rounded-full px-2 text-[0.75rem] text-white tabular-nums">
-            {clockText(photo.seconds)}
-          </span>
+          <Length seconds={photo.seconds} />
         </>
       )}
-    </a>
+    </ViewLink>
   );
 }
 
@@ -125,31 +122,34 @@ const isMadeAgain = ({ type, isOrdered, failure }: Photo) =>
 function Lock({ photo, messageId }: { photo: Photo; messageId: string }) {
   const { t } = useTranslation('messages');
   const terms = useUnlockTerms();
-  const money = useTokenMoney();
   const { unlockPrice } = photo;
+  const isVideo = photo.type === 'video';
   if (unlockPrice === null) return null;
   return (
     <div className="bg-ink/25 absolute inset-0 flex flex-col items-center justify-center gap-3.5 px-3 text-center text-white">
       <span className="bg-badge flex size-13 items-center justify-center rounded-full border border-white/14">
         <Icon name="lock" size={20} />
       </span>
-      {terms && photo.type === 'video' && (
-        <>
-          <UnlockPrice tokens={unlockPrice} />
-          <span className="text-[0.78125rem]/4.5">
-            {t('photo.private-video', { money: money(unlockPrice) })}
-          </span>
-        </>
-      )}
-      {terms && photo.type !== 'video' && (
-        <UnlockPhoto
+      {isVideo && <Length seconds={photo.seconds} />}
+      {terms && (
+        <UnlockPicture
           messageId={messageId}
           price={unlockPrice}
           from="thread"
-          kind={t('photo.private')}
+          media={isVideo ? 'Video' : 'Photo'}
+          kind={t(isVideo ? 'photo.private-video' : 'photo.private')}
         />
       )}
     </div>
+  );
+}
+
+/** How long a video is, in its corner. */
+function Length({ seconds }: { seconds: number }) {
+  return (
+    <span className="bg-badge absolute end-2 bottom-2 flex h-6 items-center rounded-full px-2 text-[0.75rem] text-white tabular-nums">
+      {clockText(seconds)}
+    </span>
   );
 }
 

@@ -10,7 +10,7 @@ import { UnlockAudio } from './unlock-audio';
 import { VoiceBars } from './voice-bars';
 
 interface VoiceMessageProps {
-  message: ThreadMessage;
+  message: Pick<ThreadMessage, '_id' | 'role' | 'content' | 'audioUrl'>;
   voice: Extract<SaidDetails, { type: 'audio' }>;
 }
 

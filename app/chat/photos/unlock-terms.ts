@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { UnlockTerms } from '~/domain/chat/photos/photo-price';
+import type { UnlockTerms } from '~/domain/chat/private-pictures/private-picture-price';
 
 /** On which terms whoever looks opens what this character sends; null for a visitor. */
 export const UnlockTermsContext = createContext<UnlockTerms | null>(null);

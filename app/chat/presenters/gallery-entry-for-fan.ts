@@ -9,6 +9,14 @@ import { pictureSchema, presentPicture } from '../../media/presenters/picture';
 import { postHref } from '../../posts/post-href';
 import { presentPost } from '../../posts/presenters/post-for-fan';
 
+const voiceSchema = z.object({
+  audioUrl: z.string(),
+  /** How loud it is from start to end, in hundredths. */
+  peaks: z.array(z.number()),
+  isListened: z.boolean(),
+  words: z.string(),
+});
+
 export const galleryEntrySchema = z.object({
   /** Of the message that shows it; of a post, the post's own. */
   _id: idSchema,
@@ -19,9 +27,9 @@ export const galleryEntrySchema = z.object({
   messageId: idSchema,
   /** Where in the chat it was sent. */
   seq: z.number().int(),
-  /** The picture, or the video's first frame; blurred where it is locked. */
-  imageUrl: z.string(),
-  mediaType: z.enum(['photo', 'video']),
+  /** The picture, or the video's first frame; blurred where it is locked; null of what is heard. */
+  imageUrl: z.string().nullable(),
+  mediaType: z.enum(['photo', 'video', 'audio']),
   isUnlocked: z.boolean(),
   /** Whole tokens, before what a member pays less; null where it is open, or tokens do not open it. */
   unlockPrice: z.number().int().nullable(),
@@ -32,7 +40,9 @@ export const galleryEntrySchema = z.object({
     /** In all sizes, where it is open. */
     picture: pictureSchema.nullable(),
     videoUrl: z.string().nullable(),
-    /** Of a video. */
+    /** Of what a character said aloud, once it is open. */
+    voice: voiceSchema.nullable(),
+    /** Of a video or voice message. */
     seconds: z.number().int().nullable(),
     /** The page of a post, which opens it, too. */
     href: z.string().nullable(),
@@ -51,15 +61,22 @@ export function presentGalleryEntry(entry: GalleryEntry, address: PostMediaAddre
     chat: entry.chatId,
     messageId: entry.messageId,
     seq: entry.seq,
-    mediaType: media === 'Video' ? 'video' : 'photo',
-    ...(entry.source === 'post' ? ofPost(entry, address) : ofMessage(entry, address)),
+    mediaType: mediaTypes[media],
+    ...shownOf(entry, address),
   };
+}
+
+const mediaTypes = { Photo: 'photo', Video: 'video', Voice: 'audio' } as const;
+
+function shownOf(entry: GalleryEntry, address: PostMediaAddress): Shown {
+  if (entry.source === 'post') return ofPost(entry, address);
+  return entry.source === 'chat_voice' ? ofVoice(entry, address) : ofMessage(entry, address);
 }
 
 type Shown = Pick<ShownEntry, 'imageUrl' | 'isUnlocked' | 'unlockPrice' | 'entry'>;
 
 function ofMessage(
-  { picture, media }: Exclude<GalleryEntry, { source: 'post' }>,
+  { picture, media }: Extract<GalleryEntry, { picture: unknown }>,
   address: PostMediaAddress,
 ): Shown {
   const { width, height, unlockPrice } = picture;
@@ -77,9 +94,29 @@ function ofMessage(
       height,
       picture: sizes,
       videoUrl: isVideo && isUnlocked ? address.forViewer(renditionKeys.video(folder)) : null,
+      voice: null,
       seconds: isVideo ? picture.seconds : null,
       href: null,
     },
+  };
+}
+
+function ofVoice(
+  { voice, words, media }: Extract<GalleryEntry, { source: 'chat_voice' }>,
+  address: PostMediaAddress,
+): Shown {
+  const { storageKey, peaks, isListened, seconds, unlockPrice } = voice;
+  const isUnlocked = isOpenTo(voice);
+  const heard =
+    isUnlocked && storageKey !== null
+      ? { audioUrl: address.forViewer(storageKey), peaks, isListened, words }
+      : null;
+  const nothing = { width: 0, height: 0, picture: null, videoUrl: null, href: null };
+  return {
+    imageUrl: null,
+    isUnlocked,
+    unlockPrice: isUnlocked ? null : unlockPrice,
+    entry: { type: media, ...nothing, voice: heard, seconds },
   };
 }
 
@@ -101,6 +138,7 @@ function ofPost(
       height,
       picture,
       videoUrl: isUnlocked && media === 'Video' ? (asset?.assetUrl ?? null) : null,
+      voice: null,
       seconds: durationMs === null ? null : Math.round(durationMs / 1000),
       href: postHref(shown),
     },

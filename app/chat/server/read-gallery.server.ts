@@ -8,7 +8,7 @@ import {
   type WholeGallery,
 } from '~/domain/chat/gallery/list-gallery';
 import { galleryPageSize } from '~/domain/chat/gallery/parts';
-import { getUnlockTerms } from '~/domain/chat/photos/unlock-photo';
+import { getUnlockTerms } from '~/domain/chat/private-pictures/unlock-picture';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { idSchema } from '~/domain/shared/ids';
 import { memberIdOf } from '~/domain/viewers/member-id';

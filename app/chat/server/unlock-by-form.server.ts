@@ -4,22 +4,23 @@ import type { readOwnMessage } from '~/domain/chat/messages/read-own-message';
 import { getGalleryEntry } from '~/domain/chat/gallery/list-gallery';
 import {
   findUnlockPrice,
-  unlockPhoto,
-  type UnlockedPhoto,
-} from '~/domain/chat/photos/unlock-photo';
+  unlockPicture,
+  type UnlockedPicture,
+} from '~/domain/chat/private-pictures/unlock-picture';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { underReviewHref } from '../../accounts/under-review-href';
 import { refusedUnlockSearch } from '../../posts/refused-unlock';
 import type { RefusedUnlock } from '../../posts/unlock-refusal';
 import { galleryHref } from '../gallery/gallery-place';
-import type { PhotoUnlockResponse } from '../photos/unlock-photo';
+import type { PictureUnlockResponse } from '../photos/unlock-picture';
 import { presentGalleryEntry } from '../presenters/gallery-entry-for-fan';
 import { messageHash, threadHref } from '../thread/thread-place';
+import { viewSearch } from '../view/view-place';
 
 const askedSchema = z.object({
   price: z.coerce.number().int().min(0).max(1_000_000),
-  from: z.enum(['thread', 'gallery']).catch('thread'),
+  from: z.enum(['thread', 'gallery', 'view']).catch('thread'),
   /** Tokens that were agreed to on being asked. */
   confirmed: z.coerce.number().int().positive().optional(),
 });
@@ -31,15 +32,20 @@ interface Unlocking {
 }
 
 /**
- * Opens a photo by a form. With scripts it answers the photo as galleries list it, or why not; without,
- * it leads back to where the form stood.
+ * Opens a photo or video by a form. With scripts it answers it as galleries list it, or why not; without, it
+ * leads back to where the form stood.
  */
 export async function unlockByForm(context: AppLoadContext, { userId, own, form }: Unlocking) {
-  const { domain, country } = context;
+  const { domain, country, storage } = context;
   const { message, slug, isSetAside } = own;
   const asked = askedSchema.safeParse(Object.fromEntries(form));
   const unlocked = asked.success
-    ? await unlockPhoto(domain, { ...asked.data, userId, messageId: message.id, country })
+    ? await unlockPicture(domain, storage, {
+        ...asked.data,
+        userId,
+        messageId: message.id,
+        country,
+      })
     : null;
   const setAside = isSetAside ? message.chatId : undefined;
   const thread = threadHref(slug, setAside);
@@ -54,20 +60,26 @@ export async function unlockByForm(context: AppLoadContext, { userId, own, form 
     ? await presentUnlocked(context, { userId, chatId: message.chatId, messageId: message.id })
     : await describeRefused(context, unlocked, { userId, messageId: message.id });
   if (form.get('stay')) return data(answer, answer.ok ? 200 : 409);
-  const isOfGallery = asked.data?.from === 'gallery';
+  const from = asked.data?.from ?? 'thread';
   const tab = answer.ok ? 'Unlocked' : 'Locked';
-  const back = isOfGallery ? galleryHref(slug, { tab }, setAside) : thread;
-  if (answer.ok) return redirect(isOfGallery ? back : back + messageHash(message.seq));
-  const refused = refusedUnlockSearch({ ...answer, assetId: message.id });
-  return redirect(
-    `${back}${back.includes('?') ? '&' : '?'}${refused}${isOfGallery ? '' : messageHash(message.seq)}`,
-  );
+  const back = from === 'gallery' ? galleryHref(slug, { tab }, setAside) : thread;
+  const told = [
+    ...(from === 'view' ? [viewSearch({ ...placeOf(message), walk: 'thread' })] : []),
+    ...(answer.ok ? [] : [refusedUnlockSearch({ ...answer, assetId: message.id })]),
+  ].join('&');
+  const search = told && `${back.includes('?') ? '&' : '?'}${told}`;
+  return redirect(back + search + (from === 'gallery' ? '' : messageHash(message.seq)));
 }
+
+const placeOf = ({ id: messageId, details }: Unlocking['own']['message']) => ({
+  messageId,
+  media: details?.type === 'video' ? ('Video' as const) : ('Photo' as const),
+});
 
 async function presentUnlocked(
   context: AppLoadContext,
   { userId, chatId, messageId }: { userId: string; chatId: string; messageId: string },
-): Promise<PhotoUnlockResponse> {
+): Promise<PictureUnlockResponse> {
   const { domain, postMedia } = context;
   const collector = { ...(await findPostViewer(domain, context.viewer)), userId };
   const found = await getGalleryEntry(domain, collector, { chatId, entityId: messageId });
@@ -78,7 +90,7 @@ async function presentUnlocked(
 
 async function describeRefused(
   { domain }: AppLoadContext,
-  refused: Exclude<UnlockedPhoto, { ok: true }> | null,
+  refused: Exclude<UnlockedPicture, { ok: true }> | null,
   { userId, messageId }: { userId: string; messageId: string },
 ): Promise<RefusedUnlock> {
   if (refused?.reason === 'price-changed') {

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter } from '~/db/testing';
 import { openChat } from '~/domain/chat/chats/open-chat';
 import { listMessages } from '~/domain/chat/messages/list-messages';
-import { lockedPhoto, sendPicture } from '~/domain/chat/testing/send-picture';
+import {
+  keepPictureFiles,
+  lockedPhoto,
+  lockedVideo,
+  sendPicture,
+} from '~/domain/chat/testing/send-picture';
 import { newId } from '~/domain/shared/ids';
 import { readBalance } from '~/domain/wallet/get-balance';
 import { renderDocuments } from '../../testing/documents';
@@ -12,10 +17,11 @@ import { startSite, type TestSite } from '../../testing/start-site';
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite({ renderPages: renderDocuments() });
+  await keepPictureFiles(site.storage);
 }, 60_000);
 afterAll(() => site.close());
 
-async function makeFan(tokens: number) {
+async function makeFan(tokens: number, details = lockedPhoto(18)) {
   const member = await logIn(site);
   const before = await readBalance(site.db, member.userId);
   if (tokens > before) await giveTokens(site.domain, member.userId, tokens - before);
@@ -23,9 +29,9 @@ async function makeFan(tokens: number) {
   const person = { kind: 'user', id: member.userId } as const;
   const opened = await openChat(site.domain, person, { characterId });
   if (!opened.ok) throw new Error(opened.reason);
-  const messageId = await sendPicture(site.domain, opened.chatId, lockedPhoto(18));
+  const messageId = await sendPicture(site.domain, opened.chatId, details);
   const unlock = (fields: Record<string, string> = {}, id = messageId) =>
-    member.request('POST', `/photos/${id}/unlock`, {
+    member.request('POST', `/pictures/${id}/unlock`, {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ price: '18', ...fields }).toString(),
     });
@@ -45,7 +51,7 @@ async function makeFan(tokens: number) {
   };
 }
 
-describe('a locked photo by a form', () => {
+describe('a locked photo or video by a form', () => {
   it('is opened, and leads back to where it was pressed', async () => {
     const fan = await makeFan(40);
     const { status, headers } = await fan.unlock();
@@ -87,6 +93,37 @@ describe('a locked photo by a form', () => {
     });
   });
 
+  it('that is a video is offered and opened alike, in the thread and in the gallery', async () => {
+    const fan = await makeFan(40, lockedVideo(18));
+    for (const path of [`/chats/${fan.slug}`, `/chats/${fan.slug}/gallery?tab=locked`]) {
+      const { body } = await fan.member.get(path);
+      expect(body).toContain(`/pictures/${fan.messageId}/unlock`);
+      expect(body).toMatch(/(Private v|V)ideo(<!-- -->)? · \$/);
+      expect(body).not.toContain('video.mp4');
+    }
+    const { headers } = await fan.unlock({ from: 'gallery' });
+    expect(headers.get('location')).toBe(`/chats/${fan.slug}/gallery`);
+    expect(await fan.balance()).toBe(22);
+    for (const path of [`/chats/${fan.slug}`, `/chats/${fan.slug}/gallery`]) {
+      expect((await fan.member.get(path)).body).toContain('video.mp4');
+    }
+    expect((await fan.unlock({ stay: '1' })).body).toMatchObject({
+      ok: true,
+      entry: { _id: fan.messageId, type: 'chat_video', entry: { type: 'Video', seconds: 14 } },
+    });
+    expect(await fan.balance()).toBe(22);
+  });
+
+  it('whose file is gone stays locked, and costs nothing', async () => {
+    const gone = { ...lockedVideo(18), folder: `posts/${newId()}` };
+    const fan = await makeFan(40, gone);
+    const { headers } = await fan.unlock();
+    const [path = ''] = (headers.get('location') ?? '').split('#');
+    expect((await fan.member.get(path)).body).toContain('Nothing was charged.');
+    expect(await fan.isOpen()).toBe(false);
+    expect(await fan.balance()).toBe(40);
+  });
+
   it('is offered in the gallery over a page as well as on its own', async () => {
     const fan = await makeFan(40);
     const modal = 'chatGalleryModal';
@@ -98,7 +135,7 @@ describe('a locked photo by a form', () => {
       const { status, body } = await fan.member.get(path);
       expect(status).toBe(200);
       expect(body).toContain('You and Noor');
-      expect(body).toContain(`/photos/${fan.messageId}/unlock`);
+      expect(body).toContain(`/pictures/${fan.messageId}/unlock`);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Unread } from '~/domain/chat/chats/mark-read';
 import type { CrisisReferral } from '~/domain/chat/send/crisis-referral';
 import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
-import type { UnlockTerms } from '~/domain/chat/photos/photo-price';
+import type { UnlockTerms } from '~/domain/chat/private-pictures/private-picture-price';
 import type { ClubOf } from '../../fanclubs/server/read-club-of.server';
 import type { ShortOffer } from '../../offers/server/read-short-offer.server';
 import type { AskedMessage } from '../live/thread';

@@ -25,6 +25,7 @@ export const fan: Life = {
         me('I told her about your bar, by the way. She wants to know what you would pour her.'),
         them(
           'Something with ginger and no advice in it. Bring her on a Tuesday, Tuesdays are kind. I have left two stools by the piano, just in case.',
+          'photo',
         ),
       ],
     },
@@ -68,7 +69,7 @@ export const fan: Life = {
           'Seldom. When they know, they give me their passport face. I wait until the train is announced, then they forget me.',
         ),
         me('I think I’d still do the passport face.'),
-        them('We shall see. Bring Biscuit, he will give you away.'),
+        them('We shall see. Bring Biscuit, he will give you away.', 'photo'),
       ],
     },
     {
@@ -110,6 +111,7 @@ export const fan: Life = {
         me('It is, and it’s my favourite part of the job.'),
         them(
           'Mine too, and I have only ever imagined it. Ginger biscuit for the man with the ink.',
+          'video',
         ),
       ],
     },

@@ -1,5 +1,5 @@
-/** One line of a talk: the person's own, or the character's. */
-export type Line = { me: string } | { them: string };
+/** One line of a talk: the person's own, or the character's, who may send something locked with it. */
+export type Line = { me: string } | { them: string; sends?: 'photo' | 'video' };
 
 /** A talk of one person with one character, after the greeting. */
 export interface Dialogue {
@@ -26,4 +26,7 @@ export interface Life {
 export const day = 24;
 
 export const me = (text: string): Line => ({ me: text });
-export const them = (text: string): Line => ({ them: text });
+export const them = (text: string, sends?: 'photo' | 'video'): Line => ({
+  them: text,
+  ...(sends && { sends }),
+});

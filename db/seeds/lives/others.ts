@@ -31,6 +31,7 @@ export const premium: Life = {
         them('By the second horn solo, yes. I thought of your kitchen, with the one lamp.'),
         them(
           'Come to the concert on Sunday if you like. Third desk, left side. I will not wave, but I will know.',
+          'photo',
         ),
       ],
     },

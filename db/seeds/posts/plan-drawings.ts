@@ -30,6 +30,9 @@ const loopsAfter = 1_000;
 export const assetId = (post: PlannedPost, position: number) =>
   seededId(`asset:${post.id}:${position}`);
 
+/** Where the renditions of a picture will lie, by its name. */
+export const folderOf = (name: string) => `posts/${name}`;
+
 /** All that is drawn once the site is open, in the order in which people come across it. */
 export function planDrawings(cast: readonly CastMember[], plan: Plan): PlannedDrawing[] {
   const shownBy = collectShows(plan);
@@ -106,6 +109,6 @@ function placeOf(secret: Buffer, name: string, media: 'photo' | 'video') {
   const hidden = createHmac('sha256', secret).update(`original:${name}`).digest('hex');
   return {
     originalKey: `originals/${hidden}.${media === 'video' ? 'mp4' : 'jpg'}`,
-    folder: `posts/${name}`,
+    folder: folderOf(name),
   };
 }

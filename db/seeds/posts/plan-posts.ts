@@ -89,7 +89,8 @@ function draftsOf(media: MemberMedia, index: number): Draft[] {
     },
     {
       access: 'tokenOrFanclub',
-      level: level(2),
+      // Loops that are sold are sent in chats, too, where everything is safe.
+      level: media.paidLoop ? 'SFW' : level(2),
       assets: show(media.paidLoop ?? media.encore),
       isDiscounted: index % 3 === 0,
     },

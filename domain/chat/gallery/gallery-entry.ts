@@ -1,9 +1,12 @@
 import type { MessagesRow } from '~/db/rows';
 import type { Post, PostAsset } from '../../posts/schema';
+import type { Seal } from '../../shared/seal';
+import { readableWords } from '../messages/message';
 import { readDetails, type MessageDetails } from '../messages/message-details';
-import type { GalleryMedia } from './parts';
+import type { GalleryMedia, PictureMedia } from './parts';
 import type { GallerySource } from './schema';
 
+type VoiceDetails = Extract<MessageDetails, { type: 'audio' }>;
 export type PictureDetails = Extract<MessageDetails, { type: 'image' | 'video' | 'gift_for_tip' }>;
 
 interface Placed {
@@ -18,12 +21,16 @@ interface Placed {
   seq: number;
 }
 
-/** One picture of somebody's gallery, as they may see it. */
+/** One picture or voice message of somebody's gallery, as they may see or hear it. */
 export type GalleryEntry = Placed &
   (
-    | { source: Exclude<GallerySource, 'post'>; picture: PictureDetails }
+    | { source: PictureSource; picture: PictureDetails }
+    /** Its words are nobody's to read before it is open. */
+    | { source: 'chat_voice'; voice: VoiceDetails; words: string }
     | { source: 'post'; post: Post; asset: PostAsset }
   );
+
+type PictureSource = Exclude<GallerySource, 'post' | 'chat_voice'>;
 
 const pictureTypes = ['image', 'video', 'gift_for_tip'] as const;
 
@@ -31,7 +38,7 @@ const pictureTypes = ['image', 'video', 'gift_for_tip'] as const;
 export type GalleryRow = Pick<
   MessagesRow,
   'id' | 'chat_id' | 'seq' | 'type' | 'sent_at' | 'content' | 'sealed_content'
-> & { character_id: string; details: unknown };
+> & { character_id: string; details: Record<string, unknown> | null };
 
 /** A post of a gallery, with the part of it that stands for all. */
 export interface GalleryPost {
@@ -39,10 +46,10 @@ export interface GalleryPost {
   asset: PostAsset;
 }
 
-/** A stored message as an entry; null of one that another release wrote in a way unknown here. */
+/** A stored message as an entry, made readable; null of one that another release wrote in a way unknown here. */
 export function toEntry(
   row: GalleryRow,
-  posts: ReadonlyMap<string, GalleryPost>,
+  { posts, seal }: { posts: ReadonlyMap<string, GalleryPost>; seal: Seal },
 ): GalleryEntry | null {
   const details = readDetails(row.type, row.details);
   if (!details) return null;
@@ -59,18 +66,22 @@ export function toEntry(
       ? { ...placed, ...found, id: details.postId, source: 'post', media: mediaOf(found) }
       : null;
   }
+  if (details.type === 'audio') {
+    const words = readableWords(seal, row);
+    return { ...placed, id: row.id, source: 'chat_voice', media: 'Voice', voice: details, words };
+  }
   if (!isPicture(details)) return null;
   const media = details.type === 'video' ? 'Video' : 'Photo';
   return { ...placed, id: row.id, source: sourceOf(details), media, picture: details };
 }
 
-export const mediaOf = ({ asset }: GalleryPost): GalleryMedia =>
+export const mediaOf = ({ asset }: GalleryPost): PictureMedia =>
   asset.media?.kind === 'video' ? 'Video' : 'Photo';
 
 const isPicture = (details: MessageDetails): details is PictureDetails =>
   pictureTypes.some((type) => type === details.type);
 
-function sourceOf(picture: PictureDetails): Exclude<GallerySource, 'post'> {
+function sourceOf(picture: PictureDetails): PictureSource {
   if (picture.type === 'video') return 'chat_video';
   return picture.isOrdered === true ? 'character_image' : 'chat_photo';
 }

@@ -32,19 +32,36 @@ interface Part {
 const isLocked = `m.details->>'unlockPrice' is not null and not (m.details->>'isUnlocked')::boolean`;
 
 /** Of a source: which messages those are. */
-const ofSource: Record<Exclude<GallerySource, 'post'>, string> = {
+const ofSource: Record<Exclude<GallerySource, 'post' | 'chat_voice'>, string> = {
   chat_photo: `m.type in ('image', 'gift_for_tip') and m.details->>'isOrdered' is null`,
   chat_video: `m.type = 'video'`,
   character_image: `m.type = 'image' and m.details->>'isOrdered' is not null`,
 };
 
+/** What was said aloud is told where it is asked for, and never among pictures. */
+const isOfVoice = ({ media, source }: GalleryFilter): boolean =>
+  media === 'Voice' || source === 'chat_voice';
+
+/** The same of what the character said aloud and can be heard. */
+function voicesIn({ tab, entityId }: GalleryFilter): string {
+  return [
+    `m.role = 'character' and m.details->>'storageKey' is not null`,
+    ...(tab === undefined ? [] : [tab === 'Locked' ? isLocked : `not (${isLocked})`]),
+    ...(entityId === undefined ? [] : ['m.id = :entityId']),
+  ].join(' and ');
+}
+
 /** The condition that makes a message, `m`, one of a gallery; what is not made yet is none. */
-function picturesIn({ tab, media, source, entityId }: GalleryFilter): string {
+function picturesIn(filter: GalleryFilter): string {
+  if (isOfVoice(filter)) return `(${voicesIn(filter)})`;
+  const { tab, media, source, entityId } = filter;
   const own = [
     `m.type in ('image', 'video', 'gift_for_tip') and m.details->>'folder' is not null`,
     ...(tab === undefined ? [] : [tab === 'Locked' ? isLocked : `not (${isLocked})`]),
     ...(media === undefined ? [] : [`m.type ${media === 'Video' ? '=' : '<>'} 'video'`]),
-    ...(source === undefined || source === 'post' ? [] : [`(${ofSource[source]})`]),
+    ...(source === undefined || source === 'post' || source === 'chat_voice'
+      ? []
+      : [`(${ofSource[source]})`]),
     ...(entityId === undefined ? [] : ['m.id = :entityId']),
   ].join(' and ');
   const ofPosts = `m.type = 'post_message' and m.details->>'postId' = any(:postIds::text[])
@@ -53,7 +70,11 @@ function picturesIn({ tab, media, source, entityId }: GalleryFilter): string {
   return source === undefined ? `((${own}) or (${ofPosts}))` : `(${own})`;
 }
 
-const kinds = `m.removed_at is null and m.type in ('image', 'video', 'gift_for_tip', 'post_message')`;
+/** The types of messages by which the index of each is found. */
+const kindsOf = (filter: GalleryFilter): string =>
+  isOfVoice(filter)
+    ? `m.removed_at is null and m.type = 'audio'`
+    : `m.removed_at is null and m.type in ('image', 'video', 'gift_for_tip', 'post_message')`;
 
 const ownChats = `c.user_id = :userId
   and (:chatId::uuid is null or c.id = :chatId::uuid)
@@ -83,7 +104,7 @@ export async function readPictures(
       cross join lateral (
         select m.id, m.chat_id, m.seq, m.type, m.details, m.content, m.sealed_content, m.sent_at
           from messages m
-         where m.chat_id = c.id and ${kinds} and ${picturesIn(filter)}
+         where m.chat_id = c.id and ${kindsOf(filter)} and ${picturesIn(filter)}
            and (:at::timestamptz is null or (m.sent_at, m.id) ${side} (:at::timestamptz, :afterId::uuid))
          order by m.sent_at ${order}, m.id ${order} limit :limit
       ) picture
@@ -103,7 +124,7 @@ export async function countPictures(
   const { rows } = await db.raw<{ rows: { count: number }[] }>(
     `select count(*)::int as count from (
        select from chats c join messages m on m.chat_id = c.id
-        where ${ownChats} and ${kinds} and ${picturesIn(filter)} limit :atMost) counted`,
+        where ${ownChats} and ${kindsOf(filter)} and ${picturesIn(filter)} limit :atMost) counted`,
     { ...bindingsOf(filter), atMost },
   );
   return rows[0]?.count ?? 0;
@@ -118,7 +139,7 @@ export async function listSentPosts(
   const { rows } = await db.raw<{ rows: { post_id: string }[] }>(
     `select m.details->>'postId' as post_id
        from chats c join messages m on m.chat_id = c.id
-      where c.user_id = :userId and c.id = :chatId and ${kinds} and m.type = 'post_message'
+      where c.user_id = :userId and c.id = :chatId and ${kindsOf({ userId })} and m.type = 'post_message'
       order by m.sent_at desc, m.id desc limit :atMost`,
     { userId, chatId, atMost },
   );
@@ -143,7 +164,7 @@ export async function readFirstOfEach(
                c.character_id
           from chats c join messages m on m.chat_id = c.id
          where c.user_id = :userId and c.character_id = wanted.character_id
-           and ${kinds} and ${picturesIn(filter)}
+           and ${kindsOf(filter)} and ${picturesIn(filter)}
          order by m.sent_at ${order}, m.id ${order} limit :ofEach
       ) picture`,
     { ...bindingsOf(filter), characterIds: [...characterIds], ofEach },
@@ -171,7 +192,7 @@ export async function listCharactersOfPictures(
        join character_profiles p on p.id = c.character_id
       cross join lateral (
         select count(*) as count, ${first}(m.sent_at) as sent_at from messages m
-         where m.chat_id = c.id and ${kinds} and ${picturesIn(filter)}
+         where m.chat_id = c.id and ${kindsOf(filter)} and ${picturesIn(filter)}
       ) own
       where c.user_id = :userId and own.count > 0
       group by c.character_id, p.name, p.slug

@@ -21,7 +21,7 @@ interface Wanted {
 
 /** With whom somebody has pictures that are open to them, those with the newest first unless told. */
 export async function listCollections(
-  { db }: Pick<DomainContext, 'db'>,
+  { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
   userId: string,
   { source, order = 'desc', limit }: Wanted,
 ): Promise<Collection[]> {
@@ -34,6 +34,6 @@ export async function listCollections(
     count,
     items: rows
       .filter((row) => row.character_id === id)
-      .flatMap((row) => toEntry(row, new Map()) ?? []),
+      .flatMap((row) => toEntry(row, { posts: new Map(), seal }) ?? []),
   }));
 }

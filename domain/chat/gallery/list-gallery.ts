@@ -4,7 +4,7 @@ import type { PostViewer } from '../../posts/schema';
 import type { DomainContext } from '../../shared/context';
 import { idSchema } from '../../shared/ids';
 import { findWords, fold } from '../messages/find-words';
-import { openWords } from '../messages/message';
+import { readableWords } from '../messages/message';
 import { refuse, type Refusal } from '../refusals';
 import {
   mediaOf,
@@ -58,7 +58,8 @@ const lookedAtOnce = 200;
 
 /**
  * Pictures that a person was sent, had made or opened, by when they were sent: those open to them, or
- * those still locked. Posts are told of one chat alone, where the character sent them.
+ * those still locked; or, asked for by themselves, voice messages of the character. Posts are told of one
+ * chat alone, where the character sent them.
  */
 export async function listGallery(
   context: DomainContext,
@@ -84,7 +85,7 @@ async function listFrom(
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     items: rows.slice(0, limit).flatMap((row) => {
-      const entry = toEntry(row, posts);
+      const entry = toEntry(row, { posts, seal: context.seal });
       return entry ? { ...entry, cursor: cursorOf(context, row) } : [];
     }),
     nextCursor: last ? cursorOf(context, last) : null,
@@ -111,7 +112,7 @@ export async function getGalleryEntry(
       : new Map<string, GalleryPost>();
   const filter = { userId, chatId, source, entityId, postIds: [...posts.keys()] };
   const [row] = await readPictures(context.db, filter, { after: null, order: 'desc', limit: 1 });
-  const entry = row ? toEntry(row, posts) : null;
+  const entry = row ? toEntry(row, { posts, seal: context.seal }) : null;
   if (!row || !entry) return refuse('no-such-picture');
   return { ok: true, entry: { ...entry, cursor: cursorOf(context, row) } };
 }
@@ -164,7 +165,7 @@ async function readPosts(
   collector: Collector,
   { chatId, tab, media, source }: Partial<Asked>,
 ): Promise<Map<string, GalleryPost>> {
-  if (chatId === undefined || source !== undefined) return new Map();
+  if (chatId === undefined || source !== undefined || media === 'Voice') return new Map();
   return postsIn(await readSentPosts(context, collector, chatId), { tab, media });
 }
 
@@ -212,7 +213,7 @@ async function lookFor(
   let from = after;
   for (let looked = 0; looked < mostLookedAt && found.length < limit; looked += lookedAtOnce) {
     const rows = await readPictures(db, filter, { after: from, order, limit: lookedAtOnce });
-    found.push(...rows.filter((row) => findWords(openWords(seal, row), wanted)));
+    found.push(...rows.filter((row) => findWords(readableWords(seal, row), wanted)));
     const last = rows.at(-1);
     if (!last || rows.length < lookedAtOnce) break;
     from = { at: last.sent_at.toISOString(), id: last.id };

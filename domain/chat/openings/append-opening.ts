@@ -7,36 +7,36 @@ import { characterMessageSent } from '../events';
 import { appendCharacterMessage } from '../messages/append-message';
 import { toMessage } from '../messages/message';
 import type { CharacterSubtype } from '../messages/message-details';
-import { choosePrivatePhoto } from '../photos/choose-private-photo';
+import { choosePrivatePicture } from '../private-pictures/choose-private-picture';
 import type { ChatStanding } from './read-standing';
 
 interface Opening {
   content: string;
   subtype: CharacterSubtype;
-  /** It may bring a photo along, which is locked. */
-  mayBringPhoto?: boolean;
+  /** It may bring a photo or video along, which is locked. */
+  mayBringPicture?: boolean;
 }
 
 /**
  * Stores what a character writes first as the next message of a chat whose row is locked; to read it is
- * free, and a photo that comes with it is opened for its price.
+ * free, and a photo or video that comes with it is opened for its price.
  */
 export async function appendOpening(
   context: DomainContext,
   trx: Knex.Transaction,
   { chatId, userId, characterId, characterName, lastSeq }: ChatStanding,
-  { content, subtype, mayBringPhoto = false }: Opening,
+  { content, subtype, mayBringPicture = false }: Opening,
 ): Promise<{ id: string; seq: number }> {
   const about = { chatId, userId, characterId };
-  const photo = mayBringPhoto ? await choosePrivatePhoto(context, trx, about) : null;
+  const picture = mayBringPicture ? await choosePrivatePicture(context, trx, about) : null;
   const stored = await appendCharacterMessage(context, trx, {
     id: newId(),
     chatId,
     lastSeq,
     senderId: characterId,
     content,
-    details: photo,
-    subtype: photo ? 'follow_up_photo' : subtype,
+    details: picture,
+    subtype: picture?.type === 'image' ? 'follow_up_photo' : subtype,
     now: context.now(),
   });
   announce(

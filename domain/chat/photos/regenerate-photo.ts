@@ -15,7 +15,7 @@ import { refuse } from '../refusals';
 import { chatPhoto } from '../messages/made-for-chat';
 import { decidePhoto, decidePhotoChat } from './decide-photo';
 import { decideRegeneration } from './decide-regeneration';
-import { findPicture } from './find-picture';
+import { findPicture } from '../private-pictures/find-picture';
 import { getPhotoPrice, photoReason, type OrderedPhoto } from './order-photo';
 
 interface Asked {

@@ -1,3 +1,5 @@
+import type { Storage } from '~/providers/storage/storage';
+import { renditionKeys } from '../../media/rendition-keys';
 import { newId } from '../../shared/ids';
 import type { DomainContext } from '../../shared/context';
 import { transact } from '../../shared/transact';
@@ -5,6 +7,7 @@ import { appendCharacterMessage } from '../messages/append-message';
 import type { MessageDetails } from '../messages/message-details';
 
 type Photo = Extract<MessageDetails, { type: 'image' }>;
+type Video = Extract<MessageDetails, { type: 'video' }>;
 
 const open = {
   folder: 'posts/picture',
@@ -28,8 +31,29 @@ export const photoWith = (changes: Partial<Photo> = {}): MessageDetails => ({
 export const lockedPhoto = (unlockPrice = 18): MessageDetails =>
   photoWith({ unlockPrice, isUnlocked: false });
 
-/** An open video. */
-export const openVideo: MessageDetails = { type: 'video', seconds: 14, ...open };
+/** An open video, but for what is told. */
+export const videoWith = (changes: Partial<Video> = {}): MessageDetails => ({
+  type: 'video',
+  seconds: 14,
+  ...open,
+  ...changes,
+});
+export const openVideo = videoWith();
+
+/** A locked video. */
+export const lockedVideo = (unlockPrice = 30): MessageDetails =>
+  videoWith({ unlockPrice, isUnlocked: false });
+
+/** Keeps files for the photos and videos of here, as if they had been rendered. */
+export async function keepPictureFiles(
+  storage: Pick<Storage, 'put'>,
+  folder: string = open.folder,
+): Promise<void> {
+  const bytes = Buffer.from('a picture');
+  const photo = renditionKeys.picture(folder, 360, 'webp');
+  await storage.put(photo, bytes, { contentType: 'image/webp' });
+  await storage.put(renditionKeys.video(folder), bytes, { contentType: 'video/mp4' });
+}
 
 /** Has a character say something in a chat, with what it carries; answers the message's id. */
 export function sendPicture(

@@ -26,7 +26,8 @@ export function offerVideoAgain(context: DomainContext, named: NamedVideo): Prom
       .where({ user_id: userId, idempotency_key: named.idempotencyKey })
       .first('chat_id');
     // The chat is locked before anything of it.
-    const chat = known?.chat_id && (await lockChatById(trx, { kind: 'user', id: userId }, known.chat_id));
+    const chat =
+      known?.chat_id && (await lockChatById(trx, { kind: 'user', id: userId }, known.chat_id));
     const row = chat && (await lockVideo(trx, named));
     if (!row) return refuse('no-such-video');
     const failure = await readFailure(trx, row.message_id);

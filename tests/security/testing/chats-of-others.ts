@@ -123,6 +123,10 @@ export const chatExpectations: Record<string, Expectation> = {
     expect(status).toBe(role === 'guest' ? 401 : 200);
     if (role !== 'guest') expect(body).toMatchObject({ list: [], cursor: null });
   },
+  'POST /chats/{chatId}/gallery/{type}/{entityId}/unlock': ofNobody(
+    () => `/chats/${newId()}/gallery/chat_video/${newId()}/unlock`,
+    () => ({ price: 0 }),
+  ),
   'GET /chats/{chatId}/gallery/{type}/{entityId}': ofNobody(
     () => `/chats/${newId()}/gallery/chat_photo/${newId()}`,
   ),

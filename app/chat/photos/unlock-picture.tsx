@@ -1,6 +1,7 @@
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { privatePhotoPrice } from '~/domain/chat/photos/photo-price';
+import type { PictureMedia } from '~/domain/chat/gallery/parts';
+import { privatePicturePrice } from '~/domain/chat/private-pictures/private-picture-price';
 import { Form } from '../../forms/form';
 import { useAct } from '../../forms/use-form';
 import { useFetcherResponse } from '../../forms/use-fetcher-response';
@@ -12,35 +13,43 @@ import { useTokenMoney } from '../../wallet/use-token-money';
 import type { ListedEntry } from '../gallery/gallery-lists';
 import { useUnlockTerms } from './unlock-terms';
 
-/** What came of a press: the photo as galleries list it, or why it is still locked. */
-export type PhotoUnlockResponse = { ok: true; entry: ListedEntry } | RefusedUnlock;
+/** What came of a press: the photo or video as galleries list it, or why it is still locked. */
+export type PictureUnlockResponse = { ok: true; entry: ListedEntry } | RefusedUnlock;
 
-interface UnlockPhotoProps {
+interface UnlockPictureProps {
   messageId: string;
   /** Whole tokens, before what the reader pays less. */
   price: number;
   /** Where the form stands: whoever has no scripts comes back there. */
-  from: 'thread' | 'gallery';
+  from: 'thread' | 'gallery' | 'view';
+  media: PictureMedia;
   /** What it is, in a word or two. */
   kind: string;
   onOpened?: (entry: ListedEntry) => void;
 }
 
-/** Opens a photo that the character sent, at the price it says. */
-export function UnlockPhoto({ messageId, price: full, from, kind, onOpened }: UnlockPhotoProps) {
+/** Opens a photo or video that the character sent, at the price it says. */
+export function UnlockPicture({
+  messageId,
+  price: full,
+  from,
+  media,
+  kind,
+  onOpened,
+}: UnlockPictureProps) {
   const { t } = useTranslation('gallery');
   const money = useTokenMoney();
   const terms = useUnlockTerms();
   const isHydrated = useHydrated();
-  const { form, response } = useAct<PhotoUnlockResponse>({
-    key: `unlock-photo-${messageId}`,
-    action: `/photos/${messageId}/unlock`,
+  const { form, response } = useAct<PictureUnlockResponse>({
+    key: `unlock-picture-${messageId}`,
+    action: `/pictures/${messageId}/unlock`,
   });
   useFetcherResponse(response, (answer) => {
     if (answer.ok) onOpened?.(answer.entry);
   });
   const refused = useRefused(messageId, response);
-  const now = terms ? privatePhotoPrice(full, terms) : full;
+  const now = terms ? privatePicturePrice(full, terms) : full;
   const price = refused?.reason === 'price-changed' ? refused.price : now;
   const isAsked = refused?.reason === 'confirmation-needed';
   return (
@@ -49,7 +58,12 @@ export function UnlockPhoto({ messageId, price: full, from, kind, onOpened }: Un
       <input type="hidden" name="from" value={from} />
       {isAsked && <input type="hidden" name="confirmed" value={price} />}
       {isHydrated && <input type="hidden" name="stay" value="1" />}
-      {refused && <UnlockRefusal answer={refused} source="chat_unlock_photo" />}
+      {refused && (
+        <UnlockRefusal
+          answer={refused}
+          source={media === 'Video' ? 'chat_video_message' : 'chat_unlock_photo'}
+        />
+      )}
       <button
         type="submit"
         disabled={form.isBusy}
@@ -81,7 +95,7 @@ export function UnlockPhoto({ messageId, price: full, from, kind, onOpened }: Un
 /** Why it is still locked, as its press was answered, or the page that answered in its place. */
 function useRefused(
   messageId: string,
-  response: PhotoUnlockResponse | undefined,
+  response: PictureUnlockResponse | undefined,
 ): RefusedUnlock | null {
   const [search] = useSearchParams();
   const ofPage = readRefusedUnlock(search);

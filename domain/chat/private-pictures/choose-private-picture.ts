@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { findPrivatePhoto } from '../../posts/find-private-photo';
+import { findPrivatePicture } from '../../posts/find-private-picture';
 import type { DomainContext } from '../../shared/context';
-import type { MessageDetails } from '../messages/message-details';
+import type { PictureDetails } from '../gallery/gallery-entry';
 import { chatSettings } from '../settings';
 
 const dayMs = 24 * 3600 * 1000;
@@ -13,19 +13,20 @@ interface Sending {
 }
 
 /**
- * A photo that a character sends locked with what they write first: one that is sold for tokens, at its
- * price. Null where none is left, or one was sent within the days that the setting says; with none, never.
+ * A photo or video that a character sends locked with what they write first: one that is sold for tokens,
+ * at its price. Null where none is left, or one was sent within the days that the setting says; with none,
+ * never.
  */
-export async function choosePrivatePhoto(
+export async function choosePrivatePicture(
   context: DomainContext,
   trx: Knex.Transaction,
   { chatId, userId, characterId }: Sending,
-): Promise<MessageDetails | null> {
+): Promise<PictureDetails | null> {
   const { private_photo_days: days } = await context.settings(chatSettings, trx);
   if (days === 0) return null;
   const pictures = await trx('messages')
     .where({ chat_id: chatId, removed_at: null })
-    .whereIn('type', ['image', 'gift_for_tip'])
+    .whereIn('type', ['image', 'video', 'gift_for_tip'])
     .select<{ folder: string | null; is_private: boolean; sent_at: Date }[]>(
       trx.raw(`details->>'folder' as folder`),
       trx.raw(`details->>'unlockPrice' is not null as is_private`),
@@ -36,9 +37,21 @@ export async function choosePrivatePhoto(
     return null;
   }
   const sent = pictures.flatMap(({ folder }) => folder ?? []);
-  const photo = await findPrivatePhoto(trx, { characterId, userId, sent });
-  if (!photo) return null;
-  const { folder, width, height, price: unlockPrice } = photo;
+  const found = await findPrivatePicture(trx, { characterId, userId, sent });
+  return found && lockedPicture(found);
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findPrivatePicture>>>;
+
+/** What of a post is sent in a chat, as a message carries it: locked at its price. */
+export function lockedPicture({
+  folder,
+  width,
+  height,
+  price: unlockPrice,
+  seconds,
+}: Found): PictureDetails {
   const picture = { folder, width, height, unlockPrice, isUnlocked: false } as const;
-  return { type: 'image', ...picture, making: null, hasFailed: false, isGenerated: true };
+  const made = { ...picture, making: null, hasFailed: false, isGenerated: true };
+  return seconds === null ? { type: 'image', ...made } : { type: 'video', seconds, ...made };
 }

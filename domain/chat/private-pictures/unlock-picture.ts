@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
+import type { Storage } from '~/providers/storage/storage';
 import { resolveAgeStanding } from '../../age-checks/resolve-age-standing';
 import { findClubStandings } from '../../fanclubs/find-club';
+import { renditionKeys, renditionWidths } from '../../media/rendition-keys';
 import { announce } from '../../shared/announce';
 import type { DomainContext } from '../../shared/context';
 import { transact } from '../../shared/transact';
@@ -9,22 +11,30 @@ import { defineTransferReason } from '../../wallet/schema';
 import type { RefusedSpend } from '../../wallet/spends/pay-from-purse';
 import { spendTokens } from '../../wallet/spends/spend-tokens';
 import { lockChatOfMessage } from '../chats/lock-chat';
-import { chatFailed, photoUnlocked } from '../events';
+import { chatFailed, pictureUnlocked } from '../events';
+import type { PictureDetails } from '../gallery/gallery-entry';
+import type { PictureMedia } from '../gallery/parts';
 import { columnsOf } from '../messages/append-message';
 import { announceChange } from '../messages/change-message';
 import { isOpenTo } from '../messages/message-details';
 import { refuse } from '../refusals';
 import type { Message } from '../schema';
 import { chatSettings } from '../settings';
-import { decideUnlockPhoto } from './decide-unlock-photo';
+import { decideUnlockPicture, mediaOfPicture } from './decide-unlock-picture';
 import { findPicture } from './find-picture';
-import { privatePhotoPrice, type UnlockTerms } from './photo-price';
+import { privatePicturePrice, type UnlockTerms } from './private-picture-price';
 
+/** The only reason that there is for it, whether it is a photo or a video. */
 const unlockReason = defineTransferReason('unlock_nsfw_photo_in_chat');
+
+/** Where the files lie that are paid for. */
+type Files = Pick<Storage, 'has'>;
 
 interface Wanted {
   userId: string;
   messageId: string;
+  /** What it is taken for; whichever it is where nothing is told. */
+  media?: PictureMedia | undefined;
   /** Whole tokens, as they were shown. */
   price?: number | undefined;
   /** Tokens that their owner agreed to on being asked. */
@@ -32,30 +42,37 @@ interface Wanted {
   country?: string | undefined;
 }
 
-export type UnlockedPhoto =
+export type UnlockedPicture =
   | { ok: true; message: Message; tokens: number }
-  | Exclude<ReturnType<typeof decideUnlockPhoto>, { ok: true }>
+  | Exclude<ReturnType<typeof decideUnlockPicture>, { ok: true }>
   | RefusedSpend;
 
 /**
- * Opens a photo that a character sent a person, for tokens as `decideUnlockPhoto` decides; once, and for
- * good: a repeat takes nothing, whatever price it names.
+ * Opens a photo or video that a character sent a person, for tokens as `decideUnlockPicture` decides;
+ * once, and for good: a repeat takes nothing, whatever price it names. Nothing is taken for what has no
+ * file to be shown any more.
  */
-export async function unlockPhoto(
+export async function unlockPicture(
   context: DomainContext,
-  { userId, messageId, price, confirmed, country }: Wanted,
-): Promise<UnlockedPhoto> {
+  files: Files,
+  { userId, messageId, media, price, confirmed, country }: Wanted,
+): Promise<UnlockedPicture> {
   const person = { kind: 'user', id: userId } as const;
-  const ageStanding = await resolveAgeStanding(context, person, country);
+  const [ageStanding, hasFile] = await Promise.all([
+    resolveAgeStanding(context, person, country),
+    // Asked before any row is held: a store may take its time.
+    isStored(context, files, messageId),
+  ]);
   return transact(context, async (trx) => {
     const chat = await lockChatOfMessage(trx, person, messageId);
     if (!chat) return refuse('no-such-picture');
     const { characterId, creatorId } = chat;
     const picture = await findPicture(trx, messageId);
     const terms = await getUnlockTerms(context, trx, { userId, characterId });
-    const sale = decideUnlockPhoto({ ...chat, picture, ageStanding, terms, price });
+    const facts = { ...chat, picture, media, hasFile, ageStanding, terms, price };
+    const sale = decideUnlockPicture(facts);
     if (!sale.ok) return sale;
-    if (!sale.isOpen && picture) {
+    if (!sale.isOpen) {
       if (sale.tokens > 0) {
         const spent = await spendTokens(context, trx, {
           userId,
@@ -69,26 +86,33 @@ export async function unlockPhoto(
         });
         if (!spent.ok) return spent;
       }
-      const { details } = columnsOf({ ...picture, isUnlocked: true });
+      const { details } = columnsOf({ ...sale.picture, isUnlocked: true });
       await trx('messages').where({ id: messageId }).update({ details });
     }
     const message = await announceChange(context, trx, person, { id: messageId, characterId });
     announce(
       trx,
-      photoUnlocked,
+      pictureUnlocked,
       { personId: userId, aggregateId: messageId },
-      { messageId, characterId, chatId: chat.id, tokens: sale.tokens },
+      {
+        messageId,
+        characterId,
+        chatId: chat.id,
+        tokens: sale.tokens,
+        media: mediaOfPicture(sale.picture),
+      },
     );
     return { ok: true, message, tokens: sale.tokens };
   });
 }
 
 /** The same for who asked on a socket: a refusal is told there. */
-export async function unlockPhotoOnSocket(
+export async function unlockPictureOnSocket(
   context: DomainContext,
+  files: Files,
   wanted: Wanted,
-): Promise<UnlockedPhoto> {
-  const unlocked = await unlockPhoto(context, wanted);
+): Promise<UnlockedPicture> {
+  const unlocked = await unlockPicture(context, files, wanted);
   if (unlocked.ok) return unlocked;
   const { userId: personId, messageId: aggregateId } = wanted;
   const price = (await findUnlockPrice(context, wanted)) ?? undefined;
@@ -99,7 +123,7 @@ export async function unlockPhotoOnSocket(
       { personId, aggregateId },
       {
         reason: unlocked.reason,
-        source: 'unlock_chat_image',
+        source: wanted.media === 'Video' ? 'video_message' : 'unlock_chat_image',
         price,
         ...(unlocked.reason === 'confirmation-needed' && { tokens: unlocked.data.tokens }),
       },
@@ -108,7 +132,7 @@ export async function unlockPhotoOnSocket(
   return unlocked;
 }
 
-/** What a person's locked photo costs them now; null where there is none, or it costs nothing. */
+/** What a person's locked photo or video costs them now; null where there is none, or it costs nothing. */
 export async function findUnlockPrice(
   context: DomainContext,
   { userId, messageId }: Pick<Wanted, 'userId' | 'messageId'>,
@@ -122,7 +146,7 @@ export async function findUnlockPrice(
   const picture = chat ? await findPicture(db, messageId) : null;
   if (!chat || !picture || picture.unlockPrice === null || isOpenTo(picture)) return null;
   const terms = await getUnlockTerms(context, db, { userId, characterId: chat.character_id });
-  return privatePhotoPrice(picture.unlockPrice, terms) || null;
+  return privatePicturePrice(picture.unlockPrice, terms) || null;
 }
 
 /** On which terms a person opens what a character sends them. */
@@ -140,3 +164,15 @@ export async function getUnlockTerms(
     isMember: clubs.get(characterId)?.isMember ?? false,
   };
 }
+
+/** Whether what is paid for can be shown: the video itself, or the photo in its least size. */
+async function isStored({ db }: DomainContext, files: Files, messageId: string): Promise<boolean> {
+  const picture = await findPicture(db, messageId);
+  if (!picture || picture.folder === null || isOpenTo(picture)) return false;
+  return files.has(shownFileOf(picture.type, picture.folder));
+}
+
+const shownFileOf = (type: PictureDetails['type'], folder: string): string =>
+  type === 'video'
+    ? renditionKeys.video(folder)
+    : renditionKeys.picture(folder, renditionWidths[0], 'webp');

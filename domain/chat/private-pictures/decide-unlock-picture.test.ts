@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lockedPhoto, openVideo, photoWith } from '../testing/send-picture';
-import { decideUnlockPhoto, type UnlockFacts } from './decide-unlock-photo';
-import { privatePhotoPrice } from './photo-price';
+import { lockedPhoto, lockedVideo, openVideo, photoWith } from '../testing/send-picture';
+import { decideUnlockPicture, type UnlockFacts } from './decide-unlock-picture';
+import { privatePicturePrice } from './private-picture-price';
 
 const picture = (details: ReturnType<typeof photoWith>) => {
   if (!('folder' in details)) throw new Error('it is no picture');
@@ -11,6 +11,7 @@ const picture = (details: ReturnType<typeof photoWith>) => {
 const stranger = { isSubscriber: false, discountPercent: 20, isMember: false };
 const facts: UnlockFacts = {
   picture: picture(lockedPhoto(18)),
+  hasFile: true,
   isPublished: true,
   isBlocked: false,
   ageStanding: 'passed',
@@ -18,7 +19,7 @@ const facts: UnlockFacts = {
   price: 18,
 };
 
-describe('a locked photo', () => {
+describe('a locked photo or video', () => {
   it.each<[string, Partial<UnlockFacts>, object]>([
     ['opens for its price', {}, { ok: true, tokens: 18, isOpen: false }],
     ['opens unseen prices at that of now', { price: undefined }, { tokens: 18, isOpen: false }],
@@ -49,7 +50,19 @@ describe('a locked photo', () => {
       { picture: picture(photoWith({ folder: null })) },
       { reason: 'no-such-picture' },
     ],
-    ['is no video', { picture: picture(openVideo) }, { reason: 'no-such-picture' }],
+    ['or video opens alike', { picture: picture(lockedVideo(18)) }, { tokens: 18, isOpen: false }],
+    ['is no video', { media: 'Video' }, { reason: 'no-such-picture' }],
+    [
+      'is none where it is a video',
+      { picture: picture(lockedVideo(18)), media: 'Photo' },
+      { reason: 'no-such-picture' },
+    ],
+    ['is not sold without its file', { hasFile: false }, { reason: 'picture-away' }],
+    [
+      'that is open is not asked for its file',
+      { picture: picture(openVideo), hasFile: false },
+      { ok: true, isOpen: true },
+    ],
     ['of whom is gone is not sold', { isPublished: false }, { reason: 'no-such-character' }],
     ['of whom is blocked is not sold', { isBlocked: true }, { reason: 'character-blocked' }],
     [
@@ -59,7 +72,7 @@ describe('a locked photo', () => {
     ],
     ['waits while an age is doubted', { ageStanding: 'held' }, { reason: 'under_age_review' }],
   ])('%s', (_what, changes, outcome) => {
-    expect(decideUnlockPhoto({ ...facts, ...changes })).toMatchObject(outcome);
+    expect(decideUnlockPicture({ ...facts, ...changes })).toMatchObject(outcome);
   });
 
   it('never costs anybody more than it says, and a member of the club nothing', () => {
@@ -70,7 +83,7 @@ describe('a locked photo', () => {
     });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), terms, (price, of) => {
-        const paid = privatePhotoPrice(price, of);
+        const paid = privatePicturePrice(price, of);
         expect(paid).toBeLessThanOrEqual(price);
         expect(paid === 0).toBe(of.isMember);
         expect(Number.isInteger(paid)).toBe(true);

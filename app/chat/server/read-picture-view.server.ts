@@ -1,0 +1,40 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { firstName } from '~/domain/characters/first-name';
+import { pictureWalks } from '~/domain/chat/gallery/parts';
+import { viewPicture } from '~/domain/chat/gallery/view-picture';
+import { readOwnMessage } from '~/domain/chat/messages/read-own-message';
+import { getUnlockTerms } from '~/domain/chat/private-pictures/unlock-picture';
+import { idSchema } from '~/domain/shared/ids';
+import { memberIdOf } from '~/domain/viewers/member-id';
+import { presentGalleryEntry } from '../presenters/gallery-entry-for-fan';
+
+/** A photo or video at full size, and what lies beside it; null where there is none of one's own. */
+export async function readPictureView(context: AppLoadContext, told: Record<string, string>) {
+  const { domain } = context;
+  const userId = memberIdOf(context.viewer);
+  const id = idSchema.safeParse(told['messageId']);
+  if (userId === null || !id.success) return null;
+  const messageId = id.data;
+  const walk = pictureWalks.find((one) => one === told['walk']) ?? 'thread';
+  const [viewed, own] = await Promise.all([
+    viewPicture(domain, { userId, messageId, walk }),
+    readOwnMessage(domain, { kind: 'user', id: userId }, messageId),
+  ]);
+  if (!viewed.ok || !own) return null;
+  const { entry, previous, next } = viewed;
+  const { characterId } = entry;
+  return {
+    picture: presentGalleryEntry(entry, context.postMedia),
+    isGenerated: entry.picture.isGenerated,
+    slug: own.slug,
+    firstName: firstName(own.name),
+    walk,
+    previous,
+    next,
+    /** Nothing is sold to whoever has just been in distress. */
+    terms: own.isInDistress
+      ? null
+      : await getUnlockTerms(domain, domain.db, { userId, characterId }),
+  };
+}
+export type PictureViewData = NonNullable<Awaited<ReturnType<typeof readPictureView>>>;

@@ -1,0 +1,30 @@
+import { Link, useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useModalContents } from '../../modals/modal-contents';
+import { viewHref, viewModals, type ViewPlace } from './view-place';
+
+interface ViewLinkProps {
+  place: ViewPlace;
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Shows a photo or video at full size over the page it stands on. */
+export function ViewLink({ place, label, className, children }: ViewLinkProps) {
+  const location = useLocation();
+  const contents = useModalContents();
+  const prepare = () => void contents.load(viewModals[place.media]).catch(() => undefined);
+  return (
+    <Link
+      to={viewHref(location, place)}
+      preventScrollReset
+      aria-label={label}
+      className={className}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ShownEntry } from '../presenters/gallery-entry-for-fan';
+
+interface ViewedPictureProps {
+  picture: ShownEntry;
+  alt: string;
+}
+
+const whole = 'absolute inset-0 size-full object-contain';
+
+/** The whole of a photo, or a video with the browser's own controls; blurred where it is locked. */
+export function ViewedPicture({
+  picture: { imageUrl, isUnlocked, entry },
+  alt,
+}: ViewedPictureProps) {
+  const { picture, videoUrl, width, height } = entry;
+  if (videoUrl !== null) {
+    return (
+      <video
+        src={videoUrl}
+        poster={imageUrl ?? undefined}
+        aria-label={alt}
+        controls
+        loop
+        playsInline
+        preload="metadata"
+        className={whole}
+      />
+    );
+  }
+  return (
+    <picture>
+      {(['avif', 'webp'] as const).map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          sizes="(min-width: 768px) 920px, 100vw"
+          srcSet={picture?.sources
+            .filter((source) => source.format === format)
+            .map((source) => `${source.url} ${source.width}w`)
+            .join(', ')}
+        />
+      ))}
+      <img
+        src={imageUrl ?? undefined}
+        alt={isUnlocked ? alt : ''}
+        width={width}
+        height={height}
+        draggable={false}
+        className={whole}
+      />
+    </picture>
+  );
+}

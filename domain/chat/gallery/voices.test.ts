@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeCharacter, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { openChat } from '../chats/open-chat';
+import { removeMessage } from '../messages/change-message';
+import type { MessageDetails } from '../messages/message-details';
+import { photoWith, sendPicture } from '../testing/send-picture';
+import { countGallery, getGalleryEntry, listGallery } from './list-gallery';
+
+const { database, context } = await openTestContext();
+const { db } = database;
+
+const voice = (changes: object = {}): MessageDetails => ({
+  type: 'audio',
+  seconds: 7,
+  peaks: [20, 80, 40],
+  storageKey: 'voices/one.mp3',
+  isListened: false,
+  unlockPrice: null,
+  isUnlocked: true,
+  ...changes,
+});
+const locked = voice({ unlockPrice: 6, isUnlocked: false });
+
+async function makeListener() {
+  const { id: userId } = await makeUser(db);
+  const { id: characterId } = await makeCharacter(db);
+  const opened = await openChat(context, { kind: 'user', id: userId }, { characterId });
+  if (!opened.ok) throw new Error(opened.reason);
+  const { chatId } = opened;
+  const say = (details: MessageDetails, words = '') => {
+    context.advance(60_000);
+    return sendPicture(context, chatId, details, words);
+  };
+  const collector = { userId, isSubscriber: false };
+  const list = (asked: Partial<Parameters<typeof listGallery>[2]> = {}) =>
+    listGallery(context, collector, {
+      chatId,
+      tab: 'Unlocked',
+      media: 'Voice',
+      limit: 12,
+      ...asked,
+    });
+  return { userId, chatId, collector, say, list };
+}
+let listener: Awaited<ReturnType<typeof makeListener>>;
+beforeEach(async () => {
+  listener = await makeListener();
+});
+
+describe('what a character said aloud in a chat', () => {
+  it('is told by itself, where it is open or was opened, the newest first, with its words', async () => {
+    const { say, list, collector, chatId } = listener;
+    const free = await say(voice(), 'Good night');
+    await say(photoWith());
+    await say(locked, 'For later');
+    const opened = await say(voice({ unlockPrice: 6, isListened: true }), 'The harbour is quiet');
+    expect((await list()).items).toMatchObject([
+      { id: opened, source: 'chat_voice', media: 'Voice', words: 'The harbour is quiet' },
+      { id: free, voice: { seconds: 7, isListened: false }, words: 'Good night' },
+    ]);
+    expect((await list({ media: undefined })).items).toMatchObject([{ media: 'Photo' }]);
+    expect(await countGallery(context, collector, chatId)).toEqual({ Unlocked: 1, Locked: 0 });
+  });
+
+  it('keeps its words to itself while it is locked', async () => {
+    const { say, list, collector, chatId } = listener;
+    const id = await say(locked, 'The secret of the lighthouse');
+    expect((await list({ tab: 'Locked' })).items).toMatchObject([{ id, words: '' }]);
+    expect((await list({ tab: 'Locked', search: 'lighthouse' })).items).toEqual([]);
+    const named = { chatId, source: 'chat_voice', entityId: id } as const;
+    expect(await getGalleryEntry(context, collector, named)).toMatchObject({
+      ok: true,
+      entry: { words: '' },
+    });
+  });
+
+  it('is none that is being made, was taken out of the chat, or was said by the person', async () => {
+    const { say, list, userId, chatId } = listener;
+    await say(voice({ storageKey: null, isMaking: true }));
+    const removed = await say(voice());
+    await removeMessage(context, { kind: 'user', id: userId }, removed);
+    const mine = await say(voice());
+    await db('messages').where({ id: mine }).update({ role: 'user', sender_id: userId });
+    expect((await list()).items).toEqual([]);
+    const other = await makeListener();
+    await say(voice());
+    expect((await other.list({ chatId })).items).toEqual([]);
+  });
+
+  it('is told page by page, none twice and none left out', async () => {
+    const { say, list } = listener;
+    const said: string[] = [];
+    for (let count = 0; count < 5; count += 1) said.unshift(await say(voice()));
+    const first = await list({ limit: 3 });
+    const rest = await list({ limit: 3, cursor: first.nextCursor ?? undefined });
+    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(said);
+    expect(rest.nextCursor).toBeNull();
+  });
+});
