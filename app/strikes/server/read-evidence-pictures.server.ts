@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Evidence } from '~/domain/moderation/list-evidence';
+import { longestVideoSeconds } from '~/domain/generations/schema';
 import { lookIntoVideo } from '~/providers/renditions/look-into-video';
 import { UnreadableOriginal } from '~/providers/renditions/rendition-maker';
 import { shrinkPicture } from '~/providers/renditions/shrink-picture';
@@ -31,10 +32,12 @@ export async function readEvidencePictures(
   return new Map(await Promise.all(read));
 }
 
+const longestMs = longestVideoSeconds * 1000;
+
 async function lookAt(bytes: Buffer): Promise<Made> {
   const photo = await readable(() => toPicture(bytes));
   if (photo) return { kind: 'photo', pictures: [photo] };
-  const stills = await readable(() => lookIntoVideo(bytes));
+  const stills = await readable(() => lookIntoVideo(bytes, { longestMs }));
   if (!stills) return { kind: 'unreadable', pictures: [] };
   return { kind: 'video', pictures: await Promise.all(stills.map(toPicture)) };
 }

@@ -5,7 +5,7 @@ import { openChat } from '../chats/open-chat';
 import { removeMessage } from '../messages/change-message';
 import type { MessageDetails } from '../messages/message-details';
 import { photoWith, sendPicture } from '../testing/send-picture';
-import { countGallery, getGalleryEntry, listGallery } from './list-gallery';
+import { getGalleryEntry, listGallery, readWholeGallery } from './list-gallery';
 
 const { database, context } = await openTestContext();
 const { db } = database;
@@ -60,7 +60,9 @@ describe('what a character said aloud in a chat', () => {
       { id: free, voice: { seconds: 7, isListened: false }, words: 'Good night' },
     ]);
     expect((await list({ media: undefined })).items).toMatchObject([{ media: 'Photo' }]);
-    expect(await countGallery(context, collector, chatId)).toEqual({ Unlocked: 1, Locked: 0 });
+    const whole = { chatId, tab: 'Unlocked', limit: 10 } as const;
+    const { counts } = await readWholeGallery(context, collector, whole);
+    expect(counts).toEqual({ Unlocked: 1, Locked: 0 });
   });
 
   it('keeps its words to itself while it is locked', async () => {
