@@ -37,7 +37,7 @@ export const sendPictures = (email: string, slug: string, pictures: Sent[]): Pro
         'chats.last_seq',
         'chats.character_id',
       );
-    const drawnAs = (kind: string) =>
+    const drawnAs = (kind: 'sfw_photo' | 'sfw_video') =>
       db('post_assets')
         .where({ kind })
         .whereNotNull('rendered_key')
