@@ -87,9 +87,15 @@ describe('the full-size view of a chat’s pictures, drawn with its page', () =>
     const { member, slug, send } = await makeViewer();
     const voices = () => member.get(`/chats/${slug}/gallery?media=voice`);
     expect((await voices()).body).toContain('Nothing to hear yet.');
-    const heard = { seconds: 7, peaks: [20, 80], storageKey: 'voices/one.mp3' };
-    const voice = { type: 'audio' as const, ...heard };
-    await send({ ...voice, isListened: false, unlockPrice: null, isUnlocked: true });
+    await send({
+      type: 'audio',
+      seconds: 7,
+      peaks: [20, 80],
+      storageKey: 'voices/one.mp3',
+      isListened: false,
+      unlockPrice: null,
+      isUnlocked: true,
+    });
     const { body } = await voices();
     expect(body).toMatch(/>Voice<\/a>/);
     expect(body).toContain('Play the voice message');

@@ -20,6 +20,7 @@ export function ViewedPicture({
         poster={imageUrl ?? undefined}
         aria-label={alt}
         controls
+        muted
         loop
         playsInline
         preload="metadata"
