@@ -2,7 +2,7 @@ import { createClassifier } from './classifier/classifier';
 import { leastScore, ruleIsSureFrom, ruleStandsFrom, stopsFrom } from './classifier/thresholds';
 import weights from './classifier/weights.json' with { type: 'json' };
 import { createExplicitWords } from './explicit-words';
-import { createGrammar } from './grammar/grammar';
+import { createGrammar, type Ruling } from './grammar/grammar';
 import { lexicons } from './grammar/lexicons/index';
 import type { Sentence } from './grammar/token';
 import { verdictOf } from './strictest-verdict';
@@ -71,6 +71,7 @@ function findOfCharacter(
 ): Finding[] {
   const found = grammar
     .find(sentences)
+    .map(({ finding }) => finding)
     // A character under age is nobody's confession.
     .map((finding) =>
       finding.category === 'minor_self' ? { ...finding, category: 'minors' as const } : finding,
@@ -106,16 +107,17 @@ function accuse(layers: Layers, sentences: Sentence[]): Finding[] {
 }
 
 /** What of the rules' findings is left when the classifier, which has seen them err, weighs them. */
-function weigh(layers: Layers, found: Finding[], sentences: Sentence[]): Finding[] {
+function weigh(layers: Layers, rulings: Ruling[], sentences: Sentence[]): Finding[] {
+  const findingsOf = (ruled: Ruling[]) => ruled.map(({ finding }) => finding);
   const unsafe = Math.max(
     ...partsOf(sentences).map(
       ({ part, sentence }) =>
-        suspect(layers, part, sentence ? layers.grammar.find(part) : found).unsafe,
+        suspect(layers, part, findingsOf(sentence ? layers.grammar.find(part) : rulings)).unsafe,
     ),
   );
-  return found
-    .filter(({ category }) => unsafe >= ruleStandsFrom(category))
-    .map((finding) => ({
+  return rulings
+    .filter(({ finding, isFirm }) => isFirm || unsafe >= ruleStandsFrom(finding.category))
+    .map(({ finding }) => ({
       ...finding,
       score: unsafe < ruleIsSureFrom ? Math.min(finding.score, unsafe) : finding.score,
     }));

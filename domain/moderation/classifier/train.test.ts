@@ -9,7 +9,10 @@ import weights from './weights.json' with { type: 'json' };
 const grammar = createGrammar(lexicons, () => new Date());
 const scoresOf = (classifier: Classifier, text: string) => {
   const sentences = grammar.read(text);
-  return classifier.score(sentences, grammar.find(sentences));
+  return classifier.score(
+    sentences,
+    grammar.find(sentences).map(({ finding }) => finding),
+  );
 };
 const lines: CorpusLine[] = [
   ['crisis', 'I want to die'],

@@ -33,7 +33,10 @@ export function train(lines: CorpusLine[], grammar: Pick<Grammar, 'read' | 'find
     some.map(({ text, label }) => {
       const sentences = grammar.read(text);
       return {
-        features: featuresOf(sentences, grammar.find(sentences)),
+        features: featuresOf(
+          sentences,
+          grammar.find(sentences).map(({ finding }) => finding),
+        ),
         label: labels.indexOf(label),
         weight: label === 'safe' ? safeWeight : 1,
       };

@@ -8,9 +8,15 @@ import type { Sentence } from './token';
 import { tokenise } from './tokenise';
 import { createVocabulary } from './vocabulary';
 
+/** What rules found, and whether they stand whatever the classifier makes of it. */
+export interface Ruling {
+  finding: Finding;
+  isFirm: boolean;
+}
+
 export interface Grammar {
   /** What the rules of every language find; the same category once, the surest. */
-  find(sentences: Sentence[]): Finding[];
+  find(sentences: Sentence[]): Ruling[];
   /** Whether the rules know the text for something that only looks like the category. */
   excuses(sentences: Sentence[], category: Finding['category']): boolean;
   /** The sentences of a text, disguises undone. */
@@ -69,20 +75,24 @@ export function createGrammar(lexicons: Lexicon[], now: () => Date): Grammar {
         );
       }),
     find(sentences) {
-      const found = new Map<Finding['category'], number>();
+      const found = new Map<Finding['category'], Ruling>();
       const look = (sentence: Sentence, index: PatternIndex<CompiledTopic>) => {
         const words = wordsOf(sentence);
         for (const [topic, spans] of groupByTopic(index.find(sentence, words))) {
-          const { category, score = 1 } = topic;
-          if (score > (found.get(category) ?? 0) && holds(topic, spans, sentence, words)) {
-            found.set(category, score);
+          const { category, score = 1, isFirm = false } = topic;
+          const before = found.get(category);
+          const isNews = score > (before?.finding.score ?? 0) || (isFirm && !before?.isFirm);
+          if (isNews && holds(topic, spans, sentence, words)) {
+            const surest = Math.max(score, before?.finding.score ?? 0);
+            const finding = { category, layer: 'grammar', score: surest } as const;
+            found.set(category, { finding, isFirm: isFirm || (before?.isFirm ?? false) });
           }
         }
       };
       for (const sentence of sentences) look(sentence, allClaims);
       const whole = sentences.flat();
       if (sentences.length > 1 && whole.length <= breathless) look(whole, claimsOfDistress);
-      return [...found].map(([category, score]) => ({ category, layer: 'grammar', score }));
+      return [...found.values()];
     },
   };
 }

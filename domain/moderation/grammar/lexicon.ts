@@ -6,6 +6,8 @@ export interface Topic {
   category: RefusedCategory | 'crisis';
   /** How sure a match is; 1 unless said otherwise. */
   score?: number;
+  /** The classifier overrules it nowhere: it has seen too little of the kind to know better. */
+  isFirm?: boolean;
   says: string[];
   /** Take back what they share a word with: figures of speech, other people, hearsay. */
   unless?: string[];

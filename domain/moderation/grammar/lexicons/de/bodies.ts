@@ -1,0 +1,27 @@
+import type { Topic } from '../../lexicon';
+
+/** An age under 18 beside undress or desire in German, whoever is meant; one's own memory of it is none. */
+export const germanBodies: Topic[] = [
+  {
+    category: 'minors',
+    isFirm: true,
+    says: [
+      '{minor} (jahre|jähr*) ... {bare}',
+      '{bare} ... {minor} (jahre|jähr*)',
+      '(sie|er|mädchen|junge|tochter|sohn|schwester|bruder|nichte|neffe|schülerin|schüler|du) (ist|war|wird|bist|warst) [erst|gerade|nur|knapp] {minor} ... {bare}',
+    ],
+    unless: [
+      '(als ich|ich war) [erst|gerade|noch|mit] {minor}',
+      'ich war [erst|gerade|noch] {minor} [jahre] [alt] als',
+      'mit {minor} [jahren] (habe|hatte|war) ich',
+      '{minor} jahre alte* (whisky|wein|rum|auto|katze|hund)',
+    ],
+    never: [
+      '(gesetz|gesetze|verboten|polizei|verhaftet|verurteilt|gemeldet|dokumentation|museum|statue|gemälde|skulptur|aufklärung|sexualkunde)',
+    ],
+  },
+];
+
+export const germanBodiesWords = {
+  bare: 'nackt|nackte|nackten|nackter|nacktes|entkleid*|(zieht|ziehst|zog|ziehe) (sich|dich|mich) [{any}] aus|ausgezogen|(sich|dich) auszieh*|unbekleidet|oben ohne|ohne (kleider|kleidung)|unterwäsche|dessous|sex|sexuell*|sexy|verführ*|stöhn*|erregt|erotisch*',
+};
