@@ -63,15 +63,15 @@ export interface HandlerOptions extends ReplyWriter {
 export interface JobHandler {
   job: JobDefinition;
   /** Gets a payload that has passed the job's schema; what it returns is the job's result. */
-  handle(payload: unknown, meta: { attempt: number }): Promise<unknown>;
+  handle(payload: unknown): Promise<unknown>;
 }
 
 /** Ties a definition to its work; the payload arrives typed. */
 export function handleJob<Schema extends z.ZodType>(
   job: JobDefinition<Schema>,
-  work: (payload: z.infer<Schema>, meta: { attempt: number }) => Promise<unknown>,
+  work: (payload: z.infer<Schema>) => Promise<unknown>,
 ): JobHandler {
-  return { job, handle: (payload, meta) => work(job.payload.parse(payload), meta) };
+  return { job, handle: (payload) => work(job.payload.parse(payload)) };
 }
 
 /** Thrown by a job that is to run again after a while, which is no attempt of its own. */

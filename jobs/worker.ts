@@ -119,9 +119,7 @@ async function process(
   try {
     const attempt = job.attemptsMade + 1;
     const result = await withRequestId(data?.requestId, () =>
-      withSpan(`job ${job.name}`, describeJob(job, attempt), () =>
-        handler.handle(payload.data, { attempt }),
-      ),
+      withSpan(`job ${job.name}`, describeJob(job, attempt), () => handler.handle(payload.data)),
     );
     outcome = 'done';
     return result;

@@ -19,6 +19,8 @@ export const chatSettings = defineSettings({
     .positive()
     .max(8 * 1024 * 1024)
     .default(4 * 1024 * 1024),
+  /** How long a recording waits for whoever writes down to be back, before it is given up. */
+  voice_unheard_seconds: seconds.default(2 * 3600),
   /** How long a recording waits for its person's yes. */
   voice_held_seconds: seconds.default(24 * 3600),
   /** What a photo costs that is made in a chat, and how much less subscribers pay, in per cent. */

@@ -67,11 +67,9 @@ export function chatHandlers({
   return [
     ...(transcriber
       ? [
-          handleJob(hearRecordingJob, (recording, { attempt }) => {
-            const ground = { storage, renditions, transcriber, moderator };
-            const isLast = attempt >= hearRecordingJob.attempts;
-            return hearRecording(context, ground, { ...recording, isLast });
-          }),
+          handleJob(hearRecordingJob, (recording) =>
+            hearRecording(context, { storage, renditions, transcriber, moderator }, recording),
+          ),
         ]
       : []),
     handleJob(sweepRecordingsJob, async () => {

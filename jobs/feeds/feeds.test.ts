@@ -32,7 +32,7 @@ it('ranks anew for who likes a post, and leaves one job for all they do within t
       .filter(({ eventName }) => eventName === 'posts.post-liked')
       .flatMap(({ react }) => react(event.payload, meta).jobs ?? [])
       .filter(({ job }) => job === rankForYouJob);
-    for (const { payload } of jobs) results.push(await work?.handle(payload, { attempt: 1 }));
+    for (const { payload } of jobs) results.push(await work?.handle(payload));
   }
   expect(results).toEqual([{ ranked: 1 }, { ranked: null }, { ranked: null }, { ranked: null }]);
   const queue = enqueuer.queues.get('maintenance');

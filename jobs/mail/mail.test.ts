@@ -56,7 +56,7 @@ async function send(
   });
   const payload = { eventId, to, locale: 'en-GB', requestId: newId(), ...mail };
   try {
-    return await handler?.handle(payload, { attempt: 1 });
+    return await handler?.handle(payload);
   } catch (error) {
     return error;
   } finally {

@@ -11,6 +11,7 @@ import type { Storage } from '~/providers/storage/storage';
 import type { Moderator } from '../../moderation/verdict';
 import type { DomainContext } from '../../shared/context';
 import type { SendRefusal } from '../refusals';
+import { secondsAgo } from '../../shared/remove-in-batches';
 import { sendMessage } from '../send/send-message';
 import { findOutcome, type SendOutcome } from '../send/send-outcome';
 import { refuseUnheard, tellOutcomeAgain } from '../send/tell-outcome';
@@ -38,8 +39,6 @@ interface Ground {
 interface Attempt {
   id: string;
   requestId: string;
-  /** Whether nobody will try again. */
-  isLast: boolean;
 }
 
 type Waiting = VoiceRecordingsRow & { person_id: string };
@@ -48,7 +47,8 @@ type Heard = { ok: true; words: string; made: Recording } | { ok: false; reason:
 /**
  * Hears a recording that waits, and sends what was said as its person's message. Nothing is taken for
  * what could not be heard, which is told like any other refusal. Begun again, or twice at once, it is
- * one message, one charge and one file. Throws SpeechUnavailable as long as trying again may help.
+ * one message, one charge and one file. Throws SpeechUnavailable as long as it waits for whoever writes
+ * down to be back, which has an end.
  */
 export async function hearRecording(
   context: DomainContext,
@@ -100,10 +100,11 @@ const isOfSomebody = (row: VoiceRecordingsRow | undefined): row is Waiting =>
 async function hear(
   context: DomainContext,
   { storage, renditions, transcriber }: Ground,
-  { person_id: personId, original_key, language }: Waiting,
-  { requestId, isLast }: Attempt,
+  { person_id: personId, original_key, language, created_at: createdAt }: Waiting,
+  { requestId }: Attempt,
 ): Promise<Heard> {
-  const { voice_message_max_seconds } = await context.settings(chatSettings);
+  const settings = await context.settings(chatSettings);
+  const { voice_message_max_seconds, voice_unheard_seconds } = settings;
   const file = original_key === null ? null : await storage.read(original_key);
   if (!file) return { ok: false, reason: 'recording-unreadable' };
   try {
@@ -115,19 +116,20 @@ async function hear(
     const words = await transcriber.transcribe({ ...spoken, personId, requestId });
     return words === '' ? { ok: false, reason: 'nothing-heard' } : { ok: true, words, made };
   } catch (error) {
-    const reason = reasonOf(error, isLast);
+    const isOver = createdAt <= secondsAgo(context, voice_unheard_seconds);
+    const reason = reasonOf(error, isOver);
     if (!reason) throw error;
     return { ok: false, reason };
   }
 }
 
 /** What an error says of a recording; null where it says nothing yet. */
-function reasonOf(error: unknown, isLast: boolean): SendRefusal | null {
+function reasonOf(error: unknown, isOver: boolean): SendRefusal | null {
   if (error instanceof RecordingTooLong) return 'recording-too-long';
   if (error instanceof UnreadableOriginal || error instanceof SpeechRefused) {
     return 'recording-unreadable';
   }
-  return isLast && error instanceof SpeechUnavailable ? 'not-heard' : null;
+  return isOver && error instanceof SpeechUnavailable ? 'not-heard' : null;
 }
 
 /** What is refused for now is held, for a yes or another try under the same key. */

@@ -113,12 +113,12 @@ function repeatRecording(
       .first('id', 'state', 'confirmed_tokens');
     if (!found) return false;
     const { id, state, confirmed_tokens } = found;
-    if (state === 'held') {
+    if (state !== 'done') {
       await trx('voice_recordings')
         .where({ id })
         .update({
-          state: 'waiting',
-          held_for: null,
+          ...(state === 'held' && { state: 'waiting', held_for: null, created_at: context.now() }),
+          // A yes may come before the price was asked for: whoever hears it may be away.
           confirmed_tokens: confirmed ?? confirmed_tokens,
         });
     }

@@ -65,8 +65,8 @@ const keep = (key: string, more: Partial<Parameters<typeof keepRecording>[2]> = 
 const rowOf = (key: string) =>
   database.db('voice_recordings').where({ person_id: person.id, idempotency_key: key }).first();
 const idOf = async (key: string) => (await rowOf(key))?.id ?? '';
-const hear = async (key: string, isLast = false) =>
-  hearRecording(context, ground, { id: await idOf(key), requestId: 'test', isLast });
+const hear = async (key: string) =>
+  hearRecording(context, ground, { id: await idOf(key), requestId: 'test' });
 const balance = () => readBalance(database.db, person.id);
 const thread = async () =>
   (await listMessages(context, person, { characterId, limit: 50 })).items.filter(
@@ -214,14 +214,44 @@ describe('what cannot be heard', () => {
     expect(await balance()).toBe(20);
   });
 
-  it('is tried again while the service is away, and then told', async () => {
-    says = () => Promise.reject(new SpeechUnavailable('away'));
+  const away = () => Promise.reject(new SpeechUnavailable('away'));
+  const hours = (count: number) => count * 3_600_000;
+
+  it('waits an hour for a service that is away, and is sent once it is back', async () => {
+    says = away;
     const key = newId();
     await keep(key);
-    await expect(hear(key)).rejects.toThrow(SpeechUnavailable);
-    expect(await findRecordingOutcome(context, person, key)).toBeNull();
-    expect(await hear(key, true)).toEqual({ outcome: 'refused' });
+    for (let quarter = 0; quarter < 4; quarter += 1) {
+      await expect(hear(key)).rejects.toThrow(SpeechUnavailable);
+      expect(await findRecordingOutcome(context, person, key)).toBeNull();
+      context.advance(hours(0.25));
+      const { waiting } = await sweepRecordings(context, storage, 1_000);
+      expect(waiting).toContain(await idOf(key));
+    }
+    says = () => Promise.resolve('Is anybody there?');
+    expect(await hear(key)).toEqual({ outcome: 'sent' });
+    expect(await thread()).toMatchObject([{ content: 'Is anybody there?' }]);
+  });
+
+  it('is told to be unheard once the service was away for too long, and costs nothing', async () => {
+    says = away;
+    const key = newId();
+    await keep(key);
+    context.advance(hours(2));
+    expect(await hear(key)).toEqual({ outcome: 'refused' });
     expect(await findRecordingOutcome(context, person, key)).toMatchObject({ reason: 'not-heard' });
+    expect(await balance()).toBe(20);
+  });
+
+  it('keeps a yes that comes before anybody asked for one', async () => {
+    await changeSpendConfirmation(context, person.id, 1);
+    says = away;
+    const key = newId();
+    await keep(key);
+    await keep(key, { confirmed: 5 });
+    says = () => Promise.resolve('Is anybody there?');
+    expect(await hear(key)).toEqual({ outcome: 'sent' });
+    expect(await balance()).toBe(15);
   });
 
   it.each([
