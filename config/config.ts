@@ -3,6 +3,7 @@ import { loopbackNames } from './loopback-names';
 import { sealKeySchema, sealKeysSchema } from './seal-keys';
 import { socialProvidersSchema } from './social-providers';
 import { withDatabaseCa, withRedisCa } from './tls';
+import { requireAllOrNone } from './require-all-or-none';
 import { workerKindsSchema } from './worker-kinds';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -374,17 +375,6 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     };
   }
   throw new ConfigError(describeProblems(parsed.error.issues, given));
-}
-
-/** Refuses a configuration that has some variables of a group, and names those it lacks. */
-function requireAllOrNone<Name extends string>(names: readonly Name[]) {
-  return (given: Partial<Record<Name, unknown>>, problem: z.RefinementCtx): void => {
-    const missing = names.filter((name) => given[name] === undefined);
-    if (missing.length === names.length) return;
-    for (const name of missing) {
-      problem.addIssue({ code: 'custom', path: [name], message: 'is missing' });
-    }
-  };
 }
 
 /** One line per variable at fault; a variable that is absent reads "is missing". Values are never shown. */

@@ -64,6 +64,7 @@ describe('every POST', () => {
   const reasons = {
     'POST /payments/session/tokenization': 'opens fields and creates nothing that lasts',
     'POST /chats/{characterId}/voice-messages': 'one message a key of its own, as on the socket',
+    'POST /chats/{chatId}/gallery/{type}/{entityId}/unlock': 'what is open is opened once',
     'POST /chats/{characterId}/voice-calls': 'one call a key of its own, and one a person',
     'POST /voice-calls/{callId}/offers': 'a page that asks again is given another line',
     'POST /voice-calls/{callId}/rating': 'rated again is rated anew',

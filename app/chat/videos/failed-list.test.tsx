@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import type { VideoResponse } from '~/realtime/protocol/video-response';
+import { serverI18n } from '../../i18n/translator.server';
 import { FailedList } from './failed-list';
+
+const english = await serverI18n('en-GB');
 
 const video = (number: number): VideoResponse => ({
   idempotencyKey: `key-${number}`,
@@ -21,11 +25,13 @@ const video = (number: number): VideoResponse => ({
 
 const draw = (items: VideoResponse[]) =>
   renderToStaticMarkup(
-    <FailedList
-      videos={items}
-      onDismiss={() => undefined}
-      again={({ idempotencyKey }) => <i data-again={idempotencyKey} />}
-    />,
+    <I18nextProvider i18n={english}>
+      <FailedList
+        videos={items}
+        onDismiss={() => undefined}
+        again={({ idempotencyKey }) => <i data-again={idempotencyKey} />}
+      />
+    </I18nextProvider>,
   );
 const keysIn = (drawn: string) =>
   [...drawn.matchAll(/data-failed-video="([^"]+)"/g)].map(([, key]) => key);
@@ -40,5 +46,5 @@ it('tells of each that failed, the second beside the first, and floats over noth
 it('draws three, and counts the others', () => {
   const drawn = draw([1, 2, 3, 4, 5].map((number) => video(number)));
   expect(keysIn(drawn)).toEqual(['key-1', 'key-2', 'key-3']);
-  expect(drawn).toContain('others');
+  expect(drawn).toContain('>+2</p>');
 });
