@@ -23,8 +23,11 @@ export interface Realtime {
 
 export const RealtimeContext = createContext<Realtime | null>(null);
 
+/** The connection of the page; null in a modal, which stands beside it. */
+export const useRealtimeIfAny = (): Realtime | null => useContext(RealtimeContext);
+
 export function useRealtime(): Realtime {
-  const realtime = useContext(RealtimeContext);
+  const realtime = useRealtimeIfAny();
   if (!realtime) throw new Error('a page outside the shell has no connection');
   return realtime;
 }

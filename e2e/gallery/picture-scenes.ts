@@ -93,6 +93,9 @@ export const pictureScenes: readonly Scene[] = [
     name: 'regular-pictures-locked-video',
     looker: 'regular',
     path: `/chats/${slug}`,
+    prepare: () => Promise.resolve(`/chats/${slug}`),
+    // What was said aloud stands below it.
+    arrange: (page) => page.locator('form[action^="/pictures/"]').last().scrollIntoViewIfNeeded(),
     mustSee: (page) => page.locator('form[action^="/pictures/"]').last(),
   },
   view('photo', { type: 'image' }),

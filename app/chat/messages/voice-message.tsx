@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { isOpenTo, type SaidDetails } from '~/domain/chat/messages/message-details';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
-import { useRealtime } from '../../realtime/realtime-context';
+import { useRealtimeIfAny } from '../../realtime/realtime-context';
 import { Icon } from '../../ui/icons/icon';
 import { MessageText } from './message-text';
 import { SoundPlayer, soundDisc } from './sound-player';
@@ -18,7 +18,7 @@ interface VoiceMessageProps {
 export function VoiceMessage({ message, voice }: VoiceMessageProps) {
   const { t } = useTranslation('messages');
   const { _id, role, content, audioUrl } = message;
-  const { link } = useRealtime();
+  const link = useRealtimeIfAny()?.link;
   const isMine = role === 'user';
   const isOpen = isOpenTo(voice);
   return (

@@ -41,7 +41,7 @@ async function makeViewer() {
     // The page below is drawn, too.
     return page.slice(page.indexOf(`data-modal="${modal}"`)).replaceAll('&amp;', '&');
   };
-  return { member, slug, photo, video, view, send };
+  return { member, characterId, slug, photo, video, view, send };
 }
 
 describe('the full-size view of a chat’s pictures, drawn with its page', () => {
@@ -84,7 +84,7 @@ describe('the full-size view of a chat’s pictures, drawn with its page', () =>
   });
 
   it('stands beside what is heard, which a gallery keeps under a chip of its own', async () => {
-    const { member, slug, send } = await makeViewer();
+    const { member, characterId, slug, send } = await makeViewer();
     const voices = () => member.get(`/chats/${slug}/gallery?media=voice`);
     expect((await voices()).body).toContain('Nothing to hear yet.');
     await send({
@@ -100,6 +100,13 @@ describe('the full-size view of a chat’s pictures, drawn with its page', () =>
     expect(body).toMatch(/>Voice<\/a>/);
     expect(body).toContain('Play the voice message');
     expect(body).toContain(`/chats/${slug}?message=4#message-4`);
+    const told = { characterId, media: 'voice' };
+    const search = new URLSearchParams({ modal: 'chatGalleryModal' });
+    for (const [key, value] of Object.entries(told)) search.set(`chatGalleryModal.${key}`, value);
+    const over = await member.get(`/chats/${slug}?${search}`);
+    expect(over.status).toBe(200);
+    const modal = String(over.body).split('data-modal="chatGalleryModal"')[1] ?? '';
+    expect(modal).toContain('Play the voice message');
   });
 
   it('is linked from thread and gallery', async () => {
