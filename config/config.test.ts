@@ -55,6 +55,21 @@ describe('the address of the site', () => {
   });
 });
 
+describe('the servers that carry calls', () => {
+  const CALLS_RELAY_SECRET = 'a-secret-of-many-letters';
+  const at = (changes: Record<string, string>) => loadConfig({ ...complete, ...changes });
+
+  it('are addresses of TURN with their secret, or none', () => {
+    const urls = ['turn:relay.example:3478?transport=udp', 'turns:relay.example:5349'];
+    const CALLS_RELAY_URLS = urls.join(', ');
+    expect(at({ CALLS_RELAY_URLS, CALLS_RELAY_SECRET }).CALLS_RELAY_URLS).toEqual(urls);
+    expect(at({}).CALLS_RELAY_URLS).toBeUndefined();
+    expect(() => at({ CALLS_RELAY_URLS })).toThrow('CALLS_RELAY_SECRET is missing');
+    const web = { CALLS_RELAY_URLS: 'https://relay.example', CALLS_RELAY_SECRET };
+    expect(() => at(web)).toThrow('CALLS_RELAY_URLS: must be turn: or turns: addresses');
+  });
+});
+
 describe('a model of one’s own that draws', () => {
   const drawing = {
     ...complete,

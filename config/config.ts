@@ -2,19 +2,12 @@ import * as z from 'zod';
 import { loopbackNames } from './loopback-names';
 import { sealKeySchema, sealKeysSchema } from './seal-keys';
 import { socialProvidersSchema } from './social-providers';
+import { portRangeSchema, relayUrlsSchema } from './calls';
 import { withDatabaseCa, withRedisCa } from './tls';
 import { requireAllOrNone } from './require-all-or-none';
 import { workerKindsSchema } from './worker-kinds';
 
 const port = z.coerce.number().int().min(0).max(65535);
-const portRangeSchema = z
-  .string()
-  .regex(/^\d{1,5}-\d{1,5}$/)
-  .transform((text): [number, number] => {
-    const [first = 0, last = 0] = text.split('-').map(Number);
-    return [first, last];
-  })
-  .refine(([first, last]) => first >= 1024 && first < last && last <= 65535);
 const httpUrl = z.url({ protocol: /^https?$/ });
 /** Paths are put behind it. */
 const serviceUrl = httpUrl.transform((url) => url.replace(/\/$/, ''));
@@ -245,6 +238,9 @@ const schema = z
      */
     CALLS_ADDRESS: z.union([z.ipv4(), z.ipv6()]).optional(),
     CALLS_PORTS: portRangeSchema.optional(),
+    /** TURN servers that carry calls of who reaches nobody directly, and the secret they share with us. */
+    CALLS_RELAY_URLS: relayUrlsSchema.optional(),
+    CALLS_RELAY_SECRET: z.string().min(16).optional(),
     /** A service that tells what tax is owed where, and the key for it; both or none. */
     TAX_URL: httpUrl.optional(),
     TAX_KEY: z.string().min(1).optional(),
@@ -308,6 +304,7 @@ const schema = z
     },
   )
   .superRefine(requireAllOrNone(['TAX_URL', 'TAX_KEY']))
+  .superRefine(requireAllOrNone(['CALLS_RELAY_URLS', 'CALLS_RELAY_SECRET']))
   .superRefine(requireAllOrNone(['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_SUBJECT']))
   .superRefine(requireAllOrNone(['AGE_CHECK_URL', 'AGE_CHECK_KEY', 'AGE_CHECK_PAGES']))
   .superRefine(

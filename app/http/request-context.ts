@@ -20,6 +20,7 @@ import { timeZoneOf } from './visit';
 import { mediaSettings } from '~/domain/media/settings';
 import type { SettingsOf } from '~/domain/shared/define-settings';
 import { productSettings } from '~/domain/settings/settings';
+import { createRelayPasses } from '~/providers/voice-call/relay-passes';
 
 const userAgentLength = 300;
 
@@ -172,6 +173,8 @@ function siteContext(handles: SiteHandles) {
     makesVideos: config.VIDEOS_URL !== undefined,
     /** Whether anybody answers calls: what is said is heard, and answered aloud. */
     takesCalls: config.TRANSCRIPTION_URL !== undefined && config.SPEECH_URL !== undefined,
+    /** Passes for the servers that carry calls of who reaches nobody directly. */
+    relayPasses: createRelayPasses(config),
     /** What draws the captcha, where there is one. */
     captcha: createCaptcha(config)?.widget ?? null,
     /** The script of a tag manager, where there is one. */

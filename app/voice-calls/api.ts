@@ -5,6 +5,7 @@ import { askCall } from '~/domain/voice-calls/ask-call';
 import { callStandingSchema } from '~/domain/voice-calls/events';
 import { callLineSchema } from '~/domain/voice-calls/schema';
 import { endCall, getCall, offerLine, rateCall } from '~/domain/voice-calls/follow-call';
+import { relaySchema } from '~/providers/voice-call/relay-passes';
 import { access } from '../api/access';
 import { apiSection, endpointsOf } from '../api/endpoint';
 
@@ -75,13 +76,16 @@ export const voiceCalls = apiSection(214, [
     method: 'GET',
     path: '/voice-calls/{callId}',
     failures: [404],
-    summary: 'How one’s own call stands, and how the line that was offered last is answered',
+    summary:
+      'How one’s own call stands, how the line that was offered last is answered, and which servers carry one',
     access: access.user,
     params: callId,
-    answer: callAnswer,
+    answer: callAnswer.extend({ relays: z.array(relaySchema) }),
     async handle({ context, who, params }) {
       const found = await getCall(context.domain, { ...params, userId: who.userId });
-      return found.ok ? found.call : found;
+      if (!found.ok) return found;
+      const relays = context.relayPasses(who.userId, context.domain.now());
+      return { ...found.call, relays };
     },
   }),
   endpoint({

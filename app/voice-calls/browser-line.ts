@@ -1,3 +1,5 @@
+import type { Relay } from '~/providers/voice-call/relay-passes';
+
 /** How long addresses of this browser are looked for before a line is offered with those there are. */
 const gatheringMs = 1_500;
 
@@ -17,12 +19,13 @@ export interface BrowserLine {
   close(): void;
 }
 
-/** Opens a line that carries what a microphone hears. */
+/** Opens a line that carries what a microphone hears, by relays where there is no way but theirs. */
 export async function openBrowserLine(
   microphone: MediaStream,
+  relays: readonly Relay[],
   { onSound, onConnected, onLost }: Listeners,
 ): Promise<BrowserLine> {
-  const peer = new RTCPeerConnection();
+  const peer = new RTCPeerConnection({ iceServers: [...relays] });
   for (const track of microphone.getAudioTracks()) peer.addTrack(track, microphone);
   peer.addEventListener('track', ({ track, streams }) => {
     onSound(streams[0] ?? new MediaStream([track]));

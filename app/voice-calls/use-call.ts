@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Call } from '~/domain/voice-calls/follow-call';
+import type { Relay } from '~/providers/voice-call/relay-passes';
 import { newKey } from '../forms/new-key';
 import { callApi } from '../realtime/fetch-api';
 import { useRealtime } from '../realtime/realtime-context';
@@ -43,6 +44,9 @@ export interface CallInHand {
   rate(rating: number): void;
 }
 
+/** A call as it is looked at, with passes for what may carry its line. */
+type FoundCall = Call & { relays: Relay[] };
+
 const post = (body: object): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
@@ -68,6 +72,7 @@ export function useCall(characterId: string): CallInHand {
   const [isMuted, setMuted] = useState(false);
   const [microphone] = useState(() => createMicrophone(askForMicrophone));
   const line = useRef<{ opened: BrowserLine; attempt: number; isAccepted: boolean } | null>(null);
+  const relays = useRef<Relay[]>([]);
   const offeredAt = useRef(-Infinity);
   const lookedAt = useRef(-Infinity);
   const isOffering = useRef(false);
@@ -109,9 +114,11 @@ export function useCall(characterId: string): CallInHand {
 
   const look = useCallback(
     async (callId: string) => {
-      const found = await callApi<Call>(`/voice-calls/${callId}`);
-      if (found.ok) hear(found.data);
-      else if (found.error.statusCode === 404) giveUp();
+      const found = await callApi<FoundCall>(`/voice-calls/${callId}`);
+      if (found.ok) {
+        relays.current = found.data.relays;
+        hear(found.data);
+      } else if (found.error.statusCode === 404) giveUp();
       return found;
     },
     [hear, giveUp],
@@ -126,7 +133,7 @@ export function useCall(characterId: string): CallInHand {
       try {
         line.current?.opened.close();
         isConnected.current = false;
-        const opened = await openBrowserLine(stream, {
+        const opened = await openBrowserLine(stream, relays.current, {
           onSound: setSound,
           onConnected: () => (isConnected.current = true),
           onLost: () => (isConnected.current = false),
@@ -210,15 +217,6 @@ export function useCall(characterId: string): CallInHand {
     [onStreamEvent, callId, look],
   );
   useEffect(() => letGo, [letGo]);
-  useEffect(() => {
-    if (callId === undefined || isOver) return;
-    // Whoever closes the page hangs up; one that the browser keeps for later goes on.
-    const leave = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) void tellEnd(callId);
-    };
-    addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
-  }, [callId, isOver]);
 
   return {
     call,

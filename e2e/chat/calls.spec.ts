@@ -10,6 +10,7 @@ import {
 } from '../actors/calls';
 import { character } from '../actors/characters';
 import { thread } from '../actors/chat';
+import { untilHydrated } from '../actors/pages';
 import { makeSubscriber } from '../actors/regulars';
 import { stack } from '../stack';
 import { expect, test } from '../test';
@@ -97,6 +98,26 @@ test(
     });
   },
 );
+
+test('whoever reloads the page goes on with the call', async ({ premium }, info) => {
+  test.setTimeout(120_000);
+  const { slug } = character(9);
+  await letTakeCalls(slug);
+  const microphone = { words: 'Good evening, it is me again.', account: premium };
+  await openTalking(microphone, info, async (page) => {
+    await page.goto(`/chats/${slug}/call`);
+    await call(page).click();
+    const clock = page.getByText('On the line').locator('xpath=following-sibling::p[1]');
+    await expect(clock).toHaveText(/^0:0[3-9]$/, { timeout: 30_000 });
+    await page.reload();
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Go on', exact: true }).click();
+    // It goes on from where it was.
+    await expect(clock).toHaveText(/^0:1\d$/, { timeout: 30_000 });
+    await end(page).click();
+    await expect(page.getByText('Ended by you')).toBeVisible();
+  });
+});
 
 test('a call ends in time with the balance', { tag: '@full' }, async ({}, info) => {
   test.setTimeout(180_000);
