@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageDetails } from '~/domain/chat/messages/message-details';
 import { withDatabase } from './database';
+import { drawnAssets } from './drawn-assets';
 
 type Photo = Extract<MessageDetails, { type: 'image' }>;
 
@@ -37,17 +38,11 @@ export const sendPictures = (email: string, slug: string, pictures: Sent[]): Pro
         'chats.last_seq',
         'chats.character_id',
       );
-    const drawnAs = (kind: 'sfw_photo' | 'sfw_video') =>
-      db('post_assets')
-        .where({ kind })
-        .whereNotNull('rendered_key')
-        .orderBy('id')
-        .limit(12)
-        .select('rendered_key', 'width', 'height');
-    const [photos, videos] = [await drawnAs('sfw_photo'), await drawnAs('sfw_video')];
+    const photos = await drawnAssets(db, 'sfw_photo', 12);
+    const videos = await drawnAssets(db, 'sfw_video', 12);
     const rows = pictures.map(({ type = 'image', daysAgo = 0, ...changes }, index) => {
       const drawn = type === 'video' ? videos : photos;
-      const { rendered_key: folder, width, height } = drawn[index % drawn.length] ?? {};
+      const { folder, width, height } = drawn[index % drawn.length] ?? {};
       return {
         id: randomUUID(),
         chat_id: chat.id,

@@ -8,6 +8,7 @@ import { stack } from '../stack';
 import type { Account } from './account';
 import { character } from './characters';
 import { withDatabase } from './database';
+import { drawnAssets } from './drawn-assets';
 import { makeSubscriber } from './regulars';
 
 /** Places in the cast of those whose videos a filmed one has on their hands. */
@@ -66,14 +67,7 @@ export async function makeFilmed(): Promise<Account> {
     const messageId = newId();
     const made = { ...confirmed(1), idempotency_key: keys.made, outcome: 'generated' };
     const { chatId, characterId } = await film(madeBy, made);
-    const asset = await db('post_assets')
-      .where({ kind: 'sfw_video' })
-      .whereNotNull('rendered_key')
-      .first<{ folder: string; width: number; height: number } | undefined>(
-        'rendered_key as folder',
-        'width',
-        'height',
-      );
+    const [asset] = await drawnAssets(db, 'sfw_video', 1);
     const details = {
       seconds: 6,
       folder: asset?.folder ?? null,
