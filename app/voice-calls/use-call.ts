@@ -45,7 +45,7 @@ export interface CallInHand {
 }
 
 /** A call as it is looked at, with passes for what may carry its line. */
-type FoundCall = Call & { relays: Relay[] };
+type FoundCall = Call & { relays?: Relay[] };
 
 const post = (body: object): RequestInit => ({
   method: 'POST',
@@ -116,7 +116,8 @@ export function useCall(characterId: string): CallInHand {
     async (callId: string) => {
       const found = await callApi<FoundCall>(`/voice-calls/${callId}`);
       if (found.ok) {
-        relays.current = found.data.relays;
+        // The release before, which may answer while a new one is rolled out, knows none.
+        relays.current = found.data.relays ?? [];
         hear(found.data);
       } else if (found.error.statusCode === 404) giveUp();
       return found;

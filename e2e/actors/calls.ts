@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { stack } from '../stack';
-import { withDatabase } from './database';
+import { cast, character } from './characters';
 
 /** Bytes before the samples of what the sandbox says. */
 const wavHead = 44;
@@ -36,11 +36,11 @@ export async function speechFile(
   return path;
 }
 
-/** Lets a character take calls. */
-export const letTakeCalls = (slug: string): Promise<void> =>
-  withDatabase(async (db) => {
-    await db('characters').where({ slug }).update({ available_for_calls: true });
-  });
+const callable = cast.filter(({ availableForCalls }) => availableForCalls);
+
+/** One of the seed's characters who take calls. */
+export const calledCharacter = (index: number) =>
+  character(cast.findIndex(({ slug }) => slug === callable[index]?.slug));
 
 /** How loud both sides of a call were, moment by moment, in milliseconds since it was begun to be heard. */
 export interface HeardMoment {

@@ -2,13 +2,12 @@ import { chromium, type Page, type TestInfo } from '@playwright/test';
 import { balanceOf, type Account } from '../actors/account';
 import {
   answerTimes,
+  calledCharacter,
   keepMicrophone,
-  letTakeCalls,
   listenIn,
   speechFile,
   spokenBy,
 } from '../actors/calls';
-import { character } from '../actors/characters';
 import { thread } from '../actors/chat';
 import { untilHydrated } from '../actors/pages';
 import { makeSubscriber } from '../actors/regulars';
@@ -58,8 +57,7 @@ test(
   { tag: '@layout' },
   async ({ premium, hearNext }, info) => {
     test.setTimeout(150_000);
-    const { slug, firstName } = character(4);
-    await letTakeCalls(slug);
+    const { slug, firstName } = calledCharacter(4);
     const microphone = { words: 'Good evening, it is me again.', account: premium };
     await openTalking(microphone, info, async (page) => {
       const balance = await balanceOf(page.request);
@@ -101,8 +99,7 @@ test(
 
 test('whoever reloads the page goes on with the call', async ({ premium }, info) => {
   test.setTimeout(120_000);
-  const { slug } = character(9);
-  await letTakeCalls(slug);
+  const { slug } = calledCharacter(9);
   const microphone = { words: 'Good evening, it is me again.', account: premium };
   await openTalking(microphone, info, async (page) => {
     await page.goto(`/chats/${slug}/call`);
@@ -122,8 +119,7 @@ test('whoever reloads the page goes on with the call', async ({ premium }, info)
 test('a call ends in time with the balance', { tag: '@full' }, async ({}, info) => {
   test.setTimeout(180_000);
   const account = await makeSubscriber({ tokens: 6 });
-  const { slug, firstName } = character(7);
-  await letTakeCalls(slug);
+  const { slug, firstName } = calledCharacter(7);
   const microphone = { words: 'Good evening, it is me again.', account };
   await openTalking(microphone, info, async (page) => {
     await page.goto(`/chats/${slug}/call`);
@@ -137,8 +133,7 @@ test('a call ends in time with the balance', { tag: '@full' }, async ({}, info) 
 });
 
 test('whoever does not let the page hear them is told what it needs', async ({ page }) => {
-  const { slug } = character(5);
-  await letTakeCalls(slug);
+  const { slug } = calledCharacter(5);
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
@@ -149,8 +144,7 @@ test('whoever does not let the page hear them is told what it needs', async ({ p
 });
 
 test('a call needs scripts, and says so', { tag: '@nojs-only' }, async ({ page }) => {
-  const { slug, firstName } = character(6);
-  await letTakeCalls(slug);
+  const { slug, firstName } = calledCharacter(6);
   await page.goto(`/chats/${slug}/call`);
   await expect(
     page.getByText(`A call needs JavaScript. ${firstName} answers in writing without it.`),
