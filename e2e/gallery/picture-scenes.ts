@@ -89,15 +89,6 @@ export const pictureScenes: readonly Scene[] = [
   inModal('unlocked'),
   inModal('locked', { tab: 'locked' }),
   inModal('voice', { media: 'voice' }),
-  {
-    name: 'regular-pictures-locked-video',
-    looker: 'regular',
-    path: `/chats/${slug}`,
-    prepare: () => Promise.resolve(`/chats/${slug}`),
-    // What was said aloud stands below it.
-    arrange: (page) => page.locator('form[action^="/pictures/"]').last().scrollIntoViewIfNeeded(),
-    mustSee: (page) => page.locator('form[action^="/pictures/"]').last(),
-  },
   view('photo', { type: 'image' }),
   view('video', { type: 'video' }),
   view('locked-photo', { type: 'image', isLocked: true }),
