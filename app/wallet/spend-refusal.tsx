@@ -1,0 +1,84 @@
+import { Link } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CheckoutSource } from '~/domain/checkout/schema';
+import { tellOfShortage } from '../analytics/money-events';
+import { useErrorText } from '../forms/use-error-text';
+import { ModalLink } from '../modals/modal-link';
+import { buttonClass } from '../ui/buttons/button-class';
+import { Notice } from '../ui/feedback/notice';
+
+interface SpendRefusalProps {
+  refused: {
+    reason: string;
+    /** As it is told by its sentence, where nothing else is said of it. */
+    error: string;
+    /** What it costs. */
+    tokens: number;
+  };
+  balance: number;
+  /** What is asked of whoever wants to be asked first. */
+  asked: string;
+  /** What asked for tokens, as the shop of tokens is told. */
+  source: CheckoutSource;
+}
+
+/** Why tokens were not spent, and what helps. */
+export function SpendRefusal({ refused, balance, asked, source }: SpendRefusalProps) {
+  const { t } = useTranslation('wallet');
+  const errorText = useErrorText();
+  const { reason, error, tokens } = refused;
+  switch (reason) {
+    case 'confirmation-needed':
+      return (
+        <Notice kind="warm">
+          {asked}{' '}
+          <Link to="/settings/statement#ask-first" className="underline underline-offset-2">
+            {t('refused.change-asking')}
+          </Link>
+        </Notice>
+      );
+    case 'insufficient-balance':
+      return <TooFew missing={Math.max(1, tokens - balance)} source={source} />;
+    case 'spending-limit':
+      return (
+        <Notice
+          kind="warm"
+          action={
+            <Link
+              to="/settings/statement#limit"
+              className={buttonClass({ kind: 'light', size: 'small' })}
+            >
+              {t('refused.see-limit')}
+            </Link>
+          }
+        >
+          {t('refused.over-limit')}
+        </Notice>
+      );
+    default:
+      return <Notice kind="danger">{errorText([error])}</Notice>;
+  }
+}
+
+function TooFew({ missing, source }: { missing: number; source: CheckoutSource }) {
+  const { t } = useTranslation('wallet');
+  useEffect(() => tellOfShortage(source, missing), [source, missing]);
+  return (
+    <Notice
+      kind="warm"
+      action={
+        <ModalLink
+          modal="smartTokenPackModal"
+          meta={{ needed: String(missing), source }}
+          onTop
+          className={buttonClass({ kind: 'light', size: 'small' })}
+        >
+          {t('refused.get-missing')}
+        </ModalLink>
+      }
+    >
+      {t('refused.too-few', { count: missing })}
+    </Notice>
+  );
+}
