@@ -261,7 +261,7 @@ describe('an order', () => {
     await storage.put(speechKeyOf(id), Buffer.from('sound'), { contentType: 'audio/mp4' });
     await unjudgedIn(storage).keep(id, picture);
     await transact(context, (trx) =>
-      letGoOfGenerations(context, trx, { purpose: 'test', subjects: [subjectId] }),
+      letGoOfGenerations(context, trx, { purposes: ['test'], subjects: [subjectId] }),
     );
     await sweepGenerationFiles(context, storage, 100);
     const keys = [`${folder}/w360.webp`, speechKeyOf(id), `originals/unjudged/${id}`];

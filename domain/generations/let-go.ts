@@ -11,10 +11,10 @@ import { changeGeneration } from './generation';
 export async function letGoOfGenerations(
   context: DomainContext,
   trx: Knex.Transaction,
-  { purpose, subjects }: { purpose: string; subjects: Knex.QueryBuilder | string[] },
+  { purposes, subjects }: { purposes: readonly string[]; subjects: Knex.QueryBuilder | string[] },
 ): Promise<void> {
   const rows = await trx('generations')
-    .where({ purpose })
+    .whereIn('purpose', purposes)
     .where((of) => of.whereIn('subject_id', subjects))
     .orderBy('id')
     .forUpdate()
@@ -22,6 +22,7 @@ export async function letGoOfGenerations(
   for (const row of rows) {
     if (row.state === 'placed') await changeGeneration(context, trx, row, { kind: 'cancelled' });
   }
+  if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   await trx('generations').whereIn('id', ids).whereNull('due_at').delete();
   await trx('generations').whereIn('id', ids).update({ let_go_at: context.now() });

@@ -174,7 +174,7 @@ export async function converse(
     if (composed.refusal || !hasSpoken) await mouth.say(phrase('deflection'), answering.signal);
   };
   let helping = Promise.resolve();
-  /** What is said whoever speaks meanwhile. */
+  /** What is said whoever speaks meanwhile; a signal of its own makes it a turn of its own. */
   const firmly = () => {
     interrupt();
     return AbortSignal.any([stopping.signal]);

@@ -5,7 +5,7 @@ import { letGoOfVideos } from '../videos/let-go-of-videos';
 import { chatPhoto, messageSpeech, voiceReply } from './made-for-chat';
 
 /** What is made for messages, and names the message it is shown by. */
-const ofMessages = [chatPhoto, messageSpeech, voiceReply] as const;
+const purposes = [chatPhoto, messageSpeech, voiceReply] as const;
 
 /** A message is gone for good, in the caller's transaction: so is what was made, or is made, for it. */
 export async function letGoOfMadeForMessage(
@@ -13,7 +13,7 @@ export async function letGoOfMadeForMessage(
   trx: Knex.Transaction,
   messageId: string,
 ): Promise<void> {
-  await letGo(context, trx, [messageId]);
+  await letGoOfGenerations(context, trx, { purposes, subjects: [messageId] });
   await letGoOfVideos(context, trx, { message_id: messageId });
 }
 
@@ -27,16 +27,6 @@ export async function letGoOfMadeForChat(
     .where({ chat_id: chatId })
     .where((made) => made.whereIn('type', ['image', 'audio']).orWhereNotNull('speech'))
     .select('id');
-  await letGo(context, trx, carrying);
+  await letGoOfGenerations(context, trx, { purposes, subjects: carrying });
   await letGoOfVideos(context, trx, { chat_id: chatId });
-}
-
-async function letGo(
-  context: DomainContext,
-  trx: Knex.Transaction,
-  subjects: Knex.QueryBuilder | string[],
-): Promise<void> {
-  for (const purpose of ofMessages) {
-    await letGoOfGenerations(context, trx, { purpose, subjects });
-  }
 }

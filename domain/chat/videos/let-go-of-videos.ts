@@ -29,7 +29,7 @@ export async function letGoOfVideos(
       dismissed_at: trx.raw('coalesce(dismissed_at, ?)', [context.now()]),
       sealed_query: null,
     });
-  await letGoOfGenerations(context, trx, { purpose: chatVideo, subjects: ids });
+  await letGoOfGenerations(context, trx, { purposes: [chatVideo], subjects: ids });
   for (const { id, user_id: userId, idempotency_key: idempotencyKey, ...row } of rows) {
     if (row.dismissed_at !== null || row.state === 'rejected') continue;
     announceRemoved(trx, { userId, idempotencyKey }, id);
