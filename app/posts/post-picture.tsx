@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PictureSources } from '../media/picture-sources';
 import type { PostAsset } from './presenters/post-for-fan';
 import { Icon } from '../ui/icons/icon';
 import { useHydrated } from '../ui/behaviour/use-hydrated';
@@ -49,17 +50,7 @@ export function PostPicture({
   if (!picture) return image;
   return (
     <picture>
-      {(['avif', 'webp'] as const).map((format) => (
-        <source
-          key={format}
-          type={`image/${format}`}
-          sizes={sizes}
-          srcSet={picture.sources
-            .filter((source) => source.format === format)
-            .map((source) => `${source.url} ${source.width}w`)
-            .join(', ')}
-        />
-      ))}
+      <PictureSources picture={picture} sizes={sizes} />
       {image}
     </picture>
   );

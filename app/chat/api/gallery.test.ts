@@ -8,6 +8,7 @@ import {
   openVideo,
   photoWith,
   sendPicture,
+  voiceWith,
 } from '~/domain/chat/testing/send-picture';
 import { readBalance } from '~/domain/wallet/get-balance';
 import { newId } from '~/domain/shared/ids';
@@ -97,21 +98,10 @@ describe('the gallery of a chat', () => {
 });
 
 describe('what a character said aloud', () => {
-  const voice = (changes: object = {}) => ({
-    type: 'audio' as const,
-    seconds: 7,
-    peaks: [20, 80],
-    storageKey: 'voices/one.mp3',
-    isListened: false,
-    unlockPrice: null,
-    isUnlocked: true,
-    ...changes,
-  });
-
   it('is told where it is asked for, and heard once it is open', async () => {
     await fan.send(photoWith());
-    const open = await fan.send(voice());
-    const locked = await fan.send(voice({ unlockPrice: 6, isUnlocked: false }));
+    const open = await fan.send(voiceWith());
+    const locked = await fan.send(voiceWith({ unlockPrice: 6, isUnlocked: false }));
     const { body } = await fan.get(`/chats/${fan.chatId}/gallery?type=Voice`);
     expect(body.list).toMatchObject([
       {

@@ -9,7 +9,7 @@ import { clockText } from '../../ui/media/clock-text';
 import type { ShownEntry } from '../presenters/gallery-entry-for-fan';
 import { ViewLink } from '../view/view-link';
 import { pictureMediaOf } from './gallery-lists';
-import { groupByMonth } from './month-groups';
+import { MonthSections } from './month-sections';
 
 interface UnlockedGridProps {
   entries: readonly ShownEntry[];
@@ -20,26 +20,13 @@ interface UnlockedGridProps {
 
 /** Pictures that are open, by the month they were sent in; each leads to itself at full size. */
 export function UnlockedGrid({ entries, name, now }: UnlockedGridProps) {
-  const { t } = useTranslation('gallery');
-  const { locale } = useSite();
-  const timeZone = useTimeZone();
   return (
-    <div className="space-y-5">
-      {groupByMonth(entries, { now, locale, timeZone }).map(({ month, entries: ofMonth }) => (
-        <section key={ofMonth[0]?._id} aria-label={month ?? t('this-week')}>
-          <h3 className="type-caption text-fg-2 mb-2 font-[620] tracking-[.06em] uppercase">
-            {month ?? t('this-week')}
-          </h3>
-          <ul className="grid grid-cols-3 gap-1.5 @2xl:grid-cols-6 @2xl:gap-2">
-            {ofMonth.map((entry) => (
-              <li key={`${entry.type} ${entry._id}`} className="min-w-0">
-                <Tile entry={entry} name={name} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <MonthSections
+      entries={entries}
+      now={now}
+      className="grid grid-cols-3 gap-1.5 @2xl:grid-cols-6 @2xl:gap-2"
+      draw={(entry) => <Tile entry={entry} name={name} />}
+    />
   );
 }
 

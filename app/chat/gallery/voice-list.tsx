@@ -7,7 +7,7 @@ import { VoiceMessage } from '../messages/voice-message';
 import type { GalleryData } from '../server/read-gallery.server';
 import { messageHref } from '../thread/thread-place';
 import type { ListedEntry } from './gallery-lists';
-import { groupByMonth } from './month-groups';
+import { MonthSections } from './month-sections';
 
 interface VoiceListProps {
   entries: readonly ListedEntry[];
@@ -19,36 +19,27 @@ export function VoiceList({ entries, data: { character, setAside, now } }: Voice
   const { t } = useTranslation('gallery');
   const { locale } = useSite();
   const timeZone = useTimeZone();
-  const dateOf = (at: string) =>
-    dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-      new Date(at),
-    );
+  const date = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
-    <div className="space-y-5">
-      {groupByMonth(entries, { now, locale, timeZone }).map(({ month, entries: ofMonth }) => (
-        <section key={ofMonth[0]?._id} aria-label={month ?? t('this-week')}>
-          <h3 className="type-caption text-fg-2 mb-2 font-[620] tracking-[.06em] uppercase">
-            {month ?? t('this-week')}
-          </h3>
-          <ul className="grid gap-4 @2xl:grid-cols-2">
-            {ofMonth.map((entry) => (
-              <li key={entry._id} className="min-w-0 space-y-1.5">
-                <Voice entry={entry} />
-                <p className="type-small text-fg-3 flex items-center gap-2">
-                  {dateOf(entry.createdAt)}
-                  <Link
-                    to={messageHref(character.slug, entry.seq, setAside)}
-                    className="text-fg-2 hover:text-fg inline-flex min-h-11 items-center underline underline-offset-3"
-                  >
-                    {t('in-chat')}
-                  </Link>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <MonthSections
+      entries={entries}
+      now={now}
+      className="grid gap-4 @2xl:grid-cols-2"
+      draw={(entry) => (
+        <div className="space-y-1.5">
+          <Voice entry={entry} />
+          <p className="type-small text-fg-3 flex items-center gap-2">
+            {date.format(new Date(entry.createdAt))}
+            <Link
+              to={messageHref(character.slug, entry.seq, setAside)}
+              className="text-fg-2 hover:text-fg inline-flex min-h-11 items-center underline underline-offset-3"
+            >
+              {t('in-chat')}
+            </Link>
+          </p>
+        </div>
+      )}
+    />
   );
 }
 

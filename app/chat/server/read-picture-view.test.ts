@@ -6,6 +6,7 @@ import {
   lockedVideo,
   photoWith,
   sendPicture,
+  voiceWith,
 } from '~/domain/chat/testing/send-picture';
 import type { PictureWalk } from '~/domain/chat/gallery/parts';
 import { renderDocuments } from '../../testing/documents';
@@ -87,15 +88,7 @@ describe('the full-size view of a chat’s pictures, drawn with its page', () =>
     const { member, characterId, slug, send } = await makeViewer();
     const voices = () => member.get(`/chats/${slug}/gallery?media=voice`);
     expect((await voices()).body).toContain('Nothing to hear yet.');
-    await send({
-      type: 'audio',
-      seconds: 7,
-      peaks: [20, 80],
-      storageKey: 'voices/one.mp3',
-      isListened: false,
-      unlockPrice: null,
-      isUnlocked: true,
-    });
+    await send(voiceWith());
     const { body } = await voices();
     expect(body).toMatch(/>Voice<\/a>/);
     expect(body).toContain('Play the voice message');

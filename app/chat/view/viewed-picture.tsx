@@ -1,3 +1,4 @@
+import { PictureSources } from '../../media/picture-sources';
 import type { ShownEntry } from '../presenters/gallery-entry-for-fan';
 
 interface ViewedPictureProps {
@@ -30,17 +31,7 @@ export function ViewedPicture({
   }
   return (
     <picture>
-      {(['avif', 'webp'] as const).map((format) => (
-        <source
-          key={format}
-          type={`image/${format}`}
-          sizes="(min-width: 768px) 920px, 100vw"
-          srcSet={picture?.sources
-            .filter((source) => source.format === format)
-            .map((source) => `${source.url} ${source.width}w`)
-            .join(', ')}
-        />
-      ))}
+      {picture && <PictureSources picture={picture} sizes="(min-width: 768px) 920px, 100vw" />}
       <img
         src={imageUrl ?? undefined}
         alt={isUnlocked ? alt : ''}

@@ -4,23 +4,13 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { openChat } from '../chats/open-chat';
 import { removeMessage } from '../messages/change-message';
 import type { MessageDetails } from '../messages/message-details';
-import { photoWith, sendPicture } from '../testing/send-picture';
+import { photoWith, sendPicture, voiceWith } from '../testing/send-picture';
 import { getGalleryEntry, listGallery, readWholeGallery } from './list-gallery';
 
 const { database, context } = await openTestContext();
 const { db } = database;
 
-const voice = (changes: object = {}): MessageDetails => ({
-  type: 'audio',
-  seconds: 7,
-  peaks: [20, 80, 40],
-  storageKey: 'voices/one.mp3',
-  isListened: false,
-  unlockPrice: null,
-  isUnlocked: true,
-  ...changes,
-});
-const locked = voice({ unlockPrice: 6, isUnlocked: false });
+const locked = voiceWith({ unlockPrice: 6, isUnlocked: false });
 
 async function makeListener() {
   const { id: userId } = await makeUser(db);
@@ -51,10 +41,13 @@ beforeEach(async () => {
 describe('what a character said aloud in a chat', () => {
   it('is told by itself, where it is open or was opened, the newest first, with its words', async () => {
     const { say, list, collector, chatId } = listener;
-    const free = await say(voice(), 'Good night');
+    const free = await say(voiceWith(), 'Good night');
     await say(photoWith());
     await say(locked, 'For later');
-    const opened = await say(voice({ unlockPrice: 6, isListened: true }), 'The harbour is quiet');
+    const opened = await say(
+      voiceWith({ unlockPrice: 6, isListened: true }),
+      'The harbour is quiet',
+    );
     expect((await list()).items).toMatchObject([
       { id: opened, source: 'chat_voice', media: 'Voice', words: 'The harbour is quiet' },
       { id: free, voice: { seconds: 7, isListened: false }, words: 'Good night' },
@@ -79,21 +72,21 @@ describe('what a character said aloud in a chat', () => {
 
   it('is none that is being made, was taken out of the chat, or was said by the person', async () => {
     const { say, list, userId, chatId } = listener;
-    await say(voice({ storageKey: null, isMaking: true }));
-    const removed = await say(voice());
+    await say(voiceWith({ storageKey: null, isMaking: true }));
+    const removed = await say(voiceWith());
     await removeMessage(context, { kind: 'user', id: userId }, removed);
-    const mine = await say(voice());
+    const mine = await say(voiceWith());
     await db('messages').where({ id: mine }).update({ role: 'user', sender_id: userId });
     expect((await list()).items).toEqual([]);
     const other = await makeListener();
-    await say(voice());
+    await say(voiceWith());
     expect((await other.list({ chatId })).items).toEqual([]);
   });
 
   it('is told page by page, none twice and none left out', async () => {
     const { say, list } = listener;
     const said: string[] = [];
-    for (let count = 0; count < 5; count += 1) said.unshift(await say(voice()));
+    for (let count = 0; count < 5; count += 1) said.unshift(await say(voiceWith()));
     const first = await list({ limit: 3 });
     const rest = await list({ limit: 3, cursor: first.nextCursor ?? undefined });
     expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(said);

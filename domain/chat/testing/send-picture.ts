@@ -7,6 +7,7 @@ import { appendCharacterMessage } from '../messages/append-message';
 import type { MessageDetails } from '../messages/message-details';
 
 type Photo = Extract<MessageDetails, { type: 'image' }>;
+type Audio = Extract<MessageDetails, { type: 'audio' }>;
 type Video = Extract<MessageDetails, { type: 'video' }>;
 
 const open = {
@@ -43,6 +44,18 @@ export const openVideo = videoWith();
 /** A locked video. */
 export const lockedVideo = (unlockPrice = 30): MessageDetails =>
   videoWith({ unlockPrice, isUnlocked: false });
+
+/** What a character says aloud, open, but for what is told. */
+export const voiceWith = (changes: Partial<Audio> = {}): MessageDetails => ({
+  type: 'audio',
+  seconds: 7,
+  peaks: [20, 80],
+  storageKey: 'voices/one.mp3',
+  isListened: false,
+  unlockPrice: null,
+  isUnlocked: true,
+  ...changes,
+});
 
 /** Keeps files for the photos and videos of here, as if they had been rendered. */
 export async function keepPictureFiles(

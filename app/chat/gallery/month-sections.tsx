@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTimeZone } from '../../shell/time-zone';
+import { useSite } from '../../shell/use-site';
+import type { ShownEntry } from '../presenters/gallery-entry-for-fan';
+import { groupByMonth } from './month-groups';
+
+interface MonthSectionsProps<Entry> {
+  entries: readonly Entry[];
+  now: string;
+  /** How the entries of a month stand beside one another. */
+  className: string;
+  draw(entry: Entry): ReactNode;
+}
+
+/** What was sent, by the month it was sent in. */
+export function MonthSections<Entry extends ShownEntry>({
+  entries,
+  now,
+  className,
+  draw,
+}: MonthSectionsProps<Entry>) {
+  const { t } = useTranslation('gallery');
+  const { locale } = useSite();
+  const timeZone = useTimeZone();
+  return (
+    <div className="space-y-5">
+      {groupByMonth(entries, { now, locale, timeZone }).map(({ month, entries: ofMonth }) => (
+        <section key={ofMonth[0]?._id} aria-label={month ?? t('this-week')}>
+          <h3 className="type-caption text-fg-2 mb-2 font-[620] tracking-[.06em] uppercase">
+            {month ?? t('this-week')}
+          </h3>
+          <ul className={className}>
+            {ofMonth.map((entry) => (
+              <li key={`${entry.type} ${entry._id}`} className="min-w-0">
+                {draw(entry)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
