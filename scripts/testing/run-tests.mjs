@@ -24,6 +24,8 @@ import { suites } from './suites.mjs';
 import { sumOf, tallyOfCheck } from './tally.mjs';
 
 const DATABASE = 'nocturne_test';
+/** Stands over their names at the end of a run, where CI looks for them. */
+const FAILED = 'What failed';
 const STOP_ORDER = [['redis'], ['postgres']];
 
 const workplace = { runDir: join(testDataDir, 'run'), logDir: join(testDataDir, 'logs') };
@@ -87,7 +89,8 @@ async function runSuite(suite, run, built) {
   const tally = await suite.run(run);
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   say(`  ${suite.name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
-  return tally;
+  const isNamed = tally.failed === 0 || tally.failures.length > 0;
+  return isNamed ? tally : { ...tally, failures: [suite.name] };
 }
 
 /** @param {(tally: import('./tally.mjs').Tally) => void} count hears of each suite as it ends */
@@ -126,7 +129,9 @@ export async function runTests(args) {
     await supervisor.stop(STOP_ORDER);
     withdrawServices();
     release();
-    const { passed, failed } = sumOf(tallies);
+    const { passed, failed, failures } = sumOf(tallies);
+    if (failures.length > 0) heading(FAILED);
+    for (const failure of failures) say(`  ${failure}`);
     // The last thing to be read: nothing is printed after it.
     process.stdout.write(`\n${passed} passed, ${failed} failed\n`, () =>
       process.exit(failed === 0 ? 0 : 1),
