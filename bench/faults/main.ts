@@ -7,6 +7,7 @@
  *   npm run bench:faults -- --cells random --seed 7
  *   npm run bench:faults -- --cells freeze     parts stop answering for 15 s and go on
  *   npm run bench:faults -- --cells soak       half an hour of both at random; --minutes 5 for less
+ *   npm run bench:faults -- --progress         tells each fault as it happens, and what is waited for
  */
 import { parseArgs } from 'node:util';
 import { connect } from '~/db/connection';
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     cells: { type: 'string', default: usualCells.join(',') },
     minutes: { type: 'string', default: '30' },
+    progress: { type: 'boolean', default: false },
   },
 });
 const size = sizes[values.size as keyof typeof sizes];
@@ -50,10 +52,15 @@ const planned = planCells(
 );
 // How long anybody waits says something of the product only where nothing else wants the machine.
 const isTimed = values.size === 'full';
+const begun = performance.now();
+const tell = (text: string) => {
+  const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+  if (values.progress) process.stderr.write(`${minutes} min  ${text}\n`);
+};
 let flaws = 0;
 try {
   for (const cell of planned) {
-    const result = await runCell(context, stack, cell);
+    const result = await runCell(context, stack, cell, tell);
     if (!isFlawless(result) || (isTimed && !isInTime(cell, result))) flaws += 1;
     process.stdout.write(describeResult(cell, result));
   }

@@ -33,6 +33,8 @@ export interface CellResult {
 /** Longest wait for all to quieten down after the last fault, in milliseconds. */
 const patienceMs = 120_000;
 const lookEveryMs = 500;
+/** However long people have talked, what they said is dealt with after so long again. */
+const longestRunMs = 300_000;
 /** What people say in all while faults happen: what one machine answers without a queue. */
 const messagesPerSecond = 40;
 /** What a message and its reply may take of a machine under load. */
@@ -40,11 +42,12 @@ const msPerMessage = 50;
 /** Talkers for each of whom somebody signs up meanwhile. */
 const talkersPerNewcomer = 4;
 
-/** Lets people talk while faults happen, waits until all is quiet, and compares. */
+/** Lets people talk while faults happen, waits until all is quiet, and compares; tells how far it is. */
 export async function runCell(
   context: DomainContext,
   stack: Stack,
   cell: Cell,
+  tell: (text: string) => void,
 ): Promise<CellResult> {
   const random = createRandom(cell.seed);
   const talkers = await makeTalkers(context, stack, cell.conversations, random);
@@ -71,13 +74,14 @@ export async function runCell(
   const outages: Outage[] = [];
   let lastFault = performance.now();
   await delay(cell.isPressure ? 0 : runMs - faultsMs - cell.everyMs);
-  for (const name of cell.faults) {
+  for (const [index, name] of cell.faults.entries()) {
     await delay(cell.everyMs);
+    tell(`${index + 1} of ${cell.faults.length}: ${name}`);
     await faults[name]({ stack, conversations, outages, random });
     lastFault = performance.now();
   }
-  const deadline =
-    lastFault + runMs + patienceMs + cell.conversations * cell.messages * msPerMessage;
+  const answeringMs = cell.conversations * cell.messages * msPerMessage;
+  const deadline = lastFault + Math.min(runMs, longestRunMs) + patienceMs + answeringMs;
   const look = async () => {
     const newcomers = await signing;
     const after = await readReceived(stack.sandboxUrl);
@@ -87,6 +91,7 @@ export async function runCell(
     look,
     deadline,
     talking: Promise.all(talking),
+    tell,
   });
   isOver = true;
   const findings = await look();
@@ -124,15 +129,32 @@ async function waitUntilQuiet(
     look,
     deadline,
     talking,
-  }: { look: () => Promise<Findings>; deadline: number; talking: Promise<unknown> },
+    tell,
+  }: {
+    look: () => Promise<Findings>;
+    deadline: number;
+    talking: Promise<unknown>;
+    tell: (text: string) => void;
+  },
 ): Promise<number | null> {
   let isTalking = true;
   void talking.then(() => (isTalking = false));
+  let told = '';
+  const tellOnce = (text: string) => {
+    if (text !== told) tell(text);
+    told = text;
+  };
   while (performance.now() < deadline) {
     await delay(lookEveryMs);
-    if (isTalking || !talkers.every(({ tabs }) => tabs.every((tab) => tab.isSettled()))) continue;
+    const unsettled = talkers.filter(({ tabs }) => !tabs.every((tab) => tab.isSettled()));
+    if (isTalking || unsettled.length > 0) {
+      tellOnce(`waits for ${unsettled.length} people who have yet to say all, or to hear of it`);
+      continue;
+    }
     const findings = await look().catch(() => null);
-    if (findings && awaited.every((column) => findings[column] === 0)) return performance.now();
+    const left = awaited.filter((column) => findings?.[column] !== 0);
+    if (findings && left.length === 0) return performance.now();
+    tellOnce(`waits for ${left.map((column) => `${findings?.[column] ?? '?'} ${column}`).join()}`);
   }
   return null;
 }

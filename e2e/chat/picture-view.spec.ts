@@ -136,3 +136,17 @@ test('without scripts the view is a page of links, and what is locked is opened 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`/chats/${slug}$`));
 });
+
+test('a picture that has gone says so, and leads back @nojs', async ({ page }) => {
+  const { slug } = character(5);
+  const name = 'characterPhotoViewModal';
+  const search = new URLSearchParams({
+    modal: name,
+    [`${name}.messageId`]: '0198c0de-0000-7000-8000-000000000000',
+  });
+  await page.goto(`/chats/${slug}?${search.toString()}`);
+  await expect(photo(page).getByRole('heading')).toHaveText('This is no longer there');
+  await photo(page).getByText('Close', { exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/chats/${slug}$`));
+});

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../../forms/form';
 import { ModalFailure } from '../../modals/modal-failure';
 import { withoutModals } from '../../modals/modal-keys';
+import { ModalGone } from '../../modals/modal-gone';
 import { ModalTitle } from '../../modals/modal-title';
 import { useModalData } from '../../modals/use-modal-data';
 import { Avatar } from '../../ui/media/avatar';
@@ -16,13 +17,7 @@ export default function BlockModal() {
   const { data, hasFailed, retry } = useModalData<typeof readBlockSheet>();
   if (hasFailed) return <ModalFailure onRetry={retry} className="p-8" />;
   if (data === undefined) return <div aria-busy="true" className="skeleton h-80" />;
-  if (data === null) {
-    return (
-      <div className="p-8 pt-12 text-center">
-        <ModalTitle className="type-title">{t('block.nobody')}</ModalTitle>
-      </div>
-    );
-  }
+  if (data === null) return <ModalGone title={t('block.nobody')} />;
   return <Sheet data={data} />;
 }
 

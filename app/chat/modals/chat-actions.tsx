@@ -6,6 +6,7 @@ import { Form } from '../../forms/form';
 import { useAct } from '../../forms/use-form';
 import { ModalFailure } from '../../modals/modal-failure';
 import { ModalLink } from '../../modals/modal-link';
+import { ModalGone } from '../../modals/modal-gone';
 import { ModalTitle } from '../../modals/modal-title';
 import { useModalData } from '../../modals/use-modal-data';
 import { buttonClass } from '../../ui/buttons/button-class';
@@ -27,13 +28,7 @@ export default function ChatActions() {
   const { data, hasFailed, retry } = useModalData<typeof readChatActs>();
   if (hasFailed) return <ModalFailure onRetry={retry} className="p-8" />;
   if (data === undefined) return <div aria-busy="true" className="skeleton h-80" />;
-  if (data === null) {
-    return (
-      <div className="p-8 pt-12 text-center">
-        <ModalTitle className="type-title">{t('manage.none')}</ModalTitle>
-      </div>
-    );
-  }
+  if (data === null) return <ModalGone title={t('manage.none')} />;
   return <Choices chat={data} />;
 }
 

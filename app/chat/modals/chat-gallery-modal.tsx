@@ -2,6 +2,7 @@ import { createPath, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ModalFailure } from '../../modals/modal-failure';
 import { modalHref } from '../../modals/modal-keys';
+import { ModalGone } from '../../modals/modal-gone';
 import { ModalTitle } from '../../modals/modal-title';
 import { useModalData } from '../../modals/use-modal-data';
 import { GalleryPanel } from '../gallery/gallery-panel';
@@ -14,13 +15,7 @@ export default function ChatGalleryModal() {
   const { data, hasFailed, retry } = useModalData<typeof readGalleryModal>();
   if (hasFailed) return <ModalFailure onRetry={retry} className="p-8" />;
   if (data === undefined) return <div aria-busy="true" className="skeleton h-150" />;
-  if (data === null) {
-    return (
-      <div className="p-8 pt-12 text-center">
-        <ModalTitle className="type-title">{t('nobody')}</ModalTitle>
-      </div>
-    );
-  }
+  if (data === null) return <ModalGone title={t('nobody')} />;
   return <Pictures data={data} />;
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalFailure } from '../../modals/modal-failure';
+import { ModalGone } from '../../modals/modal-gone';
 import { ModalTitle } from '../../modals/modal-title';
 import { useModalData } from '../../modals/use-modal-data';
 import { buttonClass } from '../../ui/buttons/button-class';
@@ -20,13 +21,7 @@ export default function ConfirmResultVideoMessageModal() {
   }, [seen, dismiss]);
   if (hasFailed) return <ModalFailure onRetry={retry} className="p-8" />;
   if (data === undefined) return <div aria-busy="true" className="skeleton h-120" />;
-  if (data === null) {
-    return (
-      <div className="p-8 pt-12 text-center">
-        <ModalTitle className="type-title">{t('gone')}</ModalTitle>
-      </div>
-    );
-  }
+  if (data === null) return <ModalGone title={t('gone')} />;
   const { slug, firstName: name, query, imageUrl, videoUrl } = data;
   return (
     <div className="md:grid md:grid-cols-[370px_minmax(0,1fr)]">

@@ -2,6 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Form, SubmitButton } from '../../forms/form';
 import { useAct } from '../../forms/use-form';
 import { ModalFailure } from '../../modals/modal-failure';
+import { ModalGone } from '../../modals/modal-gone';
 import { ModalTitle } from '../../modals/modal-title';
 import { useOpenModal } from '../../modals/open-modal-context';
 import { useModalData } from '../../modals/use-modal-data';
@@ -22,13 +23,7 @@ export default function ConfirmVideoMessageModal() {
   const { data, hasFailed, retry } = useModalData<typeof readVideoOffer>();
   if (hasFailed) return <ModalFailure onRetry={retry} className="p-8" />;
   if (data === undefined) return <div aria-busy="true" className="skeleton h-120" />;
-  if (data === null) {
-    return (
-      <div className="p-8 pt-12 text-center">
-        <ModalTitle className="type-title">{t('over')}</ModalTitle>
-      </div>
-    );
-  }
+  if (data === null) return <ModalGone title={t('over')} />;
   return <Offer offer={data} />;
 }
 

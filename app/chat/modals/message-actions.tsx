@@ -9,6 +9,7 @@ import { ActForm, Form, SubmitButton } from '../../forms/form';
 import { useAct } from '../../forms/use-form';
 import { ModalFailure } from '../../modals/modal-failure';
 import { ModalLink } from '../../modals/modal-link';
+import { ModalGone } from '../../modals/modal-gone';
 import { ModalTitle } from '../../modals/modal-title';
 import { useModalData } from '../../modals/use-modal-data';
 import { useHydrated } from '../../ui/behaviour/use-hydrated';
@@ -34,13 +35,7 @@ export default function MessageActions() {
   const { data, hasFailed, retry } = useModalData<typeof readMessageActs>();
   if (hasFailed) return <ModalFailure onRetry={retry} className="p-8" />;
   if (data === undefined) return <div aria-busy="true" className="skeleton h-96" />;
-  if (data === null) {
-    return (
-      <div className="p-8 pt-12 text-center">
-        <ModalTitle className="type-title">{t('acts.none')}</ModalTitle>
-      </div>
-    );
-  }
+  if (data === null) return <ModalGone title={t('acts.none')} />;
   return <Choices acts={data} />;
 }
 

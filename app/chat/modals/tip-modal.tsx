@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ModalFailure } from '../../modals/modal-failure';
+import { ModalGone } from '../../modals/modal-gone';
 import { ModalTitle } from '../../modals/modal-title';
 import { useModalData } from '../../modals/use-modal-data';
 import { Avatar } from '../../ui/media/avatar';
@@ -12,13 +13,7 @@ export default function TipModal() {
   const { data, hasFailed, retry } = useModalData<typeof readTipSheet>();
   if (hasFailed) return <ModalFailure onRetry={retry} className="p-8" />;
   if (data === undefined) return <div aria-busy="true" className="skeleton h-120" />;
-  if (data === null) {
-    return (
-      <div className="p-8 pt-12 text-center">
-        <ModalTitle className="type-title">{t('none')}</ModalTitle>
-      </div>
-    );
-  }
+  if (data === null) return <ModalGone title={t('none')} />;
   return (
     <div className="px-5 pt-7 pb-6 md:p-7">
       <div className="mb-5 flex items-center gap-3.5 pe-12">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTimeFormat } from '../../i18n/date-time-format';
 import { ModalFailure } from '../../modals/modal-failure';
+import { ModalGone } from '../../modals/modal-gone';
 import { ModalTitle } from '../../modals/modal-title';
 import { useModalData } from '../../modals/use-modal-data';
 import { useTimeZone } from '../../shell/time-zone';
@@ -22,13 +23,7 @@ export default function PictureView() {
   const { data, hasFailed, retry } = useModalData<typeof readPictureView>();
   const shown = useLastShown(data);
   if (hasFailed) return <ModalFailure onRetry={retry} className="p-8" />;
-  if (data === null) {
-    return (
-      <div className="p-8 pt-12 text-center">
-        <ModalTitle className="type-title">{t('view.gone')}</ModalTitle>
-      </div>
-    );
-  }
+  if (data === null) return <ModalGone title={t('view.gone')} />;
   if (!shown) return <div aria-busy="true" className="skeleton h-[80dvh]" />;
   return <Shown data={shown} isBusy={data === undefined} onOpened={retry} />;
 }

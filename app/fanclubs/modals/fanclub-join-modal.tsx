@@ -5,6 +5,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { ModalFailure } from '../../modals/modal-failure';
 import { ModalFoot } from '../../modals/modal-foot';
 import { stackHref } from '../../modals/modal-keys';
+import { ModalGone } from '../../modals/modal-gone';
 import { ModalTitle } from '../../modals/modal-title';
 import { PicturePane } from '../../modals/picture-pane';
 import { useModalData } from '../../modals/use-modal-data';
@@ -38,11 +39,10 @@ export default function FanclubJoinModal() {
   if (data === undefined) return <div aria-busy="true" className="skeleton h-120" />;
   if (data === null) {
     return (
-      <div className="p-8 pt-12 text-center">
-        <ModalTitle className="type-title">{t('join.none-title')}</ModalTitle>
+      <ModalGone title={t('join.none-title')}>
         <p className="text-fg-2 mt-2 mb-5">{t('join.none')}</p>
         <ButtonLink to="/characters">{t('memberships.explore')}</ButtonLink>
-      </div>
+      </ModalGone>
     );
   }
   const { character } = data;
