@@ -2,7 +2,7 @@ import { createClassifier } from './classifier/classifier';
 import { leastScore, ruleIsSureFrom, ruleStandsFrom, stopsFrom } from './classifier/thresholds';
 import weights from './classifier/weights.json' with { type: 'json' };
 import { createExplicitWords } from './explicit-words';
-import { createGrammar, type Ruling } from './grammar/grammar';
+import { createGrammar, type Found } from './grammar/grammar';
 import { lexicons } from './grammar/lexicons/index';
 import type { Sentence } from './grammar/token';
 import { verdictOf } from './strictest-verdict';
@@ -61,7 +61,8 @@ interface Layers {
 
 function findOfPerson(layers: Layers, sentences: Sentence[]): Finding[] {
   const found = layers.grammar.find(sentences);
-  return found.length > 0 ? weigh(layers, found, sentences) : accuse(layers, sentences);
+  const isNothing = found.weighed.length === 0 && found.firm.length === 0;
+  return isNothing ? accuse(layers, sentences) : weigh(layers, found, sentences);
 }
 
 function findOfCharacter(
@@ -69,9 +70,8 @@ function findOfCharacter(
   text: string,
   sentences: Sentence[],
 ): Finding[] {
-  const found = grammar
-    .find(sentences)
-    .map(({ finding }) => finding)
+  const { weighed, firm } = grammar.find(sentences);
+  const found = [...weighed, ...firm]
     // A character under age is nobody's confession.
     .map((finding) =>
       finding.category === 'minor_self' ? { ...finding, category: 'minors' as const } : finding,
@@ -106,21 +106,22 @@ function accuse(layers: Layers, sentences: Sentence[]): Finding[] {
   return [];
 }
 
-/** What of the rules' findings is left when the classifier, which has seen them err, weighs them. */
-function weigh(layers: Layers, rulings: Ruling[], sentences: Sentence[]): Finding[] {
-  const findingsOf = (ruled: Ruling[]) => ruled.map(({ finding }) => finding);
+/**
+ * What of the rules' findings is left when the classifier, which has seen them err, weighs them. Firm ones
+ * stand, and it is not shown them: it was not trained with any.
+ */
+function weigh(layers: Layers, { weighed, firm }: Found, sentences: Sentence[]): Finding[] {
   const unsafe = Math.max(
     ...partsOf(sentences).map(
       ({ part, sentence }) =>
-        suspect(layers, part, findingsOf(sentence ? layers.grammar.find(part) : rulings)).unsafe,
+        suspect(layers, part, sentence ? layers.grammar.find(part).weighed : weighed).unsafe,
     ),
   );
-  return rulings
-    .filter(({ finding, isFirm }) => isFirm || unsafe >= ruleStandsFrom(finding.category))
-    .map(({ finding }) => ({
-      ...finding,
-      score: unsafe < ruleIsSureFrom ? Math.min(finding.score, unsafe) : finding.score,
-    }));
+  const left = weighed.filter(({ category }) => unsafe >= ruleStandsFrom(category));
+  return [...left, ...firm].map((finding) => ({
+    ...finding,
+    score: unsafe < ruleIsSureFrom ? Math.min(finding.score, unsafe) : finding.score,
+  }));
 }
 
 interface Part {

@@ -9,10 +9,7 @@ import weights from './weights.json' with { type: 'json' };
 const grammar = createGrammar(lexicons, () => new Date());
 const scoresOf = (classifier: Classifier, text: string) => {
   const sentences = grammar.read(text);
-  return classifier.score(
-    sentences,
-    grammar.find(sentences).map(({ finding }) => finding),
-  );
+  return classifier.score(sentences, grammar.find(sentences).weighed);
 };
 const lines: CorpusLine[] = [
   ['crisis', 'I want to die'],

@@ -33,10 +33,7 @@ export function train(lines: CorpusLine[], grammar: Pick<Grammar, 'read' | 'find
     some.map(({ text, label }) => {
       const sentences = grammar.read(text);
       return {
-        features: featuresOf(
-          sentences,
-          grammar.find(sentences).map(({ finding }) => finding),
-        ),
+        features: featuresOf(sentences, grammar.find(sentences).weighed),
         label: labels.indexOf(label),
         weight: label === 'safe' ? safeWeight : 1,
       };

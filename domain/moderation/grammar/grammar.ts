@@ -8,15 +8,17 @@ import type { Sentence } from './token';
 import { tokenise } from './tokenise';
 import { createVocabulary } from './vocabulary';
 
-/** What rules found, and whether they stand whatever the classifier makes of it. */
-export interface Ruling {
-  finding: Finding;
-  isFirm: boolean;
+/** What rules found, each category once and the surest. */
+export interface Found {
+  /** What the classifier weighs, and has seen err. */
+  weighed: Finding[];
+  /** What stands whatever the classifier makes of the text. */
+  firm: Finding[];
 }
 
 export interface Grammar {
-  /** What the rules of every language find; the same category once, the surest. */
-  find(sentences: Sentence[]): Ruling[];
+  /** What the rules of every language find. */
+  find(sentences: Sentence[]): Found;
   /** Whether the rules know the text for something that only looks like the category. */
   excuses(sentences: Sentence[], category: Finding['category']): boolean;
   /** The sentences of a text, disguises undone. */
@@ -75,24 +77,23 @@ export function createGrammar(lexicons: Lexicon[], now: () => Date): Grammar {
         );
       }),
     find(sentences) {
-      const found = new Map<Finding['category'], Ruling>();
+      const weighed = new Map<Finding['category'], Finding>();
+      const firm = new Map<Finding['category'], Finding>();
       const look = (sentence: Sentence, index: PatternIndex<CompiledTopic>) => {
         const words = wordsOf(sentence);
         for (const [topic, spans] of groupByTopic(index.find(sentence, words))) {
           const { category, score = 1, isFirm = false } = topic;
-          const before = found.get(category);
-          const isNews = score > (before?.finding.score ?? 0) || (isFirm && !before?.isFirm);
+          const found = isFirm ? firm : weighed;
+          const isNews = score > (found.get(category)?.score ?? 0);
           if (isNews && holds(topic, spans, sentence, words)) {
-            const surest = Math.max(score, before?.finding.score ?? 0);
-            const finding = { category, layer: 'grammar', score: surest } as const;
-            found.set(category, { finding, isFirm: isFirm || (before?.isFirm ?? false) });
+            found.set(category, { category, layer: 'grammar', score });
           }
         }
       };
       for (const sentence of sentences) look(sentence, allClaims);
       const whole = sentences.flat();
       if (sentences.length > 1 && whole.length <= breathless) look(whole, claimsOfDistress);
-      return [...found.values()];
+      return { weighed: [...weighed.values()], firm: [...firm.values()] };
     },
   };
 }
