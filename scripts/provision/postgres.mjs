@@ -18,6 +18,9 @@ import { chooseHome, makeShelter, possibleHomes } from './postgres-home.mjs';
 /** A few connections for each of a dozen processes and for the tests' own databases. */
 const MAX_CONNECTIONS = 300;
 
+/** Of a server whose data nobody misses once its machine has gone down: it waits for no disk. */
+const DISPOSABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
 /** The password is gone, and with it the secrets beside it: nobody can use this data any more. */
 function putAside(cluster) {
   const aside = `${cluster}.abandoned`;
@@ -37,13 +40,16 @@ function requireSameVersion(cluster, { version }) {
 
 /**
  * A PostgreSQL of our own, ready to be started: its cluster exists and no older server holds it.
- * @param {{ dataDir: string, choosePort: (remembered: number | null) => Promise<number> }} options
+ * @param {object} options
+ * @param {string} options.dataDir
+ * @param {(remembered: number | null) => Promise<number>} options.choosePort
+ * @param {boolean} [options.isDisposable] whether a crash of the machine may take its data along
  * @returns {Promise<{ service: import('../supervise.mjs').Service, port: number, version: string,
  *   cluster: string, binaries: import('./postgres-binaries.mjs').Binaries,
  *   account: import('./postgres-account.mjs').Account | null,
  *   urlOf: (database: string) => string }>}
  */
-export async function preparePostgres({ dataDir, choosePort }) {
+export async function preparePostgres({ dataDir, choosePort, isDisposable = false }) {
   const { cluster, account } = chooseHome(dataDir);
   const binaries = await reachableBinaries(account, makeShelter);
   await stopOrphan(cluster);
@@ -55,7 +61,7 @@ export async function preparePostgres({ dataDir, choosePort }) {
   if (existsSync(cluster)) requireSameVersion(cluster, binaries);
   else createCluster({ cluster, binaries, account, password });
   return {
-    service: postgresService({ name: 'postgres', cluster, binaries, account, port }),
+    service: postgresService({ name: 'postgres', cluster, binaries, account, port, isDisposable }),
     cluster,
     binaries,
     account,
@@ -66,7 +72,7 @@ export async function preparePostgres({ dataDir, choosePort }) {
 }
 
 /** A server over a cluster that exists. */
-export function postgresService({ name, cluster, binaries, account, port }) {
+export function postgresService({ name, cluster, binaries, account, port, isDisposable = false }) {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
@@ -76,6 +82,7 @@ export function postgresService({ name, cluster, binaries, account, port }) {
     max_parallel_workers_per_gather: 0,
     timezone: 'UTC',
     log_timezone: 'UTC',
+    ...(isDisposable && DISPOSABLE),
   };
   return {
     name,

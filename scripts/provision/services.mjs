@@ -16,10 +16,12 @@ import { prepareRedis } from './redis.mjs';
  * @param {(service: 'postgres' | 'redis', remembered: number | null) => Promise<number>} options.choosePort
  * @param {string} options.database
  * @param {string} options.redisPassword of a Redis of our own
+ * @param {boolean} [options.isDisposable] whether a crash of the machine may take the data along
  * @returns {Promise<{ ownerUrl: string, redisUrl: string }>}
  */
 export async function startServices(options) {
-  const { dataDir, supervisor, redisProgram, redisPassword, choosePort, database } = options;
+  const { dataDir, supervisor, redisProgram, redisPassword, choosePort, database, isDisposable } =
+    options;
   mkdirSync(dataDir, { recursive: true });
   const given = {
     databaseUrl: process.env.MIGRATION_DATABASE_URL ?? process.env.DATABASE_URL,
@@ -35,6 +37,7 @@ export async function startServices(options) {
     return step('PostgreSQL', async (tell) => {
       const postgres = await preparePostgres({
         dataDir,
+        isDisposable,
         choosePort: (remembered) => choosePort('postgres', remembered),
       });
       tell(`${postgres.version} on 127.0.0.1:${postgres.port}`);

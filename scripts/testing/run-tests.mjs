@@ -62,6 +62,8 @@ async function provision(options, supervisor) {
     choosePort: () => freeTestPort(taken),
     database: DATABASE,
     redisPassword: randomBytes(24).toString('base64url'),
+    // Measurements use services that are kept, and are to find what production has.
+    isDisposable: options.only !== 'services',
   });
   await ensureDatabase(services.ownerUrl);
   // Tests make databases and logins of their own, so theirs is the owner's address.
