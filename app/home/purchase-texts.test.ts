@@ -9,7 +9,8 @@ const german: Record<string, string> = {
   for: 'für',
   EUR: 'Euro',
 };
-const words = (key: string) => german[key] ?? null;
+const words = (key: string, count?: number) =>
+  key === 'months' ? `${count} Monate` : (german[key] ?? null);
 
 const purchase = (changes: Partial<Purchase>): Purchase => ({
   productNameKey: 'tokens',
@@ -28,6 +29,16 @@ it.each<[string, Partial<Purchase>, string]>([
     'a subscription',
     { productType: 'SubscriptionPlan', productNameKey: 'month', productName: 'One month' },
     'One month Abo',
+  ],
+  [
+    'a subscription whose months are counted in the reader’s language',
+    {
+      productType: 'SubscriptionPlan',
+      productNameKey: 'months',
+      productName: '3 months',
+      productAmount: 3,
+    },
+    '3 Monate Abo',
   ],
   [
     'a fan club',

@@ -1,7 +1,7 @@
 import type { Purchase } from '~/domain/payments/orders/latest-purchases';
 
-/** The words of a key in the reader's language, or null when there are none. */
-export type FindWords = (key: string) => string | null;
+/** The words of a key in the reader's language, of so many where it tells a number; null when there are none. */
+export type FindWords = (key: string, count?: number) => string | null;
 
 /** Names that say what was bought and never fall back to what the shop calls it. */
 const alwaysTranslated = ['subscription_to', 'fanclub_to', 'exclusive_content_to'];
@@ -28,9 +28,9 @@ function textOf(purchase: Purchase & { productNameKey: string }, words: FindWord
 }
 
 function nameOf(
-  { productNameKey, productName }: { productNameKey: string; productName: string },
+  { productNameKey, productName, productAmount }: Purchase & { productNameKey: string },
   words: FindWords,
 ): string {
-  const translated = words(productNameKey);
+  const translated = words(productNameKey, productAmount ?? undefined);
   return translated ?? (alwaysTranslated.includes(productNameKey) ? productNameKey : productName);
 }

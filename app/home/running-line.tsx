@@ -21,9 +21,9 @@ export function RunningLine({ first }: { first: PurchasePage }) {
   }, [fetched]);
 
   const { nextCursor } = pages.at(-1) ?? first;
-  const words = (key: string) => {
+  const words = (key: string, count?: number) => {
     const name = `purchases:${key}`;
-    return i18n.exists(name) ? i18n.t(name) : null;
+    return i18n.exists(name, { count }) ? i18n.t(name, { count }) : null;
   };
   const texts = purchaseTexts(
     pages.flatMap(({ items }) => items),

@@ -26,9 +26,12 @@ export const purchasePageSchema = z.object({
 });
 
 /** What each kind is told as. A club and an asset are not named: their owner could be told by them. */
-const kinds: Record<ProductKind, { key: string; type: string; name?: string }> = {
-  tokens: { key: 'tokens', type: 'TokensDepositOffer' },
-  subscriptions: { key: 'subscription', type: 'SubscriptionPlan' },
+const kinds: Record<
+  ProductKind,
+  { key: string; type: string; name?: string; isCounted?: boolean }
+> = {
+  tokens: { key: 'tokens', type: 'TokensDepositOffer', isCounted: true },
+  subscriptions: { key: 'months', type: 'SubscriptionPlan', isCounted: true },
   fanclub: { key: 'fanclub_to', type: 'CreatorSubscription', name: 'fan club' },
   post_asset: { key: 'exclusive_content_to', type: 'PostAsset', name: 'exclusive content' },
 };
@@ -83,18 +86,19 @@ export async function listLatestPurchases(
 }
 
 function toPurchase(row: Row): Purchase {
-  const { key, type, name } = kinds[row.product_kind];
+  const { key, type, name, isCounted } = kinds[row.product_kind];
   return {
     productNameKey: key,
-    productName: name ?? row.product_name,
+    // What comes after it says that it is a subscription: '3 months' of '3 months subscription'.
+    productName: name ?? row.product_name.replace(/ subscription$/, ''),
     productType: type,
-    productAmount: row.product_kind === 'tokens' ? figureOf(row.product_name) : null,
+    productAmount: isCounted ? figureOf(row.product_name) : null,
     amount: row.amount_minor / 100,
     currency: row.currency,
   };
 }
 
-/** How many there are of what is sold by number: '250 tokens'. */
+/** How many there are of what is sold by number: '250 tokens', '3 months subscription'. */
 function figureOf(name: string): number | null {
   const [figure] = /^\d+/.exec(name) ?? [];
   return figure === undefined ? null : Number(figure);
