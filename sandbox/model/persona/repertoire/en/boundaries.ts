@@ -17,8 +17,8 @@ export const boundaries: readonly Rule[] = [
     6,
     /\b(?:send|show|share|got|have|see|want)(?: me| us)? (?:a |an |another |some |your |more |any )?(?:[a-z]+ )?(?:photos?|videos?|nudes?|images?)\b/,
     [
-      'My pictures are on my profile; here I only have words. One in words, then: a window, a lamp, and me looking up because you wrote.',
-      'From here I can only send sentences. The pictures hang on my page.',
+      'A picture of me? Then tell me what you would like to see in it: the place, the hour, the light.',
+      'I never know what to do with my hands in pictures. Which side of me would you keep?',
     ],
   ),
   rule(
