@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { reachSecondStep } from './actors/authenticator';
 import { character } from './actors/characters';
-import { composer, converse, openLiveChat, sendButton, thread } from './actors/chat';
+import {
+  composer,
+  converse,
+  myMessages,
+  openLiveChat,
+  sendButton,
+  theirMessages,
+  thread,
+} from './actors/chat';
 import { modal } from './actors/forms';
 import { everybodysPages, membersPages, visitorsPages } from './actors/pages';
 import { sample } from '~/tests/testing/sample';
@@ -105,6 +113,29 @@ test('the composer stands free at the foot of a thread', { tag: '@layout' }, asy
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeGreaterThan(height - 120);
   expect(await overhang(page)).toBeLessThanOrEqual(0);
 });
+
+test(
+  'what can be done to a message stands beside it, however long it is',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }) => {
+    await openLiveChat(page, character(23).slug);
+    await converse(page, 'A long one: '.repeat(40));
+    const panel = await thread(page).boundingBox();
+    const ends = { left: panel?.x ?? 0, right: (panel?.x ?? 0) + (panel?.width ?? 0) };
+    for (const message of [myMessages(page).last(), theirMessages(page).last()]) {
+      await message.hover();
+      for (const name of ['Love it', 'Reply', 'What you can do with this message']) {
+        const act = message.getByRole(name === 'Love it' ? 'button' : 'link', { name });
+        await act.click({ trial: true });
+        const box = await act.boundingBox();
+        expect(box?.x, name).toBeGreaterThanOrEqual(ends.left);
+        expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(ends.right);
+      }
+    }
+  },
+);
 
 test('a thread has as many panes as there is room for', { tag: '@layout' }, async ({ page }) => {
   const { slug, firstName } = character(24);

@@ -34,7 +34,8 @@ export function LockActions(props: LockActionsProps) {
       className={clsx(
         'flex w-full gap-2',
         isCard
-          ? 'items-stretch [&>*]:min-w-0 [&>*]:flex-1'
+          ? // What is said of a refusal takes the place of the other way.
+            'items-stretch [&>*]:min-w-0 [&>*]:flex-1 has-[[role=alert]]:[&>*:not(:has([role=alert]))]:hidden'
           : 'max-w-85 flex-col items-stretch px-4',
       )}
     >

@@ -40,7 +40,8 @@ export function LockMark({ post, lock }: Omit<LockedProps, 'asset'>) {
   const { icon, isGold } = discs[lock];
   const isOfPlatform = lock === 'fan-club' && post.characterMeta.type === 'Platform';
   return (
-    <span className="absolute inset-x-0 top-[24%] flex justify-center">
+    // What is said of a refusal takes its place on a card.
+    <span className="absolute inset-x-0 top-[24%] flex justify-center group-has-[[role=alert]]/card:invisible">
       <span
         className={clsx(
           'flex size-11.5 items-center justify-center rounded-full border md:size-13',

@@ -27,7 +27,7 @@ export function LockedFoot({ post, asset, isNamed, onUnlocked }: LockedFootProps
             {post.characterMeta.characterName}
           </p>
         )}
-        <p className="text-[0.78125rem]/4.5">
+        <p className="text-[0.78125rem]/4.5 group-has-[[role=alert]]/card:hidden">
           {/* One price stands on a card: that of the whole post, where it has one. */}
           <LockLine post={post} asset={post.priceNow === null ? asset : undefined} lock={lock} />
         </p>

@@ -38,7 +38,7 @@ export function PostCard({
   const isBought = accessType !== 'free' && isOpenedByViewer(assets);
   const locked = assets.find((one) => !one.isAssetAvailableForUser);
   return (
-    <article className="group near-only rounded-card bg-raised shadow-card after:rounded-card after:border-line relative aspect-4/5 overflow-hidden after:pointer-events-none after:absolute after:inset-0 after:border">
+    <article className="group group/card near-only rounded-card bg-raised shadow-card after:rounded-card after:border-line relative aspect-4/5 overflow-hidden after:pointer-events-none after:absolute after:inset-0 after:border">
       {assets.length > 1 ? (
         <CardSlides post={post} to={to} isFirst={isFirst} />
       ) : (

@@ -90,21 +90,24 @@ for (const who of Object.keys(expected)) {
   );
 }
 
-test('each way leads to what opens it', { tag: '@nojs' }, async ({ page }) => {
+test('each way leads to what opens it', { tag: '@nojs' }, async ({ context }) => {
   const { club, posts } = await openLocks();
-  await page.context().addCookies((await makePauper()).state.cookies);
+  await context.addCookies((await makePauper()).state.cookies);
+  /** Where it leads to: a page of its own, which nothing that another began can take away. */
   const press = async (id: string, name: RegExp | string) => {
+    const page = await context.newPage();
     await page.goto(`/characters/${club.slug}/post/${id}`);
     await waysTo(page, id).filter({ hasText: name }).first().click();
+    return page;
   };
-  await press(posts.premium, 'See Premium');
-  await expect(modal(page, 'becomePremium')).toBeVisible();
-  await press(posts.fanClub, join);
-  await expect(modal(page, 'fanclubJoinModal')).toBeVisible();
-  await press(posts.card, 'Buy for $4.99');
-  await expect(page).toHaveURL(/checkoutModal\.order=|\/checkout\//);
-  await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible();
-  await press(posts.token, /^Unlock for 18/);
-  await page.getByRole('link', { name: 'Get 18 more' }).click();
-  await expect(modal(page, 'smartTokenPackModal')).toBeVisible();
+  const premium = await press(posts.premium, 'See Premium');
+  await expect(modal(premium, 'becomePremium')).toBeVisible();
+  const fanClub = await press(posts.fanClub, join);
+  await expect(modal(fanClub, 'fanclubJoinModal')).toBeVisible();
+  const card = await press(posts.card, 'Buy for $4.99');
+  await expect(card).toHaveURL(/checkoutModal\.order=|\/checkout\//);
+  await expect(card.getByRole('button', { name: /^Pay \$/ })).toBeVisible();
+  const token = await press(posts.token, /^Unlock for 18/);
+  await token.getByRole('link', { name: 'Get 18 more' }).click();
+  await expect(modal(token, 'smartTokenPackModal')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/media/avatar';
 
@@ -8,9 +9,15 @@ interface MessageRowProps {
   children: ReactNode;
 }
 
+/** Beside it there is room for three actions of 44 px, where they are shown by hovering. */
+const widths = {
+  mine: 'max-w-[86%] md:max-w-[76%] lg:max-w-[min(76%,100%-9.5rem)]',
+  theirs: 'max-w-[86%] md:max-w-[76%] lg:max-w-[min(76%,100%-12rem)]',
+};
+
 /** Mine to the right; theirs beside the picture of who speaks. */
 export function MessageRow({ isMine, avatar, children }: MessageRowProps) {
-  if (isMine) return <div className="ms-auto max-w-[86%] md:max-w-[76%]">{children}</div>;
+  if (isMine) return <div className={clsx('ms-auto', widths.mine)}>{children}</div>;
   return (
     <div className="flex items-end gap-2.5">
       {avatar === undefined ? (
@@ -18,7 +25,7 @@ export function MessageRow({ isMine, avatar, children }: MessageRowProps) {
       ) : (
         <Avatar src={avatar} className="size-8.5" />
       )}
-      <div className="max-w-[86%] min-w-0 md:max-w-[76%]">{children}</div>
+      <div className={clsx('min-w-0', widths.theirs)}>{children}</div>
     </div>
   );
 }
