@@ -20,7 +20,9 @@ export function LockedFoot({ post, asset, isNamed, onUnlocked }: LockedFootProps
   const lock = lockOf(post, asset);
   const ways = waysOf(post, asset, { lock, isMember });
   return (
-    <div className="flex flex-col items-center gap-2 text-center">
+    <div className="relative isolate flex flex-col items-center gap-2 text-center">
+      {/* What can be seen of an album may be bright. */}
+      <span className="from-ink via-ink/60 absolute -inset-x-2.5 -top-10 -bottom-2.5 -z-10 bg-linear-to-t to-transparent md:-inset-x-4 md:-bottom-4" />
       <div className="w-full drop-shadow-[0_1px_3px_rgb(0_0_0/.7)]">
         {isNamed && (
           <p className="truncate text-[0.84375rem]/5 font-[560] md:text-[0.9375rem]/5.5">

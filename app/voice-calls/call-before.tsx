@@ -11,6 +11,7 @@ import { Portrait } from '../ui/media/portrait';
 import { useBalance } from '../wallet/use-balance';
 import { useTokenMoney } from '../wallet/use-token-money';
 import type { CallPageData } from './call-page-data';
+import { CallLackLink, CallLackNotice, lackOf } from './call-lack';
 import { CallProblemNotice } from './call-problem';
 import { CallTermsCard } from './call-terms-card';
 import type { CallInHand } from './use-call';
@@ -33,6 +34,7 @@ export function CallBefore({ data, inHand }: CallBeforeProps) {
   const { problem, isOpening } = inHand;
   const asked = problem?.message === 'Confirmation needed' ? price : undefined;
   const thread = `/chats/${slug}`;
+  const lack = openCallId === null ? lackOf({ ...data, balance }) : null;
   return (
     <div className="flex h-full justify-center overflow-y-auto md:items-center md:p-6">
       <section
@@ -109,7 +111,11 @@ export function CallBefore({ data, inHand }: CallBeforeProps) {
             />
           </div>
           <div className="mt-auto">
-            {problem && <CallProblemNotice problem={problem} data={data} balance={balance} />}
+            {lack ? (
+              <CallLackNotice lack={lack} data={data} />
+            ) : (
+              problem && <CallProblemNotice problem={problem} data={data} />
+            )}
             <div className="mb-3 hidden noscript:block">
               <Notice kind="info">{t('needs-scripts', { name: firstName })}</Notice>
             </div>
@@ -120,21 +126,25 @@ export function CallBefore({ data, inHand }: CallBeforeProps) {
               >
                 {t('not-now')}
               </Link>
-              <Button
-                size="large"
-                className="flex-1 noscript:hidden"
-                disabled={!isHydrated || isOpening}
-                onClick={() =>
-                  openCallId === null
-                    ? inHand.start({ limitMinutes, captions, confirmedTokens: asked })
-                    : inHand.join(openCallId)
-                }
-              >
-                <Icon name="phone" size={18} />
-                {t(isOpening ? 'opening' : openCallId ? 'go-on' : asked ? 'call-anyway' : 'call')}
-              </Button>
+              {lack ? (
+                <CallLackLink lack={lack} data={data} balance={balance} />
+              ) : (
+                <Button
+                  size="large"
+                  className="flex-1 noscript:hidden"
+                  disabled={!isHydrated || isOpening}
+                  onClick={() =>
+                    openCallId === null
+                      ? inHand.start({ limitMinutes, captions, confirmedTokens: asked })
+                      : inHand.join(openCallId)
+                  }
+                >
+                  <Icon name="phone" size={18} />
+                  {t(isOpening ? 'opening' : openCallId ? 'go-on' : asked ? 'call-anyway' : 'call')}
+                </Button>
+              )}
             </div>
-            <p className="type-small text-fg-3 mt-3 text-center">{t('will-ask')}</p>
+            {!lack && <p className="type-small text-fg-3 mt-3 text-center">{t('will-ask')}</p>}
           </div>
         </div>
       </section>

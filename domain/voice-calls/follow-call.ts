@@ -5,7 +5,9 @@ import { transact } from '../shared/transact';
 import { announce } from '../shared/announce';
 import { changeCall, costSoFar, lockCall, readLines, toStanding } from './call';
 import { lineOffered, type CallStanding } from './events';
+import { findCallee } from './find-callee';
 import { findEnd } from './find-end';
+import { mayCall } from './may-call';
 import { refuse, type Refusal } from './refusals';
 import type { CallEnd, CallLine } from './schema';
 import { voiceCallsSettings } from './settings';
@@ -139,6 +141,8 @@ export interface CallTerms {
   /** Tokens a minute. */
   price: number;
   openCallId: string | null;
+  /** Calls are a part of what they have. */
+  mayCall: boolean;
 }
 
 /** On what terms a person calls a character. */
@@ -146,12 +150,18 @@ export async function getCallTerms(
   context: DomainContext,
   { userId, characterId }: { userId: string; characterId: string },
 ): Promise<CallTerms> {
-  const [{ voice_call_price: price }, open] = await Promise.all([
+  const [{ voice_call_price: price }, open, callee] = await Promise.all([
     context.settings(voiceCallsSettings),
     context
       .db('voice_calls')
       .where({ user_id: userId, character_id: characterId, ended_at: null })
       .first('id'),
+    findCallee(context, { userId, characterId }),
   ]);
-  return { price, openCallId: open?.id ?? null };
+  const isMember = callee?.isMember ?? false;
+  return {
+    price,
+    openCallId: open?.id ?? null,
+    mayCall: await mayCall(context, { userId, isMember }),
+  };
 }

@@ -9,8 +9,9 @@ import {
   spokenBy,
 } from '../actors/calls';
 import { thread } from '../actors/chat';
+import { modal } from '../actors/forms';
 import { untilHydrated } from '../actors/pages';
-import { makeSubscriber } from '../actors/regulars';
+import { makePauper, makeSubscriber } from '../actors/regulars';
 import { stack } from '../stack';
 import { expect, test } from '../test';
 
@@ -96,6 +97,33 @@ test(
     });
   },
 );
+
+test('whoever cannot call yet is told so before, and led to what helps @nojs', async ({
+  context,
+}) => {
+  const { slug, firstName } = calledCharacter(8);
+  const open = async ({ state }: Account) => {
+    await context.clearCookies();
+    await context.addCookies(state.cookies);
+    const page = await context.newPage();
+    await page.goto(`/chats/${slug}/call`);
+    await expect(page.getByText('6 tokens a minute')).toBeVisible();
+    await expect(call(page)).toHaveCount(0);
+    return page;
+  };
+  const stranger = await open(await makePauper());
+  await expect(
+    stranger.getByText(`With Premium, or in the fan club, you can call ${firstName}.`),
+  ).toBeVisible();
+  await stranger.getByRole('link', { name: 'See Premium' }).click();
+  await expect(modal(stranger, 'getPremiumVoiceModal')).toBeVisible();
+  const spent = await open(await makeSubscriber({ tokens: 4 }));
+  await expect(
+    spent.getByText('A call needs at least 6 tokens, for its first minute.'),
+  ).toBeVisible();
+  await spent.getByRole('link', { name: 'Get tokens' }).click();
+  await expect(modal(spent, 'smartTokenPackModal')).toBeVisible();
+});
 
 test('whoever reloads the page goes on with the call', async ({ premium }, info) => {
   test.setTimeout(120_000);

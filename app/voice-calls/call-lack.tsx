@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { ModalLink } from '../modals/modal-link';
+import { buttonClass } from '../ui/buttons/button-class';
+import { Notice } from '../ui/feedback/notice';
+import type { CallPageData } from './call-page-data';
+
+/** What somebody has yet to have before they can call. */
+export type CallLack = 'premium' | 'tokens';
+
+/** What there is to be had first; null where they may call. */
+export function lackOf({
+  mayCall,
+  price,
+  balance,
+}: Pick<CallPageData, 'mayCall' | 'price' | 'balance'>): CallLack | null {
+  if (!mayCall) return 'premium';
+  return balance < price ? 'tokens' : null;
+}
+
+interface CallLackProps {
+  lack: CallLack;
+  data: CallPageData;
+}
+
+/** Says so before anything is asked for. */
+export function CallLackNotice({ lack, data: { character, price } }: CallLackProps) {
+  const { t } = useTranslation('calls');
+  return (
+    <div className="mb-3">
+      {lack === 'premium' ? (
+        <Notice kind="warm" icon="crown">
+          {t('needs-premium', { name: character.firstName })}
+        </Notice>
+      ) : (
+        <Notice kind="warm">{t('too-few', { count: price })}</Notice>
+      )}
+    </div>
+  );
+}
+
+/** Leads to it, in the place of the call. */
+export function CallLackLink({
+  lack,
+  data: { character, price },
+  balance,
+}: CallLackProps & { balance: number }) {
+  const { t } = useTranslation('calls');
+  const look = buttonClass({ size: 'large' }, 'flex-1');
+  return lack === 'premium' ? (
+    <ModalLink modal="getPremiumVoiceModal" meta={{ characterId: character._id }} className={look}>
+      {t('see-premium')}
+    </ModalLink>
+  ) : (
+    <ModalLink
+      modal="smartTokenPackModal"
+      meta={{ needed: String(price - balance) }}
+      className={look}
+    >
+      {t('top-up')}
+    </ModalLink>
+  );
+}
