@@ -78,7 +78,7 @@ export default defineConfig({
       use: { ...phone, javaScriptEnabled: false },
     },
     // Brings its own sizes.
-    { name: 'gallery', testMatch: gallery },
+    { name: 'gallery', testMatch: gallery, testIgnore: part === 'core' ? /./ : [] },
     {
       name: 'desktop',
       ...journeys,

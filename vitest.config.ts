@@ -4,7 +4,8 @@ import { root, testDataDir } from './scripts/paths.mjs';
 import { findServices } from './scripts/testing/running-services.mjs';
 
 const part = process.env.NOCTURNE_TESTS;
-// Sweeps over every route, call or body go with the rest, but for whoever names one.
+// Sweeps over every route, call, form, table or history, and what draws or starts whole processes, go
+// with the rest, but for whoever names one.
 const include = part === 'sweeps' ? ['**/*.sweep.test.ts'] : ['**/*.test.{ts,tsx}'];
 const later = part === 'everyday' ? ['**/*.sweep.test.ts'] : [];
 // Minutes of rendering and rehearsing, of what seldom changes: for the full run.

@@ -17,12 +17,10 @@ mkdirSync(gallery, { recursive: true });
 
 const part = process.env.NOCTURNE_JOURNEYS;
 const isWhole = isFull || part === 'gallery';
-/** Every so manieth scene is drawn, and every so manieth of them magnified, too. */
-const every = isWhole ? 1 : 10;
-const everyMagnified = isWhole ? 1 : part === 'rest' ? 3 : 9;
-/** The rest of a day's run draws none that the everyday run has drawn. */
-const first = !isWhole && part === 'rest' ? 5 : 0;
-const drawnScenes = scenes.filter((_, index) => index % every === first);
+/** Every so manieth scene is drawn with the rest of a day's run, and every so manieth of them magnified, too. */
+const every = isWhole ? 1 : 8;
+const everyMagnified = isWhole ? 1 : 3;
+const drawnScenes = scenes.filter((_, index) => index % every === 0);
 /** What is wrong is seldom wrong in the middle alone. */
 const drawn = isWhole ? screens : [screens[0], screens[3]];
 // Each scene is drawn on its own.
