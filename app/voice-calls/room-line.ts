@@ -1,7 +1,10 @@
-import { type RemoteTrack, Room, RoomEvent, Track } from 'livekit-client';
+import { LogLevel, type RemoteTrack, Room, RoomEvent, setLogLevel, Track } from 'livekit-client';
 import { characterIdentity } from '~/providers/voice-call/call-room';
 import type { RoomPass } from '~/providers/voice-call/room-passes';
 import type { BrowserLine, LineListeners } from './browser-line';
+
+// It would tell everybody's console of each step.
+setLogLevel(LogLevel.error);
 
 /** Milliseconds that joining may take in each of its steps: the page tries anew by itself. */
 const patienceMs = 5_000;
