@@ -6,9 +6,11 @@ const gallery = /gallery\.spec\.ts$/;
 /** What no day's work may break: coming in, finding somebody, talking, paying, being safe. */
 const core =
   /(?:browse|checkout|conversation(?:\.visitor)?|distress|session|sign-up|under-age)\.spec\.ts$/;
+/** Once more where a media server carries them. */
+const calls = /calls\.spec\.ts$/;
 const part = process.env.NOCTURNE_JOURNEYS;
 const journeys = {
-  testMatch: part === 'core' ? core : /\.spec\.ts$/,
+  testMatch: part === 'core' ? core : part === 'calls' ? calls : /\.spec\.ts$/,
   testIgnore: part === 'rest' ? [gallery, core] : part === 'gallery' ? /./ : gallery,
 };
 /** A browser without a window says so in its own name, and the site takes it for a search engine. */
@@ -78,7 +80,11 @@ export default defineConfig({
       use: { ...phone, javaScriptEnabled: false },
     },
     // Brings its own sizes.
-    { name: 'gallery', testMatch: gallery, testIgnore: part === 'core' ? /./ : [] },
+    {
+      name: 'gallery',
+      testMatch: gallery,
+      testIgnore: part === 'core' || part === 'calls' ? /./ : [],
+    },
     {
       name: 'desktop',
       ...journeys,

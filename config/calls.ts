@@ -17,3 +17,8 @@ export const relayUrlsSchema = z
   .refine((urls) => urls.every((url) => /^turns?:[\w.:[\]-]+(\?transport=(udp|tcp))?$/.test(url)), {
     message: 'must be turn: or turns: addresses',
   });
+
+/** Where sockets to a LiveKit server are opened; paths are put behind it. */
+export const liveKitUrlSchema = z
+  .url({ protocol: /^wss?$/ })
+  .transform((url) => url.replace(/\/$/, ''));

@@ -70,6 +70,34 @@ describe('the servers that carry calls', () => {
   });
 });
 
+describe('the LiveKit server that carries calls', () => {
+  const given = {
+    LIVEKIT_URL: 'wss://calls.example/',
+    LIVEKIT_KEY: 'key',
+    LIVEKIT_SECRET: 's'.repeat(32),
+  };
+  const at = (changes: Record<string, string>) => loadConfig({ ...complete, ...changes });
+
+  it('is told whole, or not at all', () => {
+    expect(at(given)).toMatchObject({ ...given, LIVEKIT_URL: 'wss://calls.example' });
+    expect(at({}).LIVEKIT_URL).toBeUndefined();
+    for (const name of Object.keys(given)) {
+      expect(() => at({ ...given, [name]: '' }), name).toThrow(`${name} is missing`);
+    }
+  });
+
+  it('is reached by sockets, over TLS where real people come', () => {
+    const real = { DEPLOYMENT: 'production', PUBLIC_URL: 'https://nocturne.example' };
+    const web = { ...given, LIVEKIT_URL: 'https://calls.example' };
+    const plain = { ...given, LIVEKIT_URL: 'ws://calls.example' };
+    expect(() => at(web)).toThrow('LIVEKIT_URL: ');
+    expect(at(plain).LIVEKIT_URL).toBe('ws://calls.example');
+    expect(() => at({ ...real, ...plain })).toThrow('LIVEKIT_URL: must begin with wss:');
+    expect(at({ ...real, ...given }).LIVEKIT_URL).toBe('wss://calls.example');
+    expect(() => at({ ...given, LIVEKIT_SECRET: 'short' })).toThrow('LIVEKIT_SECRET: ');
+  });
+});
+
 describe('a model of one’s own that draws', () => {
   const drawing = {
     ...complete,

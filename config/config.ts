@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { loopbackNames } from './loopback-names';
 import { sealKeySchema, sealKeysSchema } from './seal-keys';
 import { socialProvidersSchema } from './social-providers';
-import { portRangeSchema, relayUrlsSchema } from './calls';
+import { liveKitUrlSchema, portRangeSchema, relayUrlsSchema } from './calls';
 import { withDatabaseCa, withRedisCa } from './tls';
 import { requireAllOrNone } from './require-all-or-none';
 import { workerKindsSchema } from './worker-kinds';
@@ -23,7 +23,7 @@ const milliseconds = z.coerce.number().int().min(100).max(86_400_000);
 /** Whether what people send to an address is read by nobody on its way: over TLS, or on one machine. */
 function isPrivate(url: string): boolean {
   const { protocol, hostname } = new URL(url);
-  return protocol === 'https:' || loopbackNames.has(hostname);
+  return protocol === 'https:' || protocol === 'wss:' || loopbackNames.has(hostname);
 }
 
 const schema = z
@@ -241,6 +241,10 @@ const schema = z
     /** TURN servers that carry calls of who reaches nobody directly, and the secret they share with us. */
     CALLS_RELAY_URLS: relayUrlsSchema.optional(),
     CALLS_RELAY_SECRET: z.string().min(16).optional(),
+    /** A LiveKit server that carries calls: where it is reached, a key of it, its secret; all or none. */
+    LIVEKIT_URL: liveKitUrlSchema.optional(),
+    LIVEKIT_KEY: z.string().min(1).optional(),
+    LIVEKIT_SECRET: z.string().min(32).optional(),
     /** A service that tells what tax is owed where, and the key for it; both or none. */
     TAX_URL: httpUrl.optional(),
     TAX_KEY: z.string().min(1).optional(),
@@ -276,6 +280,11 @@ const schema = z
     message: 'must begin with https:// in production',
   })
   .refine(
+    ({ DEPLOYMENT, LIVEKIT_URL }) =>
+      DEPLOYMENT !== 'production' || LIVEKIT_URL === undefined || isPrivate(LIVEKIT_URL),
+    { path: ['LIVEKIT_URL'], message: 'must begin with wss: in production' },
+  )
+  .refine(
     ({ REDIS_CA, REDIS_URL }) =>
       !REDIS_CA || REDIS_URL.split(',').every((url) => url.startsWith('rediss:')),
     {
@@ -305,6 +314,7 @@ const schema = z
   )
   .superRefine(requireAllOrNone(['TAX_URL', 'TAX_KEY']))
   .superRefine(requireAllOrNone(['CALLS_RELAY_URLS', 'CALLS_RELAY_SECRET']))
+  .superRefine(requireAllOrNone(['LIVEKIT_URL', 'LIVEKIT_KEY', 'LIVEKIT_SECRET']))
   .superRefine(requireAllOrNone(['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_SUBJECT']))
   .superRefine(requireAllOrNone(['AGE_CHECK_URL', 'AGE_CHECK_KEY', 'AGE_CHECK_PAGES']))
   .superRefine(

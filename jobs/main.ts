@@ -22,8 +22,8 @@ import { createPictureJudge } from '~/providers/moderation/create-picture-judge'
 import { createModerator } from '~/providers/moderation/create-moderator';
 import { createSpeaker } from '~/providers/speech/create-speaker';
 import { createTranscriber } from '~/providers/speech/create-transcriber';
+import { createVoiceLines } from '~/providers/voice-call/create-voice-lines';
 import { decodeSpeech } from '~/providers/voice-call/decode-speech';
-import { createWeriftLines } from '~/providers/voice-call/werift-lines';
 import { bucketOf, openStorage } from '~/providers/storage/open-storage';
 import { createPushService } from '~/providers/push/create-push-service';
 import { createTaxService } from '~/providers/tax/create-tax-service';
@@ -113,14 +113,7 @@ const worker = await startWorkerProcess({
         model: config.SPEECH_MODEL,
       })
     : undefined,
-  lines: config.WORKER_KINDS.includes('calls')
-    ? createWeriftLines({
-        address: config.CALLS_ADDRESS,
-        ports: config.CALLS_PORTS,
-        // The browser of a demo or a test is on this machine, or beside it.
-        tellsInner: config.DEPLOYMENT !== 'production',
-      })
-    : undefined,
+  lines: config.WORKER_KINDS.includes('calls') ? createVoiceLines(config) : undefined,
   decodeSpeech,
   analytics: config.ANALYTICS_URL
     ? createHttpAnalytics({ url: config.ANALYTICS_URL, key: config.ANALYTICS_KEY })

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Router } from 'express';
 import type { Behaviours } from './control/behaviours';
 import type { ProcessorAccounts } from './processor/accounts';
@@ -19,7 +21,8 @@ export interface SandboxContext {
 
 /**
  * One third party played by the sandbox. A party is a folder with one `open…` function that returns
- * this; `server.ts` mounts its router at the root, lists it on the front page and stops it.
+ * this; `server.ts` mounts its router at the root, hands it its sockets, lists it on the front page and
+ * stops it.
  */
 export interface Party {
   title: string;
@@ -28,5 +31,10 @@ export interface Party {
   targets: readonly string[];
   links: readonly { label: string; path: string }[];
   router: Router;
-  stop?: () => Promise<void>;
+  /** Takes connections that are to become sockets, below a path. */
+  upgrade?: {
+    under: string;
+    accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  };
+  stop?: () => Promise<void> | void;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sandboxLiveKit } from './livekit/read-grants';
 import { sandboxAccounts } from './processor/accounts';
 import { readSettings } from './read-settings';
 
@@ -11,6 +12,7 @@ it('has a default for everything but the deployment', () => {
     productName: 'Nocturne',
     dataFolder: undefined,
     accounts: sandboxAccounts,
+    livekit: sandboxLiveKit,
     drawsBehind: true,
   });
 });
@@ -44,6 +46,11 @@ it('knows the product’s processors by what the product was given', () => {
       webhookUrl: 'http://localhost:3000/api/v1/webhooks/btcpay',
     },
   });
+});
+
+it('takes what the server of calls shares with the product', () => {
+  const env = { DEPLOYMENT: 'test', LIVEKIT_KEY: 'key', LIVEKIT_SECRET: 'secret' };
+  expect(readSettings(env).livekit).toEqual({ key: 'key', secret: 'secret' });
 });
 
 it.each([undefined, '', 'production', 'staging'])('refuses the deployment %j', (deployment) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { sandboxLiveKit } from './livekit/read-grants';
 import { sandboxAccounts, type ProcessorAccount } from './processor/accounts';
 import type { SandboxOptions } from './server';
 
@@ -26,6 +27,8 @@ const envSchema = z.object({
   BTCPAY_STORE: secret,
   BTCPAY_KEY: secret,
   BTCPAY_WEBHOOK_SECRET: secret,
+  LIVEKIT_KEY: secret,
+  LIVEKIT_SECRET: secret,
 });
 
 /**
@@ -44,6 +47,10 @@ export function readSettings(env: Record<string, string | undefined>): SandboxOp
     dataFolder: parsed.DATA_DIR,
     serviceKey: parsed.SERVICE_KEY,
     accounts: readAccounts(parsed),
+    livekit: {
+      key: parsed.LIVEKIT_KEY ?? sandboxLiveKit.key,
+      secret: parsed.LIVEKIT_SECRET ?? sandboxLiveKit.secret,
+    },
     // Somebody looks at a demo meanwhile; tests wait for nothing else.
     drawsBehind: parsed.DEPLOYMENT === 'demo',
   };

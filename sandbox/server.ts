@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import express, { type ErrorRequestHandler } from 'express';
 import { openAge } from './age/open-age';
 import { Behaviours } from './control/behaviours';
@@ -11,6 +12,8 @@ import { openCrypto } from './crypto/open-crypto';
 import { openCaptcha } from './captcha/open-captcha';
 import { controlRoutes } from './control/control-routes';
 import { openHostedCheckout } from './hosted-checkout/open-hosted-checkout';
+import { openLiveKit } from './livekit/open-livekit';
+import { sandboxLiveKit, type LiveKitAccount } from './livekit/read-grants';
 import { openMarketing } from './marketing/open-marketing';
 import { openMail } from './mail/open-mail';
 import { openModel } from './model/open-model';
@@ -43,6 +46,8 @@ export interface SandboxOptions {
   modelPace?: number;
   /** What the payment processors know of the product. */
   accounts?: ProcessorAccounts;
+  /** What the server of calls shares with the product. */
+  livekit?: LiveKitAccount;
   /** What the studio shows when it calls back. */
   serviceKey?: string | undefined;
   /** Pictures are drawn with what processing time others leave. */
@@ -84,12 +89,21 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     }),
     openPush(context),
     openSpeech(context),
+    openLiveKit(context, options.livekit ?? sandboxLiveKit),
     openCards(context),
     openHostedCheckout(context),
     openCrypto(context),
   ];
 
   const server = createServer(composeApp(context, parties));
+  const upgraded = new Set<Duplex>();
+  server.on('upgrade', (request, socket, head) => {
+    upgraded.add(socket);
+    socket.once('close', () => upgraded.delete(socket));
+    const to = parties.find(({ upgrade }) => upgrade && request.url?.startsWith(upgrade.under));
+    if (to?.upgrade) to.upgrade.accept(request, socket, head);
+    else socket.destroy();
+  });
   server.listen(options.port, host);
   try {
     await once(server, 'listening');
@@ -105,6 +119,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
+      for (const socket of upgraded) socket.destroy();
       await Promise.all([closed, stopAll(parties)]);
     },
   };

@@ -45,11 +45,13 @@ function outsideOrigins({ config, social }: SiteHandles): OutsideOrigins {
   ];
   const tags = originsOf(config.TAG_MANAGER_URL);
   const captcha = originsOf(config.CAPTCHA_SCRIPT_URL);
+  // By sockets, and by a request that tells why one was refused.
+  const calls = originsOf(config.LIVEKIT_URL, config.LIVEKIT_URL?.replace(/^ws/, 'http'));
   return {
     forms: originsOf(...[...social.values()].map(({ origin }) => origin), config.AGE_CHECK_PAGES),
     scripts: [...tags, ...captcha],
     frames: captcha,
-    connections: [...tags, ...captcha],
+    connections: [...tags, ...captcha, ...calls],
   };
 }
 

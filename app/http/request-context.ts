@@ -21,6 +21,7 @@ import { mediaSettings } from '~/domain/media/settings';
 import type { SettingsOf } from '~/domain/shared/define-settings';
 import { productSettings } from '~/domain/settings/settings';
 import { createRelayPasses } from '~/providers/voice-call/relay-passes';
+import { createRoomPasses } from '~/providers/voice-call/room-passes';
 
 const userAgentLength = 300;
 
@@ -175,6 +176,8 @@ function siteContext(handles: SiteHandles) {
     takesCalls: config.TRANSCRIPTION_URL !== undefined && config.SPEECH_URL !== undefined,
     /** Passes for the servers that carry calls of who reaches nobody directly. */
     relayPasses: createRelayPasses(config),
+    /** Passes for the rooms of calls, where a media server carries them; null where none does. */
+    roomPasses: createRoomPasses(config),
     /** What draws the captcha, where there is one. */
     captcha: createCaptcha(config)?.widget ?? null,
     /** The script of a tag manager, where there is one. */

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { jwtVerify } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, subscribe } from '~/db/testing';
 import { newId } from '~/domain/shared/ids';
 import { answerLine, noteSign, takeLine } from '~/domain/voice-calls/host-call';
@@ -13,11 +14,11 @@ afterAll(() => site.close());
 
 const api = (path: string) => `/api/v1${path}`;
 
-async function makeCaller(tokens = 60) {
-  const client = await logIn(site);
-  await subscribe(site.db, client.userId);
-  await giveTokens(site.domain, client.userId, tokens);
-  const { id: characterId } = await makeCharacter(site.db, { availableForCalls: true });
+async function makeCaller(tokens = 60, at = site) {
+  const client = await logIn(at);
+  await subscribe(at.db, client.userId);
+  await giveTokens(at.domain, client.userId, tokens);
+  const { id: characterId } = await makeCharacter(at.db, { availableForCalls: true });
   const ask = (body: Record<string, unknown> = {}) =>
     client.post(api(`/chats/${characterId}/voice-calls`), { idempotencyKey: newId(), ...body });
   return { client, characterId, ask };
@@ -69,4 +70,52 @@ it('says why there is no call', async () => {
   const deaf = await makeCharacter(site.db, { availableForCalls: false });
   const none = await client.post(api(`/chats/${deaf.id}/voice-calls`), { idempotencyKey: newId() });
   expect(none.status).toBe(404);
+});
+
+describe('the room of a call', () => {
+  const LIVEKIT_SECRET = 'secret-of-livekit-in-this-test-alone';
+  let carried: TestSite;
+  beforeAll(async () => {
+    carried = await startSite({
+      config: { LIVEKIT_URL: 'wss://calls.example', LIVEKIT_KEY: 'key', LIVEKIT_SECRET },
+    });
+  });
+  afterAll(() => carried.close());
+
+  it('is opened to its caller alone, and until it ends', async () => {
+    const { client, ask } = await makeCaller(60, carried);
+    const { callId } = (await ask()).body as { callId: string };
+    const path = api(`/voice-calls/${callId}`);
+    const { room } = (await client.get(path)).body as { room: { url: string; token: string } };
+    expect(room.url).toBe('wss://calls.example');
+    const { payload } = await jwtVerify(room.token, Buffer.from(LIVEKIT_SECRET));
+    expect(payload).toMatchObject({ sub: 'caller', video: { room: `call-${callId}` } });
+    const stranger = await logIn(carried);
+    const refused = await stranger.get(path);
+    expect(refused.status).toBe(404);
+    expect(JSON.stringify(refused.body)).not.toContain('calls.example');
+    const offer = { joined: true };
+    expect((await stranger.post(`${path}/offers`, offer)).status).toBe(404);
+    expect((await client.post(`${path}/offers`, offer)).body).toEqual({ attempt: 1 });
+    expect((await client.post(`${path}/offers`, { joined: 'call-of-another' })).status).toBe(400);
+    const taken = await takeLine(carried.domain, { callId, attempt: 1 });
+    expect(taken).toMatchObject({ callId, offer: 'joined' });
+    await client.post(api('/chats/handle-end-voice-call'), { callId });
+    expect((await client.get(path)).body).toMatchObject({ state: 'ended', room: null });
+  });
+
+  it('is there only where a media server carries calls', async () => {
+    const { client, ask } = await makeCaller();
+    const { callId } = (await ask()).body as { callId: string };
+    expect((await client.get(api(`/voice-calls/${callId}`))).body).toMatchObject({ room: null });
+  });
+
+  it('is on a server that pages may speak to', async () => {
+    const policyOf = async (at: TestSite) =>
+      (await at.client().get('/nowhere')).headers.get('content-security-policy');
+    expect(await policyOf(carried)).toContain(
+      "connect-src 'self' ws://localhost:3000 wss://calls.example https://calls.example;",
+    );
+    expect(await policyOf(site)).toContain("connect-src 'self' ws://localhost:3000;");
+  });
 });

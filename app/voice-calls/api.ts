@@ -5,7 +5,9 @@ import { askCall } from '~/domain/voice-calls/ask-call';
 import { callStandingSchema } from '~/domain/voice-calls/events';
 import { callLineSchema } from '~/domain/voice-calls/schema';
 import { endCall, getCall, offerLine, rateCall } from '~/domain/voice-calls/follow-call';
+import { callerIdentity, joinedRoom } from '~/providers/voice-call/call-room';
 import { relaySchema } from '~/providers/voice-call/relay-passes';
+import { roomPassSchema } from '~/providers/voice-call/room-passes';
 import { access } from '../api/access';
 import { apiSection, endpointsOf } from '../api/endpoint';
 
@@ -17,6 +19,12 @@ const mostMinutes = 24 * 60;
 
 const callId = z.object({ callId: idSchema });
 const done = z.object({ success: z.literal(true) });
+
+/** What a browser offers: a line of its own, or, where a media server carries calls, that it is there. */
+const offeredSchema = z.union([
+  z.object({ sdp: z.string().min(1).max(longestOffer) }),
+  z.object({ joined: z.literal(true) }),
+]);
 
 const callAnswer = callStandingSchema
   .extend({
@@ -80,12 +88,18 @@ export const voiceCalls = apiSection(214, [
       'How one’s own call stands, how the line that was offered last is answered, and which servers carry one',
     access: access.user,
     params: callId,
-    answer: callAnswer.extend({ relays: z.array(relaySchema) }),
+    answer: callAnswer.extend({
+      relays: z.array(relaySchema),
+      /** Where a media server carries calls, and until this one has ended. */
+      room: roomPassSchema.nullable(),
+    }),
     async handle({ context, who, params }) {
       const found = await getCall(context.domain, { ...params, userId: who.userId });
       if (!found.ok) return found;
       const relays = context.relayPasses(who.userId, context.domain.now());
-      return { ...found.call, relays };
+      const isOver = found.call.state === 'ended';
+      const room = isOver ? null : await context.roomPasses?.(params.callId, callerIdentity);
+      return { ...found.call, relays, room: room ?? null };
     },
   }),
   endpoint({
@@ -94,16 +108,16 @@ export const voiceCalls = apiSection(214, [
     path: '/voice-calls/{callId}/offers',
     failures: [404, 409],
     summary:
-      'Offer a line (WebRTC) for one’s own call: the first, or another after one that was lost',
+      'Offer a line for one’s own call (WebRTC, or that one has joined its room): the first, or another after one that was lost',
     access: access.user,
     status: 202,
     params: callId,
-    body: z.object({ sdp: z.string().min(1).max(longestOffer) }).meta({ id: 'offerLineDto' }),
+    body: offeredSchema.meta({ id: 'offerLineDto' }),
     answer: z.object({ attempt: z.number().int().positive() }),
     limit: ({ context, who }) => context.limits.offerLines(who.person),
     async handle({ context, who, params, body }) {
-      const offer = { ...params, userId: who.userId, offer: body.sdp };
-      const offered = await offerLine(context.domain, offer);
+      const offer = 'sdp' in body ? body.sdp : joinedRoom;
+      const offered = await offerLine(context.domain, { ...params, userId: who.userId, offer });
       return offered.ok ? { attempt: offered.attempt } : offered;
     },
   }),

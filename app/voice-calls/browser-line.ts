@@ -3,7 +3,7 @@ import type { Relay } from '~/providers/voice-call/relay-passes';
 /** How long addresses of this browser are looked for before a line is offered with those there are. */
 const gatheringMs = 1_500;
 
-interface Listeners {
+export interface LineListeners {
   /** What is said on the other side. */
   onSound(stream: MediaStream): void;
   onConnected(): void;
@@ -13,8 +13,8 @@ interface Listeners {
 
 /** A line from this browser, offered to whoever answers. */
 export interface BrowserLine {
-  /** What is offered (SDP). */
-  readonly offer: string;
+  /** What is offered: a line of its own, or that it has joined the call's room. */
+  readonly offer: { sdp: string } | { joined: true };
   accept(answer: string): Promise<void>;
   close(): void;
 }
@@ -23,7 +23,7 @@ export interface BrowserLine {
 export async function openBrowserLine(
   microphone: MediaStream,
   relays: readonly Relay[],
-  { onSound, onConnected, onLost }: Listeners,
+  { onSound, onConnected, onLost }: LineListeners,
 ): Promise<BrowserLine> {
   const peer = new RTCPeerConnection({ iceServers: [...relays] });
   for (const track of microphone.getAudioTracks()) peer.addTrack(track, microphone);
@@ -42,7 +42,7 @@ export async function openBrowserLine(
     throw error;
   }
   return {
-    offer: peer.localDescription?.sdp ?? '',
+    offer: { sdp: peer.localDescription?.sdp ?? '' },
     accept: (sdp) => peer.setRemoteDescription({ type: 'answer', sdp }),
     close: () => peer.close(),
   };

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Call } from '~/domain/voice-calls/follow-call';
 import type { Relay } from '~/providers/voice-call/relay-passes';
+import type { RoomPass } from '~/providers/voice-call/room-passes';
 import { newKey } from '../forms/new-key';
 import { callApi } from '../realtime/fetch-api';
 import { useRealtime } from '../realtime/realtime-context';
-import { openBrowserLine, type BrowserLine } from './browser-line';
+import { openBrowserLine, type BrowserLine, type LineListeners } from './browser-line';
 import type { ToldCall } from './call-clock';
 import { hangUp } from './hang-up';
 import { createMicrophone } from './microphone';
@@ -44,8 +45,24 @@ export interface CallInHand {
   rate(rating: number): void;
 }
 
-/** A call as it is looked at, with passes for what may carry its line. */
-type FoundCall = Call & { relays?: Relay[] };
+/** Passes for what may carry a line; the release before, which may answer while a new one is rolled out, knows none. */
+interface Carriers {
+  relays?: Relay[];
+  room?: RoomPass | null;
+}
+/** A call as it is looked at. */
+type FoundCall = Call & Carriers;
+
+/** Opens a line by whoever carries calls here; what only a media server needs is loaded for one. */
+async function openLine(
+  stream: MediaStream,
+  { relays = [], room }: Carriers,
+  listeners: LineListeners,
+): Promise<BrowserLine> {
+  if (!room) return openBrowserLine(stream, relays, listeners);
+  const { openRoomLine } = await import('./room-line');
+  return openRoomLine(stream, room, listeners);
+}
 
 const post = (body: object): RequestInit => ({
   method: 'POST',
@@ -72,7 +89,7 @@ export function useCall(characterId: string): CallInHand {
   const [isMuted, setMuted] = useState(false);
   const [microphone] = useState(() => createMicrophone(askForMicrophone));
   const line = useRef<{ opened: BrowserLine; attempt: number; isAccepted: boolean } | null>(null);
-  const relays = useRef<Relay[]>([]);
+  const carriers = useRef<Carriers>({});
   const offeredAt = useRef(-Infinity);
   const lookedAt = useRef(-Infinity);
   const isOffering = useRef(false);
@@ -116,8 +133,7 @@ export function useCall(characterId: string): CallInHand {
     async (callId: string) => {
       const found = await callApi<FoundCall>(`/voice-calls/${callId}`);
       if (found.ok) {
-        // The release before, which may answer while a new one is rolled out, knows none.
-        relays.current = found.data.relays ?? [];
+        carriers.current = found.data;
         hear(found.data);
       } else if (found.error.statusCode === 404) giveUp();
       return found;
@@ -130,24 +146,24 @@ export function useCall(characterId: string): CallInHand {
       const { stream } = microphone;
       if (!stream || isOffering.current) return;
       isOffering.current = true;
-      offeredAt.current = performance.now();
       try {
         line.current?.opened.close();
         isConnected.current = false;
-        const opened = await openBrowserLine(stream, relays.current, {
+        const opened = await openLine(stream, carriers.current, {
           onSound: setSound,
           onConnected: () => (isConnected.current = true),
           onLost: () => (isConnected.current = false),
         });
         const offered = await callApi<{ attempt: number }>(
           `/voice-calls/${callId}/offers`,
-          post({ sdp: opened.offer }),
+          post(opened.offer),
         );
         if (!offered.ok || microphone.stream !== stream) opened.close();
         else line.current = { opened, attempt: offered.data.attempt, isAccepted: false };
       } catch {
         // Another is offered soon.
       } finally {
+        offeredAt.current = performance.now();
         isOffering.current = false;
       }
     },

@@ -25,7 +25,7 @@ export interface Call extends CallStanding {
   tokens: number;
   limitMs: number | null;
   hasCaptions: boolean;
-  /** How the line that was offered last is answered (SDP); null until it is. */
+  /** How the line that was offered last is answered; null until it is. */
   answer: string | null;
   rating: number | null;
   /** What was said so far, with captions on, until it has ended. */
@@ -59,7 +59,7 @@ export async function endCall(
 }
 
 /**
- * Offers a line from one's browser (SDP) to whoever answers as the character: the first, or another after
+ * Offers a line from one's browser to whoever answers as the character: the first, or another after
  * one that was lost. Answers which offer it is. A call that may not go on ends with it.
  */
 export async function offerLine(

@@ -16,7 +16,7 @@ export interface HostedLine {
 export interface HostedCall extends HostedLine {
   userId: string;
   characterId: string;
-  /** What the browser offers (SDP). */
+  /** What the browser offers: SDP, or that it has joined a room; whoever carries the line knows which. */
   offer: string;
   hasCaptions: boolean;
   country: string | undefined;
@@ -53,7 +53,7 @@ export async function takeLine(
   };
 }
 
-/** Notes how an offer is answered (SDP), and tells its page; false where it is no longer waited for. */
+/** Notes how an offer is answered, and tells its page; false where it is no longer waited for. */
 export async function answerLine(
   context: DomainContext,
   { callId, attempt, answer }: HostedLine & { answer: string },

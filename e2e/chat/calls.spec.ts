@@ -137,8 +137,9 @@ test('whoever reloads the page goes on with the call', async ({ premium }, info)
     await page.reload();
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Go on', exact: true }).click();
-    // It goes on from where it was.
+    // It goes on from where it was, and she is heard again.
     await expect(clock).toHaveText(/^0:1\d$/, { timeout: 30_000 });
+    expect(spokenBy('theirs', await listenIn(page, 25_000)).length).toBeGreaterThan(0);
     await end(page).click();
     await expect(page.getByText('Ended by you')).toBeVisible();
   });

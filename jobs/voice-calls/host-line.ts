@@ -140,7 +140,7 @@ export function hostLine(
 
   /** Answers; what the call ended in meanwhile is closed by whoever opened it. */
   const answer = async (): Promise<boolean> => {
-    const opened = await lines.answer(call.offer, listener);
+    const opened = await lines.answer(call, listener);
     line = opened;
     if (isOver) {
       await opened.close();

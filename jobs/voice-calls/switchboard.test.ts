@@ -54,7 +54,7 @@ interface OpenLine {
 function openSwitchboard(beforeAnswer: () => Promise<unknown> = () => Promise.resolve()) {
   const opened: OpenLine[] = [];
   const lines: VoiceLines = {
-    async answer(_offer, listener) {
+    async answer(_offered, listener) {
       const line: OpenLine = { listener, isClosed: false, unheardSince: null };
       opened.push(line);
       await beforeAnswer();

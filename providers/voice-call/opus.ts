@@ -1,8 +1,5 @@
 import OpusScript from 'opusscript';
-import { frameMs, heardRate, saidRate } from './voice-line';
-
-/** Samples of a frame that is said. */
-export const saidFrame = (saidRate * frameMs) / 1000;
+import { heardRate, saidRate } from './voice-line';
 
 /** Bits a second of a voice: clear, and gentle to mobile lines. */
 const bitsPerSecond = 32_000;

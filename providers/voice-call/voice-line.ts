@@ -3,6 +3,8 @@ export const heardRate = 16_000;
 export const saidRate = 24_000;
 /** Milliseconds of one frame of sound. */
 export const frameMs = 20;
+/** Milliseconds without a packet of sound after which a line is lost. */
+export const usualQuietMs = 3_000;
 
 /** Hears what happens on a line. */
 export interface LineListener {
@@ -14,13 +16,20 @@ export interface LineListener {
   onSound(frame: Int16Array): void;
 }
 
+/** What a browser offers for a call. */
+export interface OfferedLine {
+  callId: string;
+  /** SDP, or that it has joined the call's room (`joinedRoom`), as the adapter asks. */
+  offer: string;
+}
+
 /** A line to somebody's browser, on which we speak. */
 export interface VoiceLine {
-  /** How the browser's offer is answered (SDP). */
+  /** How the browser's offer is answered, in kind. */
   readonly answer: string;
   /**
    * Says samples of 16 bits, mono, saidRate, at the pace of speech; resolves once they are said, or at once
-   * when the signal aborts.
+   * when the signal aborts or the line is closed.
    */
   say(samples: Int16Array, signal: AbortSignal): Promise<void>;
   /** Milliseconds since anything came from the other side. */
@@ -31,7 +40,7 @@ export interface VoiceLine {
 /** Whoever answers browsers that offer a line. */
 export interface VoiceLines {
   /** Throws LineRefused for an offer that is none, or holds no sound. */
-  answer(offer: string, listener: LineListener): Promise<VoiceLine>;
+  answer(offered: OfferedLine, listener: LineListener): Promise<VoiceLine>;
 }
 
 export class LineRefused extends Error {

@@ -7,12 +7,15 @@ import {
 } from 'werift';
 import { followLine, type FollowedLine } from './follow-line';
 import { withoutCandidates, withoutInner } from './named-candidates';
-import { createOpusCodec, saidFrame } from './opus';
+import { createOpusCodec } from './opus';
 import { paceFrames } from './pace-frames';
+import { framesOf } from './said-frames';
 import {
   frameMs,
   LineRefused,
+  usualQuietMs,
   type LineListener,
+  type OfferedLine,
   type VoiceLine,
   type VoiceLines,
 } from './voice-line';
@@ -33,16 +36,14 @@ interface LineOptions {
   quietMs?: number;
 }
 
-const usualQuietMs = 3_000;
-
 /** Answers browsers by itself: each line is a peer in this process. */
 export const createWeriftLines = (options: LineOptions): VoiceLines => ({
-  answer: (offer, listener) => answerOffer(options, offer, listener),
+  answer: (offered, listener) => answerOffer(options, offered, listener),
 });
 
 async function answerOffer(
   { address, ports, tellsInner = false, quietMs = usualQuietMs }: LineOptions,
-  offer: string,
+  { offer }: OfferedLine,
   listener: LineListener,
 ): Promise<VoiceLine> {
   let noteAsked: () => void = () => undefined;
@@ -93,11 +94,15 @@ async function answerOffer(
   const sdp = peer.localDescription?.sdp ?? '';
   const answer = tellsInner ? sdp : withoutInner(sdp, address);
   const send = createSender(voice, codec.encode);
+  const closing = new AbortController();
   return {
     answer,
-    say: (samples, signal) => paceFrames(framesOf(samples), send, signal),
+    say: (samples, signal) =>
+      paceFrames(framesOf(samples), send, AbortSignal.any([signal, closing.signal])),
     unheardMs: () => followed.unheardMs(),
     async close() {
+      if (closing.signal.aborted) return;
+      closing.abort();
       followed.stop();
       voice.stop();
       await peer.close();
@@ -135,15 +140,6 @@ function followState(peer: RTCPeerConnection, line: FollowedLine): void {
       if (state === 'disconnected' || state === 'closed' || state === 'failed') line.down();
     });
   }
-}
-
-/** Samples in whole frames; the last is filled up with quiet. */
-function framesOf(samples: Int16Array): Int16Array[] {
-  return Array.from({ length: Math.ceil(samples.length / saidFrame) }, (_, index) => {
-    const frame = new Int16Array(saidFrame);
-    frame.set(samples.subarray(index * saidFrame, (index + 1) * saidFrame));
-    return frame;
-  });
 }
 
 /** Sends frames as RTP whose clock goes on while nothing is said. */

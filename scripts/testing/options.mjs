@@ -1,6 +1,6 @@
 import { Problem } from '../print.mjs';
 
-const PARTS = ['unit', 'sweeps', 'core', 'wide', 'e2e', 'gallery', 'faults', 'services'];
+const PARTS = ['unit', 'sweeps', 'core', 'wide', 'livekit', 'e2e', 'gallery', 'faults', 'services'];
 const RUNS = { '--rest': 'rest', '--full': 'full' };
 
 /**

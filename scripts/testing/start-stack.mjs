@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -87,11 +88,23 @@ async function freshDatabase(serverUrl, env) {
   await step('people, characters, portraits', (tell) => seed(stackWorkplace, env, tell));
 }
 
+/** A variant of the stack has calls carried by the LiveKit server that the sandbox plays. */
+const livekitEnv = (ports) =>
+  process.env.NOCTURNE_STACK === 'livekit'
+    ? {
+        // Under the name that browsers on this machine are sent to.
+        LIVEKIT_URL: `ws://localhost:${ports.SANDBOX_PORT}/livekit`,
+        LIVEKIT_KEY: 'sandbox',
+        LIVEKIT_SECRET: randomBytes(32).toString('base64url'),
+      }
+    : {};
+
 function environment({ databaseUrl, redisUrl, queueShards, ports }) {
   const own = new URL(asApplication(databaseUrl, testLoginOf(databaseUrl)));
   own.pathname = `/${DATABASE}`;
   return {
     SANDBOX_MODEL_PACE: MODEL_PACE,
+    ...livekitEnv(ports),
     // A journey stands for the proxy that would name its country.
     TRUSTED_PROXIES: '1',
     QUEUE_SHARDS: queueShards,

@@ -88,8 +88,8 @@ const runVitestOn = (major) => async (run) => {
 
 /**
  * Journeys: those that a day's work cannot do without, the rest of them with the whole gallery, the
- * gallery alone, or whatever the command line names.
- * @param {'core' | 'rest' | 'gallery' | undefined} part
+ * gallery alone, calls alone, or whatever the command line names.
+ * @param {'core' | 'rest' | 'gallery' | 'calls' | undefined} part
  * @param {Record<string, string>} [more] of the environment
  */
 const runPlaywright = (part, more) => async (run) => {
@@ -234,6 +234,14 @@ export const suites = [
     needsBuild: true,
     needsEveryCore: true,
     run: runPlaywright('core', { NOCTURNE_STACK: 'wide', NOCTURNE_FULL: '' }),
+  },
+  {
+    name: 'Calls carried by a LiveKit server (playwright)',
+    part: 'livekit',
+    runs: ['full'],
+    needsBuild: true,
+    needsEveryCore: true,
+    run: runPlaywright('calls', { NOCTURNE_STACK: 'livekit' }),
   },
   {
     name: 'The gallery (playwright)',

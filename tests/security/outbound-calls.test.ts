@@ -24,6 +24,8 @@ const knownCalls: Record<string, string> = {
   'app/realtime/open-event-stream.ts': 'the browser, its own site',
   'app/realtime/refresh-session.ts': 'the browser, its own site',
   'app/voice-calls/browser-line.ts': 'the browser, its own site’s answer to its call',
+  'app/voice-calls/room-line.ts': 'LIVEKIT_URL',
+  'providers/voice-call/livekit-lines.ts': 'LIVEKIT_URL',
   'providers/voice-call/werift-lines.ts': 'nobody: it answers browsers that reach it',
   'db/seed.ts': 'CARDS_URL, the demo’s own sandbox',
   'db/seeds/seed-purchases.ts': 'CARDS_URL, the demo’s own sandbox',
@@ -61,6 +63,7 @@ const opensConnections = new RegExp(
     /\b(?:createTransport|createProxyServer|sendBeacon|knex)\(/,
     /\bfrom '(?:undici|aws4fetch|axios|got|node-fetch|httpxy|nodemailer|ioredis|pg|socket\.io-client)'/,
     /'@opentelemetry\/exporter-[\w-]+'/,
+    /\bimport(?: [^;]+ from |\()'(?:livekit-client|@livekit\/rtc-node)'/,
     /\b(?:request|get|connect) ?[,}].* from '(?:node:)?https?'/,
   ]
     .map(({ source }) => source)

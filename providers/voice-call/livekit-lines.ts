@@ -1,0 +1,204 @@
+import type {
+  AudioSource,
+  LocalAudioTrack,
+  RemoteParticipant,
+  RemoteTrack,
+  Room,
+} from '@livekit/rtc-node';
+import { callerIdentity, characterIdentity, joinedRoom } from './call-room';
+import { followLine, type FollowedLine } from './follow-line';
+import type { RoomPasses } from './room-passes';
+import { framesOf } from './said-frames';
+import {
+  frameMs,
+  heardRate,
+  LineRefused,
+  saidRate,
+  usualQuietMs,
+  type LineListener,
+  type OfferedLine,
+  type VoiceLine,
+  type VoiceLines,
+} from './voice-line';
+
+type Sdk = typeof import('@livekit/rtc-node');
+
+/** Milliseconds of sound that the SDK holds before it is sent: a late timer is not heard. */
+const heldMs = 200;
+/** Milliseconds between two looks at whether anything came: the SDK tells quiet where nothing does. */
+const countEvery = 250;
+
+interface LineOptions {
+  passes: RoomPasses;
+  /** Milliseconds without a packet after which a line is lost. */
+  quietMs?: number;
+}
+
+/** Answers browsers by a LiveKit server: the character joins the room of the call, and hears its caller alone. */
+export const createLiveKitLines = (options: LineOptions): VoiceLines => ({
+  answer: (offered, listener) => joinCaller(options, offered, listener),
+});
+
+async function joinCaller(
+  { passes, quietMs = usualQuietMs }: LineOptions,
+  { callId, offer }: OfferedLine,
+  listener: LineListener,
+): Promise<VoiceLine> {
+  if (offer !== joinedRoom) throw new LineRefused('Nobody has joined the room');
+  // Native, and of no use to a worker without LiveKit.
+  const sdk = await import('@livekit/rtc-node');
+  const { url, token } = await passes(callId, characterIdentity);
+  const room = new sdk.Room();
+  const source = new sdk.AudioSource(saidRate, 1, heldMs);
+  const voice = sdk.LocalAudioTrack.createAudioTrack('voice', source);
+  const followed = followLine({ quietMs, ...listener });
+  const ear = hearCaller(sdk, room, { followed, onSound: (frame) => listener.onSound(frame) });
+  const closing = new AbortController();
+  const close = async () => {
+    if (closing.signal.aborted) return;
+    closing.abort();
+    followed.stop();
+    ear.stop();
+    await room.disconnect();
+    await voice.close();
+  };
+  try {
+    await room.connect(url, token, roomOptions);
+    ear.start();
+    await publish(sdk, room, voice);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    answer: joinedRoom,
+    say: (samples, signal) => say(sdk, source, samples, AbortSignal.any([signal, closing.signal])),
+    unheardMs: () => followed.unheardMs(),
+    close,
+  };
+}
+
+/**
+ * Nobody is heard but whom we ask for. Sound goes by two connections, as it does in browsers and always has on
+ * these servers; the SDK's types do not know that option yet.
+ */
+const roomOptions = { autoSubscribe: false, dynacast: false, singlePeerConnection: false };
+
+function publish(
+  { TrackPublishOptions, TrackSource }: Sdk,
+  { localParticipant }: Room,
+  voice: LocalAudioTrack,
+) {
+  const source = TrackSource.SOURCE_MICROPHONE;
+  return localParticipant?.publishTrack(voice, new TrackPublishOptions({ source, dtx: false }));
+}
+
+interface Heard {
+  followed: FollowedLine;
+  onSound(frame: Int16Array): void;
+}
+
+/** Hears the caller's microphone, for as long as the two are in the room. */
+function hearCaller(sdk: Sdk, room: Room, { followed, onSound }: Heard) {
+  const { RoomEvent, TrackSource } = sdk;
+  let heard: { track: RemoteTrack; stop(): void } | null = null;
+  const drop = () => {
+    heard?.stop();
+    heard = null;
+    followed.down();
+  };
+  const isMicrophone = (
+    { source }: { source?: number | undefined },
+    { identity }: RemoteParticipant,
+  ) => identity === callerIdentity && source === TrackSource.SOURCE_MICROPHONE;
+
+  room.on(RoomEvent.TrackPublished, (publication, participant) => {
+    if (isMicrophone(publication, participant)) publication.setSubscribed(true);
+  });
+  room.on(RoomEvent.TrackSubscribed, (track, publication, participant) => {
+    if (!isMicrophone(publication, participant)) return;
+    heard?.stop();
+    heard = { track, stop: readFrames(sdk, track, onSound) };
+    followed.up();
+  });
+  room.on(RoomEvent.TrackUnsubscribed, (track) => {
+    if (track === heard?.track) drop();
+  });
+  room.on(RoomEvent.Disconnected, drop);
+  room.on(RoomEvent.Reconnecting, () => followed.down());
+  room.on(RoomEvent.Reconnected, () => {
+    if (heard) followed.up();
+  });
+  const counting = countPackets(room, () => followed.heard());
+  return {
+    /** Asks for whoever was in the room before us. */
+    start() {
+      for (const participant of room.remoteParticipants.values()) {
+        for (const publication of participant.trackPublications.values()) {
+          if (isMicrophone(publication, participant)) publication.setSubscribed(true);
+        }
+      }
+    },
+    stop() {
+      clearInterval(counting);
+      heard?.stop();
+    },
+  };
+}
+
+/** Hands on what a track says, frame by frame, until it is stopped. */
+function readFrames(
+  { AudioStream }: Sdk,
+  track: RemoteTrack,
+  onSound: (frame: Int16Array) => void,
+): () => void {
+  const options = { sampleRate: heardRate, numChannels: 1, frameSizeMs: frameMs };
+  const reader = new AudioStream(track, options).getReader();
+  const read = async () => {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      onSound(value.data);
+    }
+  };
+  void read().catch(() => undefined);
+  return () => void reader.cancel().catch(() => undefined);
+}
+
+/** Tells when packets of sound have come. */
+function countPackets(room: Room, onCame: () => void) {
+  let before = 0n;
+  const count = async () => {
+    const { subscriberStats } = await room.getRtcStats();
+    const packets = subscriberStats.reduce(
+      (sum, { stats }) =>
+        sum + (stats.case === 'inboundRtp' ? (stats.value.received?.packetsReceived ?? 0n) : 0n),
+      0n,
+    );
+    if (packets > before) onCame();
+    before = packets;
+  };
+  return setInterval(() => {
+    if (room.isConnected) void count().catch(() => undefined);
+  }, countEvery);
+}
+
+/** Says samples at the pace at which they are sent; what is held of them is dropped when the signal aborts. */
+async function say(
+  { AudioFrame }: Sdk,
+  source: AudioSource,
+  samples: Int16Array,
+  signal: AbortSignal,
+): Promise<void> {
+  const hush = () => source.clearQueue();
+  signal.addEventListener('abort', hush, { once: true });
+  try {
+    for (const frame of framesOf(samples)) {
+      if (signal.aborted) return;
+      await source.captureFrame(new AudioFrame(frame, saidRate, 1, frame.length));
+    }
+    await source.waitForPlayout();
+  } finally {
+    signal.removeEventListener('abort', hush);
+  }
+}

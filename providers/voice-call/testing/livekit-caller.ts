@@ -1,0 +1,60 @@
+import {
+  AudioFrame,
+  AudioSource,
+  AudioStream,
+  LocalAudioTrack,
+  Room,
+  RoomEvent,
+  TrackPublishOptions,
+  TrackSource,
+} from '@livekit/rtc-node';
+import { onTestFinished } from 'vitest';
+import { joinedRoom } from '../call-room';
+import { paceFrames } from '../pace-frames';
+import type { RoomPass } from '../room-passes';
+import { framesOf } from '../said-frames';
+import { frameMs, heardRate, saidRate } from '../voice-line';
+import type { OtherSide } from './other-side';
+
+/** A browser that joins a room by a pass. */
+export async function openLiveKitCaller({ url, token }: RoomPass): Promise<OtherSide> {
+  const room = new Room();
+  onTestFinished(() => room.disconnect());
+  const heard: Int16Array[] = [];
+  room.on(RoomEvent.TrackSubscribed, (track) => {
+    const options = { sampleRate: heardRate, numChannels: 1, frameSizeMs: frameMs };
+    const reader = new AudioStream(track, options).getReader();
+    const read = async () => {
+      for (let next = await reader.read(); !next.done; next = await reader.read()) {
+        heard.push(next.value.data);
+      }
+    };
+    void read();
+  });
+  const options = { autoSubscribe: true, dynacast: false, singlePeerConnection: false };
+  await room.connect(url, token, options);
+  // It holds nothing, and so sends nothing by itself; it takes half a frame at a time.
+  const capture = (half: Int16Array) =>
+    void source.captureFrame(new AudioFrame(half, saidRate, 1, half.length)).catch(() => undefined);
+  const source = new AudioSource(saidRate, 1, 0);
+  const voice = LocalAudioTrack.createAudioTrack('microphone', source);
+  await room.localParticipant?.publishTrack(
+    voice,
+    new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE, dtx: false }),
+  );
+  return {
+    offer: joinedRoom,
+    accept: () => Promise.resolve(),
+    heard,
+    say: (samples) =>
+      paceFrames(
+        framesOf(samples),
+        (frame) => {
+          capture(frame.slice(0, frame.length / 2));
+          capture(frame.slice(frame.length / 2));
+        },
+        new AbortController().signal,
+      ),
+    leave: () => room.disconnect(),
+  };
+}

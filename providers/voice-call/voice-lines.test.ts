@@ -1,0 +1,158 @@
+import { setTimeout } from 'node:timers/promises';
+import { AccessToken, TrackSource } from 'livekit-server-sdk';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { newId } from '~/domain/shared/ids';
+import { sandboxLiveKit } from '~/sandbox/livekit/read-grants';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
+import { callerIdentity } from './call-room';
+import { createLiveKitLines } from './livekit-lines';
+import { openLiveKitCaller } from './testing/livekit-caller';
+import type { LinesUnderTest } from './testing/other-side';
+import { passesOf } from './testing/sandbox-passes';
+import { loudOf, tone } from './testing/sounds';
+import { openWeriftCaller } from './testing/werift-caller';
+import { LineRefused } from './voice-line';
+import { createWeriftLines } from './werift-lines';
+
+const sandbox = await openTestSandbox();
+const passes = passesOf(sandbox);
+
+/** Somebody who has been let into the room of a call by another door. */
+async function openIntruder(callId: string) {
+  const { url } = await passes(callId, callerIdentity);
+  const token = new AccessToken(sandboxLiveKit.key, sandboxLiveKit.secret, {
+    identity: 'somebody else',
+    ttl: 60,
+  });
+  token.addGrant({
+    room: `call-${callId}`,
+    roomJoin: true,
+    canPublishSources: [TrackSource.MICROPHONE],
+  });
+  return openLiveKitCaller({ url, token: await token.toJwt() });
+}
+
+const adapters: Record<string, LinesUnderTest> = {
+  'a peer in this process': {
+    createLines: (options) => createWeriftLines({ tellsInner: true, ...options }),
+    openCaller: openWeriftCaller,
+    async openStranger() {
+      // The nearest that there is: the caller of another call with the same process.
+      const stranger = await openWeriftCaller();
+      const lines = createWeriftLines({ tellsInner: true });
+      const other = await lines.answer({ callId: newId(), offer: stranger.offer }, deaf);
+      onTestFinished(() => other.close());
+      await stranger.accept(other.answer);
+      return stranger;
+    },
+  },
+  'a LiveKit server': {
+    createLines: (options) => createLiveKitLines({ passes, ...options }),
+    openCaller: async (callId) => openLiveKitCaller(await passes(callId, callerIdentity)),
+    openStranger: openIntruder,
+  },
+};
+
+const nothing = () => undefined;
+const deaf = { onConnected: nothing, onLost: nothing, onSound: nothing };
+const never = new AbortController().signal;
+const patient = { timeout: 10_000 };
+
+/** A call whose two sides are there. */
+async function connect({ createLines, openCaller }: LinesUnderTest, options?: { quietMs: number }) {
+  const callId = newId();
+  const caller = await openCaller(callId);
+  const happened: string[] = [];
+  const heard: Int16Array[] = [];
+  const line = await createLines(options).answer(
+    { callId, offer: caller.offer },
+    {
+      onConnected: () => void happened.push('connected'),
+      onLost: () => void happened.push('lost'),
+      onSound: (frame) => void heard.push(frame),
+    },
+  );
+  onTestFinished(() => line.close());
+  await caller.accept(line.answer);
+  await expect.poll(() => happened, patient).toEqual(['connected']);
+  return { callId, caller, line, happened, heard };
+}
+
+describe.each(Object.entries(adapters))('lines carried by %s', (_name, lines) => {
+  it('carry sound both ways', { timeout: 30_000 }, async () => {
+    const { caller, line, heard } = await connect(lines);
+    const before = performance.now();
+    await line.say(tone(0.8), never);
+    expect(performance.now() - before).toBeGreaterThan(700);
+    await expect.poll(() => loudOf(caller.heard).length, patient).toBeGreaterThan(20);
+    await caller.say(tone(0.8));
+    await expect.poll(() => loudOf(heard).length, patient).toBeGreaterThan(20);
+    expect(new Set(heard.map(({ length }) => length))).toEqual(new Set([320]));
+  });
+
+  it('fall silent at once', { timeout: 30_000 }, async () => {
+    const { caller, line } = await connect(lines);
+    const hush = new AbortController();
+    const saying = line.say(tone(10), hush.signal);
+    await expect.poll(() => loudOf(caller.heard).length, patient).toBeGreaterThan(20);
+    const before = performance.now();
+    hush.abort();
+    await saying;
+    expect(performance.now() - before).toBeLessThan(100);
+    // What was on its way is heard; the rest of ten seconds is not.
+    await setTimeout(500);
+    const said = loudOf(caller.heard).length;
+    await setTimeout(700);
+    expect(loudOf(caller.heard)).toHaveLength(said);
+    await line.say(tone(10), hush.signal);
+    expect(performance.now() - before).toBeLessThan(2_500);
+  });
+
+  it('tell that the other side has gone', { timeout: 30_000 }, async () => {
+    const { caller, happened } = await connect(lines, { quietMs: 60_000 });
+    await caller.leave();
+    await expect.poll(() => happened, patient).toEqual(['connected', 'lost']);
+  });
+
+  it(
+    'are lost while nothing comes, and back when something does',
+    { timeout: 30_000 },
+    async () => {
+      const { caller, line, happened } = await connect(lines, { quietMs: 900 });
+      await caller.say(tone(2));
+      expect(happened.filter((what) => what === 'lost')).toEqual([]);
+      expect(line.unheardMs()).toBeLessThan(700);
+      await expect.poll(() => happened, patient).toEqual(['connected', 'lost']);
+      expect(line.unheardMs()).toBeGreaterThan(800);
+      const talking = setInterval(() => void caller.say(tone(0.1)), 100);
+      onTestFinished(() => clearInterval(talking));
+      await expect.poll(() => happened, patient).toEqual(['connected', 'lost', 'connected']);
+    },
+  );
+
+  it('end once they are closed', { timeout: 30_000 }, async () => {
+    const { caller, line, heard } = await connect(lines);
+    await line.close();
+    heard.length = 0;
+    await caller.say(tone(0.5)).catch(nothing);
+    await line.say(tone(0.5), never);
+    await setTimeout(500);
+    expect(loudOf(heard)).toEqual([]);
+    expect(loudOf(caller.heard)).toEqual([]);
+  });
+
+  it('hear nobody but their caller', { timeout: 30_000 }, async () => {
+    const { callId, caller, heard } = await connect(lines);
+    const stranger = await lines.openStranger(callId);
+    await stranger.say(tone(1));
+    await setTimeout(500);
+    expect(loudOf(heard)).toEqual([]);
+    await caller.say(tone(0.5));
+    await expect.poll(() => loudOf(heard).length, patient).toBeGreaterThan(10);
+  });
+
+  it.each(['', 'v=0', 'not an offer at all'])('are not opened for %j', async (offer) => {
+    const answered = lines.createLines().answer({ callId: newId(), offer }, deaf);
+    await expect(answered).rejects.toThrow(LineRefused);
+  });
+});

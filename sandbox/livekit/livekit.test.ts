@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { ParticipantInfo_State, SignalRequest, SignalResponse } from '@livekit/protocol';
+import { SignJWT } from 'jose';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { openTestSandbox } from '../testing/open-test-sandbox';
+import { sandboxLiveKit } from './read-grants';
+
+const sandbox = await openTestSandbox();
+const address = `${sandbox.url.replace('http', 'ws')}/livekit/rtc`;
+
+const tokenFor = (identity: string, room: string, video: object = {}, secret?: string) =>
+  new SignJWT({ video: { room, roomJoin: true, ...video } })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(sandboxLiveKit.key)
+    .setSubject(identity)
+    .setExpirationTime('1m')
+    .sign(Buffer.from(secret ?? sandboxLiveKit.secret));
+
+/** Somebody who knocks as an SDK does; they are let in, or told by a status that they are not. */
+async function knock(token: string, { path = '', query = '' } = {}) {
+  const socket = new WebSocket(`${address}${path}?access_token=${token}${query}`);
+  onTestFinished(() => socket.terminate());
+  const told: SignalResponse['message'][] = [];
+  socket.on('message', (data: Buffer) => told.push(SignalResponse.fromBinary(data).message));
+  const find = <Value>(pick: (message: SignalResponse['message']) => Value | undefined) =>
+    told
+      .toReversed()
+      .map(pick)
+      .find((value) => value !== undefined);
+  const refused = once(socket, 'unexpected-response').then(([, response]) =>
+    Number((response as { statusCode: number }).statusCode),
+  );
+  const status = await Promise.race([once(socket, 'open').then(() => 101), refused]);
+  return {
+    status,
+    told,
+    socket,
+    ask: (message: SignalRequest['message']) =>
+      socket.send(new SignalRequest({ message }).toBinary()),
+    hears: (kind: SignalResponse['message']['case']) =>
+      expect.poll(() => told.map((message) => message.case)).toContain(kind),
+    joined: () => find((message) => (message.case === 'join' ? message.value : undefined)),
+    updated: () =>
+      find((message) => (message.case === 'update' ? message.value.participants : undefined)),
+  };
+}
+
+const microphone = { cid: 'mine', name: 'microphone', type: 0, source: 2 };
+const addTrack = { case: 'addTrack', value: microphone } as never;
+
+describe('a server of rooms', () => {
+  it('lets people into the room that their token names, and tells who is there', async () => {
+    const first = await knock(await tokenFor('one', 'blue'));
+    await first.hears('join');
+    expect(first.joined()).toMatchObject({
+      room: { name: 'blue' },
+      participant: { identity: 'one' },
+      otherParticipants: [],
+    });
+    const elsewhere = await knock(await tokenFor('three', 'green'));
+    const second = await knock(await tokenFor('two', 'blue'));
+    await second.hears('join');
+    expect(second.joined()?.otherParticipants).toMatchObject([{ identity: 'one' }]);
+    await first.hears('update');
+    expect(first.updated()).toMatchObject([{ identity: 'two' }]);
+    second.ask({ case: 'leave', value: {} } as never);
+    await expect.poll(() => first.updated()?.[0]?.state).toBe(ParticipantInfo_State.DISCONNECTED);
+    expect(elsewhere.told.map((message) => message.case)).toEqual(['join']);
+  });
+
+  it('lets nobody in by another secret, without a room, or without a token', async () => {
+    const forged = await tokenFor('one', 'blue', {}, 'another secret that is as long as it');
+    const roomless = await tokenFor('one', 'blue', { roomJoin: false });
+    for (const token of [forged, roomless, '']) expect((await knock(token)).status).toBe(401);
+  });
+
+  it('has two connections a participant, and says so to whoever asks for one', async () => {
+    const token = await tokenFor('one', 'blue');
+    expect((await knock(token, { path: '/v1' })).status).toBe(404);
+    const why = await fetch(`${sandbox.url}/livekit/rtc/v1/validate?access_token=${token}`);
+    expect(why.status).toBe(404);
+  });
+
+  it('takes what a token grants, and nothing else', async () => {
+    const granted = await knock(
+      await tokenFor('one', 'blue', { canPublishSources: ['microphone'] }),
+    );
+    granted.ask(addTrack);
+    await granted.hears('trackPublished');
+    for (const video of [{ canPublish: false }, { canPublishSources: ['camera'] }]) {
+      const refused = await knock(await tokenFor('two', 'blue', video));
+      refused.ask(addTrack);
+      refused.ask({ case: 'ping', value: 1n });
+      await refused.hears('pong');
+      expect(refused.told.map((message) => message.case)).not.toContain('trackPublished');
+    }
+  });
+
+  it('sends away who somebody was before they joined anew', async () => {
+    const before = await knock(await tokenFor('one', 'red'));
+    const closed = once(before.socket, 'close');
+    const after = await knock(await tokenFor('one', 'red'));
+    await closed;
+    expect(before.told.at(-1)?.case).toBe('leave');
+    await after.hears('join');
+    expect(after.joined()?.otherParticipants).toEqual([]);
+  });
+
+  it('has whoever wants to go on from a broken connection join anew', async () => {
+    const resuming = await knock(await tokenFor('one', 'blue'), { query: '&reconnect=1&sid=PA_1' });
+    await resuming.hears('leave');
+  });
+
+  it('is away when it is told to be', async () => {
+    const tell = (behaviour: string) =>
+      fetch(`${sandbox.url}/control/next`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ target: 'livekit', behaviour }),
+      });
+    const token = await tokenFor('one', 'blue');
+    await tell('fail');
+    expect((await knock(token)).status).toBe(503);
+    await tell('hang');
+    const silence = setTimeout(300, 'nothing');
+    expect(await Promise.race([knock(token).then(({ status }) => status), silence])).toBe(
+      'nothing',
+    );
+    expect((await knock(token)).status).toBe(101);
+  });
+});

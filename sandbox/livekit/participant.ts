@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto';
+import {
+  JoinResponse,
+  LeaveRequest,
+  LeaveRequest_Action,
+  ParticipantInfo,
+  ParticipantInfo_State,
+  ParticipantPermission,
+  ParticipantUpdate,
+  Pong,
+  SessionDescription,
+  SignalRequest,
+  SignalResponse,
+  SignalTarget,
+  TrackInfo,
+  TrackPublishedResponse,
+  TrackSource,
+  TrackType,
+  type AddTrackRequest,
+  type DisconnectReason,
+} from '@livekit/protocol';
+import type { WebSocket } from 'ws';
+import { openPublisher, openSubscriber, type Heard } from './peers';
+import type { Grants } from './read-grants';
+
+export const newSid = (kind: 'RM' | 'PA' | 'TR'): string =>
+  `${kind}_${randomBytes(9).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
+
+/** Seconds between two signs of a connection, and until one without any counts as gone. */
+const pingInterval = 5;
+const pingTimeout = 15;
+
+/** How a token calls the sources that it lets somebody publish. */
+const sourceNames: Partial<Record<TrackSource, string>> = {
+  [TrackSource.MICROPHONE]: 'microphone',
+};
+
+/** A track of somebody, from when the first of it was heard. */
+export interface Published {
+  by: string;
+  info: TrackInfo;
+  heard: Heard;
+}
+
+/** What a participant's room is told. */
+interface RoomOfParticipant {
+  onChanged(): void;
+  onPublished(published: Published): void;
+  onWanted(trackSids: readonly string[]): void;
+  onGone(): void;
+}
+
+/** Somebody in a room, over the connection that their SDK has opened. */
+export interface Participant {
+  readonly sid: string;
+  readonly grants: Grants;
+  /** Whether they hear whoever is there without asking for it. */
+  readonly hearsAll: boolean;
+  info(state?: ParticipantInfo_State): ParticipantInfo;
+  published(): Published | null;
+  tell(message: SignalResponse['message']): void;
+  tellOf(...participants: ParticipantInfo[]): void;
+  carry(published: Published): void;
+  /** Sends them away; their SDK does not come back by itself. */
+  dismiss(reason: DisconnectReason): void;
+  close(): void;
+}
+
+/** Plays the server's side of one connection: what is asked on it, and the two peers that carry sound. */
+export function createParticipant(
+  socket: WebSocket,
+  { grants, hearsAll }: Pick<Participant, 'grants' | 'hearsAll'>,
+  room: RoomOfParticipant,
+): Participant {
+  const sid = newSid('PA');
+  let track: TrackInfo | null = null;
+  let published: Published | null = null;
+  let isOpen = true;
+
+  const tell = (message: SignalResponse['message']) => {
+    if (isOpen) socket.send(new SignalResponse({ message }).toBinary());
+  };
+  const describe = (type: 'answer' | 'offer', sdp: string, id = 0) =>
+    tell({ case: type, value: new SessionDescription({ type, sdp, id }) });
+  const publisher = openPublisher((heard) => {
+    if (!track || published) return;
+    published = { by: sid, info: track, heard };
+    room.onPublished(published);
+  });
+  const subscriber = openSubscriber((sdp) => describe('offer', sdp));
+
+  const mayPublish = ({ type, source }: AddTrackRequest) =>
+    type === TrackType.AUDIO &&
+    (grants.canPublishSources?.includes(sourceNames[source] ?? '') ?? grants.canPublish);
+  const addTrack = (asked: AddTrackRequest) => {
+    if (!mayPublish(asked) || track) return;
+    const { cid, name, type, source, muted } = asked;
+    track = new TrackInfo({
+      ...{ sid: newSid('TR'), name, type, source, muted },
+      mimeType: 'audio/opus',
+    });
+    tell({ case: 'trackPublished', value: new TrackPublishedResponse({ cid, track }) });
+  };
+  const answer = async (message: SignalRequest['message']): Promise<void> => {
+    switch (message.case) {
+      case 'offer':
+        return describe('answer', await publisher.answer(message.value.sdp), message.value.id);
+      case 'answer':
+        return subscriber.accept(message.value.sdp);
+      case 'trickle': {
+        const { target, candidateInit } = message.value;
+        const peer = target === SignalTarget.PUBLISHER ? publisher : subscriber;
+        return peer.addCandidate(candidateInit);
+      }
+      case 'addTrack':
+        return addTrack(message.value);
+      case 'mute':
+        if (track?.sid === message.value.sid) track.muted = message.value.muted;
+        return room.onChanged();
+      case 'subscription':
+        return message.value.subscribe ? room.onWanted(message.value.trackSids) : undefined;
+      case 'ping':
+        return tell({ case: 'pong', value: message.value });
+      case 'pingReq': {
+        const pong = { lastPingTimestamp: message.value.timestamp, timestamp: BigInt(Date.now()) };
+        return tell({ case: 'pongResp', value: new Pong(pong) });
+      }
+      case 'leave':
+        return room.onGone();
+      // What else SDKs tell, as how they would like pictures, changes nothing here.
+      default:
+    }
+  };
+  // One after the other: an offer that waits for its answer is answered before the next is read.
+  let turns: Promise<void> = Promise.resolve();
+  socket.on('message', (data: Buffer) => {
+    const { message } = SignalRequest.fromBinary(data);
+    turns = turns.then(() => answer(message)).catch(() => undefined);
+  });
+  socket.on('close', () => room.onGone());
+
+  const participant: Participant = {
+    sid,
+    grants,
+    hearsAll,
+    tell,
+    info: (state = ParticipantInfo_State.ACTIVE) =>
+      new ParticipantInfo({
+        ...{ sid, identity: grants.identity, state },
+        tracks: published ? [published.info] : [],
+        permission: new ParticipantPermission({
+          canPublish: grants.canPublish,
+          canSubscribe: grants.canSubscribe,
+          canPublishData: grants.canPublishData,
+        }),
+      }),
+    published: () => published,
+    tellOf: (...participants) =>
+      tell({ case: 'update', value: new ParticipantUpdate({ participants }) }),
+    carry: ({ by, info, heard }) => subscriber.carry(heard, `${by}|${info.sid}`),
+    dismiss(reason) {
+      const action = LeaveRequest_Action.DISCONNECT;
+      tell({ case: 'leave', value: new LeaveRequest({ reason, action }) });
+    },
+    close() {
+      isOpen = false;
+      socket.close();
+      void Promise.allSettled([publisher.close(), subscriber.close()]);
+    },
+  };
+  return participant;
+}
+
+/** What an SDK is told first: who it is, who is there, and that it offers what it sends. */
+export const joinResponse = (
+  room: JoinResponse['room'],
+  participant: Participant,
+  others: readonly Participant[],
+): SignalResponse['message'] => ({
+  case: 'join',
+  value: new JoinResponse({
+    ...(room && { room }),
+    participant: participant.info(),
+    otherParticipants: others.map((other) => other.info()),
+    serverVersion: '1.9.0',
+    serverInfo: { version: '1.9.0', protocol: 15 },
+    subscriberPrimary: false,
+    enabledPublishCodecs: [{ mime: 'audio/opus' }],
+    pingInterval,
+    pingTimeout,
+  }),
+});

@@ -1,0 +1,119 @@
+import {
+  MediaStreamTrack,
+  RTCPeerConnection,
+  RTCRtpCodecParameters,
+  RtpHeader,
+  RtpPacket,
+} from 'werift';
+
+/** Where what somebody says comes from. */
+export type Heard = Pick<MediaStreamTrack, 'onReceiveRtp'>;
+
+interface Peer {
+  addCandidate(init: string): void;
+  close(): Promise<void>;
+}
+
+/** The peer that a participant sends to: it answers what they offer. */
+export interface Publisher extends Peer {
+  answer(offer: string): Promise<string>;
+}
+
+/** The peer that a participant hears by: it offers, and they answer. */
+export interface Subscriber extends Peer {
+  /** Carries what somebody says, as the media stream of that name. */
+  carry(heard: Heard, streamId: string): void;
+  accept(answer: string): Promise<void>;
+}
+
+function openPeer(): RTCPeerConnection {
+  return new RTCPeerConnection({
+    codecs: {
+      audio: [
+        new RTCRtpCodecParameters({
+          mimeType: 'audio/opus',
+          clockRate: 48_000,
+          channels: 2,
+          payloadType: 111,
+        }),
+      ],
+    },
+    iceServers: [],
+  });
+}
+
+/** Without a STUN server of its own werift asks one of others where it is. */
+function askNobody(peer: RTCPeerConnection): void {
+  for (const { connection } of peer.iceTransports) delete connection.stunServer;
+}
+
+const candidateFor = (peer: RTCPeerConnection) => (init: string) => {
+  const { candidate, sdpMid, sdpMLineIndex } = JSON.parse(init) as {
+    candidate: string;
+    sdpMid?: string;
+    sdpMLineIndex?: number;
+  };
+  // Names that only the browser's own network resolves.
+  if (candidate === '' || candidate.includes('.local ')) return;
+  void peer.addIceCandidate({ candidate, sdpMid, sdpMLineIndex }).catch(() => undefined);
+};
+
+/** Opens what a participant sends to. */
+export function openPublisher(onHeard: (heard: Heard) => void): Publisher {
+  const peer = openPeer();
+  peer.onTrack.subscribe(onHeard);
+  return {
+    async answer(offer) {
+      await peer.setRemoteDescription({ type: 'offer', sdp: offer });
+      askNobody(peer);
+      await peer.setLocalDescription(await peer.createAnswer());
+      return peer.localDescription?.sdp ?? '';
+    },
+    addCandidate: candidateFor(peer),
+    close: () => peer.close(),
+  };
+}
+
+/** Opens what a participant hears by; offers follow one another, each once that before is answered. */
+export function openSubscriber(offer: (sdp: string) => void): Subscriber {
+  const peer = openPeer();
+  const stops: (() => void)[] = [];
+  const addCandidate = candidateFor(peer);
+  // Browsers find addresses of theirs before they have told their answer.
+  let describe: () => void = () => undefined;
+  const described = new Promise<void>((resolve) => (describe = resolve));
+  let accepted: () => void = () => undefined;
+  let turns: Promise<void> = Promise.resolve();
+  const add = async (heard: Heard, streamId: string) => {
+    const voice = new MediaStreamTrack({ kind: 'audio', streamId });
+    peer.addTransceiver(voice, { direction: 'sendonly' });
+    const { unSubscribe } = heard.onReceiveRtp.subscribe(({ header, payload }) => {
+      const { payloadType, sequenceNumber, timestamp, marker } = header;
+      const own = new RtpHeader({ payloadType, sequenceNumber, timestamp, marker });
+      voice.writeRtp(new RtpPacket(own, payload));
+    });
+    stops.push(unSubscribe);
+    const offered = await peer.createOffer();
+    askNobody(peer);
+    await peer.setLocalDescription(offered);
+    const answered = new Promise<void>((resolve) => (accepted = resolve));
+    offer(peer.localDescription?.sdp ?? '');
+    await answered;
+  };
+  return {
+    carry(heard, streamId) {
+      turns = turns.then(() => add(heard, streamId)).catch(() => undefined);
+    },
+    async accept(answer) {
+      await peer.setRemoteDescription({ type: 'answer', sdp: answer });
+      describe();
+      accepted();
+    },
+    addCandidate: (init) => void described.then(() => addCandidate(init)),
+    async close() {
+      for (const stop of stops) stop();
+      accepted();
+      await peer.close();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { DisconnectReason, ParticipantInfo_State, Room as RoomInfo } from '@livekit/protocol';
+import type { WebSocket } from 'ws';
+import {
+  createParticipant,
+  joinResponse,
+  newSid,
+  type Participant,
+  type Published,
+} from './participant';
+
+/** People who hear each other. */
+export interface Room {
+  join(socket: WebSocket, who: Pick<Participant, 'grants' | 'hearsAll'>): void;
+  close(): void;
+}
+
+/** Opens a room; it is told once the last has left. */
+export function openRoom(name: string, onEmpty: () => void): Room {
+  const info = new RoomInfo({ sid: newSid('RM'), name });
+  const members = new Set<Participant>();
+  const othersOf = (member: Participant) => [...members].filter((other) => other !== member);
+
+  const carry = (member: Participant, published: Published) => {
+    if (member.grants.canSubscribe) member.carry(published);
+  };
+  const remove = (member: Participant) => {
+    if (!members.delete(member)) return;
+    member.close();
+    for (const other of members) other.tellOf(member.info(ParticipantInfo_State.DISCONNECTED));
+    if (members.size === 0) onEmpty();
+  };
+  return {
+    join(socket, who) {
+      const tellOthers = () => {
+        for (const other of othersOf(member)) other.tellOf(member.info());
+      };
+      const member: Participant = createParticipant(socket, who, {
+        onChanged: tellOthers,
+        onPublished(published) {
+          tellOthers();
+          for (const other of othersOf(member)) if (other.hearsAll) carry(other, published);
+        },
+        onWanted(trackSids) {
+          for (const other of othersOf(member)) {
+            const published = other.published();
+            if (published && trackSids.includes(published.info.sid)) carry(member, published);
+          }
+        },
+        onGone: () => remove(member),
+      });
+      // Whoever joins anew takes the place of who they were.
+      for (const other of members) {
+        if (other.grants.identity !== who.grants.identity) continue;
+        other.dismiss(DisconnectReason.DUPLICATE_IDENTITY);
+        remove(other);
+      }
+      members.add(member);
+      const others = othersOf(member);
+      member.tell(joinResponse(info, member, others));
+      tellOthers();
+      for (const other of others) {
+        const published = other.published();
+        if (published && member.hearsAll) carry(member, published);
+      }
+    },
+    close() {
+      for (const member of members) member.close();
+      members.clear();
+    },
+  };
+}
