@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { giveTokens, makeCharacter, makeUser, subscribe } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { openTestRedis } from '~/db/testing/open-test-redis';
+import { newId } from '~/domain/shared/ids';
+import { askCall } from '~/domain/voice-calls/ask-call';
+import { costOfCall } from '~/domain/voice-calls/call-cost';
+import { endCall, getCall, offerLine, type Call } from '~/domain/voice-calls/follow-call';
+import { signEveryMs } from '~/domain/voice-calls/schema';
+import { readBalance } from '~/domain/wallet/get-balance';
+import { countFaults } from '~/domain/wallet/ledger/imbalance';
+import { reconcileLedger } from '~/domain/wallet/ledger/reconcile';
+import { openWeriftCaller } from '~/providers/voice-call/testing/werift-caller';
+import type { OtherSide } from '~/providers/voice-call/testing/other-side';
+import { loudOf } from '~/providers/voice-call/testing/sounds';
+import { frameMs, saidRate } from '~/providers/voice-call/voice-line';
+import { findFreePort } from '~/realtime/testing/find-free-port';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
+
+const { database, context } = await openTestContext();
+const redis = await openTestRedis();
+const sandbox = await openTestSandbox({ modelPace: 0 });
+
+const tokens = 100;
+/** How long each of the two halves of the call lasts. */
+const halfMs = 4_000;
+const patience = { timeout: 40_000, interval: 50 };
+
+/** A worker of its own process that is ready, as a supervisor starts one; killed with the test. */
+async function startWorker() {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'jobs/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      NODE_ENV: 'test',
+      PATH: process.env['PATH'],
+      DEPLOYMENT: 'test',
+      LOG_LEVEL: 'warn',
+      PUBLIC_URL: 'http://localhost:3000',
+      DATABASE_URL: database.url,
+      REDIS_URL: redis.url,
+      WORKER_PORT: String(port),
+      OUTBOX_PARTITIONS: '2',
+      SESSION_SECRET: 'test-secret-test-secret-test-secret',
+      SEAL_KEY: Buffer.alloc(32, 7).toString('base64'),
+      COMMANDS_KEY: 'k'.repeat(16),
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MODEL_URL: `${sandbox.url}/v1`,
+      MODEL_KEY: 'sandbox',
+      SPEECH_URL: `${sandbox.url}/speech/v1`,
+      SPEECH_KEY: 'sandbox',
+      TRANSCRIPTION_URL: `${sandbox.url}/speech/v1`,
+      TRANSCRIPTION_KEY: 'sandbox',
+    },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const isReady = async () =>
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  await vi.waitFor(isReady, patience);
+  return child;
+}
+
+async function makeCall() {
+  const { id: characterId } = await makeCharacter(database.db, { availableForCalls: true });
+  const { id: userId } = await makeUser(database.db);
+  await subscribe(database.db, userId);
+  await giveTokens(context, userId, tokens);
+  const asked = await askCall(context, {
+    userId,
+    characterId,
+    idempotencyKey: newId(),
+    limitMinutes: null,
+    hasCaptions: true,
+  });
+  if (!asked.ok) throw new Error(asked.reason);
+  return { userId, callId: asked.callId };
+}
+
+async function standingOf(own: { userId: string; callId: string }): Promise<Call> {
+  const found = await getCall(context, own);
+  if (!found.ok) throw new Error(found.reason);
+  return found.call;
+}
+
+/** A browser whose microphone hears a quiet room. */
+async function openQuietCaller(): Promise<OtherSide> {
+  const caller = await openWeriftCaller();
+  const quiet = new Int16Array((saidRate * frameMs) / 1000);
+  const sending = setInterval(() => void caller.say(quiet), frameMs);
+  onTestFinished(() => clearInterval(sending));
+  return caller;
+}
+
+/** Offers a line, and has the two talk; answers when she was first heard on it. */
+async function connect(own: { userId: string; callId: string }): Promise<number> {
+  const caller = await openQuietCaller();
+  const offered = await offerLine(context, { ...own, offer: caller.offer });
+  if (!offered.ok) throw new Error(offered.reason);
+  const answer = await vi.waitFor(async () => {
+    const { answered, answer } = await standingOf(own);
+    if (answered !== offered.attempt || answer === null) throw new Error('not answered yet');
+    return answer;
+  }, patience);
+  await caller.accept(answer);
+  await vi.waitFor(() => expect(loudOf(caller.heard).length).toBeGreaterThan(0), patience);
+  return performance.now();
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+it('a worker that is killed in mid-call takes along what it had yet to tell of it, and nobody pays for more than was talked', async () => {
+  const host = await startWorker();
+  const own = await makeCall();
+  const helloAt = await connect(own);
+  await pause(halfMs);
+  const died = once(host, 'exit');
+  host.kill('SIGKILL');
+  const killedAt = performance.now();
+  await died;
+  await startWorker();
+  await vi.waitFor(
+    async () => expect((await standingOf(own)).state).toBe('reconnecting'),
+    patience,
+  );
+  const backAt = await connect(own);
+  await pause(halfMs);
+  await endCall(context, own);
+  const endedAt = performance.now();
+
+  const talkedMs = killedAt - helloAt + (endedAt - backAt);
+  const call = await standingOf(own);
+  expect(call).toMatchObject({ state: 'ended', endedBy: 'person' });
+  // A second before its death, and one before an end that no host attests.
+  expect(call.talkedMs).toBeGreaterThan(talkedMs - 2 * signEveryMs);
+  expect(call.talkedMs).toBeLessThan(talkedMs + signEveryMs / 2);
+  const price = costOfCall(call.talkedMs, call.price);
+  expect(call.tokens).toBe(price);
+  expect(await readBalance(database.db, own.userId)).toBe(tokens - price);
+  expect(countFaults(await reconcileLedger(database.db))).toBe(0);
+}, 180_000);
