@@ -7,7 +7,7 @@ import { clientCommand } from './protocol/names';
 import { publicUrl, type TestBed } from './testing/create-test-bed';
 import { openTestBed } from './testing/open-test-bed';
 import { eventually } from './testing/eventually';
-import { findFreePort } from './testing/find-free-port';
+import { findFreePort } from '~/db/testing/find-free-port';
 import { engines } from './testing/engines';
 
 /** Fails on a signal, as a fault that nobody thought of would. */

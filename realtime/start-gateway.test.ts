@@ -5,7 +5,7 @@ import { errorResponseSchema } from './protocol/command-response';
 import { clientCommand, serverEvent } from './protocol/names';
 import { openTestBed } from './testing/open-test-bed';
 import { eventually } from './testing/eventually';
-import { findFreePort } from './testing/find-free-port';
+import { findFreePort } from '~/db/testing/find-free-port';
 import { enterChats, openRawWebSocket } from './testing/raw-websocket';
 import { engines } from './testing/engines';
 

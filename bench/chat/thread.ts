@@ -11,7 +11,7 @@ import { chromium } from '@playwright/test';
 import { createTestDatabase } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';
 import { makeTalk } from '~/domain/chat/testing/make-talk';
-import { findFreePort } from '~/realtime/testing/find-free-port';
+import { findFreePort } from '~/db/testing/find-free-port';
 import { findChromium } from '~/scripts/provision/chromium.mjs';
 import { describeMachine } from '../describe-machine';
 import { makePageVisitor } from '../pages/page-visitor';

@@ -9,7 +9,7 @@ import '../services';
 import { parseArgs } from 'node:util';
 import { createTestDatabase } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';
-import { findFreePort } from '~/realtime/testing/find-free-port';
+import { findFreePort } from '~/db/testing/find-free-port';
 import { describeMachine } from '../describe-machine';
 import { processorsEnv } from '../payments/processors';
 import { percentile } from '../percentiles';

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { Redis } from 'ioredis';
 import { createTestDatabase } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';
-import { findFreePort } from '~/realtime/testing/find-free-port';
+import { findFreePort } from '~/db/testing/find-free-port';
 import type { Child } from '../child-process';
 import { describeMachine } from '../describe-machine';
 import { loadPage } from './http-load';

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { findFreePort } from '~/realtime/testing/find-free-port';
+import { findFreePort } from '~/db/testing/find-free-port';
 
 const bundle = 'dist-server/worker.js';
 

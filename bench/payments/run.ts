@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import PQueue from 'p-queue';
 import type { Knex } from '~/db/connection';
 import { createTestDatabase } from '~/db/testing';
-import { findFreePort } from '~/realtime/testing/find-free-port';
+import { findFreePort } from '~/db/testing/find-free-port';
 import { fillShelves } from '~/tests/money/testing/shelves';
 import { createRandom } from '../faults/random';
 import { createBenchContext, productEnv } from '../product-keys';

@@ -16,7 +16,7 @@ import { openWeriftCaller } from '~/providers/voice-call/testing/werift-caller';
 import type { OtherSide } from '~/providers/voice-call/testing/other-side';
 import { loudOf } from '~/providers/voice-call/testing/sounds';
 import { frameMs, saidRate } from '~/providers/voice-call/voice-line';
-import { findFreePort } from '~/realtime/testing/find-free-port';
+import { findFreePort } from '~/db/testing/find-free-port';
 import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 
 const { database, context } = await openTestContext();

@@ -6,7 +6,7 @@ import { serverEvent } from '../protocol/names';
 import { publicUrl, type TestBed } from '../testing/create-test-bed';
 import { openTestBed } from '../testing/open-test-bed';
 import { eventually } from '../testing/eventually';
-import { findFreePort } from '../testing/find-free-port';
+import { findFreePort } from '~/db/testing/find-free-port';
 import type { StreamClient } from '../testing/test-clients';
 import { engines } from '../testing/engines';
 

@@ -8,7 +8,7 @@ import { startSite } from '~/app/testing/start-site';
 import { makeCharacter, makeUser } from '~/db/testing';
 import { openRedis } from '~/realtime/open-redis';
 import { startGateway } from '~/realtime/start-gateway';
-import { findFreePort } from '~/realtime/testing/find-free-port';
+import { findFreePort } from '~/db/testing/find-free-port';
 import { readContract } from './contract';
 import type { Known } from './odd-requests';
 
