@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { givenUpText } from './given-up-text';
 
 it.each([
-  ['de-DE', 'Ada konnte gerade nicht antworten. Deine Tokens sind wieder auf deinem Guthaben.'],
+  ['de-DE', 'Ada konnte gerade nicht antworten. Deine Token sind wieder auf deinem Guthaben.'],
   ['fr-FR', 'Ada n’a pas pu répondre pour le moment. Vos jetons sont de nouveau sur votre solde.'],
   ['es', 'Ada no ha podido responder en este momento. Tus tokens vuelven a estar en tu saldo.'],
   ['pt-PT', 'Ada não conseguiu responder agora. Seus tokens voltaram para o seu saldo.'],

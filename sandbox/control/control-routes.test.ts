@@ -35,6 +35,7 @@ describe('/control', () => {
         'push',
         'speech',
         'transcription',
+        'livekit',
         'cards',
         'cards-webhooks',
         'hosted',
