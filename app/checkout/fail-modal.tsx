@@ -1,7 +1,5 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../modals/modal-link';
-import { useOpenModal } from '../modals/open-modal-context';
 import { useModalData } from '../modals/use-modal-data';
 import { buttonClass } from '../ui/buttons/button-class';
 import { Icon } from '../ui/icons/icon';
@@ -13,6 +11,7 @@ import { ModalBody, modalHeading, NoData } from './modal-parts';
 import { OrderSummary } from './order/order-summary';
 import { PaymentRefused, useRefusedWords } from './pay/payment-refused';
 import { useModalPlace } from './use-modal-place';
+import { CloseLink } from '../modals/close-link';
 
 type Product = 'premium' | 'tokens' | 'club';
 
@@ -73,7 +72,6 @@ const chooseAgain = {
 
 function PlainFailure({ of, orderId }: { of: Product; orderId: string | undefined }) {
   const { t } = useTranslation('checkout');
-  const { closeHref } = useOpenModal();
   return (
     <ModalBody>
       <span className="bg-danger/12 text-danger mb-5 flex size-12 items-center justify-center rounded-full">
@@ -90,14 +88,9 @@ function PlainFailure({ of, orderId }: { of: Product; orderId: string | undefine
         >
           {t('fail.retry')}
         </ModalLink>
-        <Link
-          to={closeHref}
-          replace
-          preventScrollReset
-          className={buttonClass({ kind: 'outline', size: 'large' }, 'w-full')}
-        >
+        <CloseLink kind="outline" size="large" className="w-full">
           {t('fail.close')}
-        </Link>
+        </CloseLink>
       </div>
     </ModalBody>
   );

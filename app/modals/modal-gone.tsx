@@ -1,9 +1,7 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../ui/buttons/button-class';
+import { CloseLink } from './close-link';
 import { ModalTitle } from './modal-title';
-import { useOpenModal } from './open-modal-context';
 
 interface ModalGoneProps {
   title: string;
@@ -13,25 +11,15 @@ interface ModalGoneProps {
 
 /** What a modal was to show is not there. */
 export function ModalGone({ title, children }: ModalGoneProps) {
+  const { t } = useTranslation('ui');
   return (
     <div className="p-8 pt-12 text-center">
       <ModalTitle className="type-title">{title}</ModalTitle>
-      {children ?? <Back />}
+      {children ?? (
+        <CloseLink kind="outline" size="large" className="mt-6 w-full">
+          {t('close')}
+        </CloseLink>
+      )}
     </div>
-  );
-}
-
-function Back() {
-  const { t } = useTranslation('ui');
-  const { closeHref } = useOpenModal();
-  return (
-    <Link
-      to={closeHref}
-      replace
-      preventScrollReset
-      className={buttonClass({ kind: 'outline', size: 'large' }, 'mt-6 w-full')}
-    >
-      {t('close')}
-    </Link>
   );
 }

@@ -1,11 +1,9 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { formatMoney } from '~/domain/shared/money';
 import type { CheckoutSource } from '~/domain/checkout/schema';
 import { ModalFoot } from '../modals/modal-foot';
 import { ModalLink } from '../modals/modal-link';
-import { useOpenModal } from '../modals/open-modal-context';
 import { PicturePane } from '../modals/picture-pane';
 import { useModalData } from '../modals/use-modal-data';
 import { useSite } from '../shell/use-site';
@@ -14,6 +12,7 @@ import { PremiumBenefits } from './premium-benefits';
 import { PremiumPromise } from './premium-promise';
 import type { readPitchModal } from './server/read-premium-modals.server';
 import { useCheckoutSource } from './use-checkout-source';
+import { CloseLink } from '../modals/close-link';
 
 interface PremiumPitchProps {
   /** Keys of `premium.json`. */
@@ -29,7 +28,6 @@ interface PremiumPitchProps {
 export function PremiumPitch({ headline, text, source, children }: PremiumPitchProps) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();
-  const { closeHref } = useOpenModal();
   const { data } = useModalData<typeof readPitchModal>();
   const cameFrom = useCheckoutSource(source);
   return (
@@ -51,14 +49,9 @@ export function PremiumPitch({ headline, text, source, children }: PremiumPitchP
         >
           {t('see-plans')}
         </ModalLink>
-        <Link
-          to={closeHref}
-          replace
-          preventScrollReset
-          className={buttonClass({ kind: 'ghost' }, 'mt-1.5 w-full')}
-        >
+        <CloseLink kind="ghost" className="mt-1.5 w-full">
           {t('not-now')}
-        </Link>
+        </CloseLink>
         {data?.from && (
           <p className="type-caption text-fg-3 mt-1 text-center">
             {t('from', { price: formatMoney(data.from, locale) })}

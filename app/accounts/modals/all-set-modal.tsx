@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../ui/buttons/button';
 import { Icon } from '../../ui/icons/icon';
-import { useOpenModal } from '../../modals/open-modal-context';
 import { ModalTitle } from '../../modals/modal-title';
+import { CloseLink } from '../../modals/close-link';
 
 /** What follows the code on the way to paying: the address is proved, the purchase goes on. */
 export default function AllSetModal() {
   const { t } = useTranslation('credentials');
-  const { closeHref } = useOpenModal();
   return (
     <div className="px-4 pt-11 pb-7 md:p-10">
       <span className="bg-ok/15 text-ok mb-5 flex size-12 items-center justify-center rounded-full">
@@ -15,9 +13,9 @@ export default function AllSetModal() {
       </span>
       <ModalTitle className="type-title pe-10">{t('otp.all-set')}</ModalTitle>
       <p className="text-fg-2 mt-2 mb-6">{t('otp.all-set-text')}</p>
-      <ButtonLink to={closeHref} replace preventScrollReset size="large" className="w-full">
+      <CloseLink size="large" className="w-full">
         {t('otp.thanks')}
-      </ButtonLink>
+      </CloseLink>
     </div>
   );
 }

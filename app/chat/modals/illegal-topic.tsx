@@ -1,13 +1,11 @@
 import { Link } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { buttonClass } from '../../ui/buttons/button-class';
 import { Icon } from '../../ui/icons/icon';
-import { useOpenModal } from '../../modals/open-modal-context';
 import { ModalTitle } from '../../modals/modal-title';
+import { CloseLink } from '../../modals/close-link';
 
 export default function IllegalTopic() {
   const { t } = useTranslation('chat');
-  const { closeHref } = useOpenModal();
   return (
     <div className="px-4 pt-11 pb-7 md:p-10">
       <span className="bg-amber/15 text-amber mb-5 flex size-12 items-center justify-center rounded-full">
@@ -28,14 +26,9 @@ export default function IllegalTopic() {
           }}
         />
       </p>
-      <Link
-        to={closeHref}
-        replace
-        preventScrollReset
-        className={buttonClass({ kind: 'light', size: 'large' }, 'w-full')}
-      >
+      <CloseLink kind="light" size="large" className="w-full">
         {t('illegal.okay')}
-      </Link>
+      </CloseLink>
     </div>
   );
 }

@@ -1,14 +1,11 @@
-import { Link } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ModalTitle } from '../../modals/modal-title';
-import { useOpenModal } from '../../modals/open-modal-context';
-import { buttonClass } from '../../ui/buttons/button-class';
 import { Icon } from '../../ui/icons/icon';
 import { ModalBody } from '../modal-parts';
+import { CloseLink } from '../../modals/close-link';
 
 export default function AddNewCardSuccessModal() {
   const { t } = useTranslation('checkout');
-  const { closeHref } = useOpenModal();
   return (
     <ModalBody>
       <span className="bg-ok/14 text-ok mb-5 flex size-12 items-center justify-center rounded-full">
@@ -18,14 +15,9 @@ export default function AddNewCardSuccessModal() {
         <Trans t={t} i18nKey="add.success" components={{ phrase: <em /> }} />
       </ModalTitle>
       <p className="text-fg-2 mt-2.5 mb-5">{t('add.success-about')}</p>
-      <Link
-        to={closeHref}
-        replace
-        preventScrollReset
-        className={buttonClass({ size: 'large' }, 'w-full')}
-      >
+      <CloseLink size="large" className="w-full">
         {t('add.ok')}
-      </Link>
+      </CloseLink>
     </ModalBody>
   );
 }

@@ -1,20 +1,19 @@
-import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../../forms/form';
 import * as z from 'zod/mini';
-import { buttonClass } from '../../ui/buttons/button-class';
 import { findConfirmation } from '../confirmations';
 import { ModalTitle } from '../../modals/modal-title';
 import { useOpenModal } from '../../modals/open-modal-context';
 import { useModalMeta } from '../../modals/use-modal-meta';
+import { CloseLink } from '../../modals/close-link';
 
 const metaSchema = z.object({ about: z.optional(z.string()) });
 
 /** Asks whether somebody is sure, of a confirmation that the address names. */
 export default function CustomConfirmModal() {
   const { t } = useTranslation('ui');
-  const { close, closeHref } = useOpenModal();
+  const { close } = useOpenModal();
   const confirmation = findConfirmation(useModalMeta(metaSchema)?.about);
   useEffect(() => {
     if (!confirmation) close();
@@ -35,14 +34,9 @@ export default function CustomConfirmModal() {
             {t(okText)}
           </SubmitButton>
         </ActForm>
-        <Link
-          to={closeHref}
-          replace
-          preventScrollReset
-          className={buttonClass({ kind: 'outline', size: 'large' })}
-        >
+        <CloseLink kind="outline" size="large">
           {t('confirm.cancel')}
-        </Link>
+        </CloseLink>
       </div>
     </div>
   );

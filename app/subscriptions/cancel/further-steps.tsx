@@ -1,13 +1,10 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cancellationReasons } from '~/domain/subscriptions/schema';
 import { formatMoney } from '~/domain/shared/money';
 import { SubmitButton } from '../../forms/form';
-import { useOpenModal } from '../../modals/open-modal-context';
 import { LocalTime } from '../../shell/local-time';
 import { useSite } from '../../shell/use-site';
-import { buttonClass } from '../../ui/buttons/button-class';
 import { Choice, Choices } from '../../ui/fields/choice';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import type { OfferedPlan } from '../offered-plan';
@@ -16,6 +13,7 @@ import { wholeDate } from '../plan-summary';
 import { PremiumBenefits } from '../premium-benefits';
 import type { Leaving } from '../server/read-cancel-modal.server';
 import { Onward, Stay, StepForm, StepLink } from './step-form';
+import { CloseLink } from '../../modals/close-link';
 
 interface StepProps {
   leaving: Leaving;
@@ -189,7 +187,6 @@ function OwnWords({ step }: { step: 3 | 5 }) {
 /** 6: it is done; the way back is a press away, for as long as there is something to go back to. */
 export function DoneStep({ leaving: { endsAt, status } }: StepProps) {
   const { t } = useTranslation('premium');
-  const { closeHref } = useOpenModal();
   const isOpen = status === 'Canceled';
   return (
     <StepForm
@@ -206,14 +203,9 @@ export function DoneStep({ leaving: { endsAt, status } }: StepProps) {
       }
       foot={
         <div className="grid auto-cols-fr grid-flow-col gap-2.5">
-          <Link
-            to={closeHref}
-            replace
-            preventScrollReset
-            className={buttonClass({ kind: 'light', size: 'large' }, 'px-2!')}
-          >
+          <CloseLink kind="light" size="large" className="px-2!">
             {t('further.close')}
-          </Link>
+          </CloseLink>
           {isOpen && <Stay intent="keep" />}
         </div>
       }

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/domain/shared/money';
@@ -23,6 +22,7 @@ import { PremiumPromise } from '../premium-promise';
 import type { readSpecialOfferModal } from '../server/read-premium-modals.server';
 import type { SpecialOfferView } from '../special-offer';
 import { useCheckoutSource } from '../use-checkout-source';
+import { CloseLink } from '../../modals/close-link';
 
 /** Premium at a lower price until a time of the server's; where there is no such offer, it closes. */
 export default function BecomePremiumSpecialOffer() {
@@ -137,7 +137,7 @@ function Deadline({ offer }: { offer: SpecialOfferView }) {
 function OfferFoot({ offer, clock }: { offer: SpecialOfferView; clock: string }) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();
-  const { name, closeHref } = useOpenModal();
+  const { name } = useOpenModal();
   const source = useCheckoutSource('subscription_welcome_offer_popup');
   const price = formatMoney(offer.price, locale);
   const renewal = formatMoney(offer.renewal, locale);
@@ -158,14 +158,9 @@ function OfferFoot({ offer, clock }: { offer: SpecialOfferView; clock: string })
           <span className="sr-only">{t('offer.left')}</span> {clock}
         </span>
       </CheckoutLink>
-      <Link
-        to={closeHref}
-        replace
-        preventScrollReset
-        className={buttonClass({ kind: 'ghost' }, 'mt-1.5 w-full')}
-      >
+      <CloseLink kind="ghost" className="mt-1.5 w-full">
         {t('offer.not-tonight')}
-      </Link>
+      </CloseLink>
       <p className="type-caption text-fg-3 mt-1 text-center">
         {t('offer.legal', { count: offer.renewalMonths, price, renewal })}
       </p>

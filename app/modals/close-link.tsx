@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../ui/buttons/button';
+import type { ButtonKind, ButtonSize } from '../ui/buttons/button-class';
+import { useOpenModal } from './open-modal-context';
+
+interface CloseLinkProps {
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Closes the modal that it stands in; without scripts, too. */
+export function CloseLink(props: CloseLinkProps) {
+  const { closeHref } = useOpenModal();
+  return <ButtonLink {...props} to={closeHref} replace preventScrollReset />;
+}
