@@ -48,7 +48,7 @@ async function provision(options, supervisor) {
   await stopEarlierRuns();
   const redisProgram = process.env.REDIS_URL ? null : await requireRedis(workplace);
   await requireFfmpeg(workplace);
-  const needsBrowser = [null, 'core', 'wide', 'e2e', 'gallery'].includes(options.only);
+  const needsBrowser = [null, 'core', 'wide', 'livekit', 'e2e', 'gallery'].includes(options.only);
   const browser = needsBrowser ? await requireChromium(workplace) : undefined;
   if (needsBrowser && options.full) await requireJava(workplace);
   await step('packages', (tell) => installPackages(workplace, tell));

@@ -87,7 +87,7 @@ const runVitestOn = (major) => async (run) => {
 };
 
 /**
- * Journeys: those that a day's work cannot do without, the rest of them with the whole gallery, the
+ * Journeys: those that a day's work cannot do without, the rest of them with a part of the gallery, the
  * gallery alone, calls alone, or whatever the command line names.
  * @param {'core' | 'rest' | 'gallery' | 'calls' | undefined} part
  * @param {Record<string, string>} [more] of the environment
