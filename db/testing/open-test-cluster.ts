@@ -1,13 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { freeTestPort } from '~/scripts/ports.mjs';
 import { requireRedis } from '~/scripts/provision/redis.mjs';
 import { prepareRedisCluster } from '~/scripts/provision/redis-cluster.mjs';
 import { createSupervisor } from '~/scripts/supervise.mjs';
 import { connectRedis, type RedisClient } from '../redis-connection';
 import { mastersOf } from '../redis-nodes';
+
+const patience = { timeout: 10_000, interval: 20 };
 
 export interface TestCluster {
   url: string;
@@ -43,8 +45,11 @@ export async function openTestCluster(): Promise<TestCluster> {
       client.on('error', () => undefined);
       clients.push(client);
       await new Promise<void>((resolve) => client.once('ready', () => resolve()));
-      if (mastersOf(client).length !== cluster.services.length)
+      // It is ready with the first node that answers, and hears of the others by it.
+      await vi.waitFor(() => {
+        if (mastersOf(client).length === cluster.services.length) return;
         throw new Error('not all are known');
+      }, patience);
       return client;
     },
   };
