@@ -789,6 +789,7 @@ export interface MessagesRow {
   removed_at: Date | null;
   edited_at: Date | null;
   speech: unknown;
+  sealed_gist: string | null;
 }
 
 export interface ModelCallsRow {

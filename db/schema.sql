@@ -919,6 +919,7 @@ create table messages (
   removed_at timestamp with time zone,
   edited_at timestamp with time zone,
   speech jsonb,
+  sealed_gist text,
   CHECK ((num_nonnulls(content, sealed_content) = 1)),
   CHECK ((price_tokens >= 0)),
   CHECK ((reaction = ANY (ARRAY['heart'::text, 'laugh'::text, 'fire'::text, 'thumbs_up'::text, 'sad'::text, 'wow'::text]))),

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import * as z from 'zod';
+import { rehearse } from './model/rehearse';
 import { readSettings } from './read-settings';
 import { startSandbox } from './server';
 
@@ -12,6 +13,7 @@ logger.info({ url: sandbox.url, smtpPort: sandbox.smtpPort }, 'the sandbox is re
 let stopping = false;
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
+await rehearse();
 
 async function start() {
   try {

@@ -16,7 +16,7 @@ export function ModalGone({ title, children }: ModalGoneProps) {
     <div className="p-8 pt-12 text-center">
       <ModalTitle className="type-title">{title}</ModalTitle>
       {children ?? (
-        <CloseLink kind="outline" size="large" className="mt-6 w-full">
+        <CloseLink kind="outline" size="large" className="mt-6 w-full max-w-80">
           {t('close')}
         </CloseLink>
       )}

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import clsx from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../ui/behaviour/use-hydrated';
@@ -9,8 +10,8 @@ import { Notice } from '../ui/feedback/notice';
 import { Icon } from '../ui/icons/icon';
 import { Portrait } from '../ui/media/portrait';
 import { useBalance } from '../wallet/use-balance';
-import { useTokenMoney } from '../wallet/use-token-money';
 import type { CallPageData } from './call-page-data';
+import { CallChoices, type Choices } from './call-choices';
 import { CallLackLink, CallLackNotice, lackOf } from './call-lack';
 import { CallProblemNotice } from './call-problem';
 import { CallTermsCard } from './call-terms-card';
@@ -24,13 +25,11 @@ interface CallBeforeProps {
 /** Whom one is about to call, what that costs, and where it ends by itself. */
 export function CallBefore({ data, inHand }: CallBeforeProps) {
   const { t } = useTranslation('calls');
-  const money = useTokenMoney();
   const isHydrated = useHydrated();
   const { character, price, openCallId, limits } = data;
   const { firstName, slug, media, origin } = character;
   const balance = useBalance() ?? data.balance;
-  const [limitMinutes, setLimit] = useState<number | null>(limits[1]);
-  const [captions, setCaptions] = useState(true);
+  const [choices, setChoices] = useState<Choices>({ limitMinutes: limits[1], captions: true });
   const { problem, isOpening } = inHand;
   const asked = problem?.message === 'Confirmation needed' ? price : undefined;
   const thread = `/chats/${slug}`;
@@ -41,7 +40,8 @@ export function CallBefore({ data, inHand }: CallBeforeProps) {
         aria-labelledby="call-title"
         className="md:rounded-card md:border-line-2 md:bg-card relative w-full md:grid md:min-h-137 md:max-w-209 md:grid-cols-[360px_1fr] md:border"
       >
-        <div className="relative h-92 md:h-auto">
+        {/* What is lacking takes its room on a phone, so that the way to it is in sight. */}
+        <div className={clsx('relative md:h-auto', lack ? 'h-74' : 'h-92')}>
           <Portrait
             src={media.portrait}
             alt=""
@@ -71,45 +71,14 @@ export function CallBefore({ data, inHand }: CallBeforeProps) {
         </div>
         <div className="flex flex-col gap-4 px-4 pt-4 pb-5 md:gap-5 md:p-7">
           <CallTermsCard price={price} balance={balance} />
-          <fieldset>
-            <legend className="type-small text-fg-2 mb-2 font-[520]">{t('limit')}</legend>
-            <div className="bg-veil-2 flex rounded-full p-1">
-              {[...limits, null].map((minutes) => (
-                <label
-                  key={minutes ?? 'never'}
-                  className="has-checked:bg-light has-checked:text-on-light has-focus-visible:outline-focus type-small relative flex h-11 flex-1 cursor-pointer items-center justify-center rounded-full text-center font-[520] has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
-                >
-                  <input
-                    type="radio"
-                    name="limit"
-                    checked={limitMinutes === minutes}
-                    onChange={() => setLimit(minutes)}
-                    className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
-                  />
-                  {minutes === null
-                    ? t('never')
-                    : t(limitMinutes === minutes ? 'minutes-cost' : 'minutes', {
-                        count: minutes,
-                        money: money(minutes * price),
-                      })}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <div className="flex min-h-11 items-center gap-4">
-            <label htmlFor="captions" className="min-w-0 flex-1 cursor-pointer">
-              {t('captions')}
-              <span className="type-small text-fg-3 block">{t('captions-kept')}</span>
-            </label>
-            <input
-              id="captions"
-              type="checkbox"
-              role="switch"
-              checked={captions}
-              onChange={({ target }) => setCaptions(target.checked)}
-              className="border-line-form bg-hover checked:border-rose checked:bg-rose before:bg-light h-6.5 w-11 shrink-0 cursor-pointer appearance-none rounded-full border p-0.5 before:block before:size-5 before:rounded-full checked:before:translate-x-4.5"
+          {!lack && (
+            <CallChoices
+              price={price}
+              limits={limits}
+              choices={choices}
+              onChoose={(chosen) => setChoices({ ...choices, ...chosen })}
             />
-          </div>
+          )}
           <div className="mt-auto">
             {lack ? (
               <CallLackNotice lack={lack} data={data} />
@@ -135,7 +104,7 @@ export function CallBefore({ data, inHand }: CallBeforeProps) {
                   disabled={!isHydrated || isOpening}
                   onClick={() =>
                     openCallId === null
-                      ? inHand.start({ limitMinutes, captions, confirmedTokens: asked })
+                      ? inHand.start({ ...choices, confirmedTokens: asked })
                       : inHand.join(openCallId)
                   }
                 >

@@ -87,6 +87,8 @@ export function useCall(characterId: string): CallInHand {
   const [problem, setProblem] = useState<CallProblem | null>(null);
   const [sound, setSound] = useState<MediaStream | null>(null);
   const [isMuted, setMuted] = useState(false);
+  /** What its person has said of it; a look at the call that began before does not know. */
+  const [rated, setRated] = useState<number | null>(null);
   const [microphone] = useState(() => createMicrophone(askForMicrophone));
   const line = useRef<{ opened: BrowserLine; attempt: number; isAccepted: boolean } | null>(null);
   const carriers = useRef<Carriers>({});
@@ -236,7 +238,7 @@ export function useCall(characterId: string): CallInHand {
   useEffect(() => letGo, [letGo]);
 
   return {
-    call,
+    call: call && rated !== null ? { ...call, rating: rated } : call,
     isOpening,
     problem,
     sound,
@@ -263,8 +265,10 @@ export function useCall(characterId: string): CallInHand {
     },
     rate(rating) {
       if (callId === undefined) return;
-      setCall((before) => before && { ...before, rating });
-      void callApi(`/voice-calls/${callId}/rating`, post({ rating }));
+      setRated(rating);
+      void callApi(`/voice-calls/${callId}/rating`, post({ rating })).then(({ ok }) => {
+        if (!ok) setRated(null);
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { listSaid } from '~/domain/chat/messages/list-said';
+import { listSaid, ownWordsOf } from '~/domain/chat/messages/list-said';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import { writeReply, type ReplyWriter } from '~/domain/chat/reply/write-reply';
 import { recollect } from '~/domain/memory/recollect';
@@ -65,7 +65,8 @@ export async function beginTalk(
     }
     const after = await listSaid(context, chatId, { after: sent.message.seq, limit: 5 });
     context.advance(20_000);
-    return after.find(({ role }) => role === 'character')?.content ?? '';
+    const reply = after.find(({ role }) => role === 'character');
+    return reply ? ownWordsOf(reply) : '';
   }
 
   const asked = () => ({ requestId: newId(), signal: AbortSignal.timeout(patienceMs) });

@@ -123,6 +123,7 @@ import * as createVoiceSamples from './0223-create-voice-samples';
 import * as keepVideosOfDeletedChats from './0224-keep-videos-of-deleted-chats';
 import * as endCallsThatMayNotGoOn from './0225-end-calls-that-may-not-go-on';
 import * as findVoiceOfAChat from './0230-find-voice-of-a-chat';
+import * as keepGistsOfCalls from './0231-keep-gists-of-calls';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -249,6 +250,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0224-keep-videos-of-deleted-chats': keepVideosOfDeletedChats,
   '0225-end-calls-that-may-not-go-on': endCallsThatMayNotGoOn,
   '0230-find-voice-of-a-chat': findVoiceOfAChat,
+  '0231-keep-gists-of-calls': keepGistsOfCalls,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

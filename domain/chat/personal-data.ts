@@ -12,7 +12,7 @@ export const chatPersonalData: PersonalData[] = [
     table: 'messages',
     owner: 'chat_id',
     of: { ...chats, key: 'id' },
-    sealed: ['sealed_content'],
+    sealed: ['sealed_content', 'sealed_gist'],
     onErasure: 'delete',
   },
   {

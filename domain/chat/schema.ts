@@ -86,6 +86,8 @@ export const messageSchema = z.object({
   details: messageDetailsSchema.nullable().default(null),
   /** What it sounds like, where somebody wanted to hear it. */
   speech: messageSpeechSchema.nullable().default(null),
+  /** What stayed of the call that it sums up, written by a model; null of any other message. */
+  gist: z.string().nullable().default(null),
   quote: quoteSchema.nullable().default(null),
   /** What the person thinks of it. */
   reaction: reactionSchema.nullable().default(null),

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 /** What this area holds sealed. */
 export const chatSealedFields: SealedField[] = [
   { table: 'messages', column: 'sealed_content', clear: 'content' },
+  { table: 'messages', column: 'sealed_gist' },
   { table: 'video_messages', column: 'sealed_query' },
 ];
 

@@ -1,5 +1,5 @@
 import type { ReplyRequest } from '~/providers/language-model/language-model';
-import type { Said } from '../chat/messages/list-said';
+import { ownWordsOf, type Said } from '../chat/messages/list-said';
 
 const task = `Task: facts
 You keep the notes of a character who talks with a person. Read the messages of the person, given as
@@ -21,10 +21,10 @@ export const factsRequest = (messages: readonly Said[]): Pick<ReplyRequest, 'mes
     {
       role: 'user',
       content: JSON.stringify(
-        messages.map(({ content, sentAt }, number) => ({
+        messages.map((message, number) => ({
           message: number + 1,
-          date: sentAt.toISOString().slice(0, 10),
-          text: content,
+          date: message.sentAt.toISOString().slice(0, 10),
+          text: ownWordsOf(message),
         })),
       ),
     },

@@ -5,7 +5,7 @@ import {
   type ModelSubject,
 } from '~/providers/language-model/language-model';
 import { wholeAnswer } from '~/providers/language-model/whole-answer';
-import type { Said } from '../chat/messages/list-said';
+import { ownWordsOf, type Said } from '../chat/messages/list-said';
 import type { Moderator } from '../moderation/verdict';
 import { newId } from '../shared/ids';
 import { factsRequest } from './facts-prompt';
@@ -66,7 +66,7 @@ async function askModel(
 }
 
 const patternsOf = (message: Said): FactCandidate[] =>
-  findTold(message.content).map((told) => ({
+  findTold(ownWordsOf(message)).map((told) => ({
     ...told,
     id: newId(),
     messageId: message.id,

@@ -4,6 +4,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
 import { respond, words, finish } from '~/providers/language-model/testing/odd-answers';
 import { startOddServer, type OddServer } from '~/providers/language-model/testing/odd-server';
+import { appendCallSummary } from '../chat/calls/append-call-summary';
 import { removeMessage } from '../chat/messages/change-message';
 import { nothingRecalled } from '../chat/reply/recollection';
 import { sendMessage } from '../chat/send/send-message';
@@ -64,6 +65,14 @@ async function exchange(content: string, by = person): Promise<string> {
   context.advance(1000);
   return sent.message.id;
 }
+/** Puts into the chat that the two were on the phone, and what was said. */
+const call = (transcript: string, isDistress = false) =>
+  transact(context, (trx) =>
+    appendCallSummary(context, trx, {
+      ...{ userId: person.id, characterId, callId: newId(), transcript, isDistress },
+      ...{ seconds: 60, endedBy: 'person', tokens: 6, balanceAfter: 94 },
+    }),
+  );
 const asked = () => ({ requestId: newId(), signal: AbortSignal.timeout(10_000) });
 const look = () => remember(context, { model: model(), moderator }, chatId, asked());
 const write = () => writeDiary(context, { model: model(), moderator }, chatId, asked());
@@ -127,6 +136,30 @@ describe('what somebody tells', () => {
     );
     expect(await look()).toMatchObject({ kept: 1 });
     expect(await facts()).toEqual(['You like trains']);
+  });
+
+  it('is told in a call, too, by the person alone', async () => {
+    await exchange('Hi.');
+    await call('Noor: I live in Lisbon.\nYou: My name is Robin.\nYou: I moved to Lyon.');
+    away();
+    expect(await look()).toMatchObject({ kind: 'read', kept: 2 });
+    expect(await facts()).toEqual(['You live in Lyon', 'Your name is Robin']);
+    expect(server.requests.at(-1)).not.toContain('Lisbon');
+    await exchange('Me again.');
+    answer('We were on the phone.');
+    pause();
+    await write();
+    expect(server.requests.at(-1)).toContain(
+      String.raw`{\"by\":\"Noor\",\"text\":\"I live in Lisbon.\"}`,
+    );
+  });
+
+  it('is not kept of a call in which danger was spoken of', async () => {
+    await exchange('Hi.');
+    await call('You: My name is Robin.\nNoor: Please talk to somebody.', true);
+    away();
+    expect(await look()).toMatchObject({ kept: 0 });
+    expect(await facts()).toEqual([]);
   });
 
   it('is looked through once, whoever is at it and however often', async () => {

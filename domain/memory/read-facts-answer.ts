@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Said } from '../chat/messages/list-said';
+import { ownWordsOf, type Said } from '../chat/messages/list-said';
 import { newId } from '../shared/ids';
 import { factAbouts, factTextSchema, oneLine, type FactCandidate } from './schema';
 
@@ -27,7 +27,7 @@ export function readFactsAnswer(answer: string, messages: readonly Said[]): Fact
     if (!found.success) return [];
     const { message: number, quote, ...fact } = found.data;
     const message = messages[number - 1];
-    if (!message || !says(message.content, quote)) return [];
+    if (!message || !says(ownWordsOf(message), quote)) return [];
     return {
       ...fact,
       id: newId(),

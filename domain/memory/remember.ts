@@ -37,7 +37,7 @@ export async function remember(
   if (!claim) return { kind: 'busy' };
   try {
     const said = await listSaid(context, chatId, { after: claim.read_seq, limit: stretch });
-    const finished = said.slice(0, said.findLastIndex(({ role }) => role === 'character') + 1);
+    const finished = said.slice(0, said.findLastIndex(isAnswered) + 1);
     const written = finished.filter(({ role }) => role === 'user');
     const told = written.filter(({ isDistress }) => !isDistress);
     const last = finished.at(-1);
@@ -73,6 +73,9 @@ export async function remember(
     throw error;
   }
 }
+
+/** She has said something to it, if only within the call that it sums up. */
+const isAnswered = ({ turns }: Said) => turns.some(({ role }) => role === 'character');
 
 interface Reading {
   found: Awaited<ReturnType<typeof findFacts>>;

@@ -40,7 +40,11 @@ export async function writeDiary(
     const said = await listSaid(context, chatId, { after: claim.diary_seq, limit: longest });
     const told = said.filter(({ isDistress }) => !isDistress);
     const decision = decideEntry(
-      { isOn: claim.is_on, messages: told.length, lastSaidAt: said.at(-1)?.sentAt ?? null },
+      {
+        isOn: claim.is_on,
+        turns: told.flatMap(({ turns }) => turns).length,
+        lastSaidAt: said.at(-1)?.sentAt ?? null,
+      },
       {
         least: settings.diary_min_messages,
         pauseMs: settings.diary_pause_seconds * 1000,

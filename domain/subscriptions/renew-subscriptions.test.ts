@@ -163,7 +163,8 @@ describe('a renewal', () => {
     one.answers.push(...Array.from({ length: 6 }, () => 'away' as const));
     // Nothing is due before the month has gone by.
     await one.runUntil('2027-04-09T20:00:00Z', 12);
-    await one.runUntil('2027-04-10T01:30:00Z', 0.25);
+    await one.runUntil('2027-04-10T03:00:00Z', 0.25);
+    expect(one.attempts()).toBe(7);
     expect(await one.told('subscriptions.renewal-failed')).toBe(0);
     expect(await one.periods()).toEqual(['2027-03-10 1999', '2027-04-10 1999']);
   });

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { VoiceCallsRow } from '~/db/rows';
 import { appendCallSummary } from '../chat/calls/append-call-summary';
+import { writeTranscript } from '../chat/calls/transcript';
 import { firstName } from '../characters/first-name';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
@@ -14,7 +15,6 @@ import { costOfCall } from './call-cost';
 import { decideCall, type Happening, type Standing } from './decide-call';
 import { decideHold } from './decide-hold';
 import { callChanged, type CallStanding } from './events';
-import { writeTranscript } from './spoken-words';
 import { callEndSchema, callLineSchema, callStateSchema, type CallLine } from './schema';
 import { voiceCallsSettings } from './settings';
 
@@ -185,6 +185,7 @@ async function closeCall(
       ),
       seconds: Math.floor(row.talked_ms / 1000),
       endedBy: callEndSchema.parse(ended_by),
+      isDistress: row.is_free,
       tokens: settled.spent,
       balanceAfter: settled.balance,
     });

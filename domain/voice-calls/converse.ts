@@ -140,7 +140,10 @@ export async function converse(
 
   const answer = async (said: string, signal: AbortSignal) => {
     const words = { person, characterId, content: said, kind: 'call', country } as const;
-    const heeded = await heedWords(context, senses.moderator, words);
+    const [heeded, end] = await Promise.all([
+      heedWords(context, senses.moderator, words),
+      findEnd(context, { userId, characterId, country }),
+    ]);
     if (!heeded.ok) {
       const isBarred =
         heeded.reason !== 'against-rules' ||
@@ -150,7 +153,6 @@ export async function converse(
     lines.push({ role: 'user', text: said });
     caption(lines.length - 1);
     if (heeded.isDistress) return help();
-    const end = await findEnd(context, { userId, characterId, country });
     if (end) return told.onBarred(end);
     if (signal.aborted || isLeaving) return;
     const aloud = { chatId, lines: toPrompt(lines), language, country, requestId };
@@ -187,25 +189,29 @@ export async function converse(
     helping = mouth.say(phrase('help'), firmly());
     return helping;
   };
-  let hearing: Promise<void> = Promise.resolve();
-  const understand = async (samples: Int16Array, signal: AbortSignal) => {
+  const transcribe = async (samples: Int16Array) => {
     const audioMs = Math.round((samples.length / heardRate) * 1000);
-    const utterance = {
-      wav: wavOf(samples, heardRate),
-      audioMs,
-      language,
-      personId: userId,
-      requestId,
-    };
-    const said = await senses.transcriber.transcribe(utterance);
-    if (said !== '') await answer(said, signal);
+    const wav = wavOf(samples, heardRate);
+    const about = { audioMs, language, personId: userId, requestId };
+    return senses.transcriber.transcribe({ wav, ...about });
   };
+  let hearing: Promise<void> = Promise.resolve();
   const ear = createEar({
     onBegun: () => void interrupt(),
-    onUttered(samples) {
+    read(samples) {
+      const read = transcribe(samples);
+      // Of what turns out to go on nobody asks how it was read.
+      read.catch(() => undefined);
+      return read;
+    },
+    onUttered(read) {
       const { signal } = answering;
+      const understand = async () => {
+        const said = await read;
+        if (said !== '') await answer(said, signal);
+      };
       hearing = hearing.then(() =>
-        understand(samples, signal).catch((error: unknown) => {
+        understand().catch((error: unknown) => {
           if (signal.aborted) return;
           told.onFailure(error);
           void mouth.say(phrase('not-heard'), signal);

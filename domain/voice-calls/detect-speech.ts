@@ -12,11 +12,12 @@ interface Detecting {
 
 export const silence: Detecting = { quietDb: -60, isSpeaking: false, runMs: 0, utteredMs: 0 };
 
-export type Detected = { detecting: Detecting; change: 'begun' | 'ended' | null };
+export type Detected = { detecting: Detecting; change: 'begun' | 'paused' | 'ended' | null };
 
 /**
  * What a frame so loud changes: an utterance begins once there has been voice for a while, and ends after
- * a while of quiet, so that neither a click nor a breath counts.
+ * a while of quiet, so that neither a click nor a breath counts. Each quiet within it that may become its
+ * end is told as a pause.
  */
 export function detectSpeech(
   before: Detecting,
@@ -34,9 +35,9 @@ export function detectSpeech(
   const runMs = isVoice ? 0 : before.runMs + frameMs;
   const utteredMs = before.utteredMs + frameMs;
   const isOver = runMs >= hearing.hangoverMs || utteredMs >= hearing.longestMs;
-  return isOver
-    ? { detecting: { ...silence, quietDb }, change: 'ended' }
-    : { detecting: { quietDb, isSpeaking: true, runMs, utteredMs }, change: null };
+  if (isOver) return { detecting: { ...silence, quietDb }, change: 'ended' };
+  const change = runMs === hearing.pauseMs ? 'paused' : null;
+  return { detecting: { quietDb, isSpeaking: true, runMs, utteredMs }, change };
 }
 
 /** The room is learnt slowly, and never taken for louder than a low voice. */

@@ -7,6 +7,8 @@ export interface Hearing {
   /** Voice for so long begins an utterance, and quiet for so long ends it. */
   onsetMs: number;
   hangoverMs: number;
+  /** Quiet for so long may be its end. */
+  pauseMs: number;
   /** An utterance is cut at this length. */
   longestMs: number;
 }
@@ -17,5 +19,6 @@ export const usualHearing: Hearing = {
   leastDb: -50,
   onsetMs: 100,
   hangoverMs: 300,
+  pauseMs: 140,
   longestMs: 30_000,
 };

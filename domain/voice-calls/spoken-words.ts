@@ -4,7 +4,6 @@ import es from '~/locales/es-ES/spoken.json' with { type: 'json' };
 import fr from '~/locales/fr-FR/spoken.json' with { type: 'json' };
 import pt from '~/locales/pt-BR/spoken.json' with { type: 'json' };
 import { inEveryLocale, writtenLocaleFor } from '~/locales/written-locales';
-import type { CallLine } from './schema';
 
 const catalogues = inEveryLocale<typeof en>({ en, fr, de, es, pt });
 
@@ -13,15 +12,3 @@ export const spokenWords = (
   words: Exclude<keyof typeof en, 'you'>,
   { name, language }: { name: string; language: string | null | undefined },
 ): string => catalogues[writtenLocaleFor(language ?? '')][words].replace('{{name}}', name);
-
-/** What was said in a call as one text: a line for each turn, with who said it in front. */
-export function writeTranscript(
-  lines: readonly CallLine[],
-  name: string,
-  language: string | null,
-): string {
-  const { you } = catalogues[writtenLocaleFor(language ?? '')];
-  return lines
-    .map(({ role, text }) => `${role === 'user' ? you : name}: ${text.replace(/\s+/g, ' ').trim()}`)
-    .join('\n');
-}

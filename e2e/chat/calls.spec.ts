@@ -53,13 +53,36 @@ async function openTalking(
   }
 }
 
+/** Holds what a page asks of how its call stands, as it was then, until it is let go. */
+async function holdLooks(page: Page): Promise<() => Promise<void>> {
+  const looks = '**/api/v1/voice-calls/*';
+  const held: Promise<void>[] = [];
+  let letGo: () => void = () => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(looks, (route) => {
+    const answering = route.fetch().then(async (response) => {
+      await isLetGo;
+      await route.fulfill({ response });
+    });
+    held.push(answering);
+    return answering;
+  });
+  return async () => {
+    expect(held.length).toBeGreaterThan(0);
+    letGo();
+    await Promise.all(held);
+    await page.unroute(looks);
+  };
+}
+
 test(
   'a call is heard by both sides, captioned, paid for to the second and told in the chat',
   { tag: '@layout' },
   async ({ premium, hearNext }, info) => {
     test.setTimeout(150_000);
     const { slug, firstName } = calledCharacter(4);
-    const microphone = { words: 'Good evening, it is me again.', account: premium };
+    // Without a rest, so that what is heard next is heard of the whole of it.
+    const microphone = { words: 'Good evening it is me again.', account: premium };
     await openTalking(microphone, info, async (page) => {
       const balance = await balanceOf(page.request);
       await page.goto(`/chats/${slug}/call`);
@@ -79,10 +102,14 @@ test(
       info.annotations.push({ type: 'first sound', description: JSON.stringify(told) });
       expect(told.mine.length).toBeGreaterThan(0);
       expect(told.theirs.length).toBeGreaterThan(0);
+      const letLooksGo = await holdLooks(page);
       await end(page).click();
       await expect(page.getByText('Ended by you')).toBeVisible();
-      await page.getByRole('radio', { name: '5 of 5' }).check();
+      // Thanks take its place at once, so that there is no state of it to be looked at.
+      await page.getByRole('radio', { name: '5 of 5' }).click();
       await expect(page.getByText('Thank you.')).toBeVisible();
+      await letLooksGo();
+      await expect(page.getByRole('radio', { name: '5 of 5' })).toBeChecked();
       const length = await page.getByRole('heading', { name: /^Call, / }).textContent();
       const [minutes = 0, seconds = 0] = (length ?? '').match(/\d+/g)?.map(Number) ?? [];
       const price = Math.ceil(((minutes * 60 + seconds) * 6) / 60);
@@ -115,7 +142,9 @@ test('whoever cannot call yet is told so before, and led to what helps @nojs', a
   await expect(
     stranger.getByText(`With Premium, or in the fan club, you can call ${firstName}.`),
   ).toBeVisible();
-  await stranger.getByRole('link', { name: 'See Premium' }).click();
+  const way = stranger.getByRole('link', { name: 'See Premium' });
+  await expect(way).toBeInViewport({ ratio: 1 });
+  await way.click();
   await expect(modal(stranger, 'getPremiumVoiceModal')).toBeVisible();
   const spent = await open(await makeSubscriber({ tokens: 4 }));
   await expect(

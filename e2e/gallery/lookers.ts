@@ -15,7 +15,11 @@ import {
 import { locked, sendPictures, type Sent } from '../actors/pictures';
 import { makePaused } from '../actors/strikes';
 import { makeMemberOfClubs } from '../actors/clubs';
-import { charactersKinds, everyKind, wordsWith } from '~/domain/chat/testing/every-kind';
+import { sealKeysOf } from '~/config/seal-keys';
+import { sealGist } from '~/domain/chat/messages/message';
+import { charactersKinds, everyKind, gist, wordsWith } from '~/domain/chat/testing/every-kind';
+import { createSeal, type Seal } from '~/domain/shared/seal';
+import { stack } from '../stack';
 import { makeFilmed } from '../actors/videos';
 import { staffAtTheirDesk } from '../actors/staff';
 import type { Looker } from './scene';
@@ -95,8 +99,9 @@ async function letThemHaveHadEverything(email: string): Promise<void> {
       .first<{ id: string; folder: string }>('posts.id', 'rendered_key as folder');
     const chatId = randomUUID();
     const kinds = everyKind(post.id);
+    const seal = createSeal(sealKeysOf({ SEAL_KEY: stack.sealKey() }));
     const rows = kinds.map(({ type, ...details }, index) => ({
-      id: randomUUID(),
+      ...sealed(seal, type),
       chat_id: chatId,
       seq: index + 1,
       ...(charactersKinds.includes(type)
@@ -121,6 +126,12 @@ async function letThemHaveHadEverything(email: string): Promise<void> {
     });
     await db('messages').insert(rows);
   });
+}
+
+/** A message's name, and what stays of a call, which is sealed for that name alone. */
+function sealed(seal: Seal, type: string) {
+  const id = randomUUID();
+  return { id, sealed_gist: type === 'voice_call_summary' ? sealGist(seal, id, gist) : null };
 }
 
 const hourMs = 3_600_000;

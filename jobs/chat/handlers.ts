@@ -8,6 +8,7 @@ import { suggestTokens } from '~/domain/chat/send/suggest-tokens';
 import { markListened } from '~/domain/chat/speech/mark-listened';
 import { orderSpeech } from '~/domain/chat/speech/order-speech';
 import { tellRefusal } from '~/domain/chat/speech/tell-refusal';
+import { writeGist } from '~/domain/chat/calls/write-gist';
 import { unlockAudio } from '~/domain/chat/speech/unlock-audio';
 import { regeneratePhotoOnSocket } from '~/domain/chat/photos/regenerate-photo';
 import { unlockPictureOnSocket } from '~/domain/chat/private-pictures/unlock-picture';
@@ -32,9 +33,13 @@ import { sendMessageJob } from './send-message.job';
 import { suggestRepliesJob } from './suggest-replies.job';
 import { suggestTokensJob } from './suggest-tokens.job';
 import { unlockPictureJob } from './unlock-picture.job';
+import { writeGistJob } from './write-gist.job';
 
 /** Later than this nobody looks at lines to say any more. */
 const suggestionMs = 15_000;
+
+/** A model that takes longer is asked again. */
+const gistMs = 60_000;
 
 /** Recordings in one go; the rest come with the next. */
 const sweepLimit = 200;
@@ -126,6 +131,10 @@ export function chatHandlers({
     handleJob(markListenedJob, async ({ person, messageId }) => {
       const { ok } = await markListened(context, person, messageId);
       return { ok };
+    }),
+    handleJob(writeGistJob, async ({ messageId, requestId }) => {
+      const asked = { requestId, signal: AbortSignal.timeout(gistMs) };
+      return { written: await writeGist(context, { model, moderator }, messageId, asked) };
     }),
     handleJob(noteMomentJob, (moment) => noteMoment(context, moment)),
     handleJob(conversationOpenedJob, async ({ person, characterId }) => {

@@ -4,6 +4,8 @@ import { chatSubscribers } from './subscribers';
 import { giveForTipJob } from './give-for-tip.job';
 import { hearRecordingJob } from './hear-recording.job';
 import { suggestTokensJob } from './suggest-tokens.job';
+import { rememberJob } from '../memory/remember.job';
+import { writeGistJob } from './write-gist.job';
 
 const personId = newId();
 const follow = (name: string, payload: object, whom: string | null = personId) => {
@@ -42,6 +44,23 @@ it('a recording that is kept is to be heard', () => {
   expect(follow('chat.recording-kept', { id })).toEqual({
     jobs: [expect.objectContaining({ job: hearRecordingJob, payload: { id, requestId: 'r' } })],
   });
+});
+
+it('of a call that is over, what was told may be kept and what stays is written', () => {
+  const call = { seconds: 60, endedBy: 'person', tokens: 6, balanceAfter: 94 };
+  const message = said({
+    type: 'voice_call_summary',
+    details: { type: 'voice_call_summary', ...call },
+  });
+  const { characterId, chatId, id: messageId } = message;
+  const { publications, jobs } = follow('chat.moment-noted', { characterId, message });
+  expect(publications).toHaveLength(1);
+  expect(jobs).toMatchObject([
+    { job: rememberJob, payload: { chatId } },
+    { job: writeGistJob, payload: { messageId, requestId: 'r' } },
+  ]);
+  const gift = said({ type: 'follow_model', details: { type: 'follow_model' } });
+  expect(follow('chat.moment-noted', { characterId, message: gift }).jobs).toEqual([]);
 });
 
 describe('a tip', () => {

@@ -32,6 +32,7 @@ import { onEvent, request, type EventMeta } from '../relay/subscriber';
 import { hearRecordingJob } from './hear-recording.job';
 import { giveForTipJob } from './give-for-tip.job';
 import { suggestTokensJob } from './suggest-tokens.job';
+import { writeGistJob } from './write-gist.job';
 import { rememberJob } from '../memory/remember.job';
 import { writeReplyJob } from '../replies/write-reply.job';
 import { givenUpText } from './given-up-text';
@@ -79,6 +80,12 @@ function giftFor({ characterId, message, isRepeat }: Sent, { personId, requestId
   const tip = { userId: personId, characterId, messageId: message.id };
   return [request(giveForTipJob, { ...tip, requestId })];
 }
+
+/** What was told in a call may be kept, and what stays of it is written down. */
+const afterCall = ({ id: messageId, chatId }: Sent['message'], { requestId }: EventMeta) => [
+  request(rememberJob, { chatId }),
+  request(writeGistJob, { messageId, requestId }),
+];
 
 const presentPack = (pack: z.infer<typeof tokensSuggested.payload>['tokenDepositOffer']) =>
   pack && { amount: pack.amount, price: toDecimal(pack.price) };
@@ -156,9 +163,10 @@ export const chatSubscribers = [
   onEvent(replyAskedAgain, ({ chatId, isGuest }, { requestId }) => ({
     jobs: [request(writeReplyJob, { chatId, requestId }, { isForGuest: isGuest })],
   })),
-  onEvent(momentNoted, ({ characterId, message }, meta) =>
-    tell(meta, serverEvent.userMessageSent, { characterId, message: presentMessage(message) }),
-  ),
+  onEvent(momentNoted, ({ characterId, message }, meta) => ({
+    ...tell(meta, serverEvent.userMessageSent, { characterId, message: presentMessage(message) }),
+    jobs: message.type === 'voice_call_summary' ? afterCall(message, meta) : [],
+  })),
   onEvent(messageRejected, ({ reason, idempotencyKey }, meta) =>
     tell(meta, serverEvent.rejectedMessageError, {
       error: chatSentences[reason],

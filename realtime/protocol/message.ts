@@ -42,6 +42,8 @@ export const messageSchema = z.object({
   details: saidDetailsSchema.nullable().default(null),
   /** What it sounds like, where somebody wanted to hear it. */
   speech: saidSpeechSchema.nullable().default(null),
+  /** What stayed of the call that it sums up, as a model wrote it. */
+  gist: z.string().nullable().default(null),
   quote: quoteSchema.nullable().default(null),
   reaction: reactionSchema.nullable().default(null),
   /** Its words are gone; it only keeps its place. */
@@ -54,7 +56,7 @@ export type ChatMessage = z.infer<typeof messageSchema>;
 /** A message in the contract's names; nothing in it leads to a file. */
 export function presentMessage(message: Message): ChatMessage {
   const { id, chatId, characterId, type, subtype, content, role, idempotencyKey, seq } = message;
-  const { referral, details, speech, quote, reaction, isRemoved, isEdited } = message;
+  const { referral, details, speech, gist, quote, reaction, isRemoved, isEdited } = message;
   return {
     _id: id,
     messageId: id,
@@ -76,6 +78,7 @@ export function presentMessage(message: Message): ChatMessage {
     referral,
     details: details && saidDetailsSchema.parse(details),
     speech: speech && saidSpeechSchema.parse(speech),
+    gist,
     quote: quote && presentQuote(quote),
     reaction,
     isRemoved,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { noteOn } from './notes';
 import { replyTo, shiftPerson } from './persona';
 import type { ModelMessage } from './protocol';
 import { sentencesOf } from './spoken';
@@ -37,8 +38,8 @@ export function attentiveReply(messages: readonly ModelMessage[]): string {
   const system = messages[0]?.role === 'system' ? messages[0].content : '';
   const last = messages.at(-1)?.content ?? '';
   if (system.startsWith('Task: facts')) return factsIn(last);
-  if (system.startsWith('Task: diary'))
-    return 'We talked a while, and I listened more than I spoke.';
+  const note = noteOn(messages);
+  if (note !== null) return note;
   const isAboutThem = last.trim().endsWith('?') && ofTheirs.test(last);
   return isAboutThem ? recalled(linesOf(system, messages), last) : replyTo(messages);
 }

@@ -7,11 +7,12 @@ import type { SandboxRecord } from '../records/records';
 import { attentiveReply } from './attentive';
 import { carelessReply } from './careless';
 import { type Completion, chunk, complete, usageChunk, wholeAnswer } from './completion';
+import { noteOn } from './notes';
 import { replyTo } from './persona';
 import { completionRequestSchema, errorBody, type ModelMessage } from './protocol';
 
 const replyBy = {
-  persona: (messages: readonly ModelMessage[]) => replyTo(messages),
+  persona: (messages: readonly ModelMessage[]) => noteOn(messages) ?? replyTo(messages),
   /** Reads what it is given, and one that does not: a measure of models is tried on the two. */
   attentive: attentiveReply,
   careless: carelessReply,

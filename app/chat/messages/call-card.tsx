@@ -55,26 +55,48 @@ export function CallCard({ message, call, callHref }: CallCardProps) {
         </div>
       </div>
       {call.type === 'voice_call_summary' && (message.content || callHref !== null) && (
-        <div className="border-line flex flex-wrap gap-3 border-t p-4">
-          {message.content && (
-            <details className="group peer flex-1 open:order-last open:basis-full">
-              <summary className={buttonClass({ kind: 'soft' }, 'w-full cursor-pointer list-none')}>
-                <Icon name="captions" size={18} />
-                {t('call.transcript')}
-              </summary>
-              <p className="text-fg-2 mt-3 whitespace-pre-line">
-                <MessageText>{message.content}</MessageText>
-              </p>
-            </details>
-          )}
-          {callHref !== null && (
-            <Link to={callHref} className={buttonClass({ kind: 'soft' }, 'flex-1')}>
-              <Icon name="phone" size={18} />
-              {t('call.again')}
-            </Link>
-          )}
+        <div className="border-line border-t p-4">
+          {message.gist !== null && <WhatStayed>{message.gist}</WhatStayed>}
+          <div className="flex flex-wrap gap-3">
+            {message.content && (
+              <details className="group peer flex-1 open:order-last open:basis-full">
+                <summary
+                  className={buttonClass({ kind: 'soft' }, 'w-full cursor-pointer list-none')}
+                >
+                  <Icon name="captions" size={18} />
+                  {t('call.transcript')}
+                </summary>
+                <p className="text-fg-2 mt-3 whitespace-pre-line">
+                  <MessageText>{message.content}</MessageText>
+                </p>
+              </details>
+            )}
+            {callHref !== null && (
+              <Link to={callHref} className={buttonClass({ kind: 'soft' }, 'flex-1')}>
+                <Icon name="phone" size={18} />
+                {t('call.again')}
+              </Link>
+            )}
+          </div>
         </div>
       )}
     </section>
+  );
+}
+
+/** What a model found worth keeping of it. */
+function WhatStayed({ children }: { children: string }) {
+  const { t } = useTranslation('messages');
+  return (
+    <div className="mb-4">
+      <p className="text-fg-2">
+        <strong className="text-fg font-[620]">{t('call.stayed')}</strong>{' '}
+        <MessageText>{children}</MessageText>
+      </p>
+      <p className="text-fg-3 mt-1.5 flex items-center gap-2 text-[0.78125rem]/5">
+        <Icon name="sparkles" size={14} className="text-info" />
+        {t('call.by-ai')}
+      </p>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeCharacter, makePost } from '~/db/testing';
+import { sealGist } from '~/domain/chat/messages/message';
 import { appendCharacterMessage, appendUserMessage } from '~/domain/chat/messages/append-message';
 import { free } from '~/domain/chat/send/charge';
-import { charactersKinds, everyKind, wordsWith } from '~/domain/chat/testing/every-kind';
+import { charactersKinds, everyKind, gist, wordsWith } from '~/domain/chat/testing/every-kind';
 import { openChat } from '~/domain/chat/chats/open-chat';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
@@ -38,7 +39,12 @@ async function haveEverything({ availableForCalls = false } = {}) {
         now: site.domain.now(),
       };
       if (charactersKinds.includes(details.type)) {
-        await appendCharacterMessage(site.domain, trx, { ...message, senderId: character.id });
+        const said = { ...message, senderId: character.id };
+        const { id, type } = await appendCharacterMessage(site.domain, trx, said);
+        if (type === 'voice_call_summary') {
+          const sealed_gist = sealGist(site.domain.seal, id, gist);
+          await trx('messages').where({ id }).update({ sealed_gist });
+        }
       } else {
         const mine = { idempotencyKey: message.id, charge: free, due: null };
         await appendUserMessage(site.domain, trx, { ...message, ...mine, senderId: person.id });
@@ -62,6 +68,9 @@ it('draws every kind on the server, without scripts', async () => {
     'could not be made',
     'A thank-you for the tip',
     'Call, 6 min 40 s',
+    'What stayed.',
+    gist,
+    'Written by AI',
     'Transcript',
     'Noor’s post',
     'Noor’s story, gone at',

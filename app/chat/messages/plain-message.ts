@@ -9,6 +9,7 @@ export const plainMessage = (said: Said & Partial<ThreadMessage>): ThreadMessage
   referral: null,
   details: null,
   speech: null,
+  gist: null,
   quote: null,
   reaction: null,
   isRemoved: false,

@@ -29,6 +29,7 @@ export type ThreadMessage = Pick<
   | 'referral'
   | 'details'
   | 'speech'
+  | 'gist'
   | 'quote'
   | 'reaction'
   | 'isRemoved'
@@ -40,13 +41,14 @@ export type ThreadMessage = Pick<
 /** A message as the page of its conversation draws it. */
 export function presentThreadMessage(message: ShownMessage): ThreadMessage {
   const { _id, seq, role, subtype, content, idempotencyKey, referral, details, quote } = message;
-  const { reaction, isRemoved, isEdited, asksForPhoto, speech, textToSpeechUrl } = message;
+  const { reaction, isRemoved, isEdited, asksForPhoto, speech, gist, textToSpeechUrl } = message;
   const { sentAt, imageUrl, picture, videoUrl, audioUrl, aboutPost } = message;
   const said = { _id, seq, role, subtype, content, idempotencyKey, referral };
   const words = {
     ...said,
     details,
     speech,
+    gist,
     quote,
     reaction,
     isRemoved,

@@ -45,7 +45,7 @@ interface ReferralCard extends Omit<CharacterMessage, 'content' | 'subtype'> {
 
 /** The caller knows the words; they come back neither sealed nor open. */
 const returned = `returning ${messageColumns
-  .filter((column) => column !== 'content' && column !== 'sealed_content')
+  .filter((column) => !['content', 'sealed_content', 'sealed_gist'].includes(column))
   .join(', ')}`;
 
 /**

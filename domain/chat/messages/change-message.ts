@@ -60,6 +60,7 @@ export async function eraseMessage(
       removed_at: context.now(),
       content: null,
       sealed_content: sealWords(context.seal, messageId, ''),
+      sealed_gist: null,
       details: null,
       speech: null,
       referral: null,

@@ -1,5 +1,7 @@
 import type { DomainContext } from '../../shared/context';
 import { crisisSubtype } from '../send/crisis-referral';
+import { turnsOf, type SpokenTurn } from '../calls/transcript';
+import { readDetails } from './message-details';
 import { openWords, type StoredMessage } from './message';
 
 /** A message of a chat, as whoever reads a whole stretch of it needs it. */
@@ -7,15 +9,23 @@ export interface Said {
   id: string;
   seq: number;
   role: 'user' | 'character';
-  content: string;
+  /** Who said what in it: the turns of a call that was, of any other message its words alone. */
+  turns: SpokenTurn[];
   sentAt: Date;
-  /** Whether somebody in distress wrote it, or it is the card that answered them. */
+  /** Whether somebody in distress said it, or it is the card that answered them. */
   isDistress: boolean;
 }
 
+/** What its sender said in a message: of a call, their turns alone. */
+export const ownWordsOf = ({ role, turns }: Pick<Said, 'role' | 'turns'>): string =>
+  turns
+    .filter((turn) => turn.role === role)
+    .map(({ text }) => text)
+    .join('\n');
+
 type SaidRow = Pick<
   StoredMessage,
-  'id' | 'seq' | 'role' | 'subtype' | 'content' | 'sealed_content' | 'sent_at'
+  'id' | 'seq' | 'role' | 'type' | 'subtype' | 'details' | 'content' | 'sealed_content' | 'sent_at'
 > & { reply_to_id: string | null };
 
 /** What was said in a chat after a message, in its order, as far as the limit goes. */
@@ -34,7 +44,9 @@ export async function listSaid(
       'id',
       'seq',
       'role',
+      'type',
       'subtype',
+      'details',
       'content',
       'sealed_content',
       'sent_at',
@@ -46,10 +58,16 @@ export async function listSaid(
     id: row.id,
     seq: row.seq,
     role: row.role,
-    content: openWords(context.seal, row),
+    turns: turnsOf(row, openWords(context.seal, row)),
     sentAt: row.sent_at,
-    isDistress: row.subtype === crisisSubtype || answered.has(row.id),
+    isDistress: row.subtype === crisisSubtype || answered.has(row.id) || wasDistress(row),
   }));
+}
+
+/** Of a call in which danger was spoken of. */
+function wasDistress({ type, details }: Pick<SaidRow, 'type' | 'details'>): boolean {
+  const call = readDetails(type, details);
+  return call?.type === 'voice_call_summary' && call.isDistress === true;
 }
 
 /** Where messages of a chat stand now, by their ids; those that are gone are left out. */

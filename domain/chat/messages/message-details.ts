@@ -63,6 +63,8 @@ const withoutFiles = [
     balanceAfter: tokens,
     /** The call that it sums up. */
     callId: idSchema.optional(),
+    /** Whether danger was spoken of in it. */
+    isDistress: z.boolean().optional(),
   }),
   z.object({
     type: z.literal('STORY_REPLY'),

@@ -9,6 +9,13 @@ import { reactionSchema, type Message, type Quote } from '../schema';
 export const sealWords = (seal: Seal, id: string, content: string) =>
   seal.seal(content, placeOf('messages', 'sealed_content', id));
 
+/** What stayed of the call that a message sums up, as it is stored. */
+export const sealGist = (seal: Seal, id: string, gist: string) =>
+  seal.seal(gist, placeOf('messages', 'sealed_gist', id));
+
+const openGist = (seal: Seal, { id, sealed_gist }: Pick<StoredMessage, 'id' | 'sealed_gist'>) =>
+  sealed_gist === null ? null : seal.open(sealed_gist, placeOf('messages', 'sealed_gist', id));
+
 /** The words of a stored message, made readable. */
 export function openWords(
   seal: Seal,
@@ -35,7 +42,7 @@ function isLocked({ type, details }: Pick<StoredMessage, 'type' | 'details'>): b
 
 /** A stored message, made readable. */
 export function openMessage<Row extends StoredMessage>(seal: Seal, row: Row) {
-  return { ...row, content: openWords(seal, row) };
+  return { ...row, content: openWords(seal, row), gist: openGist(seal, row) };
 }
 
 export const messageColumns = [
@@ -47,6 +54,7 @@ export const messageColumns = [
   'subtype',
   'content',
   'sealed_content',
+  'sealed_gist',
   'idempotency_key',
   'referral',
   'details',
@@ -69,8 +77,12 @@ export interface StoredMessage extends Pick<
 }
 
 /** A stored message whose words are readable. */
-export interface MessageRow extends Omit<StoredMessage, 'content' | 'sealed_content'> {
+export interface MessageRow extends Omit<
+  StoredMessage,
+  'content' | 'sealed_content' | 'sealed_gist'
+> {
   content: string;
+  gist?: string | null;
 }
 
 /** A stored message in the area's own names, with what it quotes if that is still there. */
@@ -92,6 +104,7 @@ export function toMessage(
     referral: row.referral,
     details: readDetails(row.type, row.details),
     speech: readSpeech(row.speech),
+    gist: row.gist ?? null,
     quote,
     reaction: reactionSchema.nullable().parse(row.reaction),
     isRemoved: row.removed_at !== null,

@@ -6,6 +6,7 @@ import { readTogether } from '../../shared/read-together';
 import type { Person } from '../../shared/person';
 import type { ClaimedReply } from './claim-reply';
 import type { Whereabouts } from '../send/crisis-referral';
+import { turnsOf } from '../calls/transcript';
 import { openWords, type StoredMessage } from '../messages/message';
 import { readDetails } from '../messages/message-details';
 import { estimateTokens } from './estimate-tokens';
@@ -109,21 +110,18 @@ async function readThread(
   const { reply_context_tokens } = await context.settings(chatSettings);
   const said = context.db.raw(threadSql, { chatId, seq, limit: messagesRead });
   const rows = await readTogether<SaidRow>(context.db, said, {});
-  const read = (row: SaidRow): PromptMessage => ({
-    role: row.role,
-    content: describeSaid(row, openWords(context.seal, row)),
-  });
+  const read = (row: SaidRow) => describeSaid(row, openWords(context.seal, row));
   const answered = rows.find((row) => row.id === messageId);
   const earlier: PromptMessage[] = [];
   let left = reply_context_tokens;
   for (const row of rows) {
     if (row.id === messageId) continue;
     if (left < 0) break;
-    const message = read(row);
-    left -= estimateTokens(message.content);
-    earlier.unshift(message);
+    const said = read(row);
+    left -= said.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+    earlier.unshift(...said);
   }
-  const trigger = answered ? [read(answered)] : [];
+  const trigger = answered ? read(answered) : [];
   const messages = [...earlier, ...trigger].filter(({ content }) => content !== '');
   return { messages, answered: answered?.type ?? null };
 }
@@ -133,9 +131,14 @@ type SaidRow = Pick<
   'id' | 'role' | 'type' | 'details' | 'content' | 'sealed_content'
 >;
 
-/** What a model is told of a message whose words are not all of it. */
-function describeSaid({ type, details }: SaidRow, words: string): string {
-  const carried = readDetails(type, details);
-  if (carried?.type !== 'tip') return words;
-  return [`*gives you a tip of ${carried.tokens} tokens*`, words].filter(Boolean).join(' ');
+/** What a model is told of a message, whose words may not be all of it: of a call its turns. */
+function describeSaid(row: SaidRow, words: string): PromptMessage[] {
+  const carried = readDetails(row.type, row.details);
+  const said = turnsOf(row, words).map(({ role, text: content }) => ({ role, content }));
+  if (carried?.type === 'voice_call_summary') {
+    return [{ role: 'user', content: '*calls you*' }, ...said];
+  }
+  if (carried?.type !== 'tip') return said;
+  const gesture = `*gives you a tip of ${carried.tokens} tokens*`;
+  return [{ role: row.role, content: [gesture, words].filter(Boolean).join(' ') }];
 }

@@ -12,10 +12,13 @@ import {
   words,
 } from '~/providers/language-model/testing/odd-answers';
 import { startOddServer, type OddServer } from '~/providers/language-model/testing/odd-server';
+import * as z from 'zod';
 import { createEmbeddedModerator } from '../../moderation/embedded-moderator';
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
 import { readBalance } from '../../wallet/get-balance';
+import { transact } from '../../shared/transact';
+import { appendCallSummary } from '../calls/append-call-summary';
 import { claimReply, listDueReplies } from './claim-reply';
 import { listMessages } from '../messages/list-messages';
 import { nothingRecalled } from './recollection';
@@ -80,6 +83,32 @@ const isDue = async () =>
   (await listDueReplies(context, { olderThanSeconds: 0, limit: 1000 })).some(
     (due) => due.chatId === chatId,
   );
+
+it('reads who said what in a call, and that there was one of which nothing was kept', async () => {
+  server.next(respond(plainAnswer));
+  await write();
+  const call = async (transcript: string) =>
+    transact(context, (trx) =>
+      appendCallSummary(context, trx, {
+        ...{ userId: person.id, characterId, callId: newId(), transcript },
+        ...{ seconds: 60, endedBy: 'person', tokens: 6, balanceAfter: 94 },
+      }),
+    );
+  await call('Noor: I live in Lisbon.\nYou: I moved to Lyon.');
+  await call('');
+  await say('Do you remember our call?');
+  server.next(respond(plainAnswer));
+  await write();
+  const body = server.requests.at(-1)?.split('\r\n\r\n')[1] ?? '';
+  const { messages } = z.object({ messages: z.array(z.unknown()) }).parse(JSON.parse(body));
+  expect(messages.slice(-5)).toEqual([
+    { role: 'user', content: '*calls you*' },
+    { role: 'assistant', content: 'I live in Lisbon.' },
+    { role: 'user', content: 'I moved to Lyon.' },
+    { role: 'user', content: '*calls you*' },
+    { role: 'user', content: 'Do you remember our call?' },
+  ]);
+});
 
 describe('a model that fails', () => {
   it('is asked no more than the settings say, each time after a longer wait, with one sign', async () => {

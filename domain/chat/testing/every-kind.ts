@@ -72,6 +72,10 @@ export const charactersKinds: readonly string[] = [
   'voice_call_summary',
 ];
 
+/** What stays of a call. */
+export const gist =
+  'The 23:40 was late and you missed the sea. You told Noor about the job in Basel; she said to take the window seat before the salary.';
+
 /** What is said with a kind, where something is. */
 export const wordsWith: Readonly<Record<string, string>> = {
   audio: 'The rain stopped, so of course now I want it back.',

@@ -1,0 +1,46 @@
+import type { MessagesRow } from '~/db/rows';
+import de from '~/locales/de-DE/spoken.json' with { type: 'json' };
+import en from '~/locales/en-GB/spoken.json' with { type: 'json' };
+import es from '~/locales/es-ES/spoken.json' with { type: 'json' };
+import fr from '~/locales/fr-FR/spoken.json' with { type: 'json' };
+import pt from '~/locales/pt-BR/spoken.json' with { type: 'json' };
+import { inEveryLocale, writtenLocaleFor } from '~/locales/written-locales';
+
+/** What one of the two said until the other did. */
+export interface SpokenTurn {
+  role: 'user' | 'character';
+  text: string;
+}
+
+const you = inEveryLocale({ en: en.you, fr: fr.you, de: de.you, es: es.you, pt: pt.you });
+
+/** What was said in a call as one text: a line for each turn, with who said it in front. */
+export function writeTranscript(
+  turns: readonly SpokenTurn[],
+  name: string,
+  language: string | null,
+): string {
+  const person = you[writtenLocaleFor(language ?? '')];
+  return turns
+    .map(({ role, text }) => `${role === 'user' ? person : name}: ${oneLine(text)}`)
+    .join('\n');
+}
+
+/** Who said what in a message: the turns of the call that it sums up, or its words alone. */
+export const turnsOf = (
+  { role, type }: Pick<MessagesRow, 'role' | 'type'>,
+  words: string,
+): SpokenTurn[] =>
+  type === 'voice_call_summary' ? readTranscript(words) : [{ role, text: words }];
+
+/** The turns of such a text, in whichever language it was written. */
+export const readTranscript = (transcript: string): SpokenTurn[] =>
+  transcript
+    .split('\n')
+    .map((line) => /^(?<who>[^:]+): (?<text>.+)$/.exec(line)?.groups)
+    .filter((turn) => turn !== undefined)
+    .map(({ who = '', text = '' }) => ({ role: isPerson(who) ? 'user' : 'character', text }));
+
+const isPerson = (who: string): boolean => Object.values(you).includes(who);
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,119 @@
+import type { ChatsRow, MessagesRow } from '~/db/rows';
+import {
+  LanguageModelRefused,
+  type LanguageModel,
+} from '~/providers/language-model/language-model';
+import { wholeAnswer } from '~/providers/language-model/whole-answer';
+import { firstName } from '../../characters/first-name';
+import type { Moderator } from '../../moderation/verdict';
+import type { DomainContext } from '../../shared/context';
+import type { Person } from '../../shared/person';
+import { transact } from '../../shared/transact';
+import { announceChange } from '../messages/change-message';
+import { lockMessage } from '../messages/lock-message';
+import { openWords, sealGist } from '../messages/message';
+import { readDetails } from '../messages/message-details';
+import { gistRequest } from './gist-prompt';
+import { readTranscript, type SpokenTurn } from './transcript';
+
+interface GistWriter {
+  model: LanguageModel;
+  moderator: Moderator;
+}
+
+/** Longest answer: three short sentences. */
+const maxTokens = 160;
+/** Longest gist that is kept, in characters. */
+const longest = 400;
+
+/**
+ * Writes what stays of a call into the message that sums it up, once, from what was said as far as it is
+ * kept; nothing where danger was spoken of, or where the model has nothing that may be shown. Answers
+ * whether it was written. Throws LanguageModelUnavailable: safe to repeat.
+ */
+export async function writeGist(
+  context: DomainContext,
+  writer: GistWriter,
+  messageId: string,
+  asked: { requestId: string; signal: AbortSignal },
+): Promise<boolean> {
+  const call = await readCall(context, messageId);
+  if (!call) return false;
+  const gist = await ask(writer, call, asked);
+  if (gist === null) return false;
+  return transact(context, async (trx) => {
+    const message = await lockMessage(context, trx, call.person, messageId);
+    if (!message || message.isRemoved || message.gist !== null) return false;
+    const sealed_gist = sealGist(context.seal, messageId, gist);
+    await trx('messages').where({ id: messageId }).update({ sealed_gist });
+    await announceChange(context, trx, call.person, message);
+    return true;
+  });
+}
+
+interface Call {
+  person: Person;
+  chatId: string;
+  characterName: string;
+  turns: SpokenTurn[];
+}
+
+type CallRow = Pick<
+  MessagesRow,
+  'id' | 'chat_id' | 'type' | 'details' | 'content' | 'sealed_content' | 'sealed_gist'
+> &
+  Pick<ChatsRow, 'user_id'> & { name: string };
+
+/** A call of which something may stay; null where nothing was kept of it, or it has been written. */
+async function readCall({ db, seal }: DomainContext, messageId: string): Promise<Call | null> {
+  const row = await db('messages')
+    .join('chats', 'chats.id', 'messages.chat_id')
+    .join('character_profiles as profile', 'profile.id', 'chats.character_id')
+    .where({ 'messages.id': messageId, 'messages.removed_at': null })
+    .first<CallRow | undefined>(
+      'messages.id',
+      'messages.chat_id',
+      'messages.type',
+      'messages.details',
+      'messages.content',
+      'messages.sealed_content',
+      'messages.sealed_gist',
+      'chats.user_id',
+      'profile.name',
+    );
+  // Visitors cannot call.
+  if (!row || row.sealed_gist !== null || row.user_id === null) return null;
+  const details = readDetails(row.type, row.details);
+  if (details?.type !== 'voice_call_summary' || details.isDistress === true) return null;
+  const turns = readTranscript(openWords(seal, row));
+  if (!turns.some(({ role }) => role === 'user')) return null;
+  return {
+    person: { kind: 'user', id: row.user_id },
+    chatId: row.chat_id,
+    characterName: firstName(row.name),
+    turns,
+  };
+}
+
+/** The words, or null where the model had none that may be shown. */
+async function ask(
+  { model, moderator }: GistWriter,
+  { person, chatId, characterName, turns }: Call,
+  asked: { requestId: string; signal: AbortSignal },
+): Promise<string | null> {
+  try {
+    const answer = await wholeAnswer(model, {
+      ...gistRequest(characterName, turns),
+      ...asked,
+      purpose: 'summary',
+      about: { person, chatId },
+      maxTokens,
+    });
+    const text = answer.replace(/\s+/g, ' ').trim().slice(0, longest);
+    const verdict = await moderator.judge(text, 'from_character');
+    return text !== '' && verdict.kind === 'allowed' ? text : null;
+  } catch (error) {
+    if (error instanceof LanguageModelRefused) return null;
+    throw error;
+  }
+}
