@@ -6,13 +6,18 @@ const gallery = /gallery\.spec\.ts$/;
 /** What no day's work may break: coming in, finding somebody, talking, paying, being safe. */
 const core =
   /(?:browse|checkout|conversation(?:\.visitor)?|distress|session|sign-up|under-age)\.spec\.ts$/;
+/** The same by what --grep reads of a journey: its file, its name, its tags. */
+const isCore =
+  /(?:browse|checkout|conversation(?:\.visitor)?|distress|session|sign-up|under-age)\.spec\.ts (?!.*@later)/;
 /** Once more where a media server carries them. */
 const calls = /calls\.spec\.ts$/;
 const part = process.env.NOCTURNE_JOURNEYS;
 const journeys = {
   testMatch: part === 'core' ? core : part === 'calls' ? calls : /\.spec\.ts$/,
-  testIgnore: part === 'rest' ? [gallery, core] : part === 'gallery' ? /./ : gallery,
+  testIgnore: part === 'gallery' ? /./ : gallery,
 };
+/** What another part of the day's run has. */
+const elsewhere = part === 'core' ? [/@later/] : part === 'rest' ? [isCore] : [];
 /** A browser without a window says so in its own name, and the site takes it for a search engine. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -62,13 +67,14 @@ export default defineConfig({
   },
   /*
    * @nojs and @layout run there, too; @nojs-only, @desktop and @phone nowhere else. @full waits for the full
-   * run, and so does @plain with JavaScript, which adds nothing to such a page.
+   * run, and so does @plain with JavaScript, which adds nothing to such a page; @later for the rest of a
+   * day's run, as does whatever of the core runs on a desktop.
    */
   projects: [
     {
       name: 'phone',
       ...journeys,
-      grepInvert: full ? /@nojs-only|@desktop/ : /@nojs-only|@desktop|@full|@plain/,
+      grepInvert: [full ? /@nojs-only|@desktop/ : /@nojs-only|@desktop|@full|@plain/, ...elsewhere],
       use: phone,
     },
     // What does not say that it works without scripts would only fail here.
@@ -76,7 +82,7 @@ export default defineConfig({
       name: 'phone-no-js',
       ...journeys,
       grep: /@nojs/,
-      grepInvert: full ? [] : /@full/,
+      grepInvert: [...(full ? [] : [/@full/]), ...elsewhere],
       use: { ...phone, javaScriptEnabled: false },
     },
     // Brings its own sizes.
@@ -88,6 +94,7 @@ export default defineConfig({
     {
       name: 'desktop',
       ...journeys,
+      testIgnore: part === 'core' || part === 'gallery' ? /./ : gallery,
       grep: full ? /.*/ : /@layout|@desktop/,
       grepInvert: full ? /@nojs-only|@phone/ : /@nojs-only|@phone|@full/,
       use: { viewport: { width: 1440, height: 900 } },

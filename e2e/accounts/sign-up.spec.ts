@@ -38,7 +38,7 @@ test('a visitor signs up, proves the address, leaves and comes back', async ({ p
   await expect(balancePill(page, welcomeTokens)).toBeVisible();
 });
 
-test('says at each field what is wrong with it', async ({ page }) => {
+test('says at each field what is wrong with it @later', async ({ page }) => {
   await page.goto('/?modal=signUpModal');
   const form = modal(page, 'signUpModal');
   // Shown once scripts run; before, the browser's own bubbles speak.
@@ -67,7 +67,7 @@ test('says at each field what is wrong with it', async ({ page }) => {
 
 test(
   'one typo leaves a creator a creator, and the way back',
-  { tag: '@nojs' },
+  { tag: ['@nojs', '@later'] },
   async ({ page }) => {
     const email = newEmail();
     await page.goto('/sign_up?accountType=CreatorUser&redirectTo=%2Fcharacters%3Ffeed%3Danime');
@@ -107,7 +107,9 @@ test('says the same for an address that has an account; its owner gets a letter'
   expect(await listLetters(member.email)).toHaveLength(2);
 });
 
-test('somebody who left before the code is asked for it at the next log-in', async ({ page }) => {
+test('somebody who left before the code is asked for it at the next log-in @later', async ({
+  page,
+}) => {
   const email = newEmail();
   await page.goto('/sign_up');
   await signUp(page.getByRole('main'), email);

@@ -72,7 +72,7 @@ test.describe('a member', () => {
 
   test(
     'is told and asked on pages that everybody can use',
-    { tag: '@layout' },
+    { tag: ['@layout', '@later'] },
     async ({ page, member }, { outputDir }) => {
       const id = await idOf(member.email);
       await doubt(id, 'user');

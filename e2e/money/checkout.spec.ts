@@ -162,7 +162,7 @@ test.describe('signed in', () => {
     await expect(payButton(page)).toBeEnabled();
   });
 
-  test('keeps cards: another default, one deleted, the default of several not', async ({
+  test('keeps cards: another default, one deleted, the default of several not @later', async ({
     page,
   }) => {
     for (const number of [approved, '5555555555554444']) {
