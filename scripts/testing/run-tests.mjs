@@ -11,6 +11,7 @@ import { stopLeftovers } from '../processes.mjs';
 import { requireChromium } from '../provision/chromium.mjs';
 import { ensureDatabase } from '../provision/database.mjs';
 import { requireFfmpeg } from '../provision/ffmpeg.mjs';
+import { emptyMemoryFolder } from '../provision/memory-folder.mjs';
 import { requireJava } from '../provision/java.mjs';
 import { installPackages } from '../provision/packages.mjs';
 import { requireRedis } from '../provision/redis.mjs';
@@ -42,10 +43,20 @@ function claim() {
   throw new Problem(`Tests of this folder are running already (process ${holder.pid}).`);
 }
 
-async function provision(options, supervisor) {
+/** What nobody misses after the run lies in memory where that has room, else where it is kept. */
+function chooseDataDir({ only }) {
+  const isDisposable = only !== 'services';
+  const inMemory = isDisposable ? emptyMemoryFolder() : null;
+  return {
+    isDisposable,
+    dataDir: inMemory ?? testDataDir,
+    discard: () => inMemory && rmSync(inMemory, { recursive: true, force: true }),
+  };
+}
+
+async function provision(options, supervisor, { isDisposable, dataDir }) {
   heading('Getting ready');
   done(`Node ${process.versions.node}`);
-  await stopEarlierRuns();
   const redisProgram = process.env.REDIS_URL ? null : await requireRedis(workplace);
   await requireFfmpeg(workplace);
   const needsBrowser = [null, 'core', 'wide', 'livekit', 'e2e', 'gallery'].includes(options.only);
@@ -53,17 +64,17 @@ async function provision(options, supervisor) {
   if (needsBrowser && options.full) await requireJava(workplace);
   await step('packages', (tell) => installPackages(workplace, tell));
   // Tests begin with an empty queue.
-  rmSync(join(testDataDir, 'redis'), { recursive: true, force: true });
+  rmSync(join(dataDir, 'redis'), { recursive: true, force: true });
   const taken = new Set();
   const services = await startServices({
-    dataDir: testDataDir,
+    dataDir,
     supervisor,
     redisProgram,
     choosePort: () => freeTestPort(taken),
     database: DATABASE,
     redisPassword: randomBytes(24).toString('base64url'),
     // Measurements use services that are kept, and are to find what production has.
-    isDisposable: options.only !== 'services',
+    isDisposable,
   });
   await ensureDatabase(services.ownerUrl);
   // Tests make databases and logins of their own, so theirs is the owner's address.
@@ -122,6 +133,7 @@ export async function runTests(args) {
   const supervisor = createSupervisor(workplace);
   const tallies = [];
   let release = () => undefined;
+  let discard = () => undefined;
   let stopping = false;
 
   const end = async () => {
@@ -129,6 +141,7 @@ export async function runTests(args) {
     await stopCommands();
     await stopLeftovers(stackWorkplace.runDir);
     await supervisor.stop(STOP_ORDER);
+    discard();
     withdrawServices();
     release();
     const { passed, failed, failures } = sumOf(tallies);
@@ -148,7 +161,10 @@ export async function runTests(args) {
   try {
     const options = readOptions(args);
     release = claim();
-    const env = await provision(options, supervisor);
+    await stopEarlierRuns();
+    const place = chooseDataDir(options);
+    ({ discard } = place);
+    const env = await provision(options, supervisor, place);
     if (options.only === 'services') {
       say('\nPostgreSQL and Redis are kept for tests until Ctrl-C.');
       return;
