@@ -4,11 +4,11 @@ import { findChromium } from './scripts/provision/chromium.mjs';
 const full = process.env.NOCTURNE_FULL === '1';
 const gallery = /gallery\.spec\.ts$/;
 /** What no day's work may break: coming in, finding somebody, talking, paying, being safe. */
-const core =
-  /(?:browse|checkout|conversation(?:\.visitor)?|distress|session|sign-up|under-age)\.spec\.ts$/;
+const coreFiles =
+  '(?:browse|checkout|conversation(?:\\.visitor)?|distress|session|sign-up|under-age)\\.spec\\.ts';
+const core = new RegExp(`${coreFiles}$`);
 /** The same by what --grep reads of a journey: its file, its name, its tags. */
-const isCore =
-  /(?:browse|checkout|conversation(?:\.visitor)?|distress|session|sign-up|under-age)\.spec\.ts (?!.*@later)/;
+const isCore = new RegExp(`${coreFiles} (?!.*@later)`);
 /** Once more where a media server carries them. */
 const calls = /calls\.spec\.ts$/;
 const part = process.env.NOCTURNE_JOURNEYS;

@@ -1,4 +1,5 @@
-import { factLength, oneLine, type Fact, type FactCandidate } from './schema';
+import { oneLine } from '../shared/one-line';
+import { factLength, type Fact, type FactCandidate } from './schema';
 
 type Known = Pick<Fact, 'id' | 'text' | 'topic' | 'origin' | 'toldAt' | 'editedAt' | 'forgottenAt'>;
 

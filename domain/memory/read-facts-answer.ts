@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { ownWordsOf, type Said } from '../chat/messages/list-said';
 import { newId } from '../shared/ids';
-import { factAbouts, factTextSchema, oneLine, type FactCandidate } from './schema';
+import { oneLine } from '../shared/one-line';
+import { factAbouts, factTextSchema, type FactCandidate } from './schema';
 
 const foundSchema = z.object({
   text: factTextSchema,

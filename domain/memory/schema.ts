@@ -1,10 +1,8 @@
 import * as z from 'zod';
+import { oneLine } from '../shared/one-line';
 
 /** Longest fact, in characters; one line. */
 export const factLength = 200;
-
-/** The same text in one line: what is kept is read as a line of a list. */
-export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /** What a person may write into a memory. */
 export const factTextSchema = z

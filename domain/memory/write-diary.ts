@@ -1,10 +1,11 @@
 import {
   LanguageModelRefused,
   LanguageModelUnavailable,
+  type ReplyRequest,
 } from '~/providers/language-model/language-model';
-import { wholeAnswer } from '~/providers/language-model/whole-answer';
 import { firstName } from '../characters/first-name';
 import { listSaid, type Said } from '../chat/messages/list-said';
+import { answerToShow } from '../chat/reply/answer-to-show';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
@@ -17,6 +18,8 @@ import { memorySettings } from './settings';
 
 /** Messages one entry tells of at the most; more make another. */
 const longest = 120;
+/** Longest entry that is kept, in characters. */
+const entryLength = 900;
 
 export type DiaryProgress =
   | { kind: 'busy' | 'nothing' | 'left-out' }
@@ -73,24 +76,22 @@ export async function writeDiary(
 /** The entry's words, or null where the model had none that may be shown. */
 async function ask(
   context: DomainContext,
-  { model, moderator }: FactFinder,
+  writer: FactFinder,
   { chat_id: chatId, person, characterId }: MemoryClaim,
   told: readonly Said[],
   asked: { requestId: string; signal: AbortSignal },
 ): Promise<string | null> {
   const { diary_max_tokens: maxTokens } = await context.settings(memorySettings);
   const character = await context.db('character_profiles').where({ id: characterId }).first('name');
+  const request: ReplyRequest = {
+    ...diaryRequest(firstName(character?.name ?? ''), told),
+    ...asked,
+    purpose: 'summary',
+    about: { person, chatId },
+    maxTokens,
+  };
   try {
-    const answer = await wholeAnswer(model, {
-      ...diaryRequest(firstName(character?.name ?? ''), told),
-      ...asked,
-      purpose: 'summary',
-      about: { person, chatId },
-      maxTokens,
-    });
-    const text = answer.slice(0, 900).trim();
-    const verdict = await moderator.judge(text, 'from_character');
-    return text !== '' && verdict.kind === 'allowed' ? text : null;
+    return await answerToShow(writer, request, entryLength);
   } catch (error) {
     if (error instanceof LanguageModelUnavailable || error instanceof LanguageModelRefused) {
       return null;

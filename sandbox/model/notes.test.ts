@@ -25,6 +25,12 @@ it('notes what was told that says most, and what was answered to it', () => {
   );
 });
 
+it('quotes what was told as it was said, whatever signs are in it', () => {
+  expect(note('gist', [they, 'It cost me $& and {name} or $1 in all.'])).toBe(
+    'You said: “It cost me $& and {name} or $1 in all.”',
+  );
+});
+
 it('notes it in the language of whoever told', () => {
   expect(note('gist', [they, 'Ich bin heute nach Basel gezogen.'], ['Noor', 'Gut.'])).toBe(
     'Du hast gesagt: „Ich bin heute nach Basel gezogen.“',

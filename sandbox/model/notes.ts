@@ -91,10 +91,13 @@ export function noteOn(messages: readonly ModelMessage[]): string | null {
   if (told.length === 0) return phrases.little;
   const answer = answerTo(turns, told.at(-1) ?? '');
   return [
-    phrases.told.replace('{words}', told.join(' ')),
-    ...(answer ? [phrases.said.replace('{name}', answer.by).replace('{words}', answer.text)] : []),
+    fill(phrases.told, { words: told.join(' ') }),
+    ...(answer ? [fill(phrases.said, { name: answer.by, words: answer.text })] : []),
   ].join(' ');
 }
+
+const fill = (phrase: string, values: Record<string, string>): string =>
+  phrase.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** Shorter ones say nothing by themselves. */
 const fewestWords = 4;

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
 import { root } from '../paths.mjs';
+import { shortHash } from './postgres-home.mjs';
 
 const MEMORY = '/dev/shm';
 /** What tests may come to take; containers often have a small one. */
@@ -23,8 +23,7 @@ function freeBytes() {
  */
 export function emptyMemoryFolder() {
   if (freeBytes() < LEAST_BYTES) return null;
-  const clone = createHash('sha256').update(root).digest('hex').slice(0, 12);
-  const folder = join(MEMORY, `nocturne-tests-${clone}`);
+  const folder = join(MEMORY, `nocturne-tests-${shortHash(root)}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o755 });
   return folder;

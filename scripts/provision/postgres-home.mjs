@@ -6,7 +6,8 @@ import { root } from '../paths.mjs';
 import { Problem } from '../print.mjs';
 import { serverAccount, succeedsAs } from './postgres-account.mjs';
 
-const shortHash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+/** A name of a clone or a folder that is short enough for a path. */
+export const shortHash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 const shelterPath = () => join('/var/lib', `nocturne-${shortHash(root)}`);
 

@@ -5,6 +5,7 @@ import es from '~/locales/es-ES/spoken.json' with { type: 'json' };
 import fr from '~/locales/fr-FR/spoken.json' with { type: 'json' };
 import pt from '~/locales/pt-BR/spoken.json' with { type: 'json' };
 import { inEveryLocale, writtenLocaleFor } from '~/locales/written-locales';
+import { oneLine } from '../../shared/one-line';
 
 /** What one of the two said until the other did. */
 export interface SpokenTurn {
@@ -41,6 +42,14 @@ export const readTranscript = (transcript: string): SpokenTurn[] =>
     .filter((turn) => turn !== undefined)
     .map(({ who = '', text = '' }) => ({ role: isPerson(who) ? 'user' : 'character', text }));
 
-const isPerson = (who: string): boolean => Object.values(you).includes(who);
+/** The same as material for a model to read: the first `longest` characters of each, with who said it. */
+export const turnsToRead = (
+  turns: readonly SpokenTurn[],
+  { characterName, longest }: { characterName: string; longest: number },
+) =>
+  turns.map(({ role, text }) => ({
+    by: role === 'user' ? 'the person' : characterName,
+    text: text.slice(0, longest),
+  }));
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const isPerson = (who: string): boolean => Object.values(you).includes(who);

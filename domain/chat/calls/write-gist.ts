@@ -2,17 +2,19 @@ import type { ChatsRow, MessagesRow } from '~/db/rows';
 import {
   LanguageModelRefused,
   type LanguageModel,
+  type ReplyRequest,
 } from '~/providers/language-model/language-model';
-import { wholeAnswer } from '~/providers/language-model/whole-answer';
 import { firstName } from '../../characters/first-name';
 import type { Moderator } from '../../moderation/verdict';
 import type { DomainContext } from '../../shared/context';
+import { oneLine } from '../../shared/one-line';
 import type { Person } from '../../shared/person';
 import { transact } from '../../shared/transact';
 import { announceChange } from '../messages/change-message';
 import { lockMessage } from '../messages/lock-message';
 import { openWords, sealGist } from '../messages/message';
 import { readDetails } from '../messages/message-details';
+import { answerToShow } from '../reply/answer-to-show';
 import { gistRequest } from './gist-prompt';
 import { readTranscript, type SpokenTurn } from './transcript';
 
@@ -97,21 +99,20 @@ async function readCall({ db, seal }: DomainContext, messageId: string): Promise
 
 /** The words, or null where the model had none that may be shown. */
 async function ask(
-  { model, moderator }: GistWriter,
+  writer: GistWriter,
   { person, chatId, characterName, turns }: Call,
   asked: { requestId: string; signal: AbortSignal },
 ): Promise<string | null> {
+  const request: ReplyRequest = {
+    ...gistRequest(characterName, turns),
+    ...asked,
+    purpose: 'summary',
+    about: { person, chatId },
+    maxTokens,
+  };
   try {
-    const answer = await wholeAnswer(model, {
-      ...gistRequest(characterName, turns),
-      ...asked,
-      purpose: 'summary',
-      about: { person, chatId },
-      maxTokens,
-    });
-    const text = answer.replace(/\s+/g, ' ').trim().slice(0, longest);
-    const verdict = await moderator.judge(text, 'from_character');
-    return text !== '' && verdict.kind === 'allowed' ? text : null;
+    const words = await answerToShow(writer, request, longest);
+    return words === null ? null : oneLine(words);
   } catch (error) {
     if (error instanceof LanguageModelRefused) return null;
     throw error;

@@ -1,4 +1,5 @@
 import type { MessagesRow } from '~/db/rows';
+import { oneLine } from '../../shared/one-line';
 import { placeOf, type Seal } from '../../shared/seal';
 import type { CrisisReferral } from '../send/crisis-referral';
 import { isOpenTo, readDetails } from './message-details';
@@ -82,6 +83,7 @@ export interface MessageRow extends Omit<
   'content' | 'sealed_content' | 'sealed_gist'
 > {
   content: string;
+  /** None of a message that was just stored. */
   gist?: string | null;
 }
 
@@ -118,6 +120,6 @@ const previewLength = 120;
 
 /** One line of a message for lists. */
 export function previewOf(content: string): string {
-  const line = content.replace(/\s+/g, ' ').trim();
+  const line = oneLine(content);
   return line.length <= previewLength ? line : `${line.slice(0, previewLength - 1)}…`;
 }

@@ -1,7 +1,7 @@
-import type { LanguageModel } from '~/providers/language-model/language-model';
-import { wholeAnswer } from '~/providers/language-model/whole-answer';
+import type { LanguageModel, ReplyRequest } from '~/providers/language-model/language-model';
 import type { Moderator } from '../../moderation/verdict';
 import type { DomainContext } from '../../shared/context';
+import { answerToShow } from '../reply/answer-to-show';
 import { buildPrompt } from '../reply/prompt';
 import { readReplySituation } from '../reply/reply-situation';
 import type { ReplyWriter } from '../reply/write-reply';
@@ -46,15 +46,12 @@ export async function composeOpening(
     Math.max(1, Math.round((now.getTime() - lastMessage.sentAt.getTime()) / day)),
   );
   const prompt = buildPrompt({ ...situation, recollection, now }, settings.reply_context_tokens);
-  const answer = await wholeAnswer(model, {
+  const request: ReplyRequest = {
     messages: [...prompt, { role: 'user', content: direction }],
     purpose: 'follow_up',
     about: { person, chatId },
     maxTokens: settings.reply_max_tokens,
     ...asked,
-  });
-  const words = answer.slice(0, maxLength).trim();
-  if (words === '') return null;
-  const verdict = await moderator.judge(words, 'from_character');
-  return verdict.kind === 'allowed' ? words : null;
+  };
+  return answerToShow({ model, moderator }, request, maxLength);
 }
