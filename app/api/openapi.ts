@@ -174,7 +174,7 @@ function eventStream(): RouteConfig {
     operationId: 'notifications.stream',
     tags: ['notifications'],
     summary: 'Server-sent events; resumes after Last-Event-ID',
-    description: `Server-sent events; resumes after Last-Event-ID. ${callers['not-verified']}.`,
+    description: `Server-sent events; resumes after Last-Event-ID or, without one, tells what happened from \`since\` on, a moment of the last minute in milliseconds. ${callers['not-verified']}.`,
     security: securityOf['not-verified'],
     responses: {
       200: {

@@ -3,8 +3,14 @@ import { refreshSession } from './refresh-session';
 import type { StreamFrame } from './stream-event';
 import { readStream } from './stream-reader';
 
+interface OpenOptions {
+  /** When what the page shows was read, in milliseconds by the server's clock. */
+  loadedAt(): number;
+  onFrame(frame: StreamFrame): void;
+}
+
 /** Opens the event stream with the browser's own means; returns its end. */
-export function openEventStream(onFrame: (frame: StreamFrame) => void): () => void {
+export function openEventStream({ loadedAt, onFrame }: OpenOptions): () => void {
   return shareEventStream({
     // Locks exist on secure pages only.
     locks: 'locks' in navigator ? navigator.locks : null,
@@ -13,6 +19,7 @@ export function openEventStream(onFrame: (frame: StreamFrame) => void): () => vo
       while (!options.signal.aborted) {
         await readStream({
           ...options,
+          loadedAt,
           openSource: (address) => new EventSource(address, { withCredentials: true }),
           refreshSession,
         });

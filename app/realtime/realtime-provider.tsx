@@ -30,7 +30,7 @@ const graceMs = 1500;
  * a ageGate at which somebody has yet to say their age there is neither, and nothing is sent.
  */
 export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) {
-  const { viewer, ageGate } = useSite();
+  const { viewer, ageGate, readAt } = useSite();
   const { pathname } = useLocation();
   const [isAskedFor, setIsAskedFor] = useState(false);
   const [chatEvents] = useState(() => createSignal<ChatEvent>());
@@ -50,6 +50,7 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
   useEventStream({
     isWanted: isOpen && viewer.kind !== 'visitor',
     viewerKey,
+    loadedAt: readAt,
     tell: streamEvents.tell,
   });
 

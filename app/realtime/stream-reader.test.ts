@@ -41,6 +41,7 @@ function start({ refresh = 'renewed', lastEventId }: Given = {}) {
     },
     refreshSession,
     lastEventId: () => frames.at(-1)?.lastEventId ?? lastEventId ?? null,
+    loadedAt: () => 1_690_000_000_000,
     onFrame: (frame) => frames.push(frame),
     signal: stop.signal,
   }).then(() => {
@@ -75,6 +76,11 @@ it('tells what the stream says', () => {
   latest().onmessage?.(new MessageEvent('message', { data: frameText }));
   latest().onmessage?.(new MessageEvent('message', { data: 'not a frame' }));
   expect(frames.map(({ event }) => event.eventName)).toEqual(['user.token-balance-updated.event']);
+});
+
+it('asks first for what happened since the page was read', () => {
+  const { latest } = start();
+  expect(latest().address).toBe('/api/v1/notifications/stream?since=1690000000000');
 });
 
 it('closes a stream that failed, renews the session and waits three seconds', async () => {

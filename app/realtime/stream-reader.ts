@@ -23,6 +23,8 @@ interface StreamReaderOptions {
   refreshSession(): Promise<RefreshResult>;
   /** Where the stream was left, by whichever tab read it last. */
   lastEventId(): string | null;
+  /** When what the page shows was read, in milliseconds by the server's clock. */
+  loadedAt(): number;
   onFrame(frame: StreamFrame): void;
   signal: AbortSignal;
 }
@@ -37,9 +39,13 @@ export async function readStream(options: StreamReaderOptions): Promise<void> {
   let attempt = 1;
   let hasStood = false;
   // One that was cut off before its first event has no place to resume from.
-  const lastEventId = () => options.lastEventId() ?? (hasStood ? unknownPlace : null);
+  const place = (): Record<string, string> => {
+    const lastEventId = options.lastEventId() ?? (hasStood ? unknownPlace : null);
+    return lastEventId === null ? { since: `${options.loadedAt()}` } : { lastEventId };
+  };
   while (!options.signal.aborted) {
-    const hadOpened = await readOnce({ ...options, lastEventId });
+    const address = `${streamPath}?${new URLSearchParams(place())}`;
+    const hadOpened = await readOnce(address, options);
     if (options.signal.aborted) return;
     if (hadOpened) [attempt, hasStood] = [1, true];
     if (attempt === mostAttempts) return;
@@ -50,12 +56,9 @@ export async function readStream(options: StreamReaderOptions): Promise<void> {
 }
 
 /** One connection, until it fails or is no longer wanted; whether it ever stood. */
-function readOnce({ openSource, lastEventId, onFrame, signal }: StreamReaderOptions) {
+function readOnce(address: string, { openSource, onFrame, signal }: StreamReaderOptions) {
   return new Promise<boolean>((resolve) => {
-    const from = lastEventId();
-    const source = openSource(
-      from === null ? streamPath : `${streamPath}?${new URLSearchParams({ lastEventId: from })}`,
-    );
+    const source = openSource(address);
     let hasOpened = false;
     const end = () => {
       source.close();

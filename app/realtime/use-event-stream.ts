@@ -2,6 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect } from 'react';
 import { loadAnew } from '../modals/owed-reload';
 import { stayFresh } from '../session/stay-fresh';
+import { useLatest } from '../ui/behaviour/use-latest';
 import { useAfterSubmissions } from '../ui/behaviour/use-after-submissions';
 import type { StreamEvent } from './stream-event';
 
@@ -9,6 +10,8 @@ interface EventStreamOptions {
   /** Only somebody who has signed in, verified or not, has a stream. */
   isWanted: boolean;
   viewerKey: string;
+  /** When what all pages show was read, in milliseconds by the server's clock. */
+  loadedAt: number;
   tell(event: StreamEvent): void;
 }
 
@@ -28,7 +31,8 @@ const reloading: readonly StreamEvent['eventName'][] = [
 ];
 
 /** Opens this browser's stream and passes its events on. */
-export function useEventStream({ isWanted, viewerKey, tell }: EventStreamOptions): void {
+export function useEventStream({ isWanted, viewerKey, loadedAt, tell }: EventStreamOptions): void {
+  const latestLoad = useLatest(loadedAt);
   const { revalidate } = useRevalidator();
   const reload = useCallback(() => loadAnew(revalidate), [revalidate]);
   const afterSubmissions = useAfterSubmissions();
@@ -38,15 +42,18 @@ export function useEventStream({ isWanted, viewerKey, tell }: EventStreamOptions
     let isLeft = false;
     void import('./open-event-stream').then(({ openEventStream }) => {
       if (isLeft) return;
-      close = openEventStream(({ event }) => {
-        stayFresh();
-        if (reloading.includes(event.eventName)) afterSubmissions(reload);
-        tell(event);
+      close = openEventStream({
+        loadedAt: () => latestLoad.current,
+        onFrame({ event }) {
+          stayFresh();
+          if (reloading.includes(event.eventName)) afterSubmissions(reload);
+          tell(event);
+        },
       });
     });
     return () => {
       isLeft = true;
       close?.();
     };
-  }, [isWanted, viewerKey, reload, afterSubmissions, tell]);
+  }, [isWanted, viewerKey, latestLoad, reload, afterSubmissions, tell]);
 }

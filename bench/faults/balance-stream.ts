@@ -27,6 +27,7 @@ export class BalanceStream {
   readonly resyncs: number[] = [];
   #stop = new AbortController();
   #lastEventId: string | null = null;
+  #loadedAt = Date.now();
 
   constructor(private readonly options: BalanceStreamOptions) {
     void this.#read();
@@ -54,6 +55,7 @@ export class BalanceStream {
         },
         refreshSession: () => Promise.resolve('renewed'),
         lastEventId: () => this.#lastEventId,
+        loadedAt: () => this.#loadedAt,
         onFrame: (frame) => this.#take(frame),
         signal,
       });

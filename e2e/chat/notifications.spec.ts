@@ -50,6 +50,30 @@ test('all pages of somebody agree on what is unread', async ({ page, context, me
   for (const one of [page, other]) await expect(bell(one)).toHaveAttribute('data-unread', '0');
 });
 
+test('what is told before a page listens reaches it once it does', async ({
+  page,
+  browser,
+  member,
+}) => {
+  let listen: () => void = () => undefined;
+  const mayListen = new Promise<void>((resolve) => (listen = resolve));
+  await page.route('**/api/v1/notifications/stream*', async (route) => {
+    await mayListen;
+    await route.continue();
+  });
+  const elsewhere = await browser.newContext({ storageState: member.state });
+  const other = await elsewhere.newPage();
+  await Promise.all([page.goto('/notifications'), other.goto('/characters')]);
+  await Promise.all([untilHydrated(page), untilHydrated(other)]);
+  await sendTrials(member.state, 2);
+  await expect(bell(other)).toHaveAttribute('data-unread', '2');
+  await expect(bell(page)).toHaveAttribute('data-unread', '0');
+  listen();
+  await expect(bell(page)).toHaveAttribute('data-unread', '2');
+  await expect(rows(page)).toHaveCount(2);
+  await elsewhere.close();
+});
+
 test(
   'what one was told is read one by one and all at once',
   {

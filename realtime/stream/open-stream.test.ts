@@ -158,6 +158,40 @@ describe.each(engines)('the event stream on %s', async (engine) => {
     expect(client.heard.map(({ event }) => event.eventName)).not.toContain('resync');
   });
 
+  it('tells a reader without a place what happened since their page was read', async () => {
+    const { url } = await bed.start();
+    const { id, cookie } = await bed.signIn();
+    await tellBalance(id, 1);
+    const read = Number((await tellBalance(id, 2)).split('-')[0]);
+    await eventually(() => expect(Date.now()).toBeGreaterThan(read + 1));
+    const since = Date.now();
+    const client = bed.stream(`${url}${path}?since=${since}`, cookie);
+    await opens(client);
+    expect(client.heard).toEqual([]);
+    await tellBalance(id, 3);
+    const other = bed.stream(`${url}${path}?since=${since}`, cookie);
+    await eventually(() => {
+      for (const one of [client, other]) expect(balances(one)).toEqual([3]);
+    });
+  });
+
+  it('sends resync to whose page was read too long ago, and tells from now on where nobody says when', async () => {
+    const { url } = await bed.start();
+    const { id, cookie } = await bed.signIn();
+    const newest = await tellBalance(id, 1);
+    const late = bed.stream(`${url}${path}?since=${Date.now() - 61_000}`, cookie);
+    await eventually(() => expect(late.heard).toHaveLength(1));
+    expect(late.heard[0]).toEqual({ event: { eventName: 'resync' }, lastEventId: newest });
+    const odd = ['', '-1', 'yesterday', '1e9', '9'.repeat(20)].map((since) =>
+      bed.stream(`${url}${path}?since=${since}`, cookie),
+    );
+    for (const client of odd) await opens(client);
+    await tellBalance(id, 2);
+    await eventually(() => {
+      for (const client of odd) expect(balances(client)).toEqual([2]);
+    });
+  });
+
   it('sends resync, and where it stands, when the gap is gone', async () => {
     const { url } = await bed.start();
     const { id, cookie } = await bed.signIn();

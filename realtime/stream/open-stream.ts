@@ -15,7 +15,7 @@ import type { GatewayLimits } from '../limits';
 import { readCredentials } from '../read-credentials';
 import type { Subscriptions } from '../subscriptions/subscriptions';
 import { openingFrame } from './frames';
-import { readReplay } from './replay';
+import { readReplay, type ReadersPlace } from './replay';
 import { createStreamListener } from './stream-listener';
 
 interface Handles {
@@ -75,7 +75,7 @@ export function createOpenStream(handles: Handles) {
       const { frames, position } = await readReplay(
         redis,
         admission.subscription,
-        readLastEventId(request),
+        readPlace(request, context.now().getTime()),
       );
       if (isRevoked()) return refuseFor('unauthorized');
       const personId = credentials.person.id;
@@ -92,7 +92,18 @@ export function createOpenStream(handles: Handles) {
   };
 }
 
-/** A browser that reconnects by itself sends the header, and its address may still name an older event. */
-function readLastEventId({ headers, query }: EngineRequest): string | undefined {
-  return headers['last-event-id'] || query.get('lastEventId') || undefined;
+/** Whoever shows a page for longer before they listen loads it anew, as of no place that is known. */
+const longestPageAgeMs = 60_000;
+const noPlace = 'unknown';
+
+/**
+ * A browser that reconnects by itself sends the header, and its address may still name an older event, or
+ * when the page was read.
+ */
+function readPlace({ headers, query }: EngineRequest, now: number): ReadersPlace | undefined {
+  const lastEventId = headers['last-event-id'] || query.get('lastEventId');
+  if (lastEventId) return lastEventId;
+  const since = query.get('since') ?? '';
+  if (!/^\d{1,15}$/.test(since)) return undefined;
+  return now - Number(since) > longestPageAgeMs ? noPlace : { since: Number(since) };
 }

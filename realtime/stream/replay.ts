@@ -1,6 +1,6 @@
 import type { RedisClient } from '~/db/redis-connection';
 import { createEventFilter } from '../subscriptions/event-filter';
-import { readAfter } from '../subscriptions/read-events';
+import { readAfter, readWhatIsLeft } from '../subscriptions/read-events';
 import { isStreamId } from '../subscriptions/stream-id';
 import type { Subscription } from '../subscriptions/subscription';
 import { resyncFrame, streamFrame } from './frames';
@@ -11,21 +11,31 @@ interface Replay {
   position: string;
 }
 
+/** The last event that a reader heard of or, of one that has heard of none, when their page was read. */
+export type ReadersPlace = string | { since: number };
+
 /**
- * What a reader missed after the last event it names: nothing for one that names none, `resync`
- * when the gap is gone. To be read while the subscription is paused.
+ * What a reader missed after the last event it names, or since its page was read, in milliseconds: nothing
+ * for one that names neither, `resync` when the gap is gone. To be read while the subscription is paused.
  */
 export async function readReplay(
   redis: RedisClient,
   { personId, position }: Subscription,
-  lastEventId: string | undefined,
+  place: ReadersPlace | undefined,
 ): Promise<Replay> {
-  if (lastEventId === undefined) return { frames: [], position };
-  const missed = isStreamId(lastEventId) ? await readAfter(redis, personId, lastEventId) : null;
+  if (place === undefined) return { frames: [], position };
+  const missed = await readMissed(redis, personId, place);
   if (!missed) return { frames: [resyncFrame(position)], position };
   const judge = createEventFilter();
   const frames = missed
     .filter((event) => event.channel === 'stream' && judge(event) === 'new')
     .map((event) => streamFrame(event.streamId, event.streamId, event));
-  return { frames, position: missed.at(-1)?.streamId ?? lastEventId };
+  const known = typeof place === 'string' ? place : position;
+  return { frames, position: missed.at(-1)?.streamId ?? known };
+}
+
+/** Null where nobody can say. */
+async function readMissed(redis: RedisClient, personId: string, place: ReadersPlace) {
+  if (typeof place !== 'string') return readWhatIsLeft(redis, personId, `${place.since}-0`);
+  return isStreamId(place) ? readAfter(redis, personId, place) : null;
 }

@@ -12,6 +12,7 @@ import { shellSite } from '../site.server';
 
 /** What every page is given: each area's part (see `site.server.ts` in its folder). */
 export async function readSite(context: AppLoadContext, request: Request) {
+  const readAt = context.domain.now().getTime();
   const ageGate = ageGateSite(context, request);
   const [accounts, credentials, language, legal, modal, settings, shell, subscriptions, wallet] =
     await Promise.all([
@@ -37,5 +38,7 @@ export async function readSite(context: AppLoadContext, request: Request) {
     ...shell,
     ...subscriptions,
     ...wallet,
+    /** What happens from here on is not in it, in milliseconds. */
+    readAt,
   };
 }
