@@ -18,7 +18,8 @@ export interface Child {
 const ticksPerSecond = 100;
 
 /**
- * Starts a script of this repository and waits until it prints a line that begins with "ready".
+ * Starts a script of this repository and waits until it prints a line that begins with "ready";
+ * what else it prints is passed on to stderr, so that no warning is missed.
  * With BENCH_PROFILE naming a folder, every child leaves its CPU profile there.
  */
 export async function startChild(
@@ -37,6 +38,7 @@ export async function startChild(
     if (!child.stdout) return;
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.startsWith('ready')) resolve(line.slice('ready'.length).trim());
+      else process.stderr.write(`${line}\n`);
     });
   });
   return { ...watch(child), ready };

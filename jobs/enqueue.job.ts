@@ -33,8 +33,8 @@ export interface Enqueuer {
   ): Promise<string>;
   /** All queues and their shards, by their names. */
   queues: ReadonlyMap<string, Queue>;
-  /** How many jobs wait on a queue, all of its shards together. */
-  countWaiting(queue: QueueName): Promise<number>;
+  /** The ids of the jobs that have waited longest, one of each shard of a queue that has any. */
+  listOldest(queue: QueueName): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -75,11 +75,11 @@ export function createEnqueuer(connection: RedisClient, shards = 1): Enqueuer {
       });
       return added.id ?? '';
     },
-    async countWaiting(queue) {
-      const counts = await Promise.all(
-        shardsOf(queue, shards).map(async (name) => queues.get(name)?.getWaitingCount() ?? 0),
+    async listOldest(queue) {
+      const oldest = await Promise.all(
+        shardsOf(queue, shards).map((name) => queues.get(name)?.getRanges(['wait'], 0, 0, true)),
       );
-      return counts.reduce((sum, count) => sum + count, 0);
+      return oldest.flatMap((ids) => ids ?? []);
     },
     async close() {
       await Promise.all([...queues.values()].map((queue) => queue.close()));

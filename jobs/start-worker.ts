@@ -135,7 +135,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     partitions: context.outboxPartitions,
     known: [...byEvent.keys()],
   });
-  const pace = paceReplies(() => enqueuer.countWaiting('chat'), logger);
+  const pace = paceReplies(() => enqueuer.listOldest('chat'), logger);
   const countSpeech = createSpeechMetrics(metrics);
   const moderator = options.moderator ?? createEmbeddedModerator();
   const model = meterModel(context, {

@@ -26,8 +26,8 @@ export function countTrips(): void {
   const sendCommand = connection.sendCommand;
   connection.sendCommand = function (this: unknown, ...args: unknown[]) {
     // A pipeline's commands are given its own stream, and the first of them its number.
-    const [command, stream] = args as [{ name: string; pipelineIndex?: number }, unknown];
-    if (!stream) count(redis, command.name);
+    const [command, stream] = args as [Sent, unknown];
+    if (!stream) count(redis, command.name === 'evalsha' ? scriptOf(this, command) : command.name);
     else if (command.pipelineIndex === 0) count(redis, 'pipeline');
     return sendCommand.apply(this, args);
   };
@@ -40,6 +40,19 @@ export function countTrips(): void {
     redis.clear();
     return trips;
   });
+}
+
+interface Sent {
+  name: string;
+  args: unknown[];
+  pipelineIndex?: number;
+}
+
+/** What a script was defined as on its connection; BullMQ adds its version. */
+function scriptOf(connection: unknown, { args }: Sent): string {
+  const { scriptsSet } = connection as { scriptsSet?: Record<string, { sha: string }> };
+  const found = Object.entries(scriptsSet ?? {}).find(([, { sha }]) => sha === args[0]);
+  return found?.[0].split(':')[0] ?? 'script';
 }
 
 /** Enough of a statement to know it by. */

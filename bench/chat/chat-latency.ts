@@ -3,7 +3,8 @@
  * and back, with the stock client, beside the bare transaction in the same run. How late the
  * generator itself was, and how much of a core it took, stands beside each figure.
  *
- *   npx tsx bench/chat/chat-latency.ts [--rates 50,200,500] [--seconds 20] [--sockets 5000]
+ *   npx tsx bench/chat/chat-latency.ts [--rates 50,200,500] [--seconds 20] [--warm-up 10]
+ *                                      [--sockets 5000]
  *
  * With `--sockets`, so many people more are connected to the gateway and say nothing.
  */
@@ -32,6 +33,7 @@ const { values } = parseArgs({
   options: {
     rates: { type: 'string', default: '50,200,500' },
     seconds: { type: 'string', default: '20' },
+    'warm-up': { type: 'string', default: '10' },
     people: { type: 'string', default: '100' },
     sockets: { type: 'string', default: '0' },
   },
@@ -88,6 +90,7 @@ try {
         payers,
         rate,
         seconds,
+        warmUpSeconds: Number(values['warm-up']),
         repliesEnabled,
         onMeasuring: () => {
           for (const child of children) cpuBefore.set(child, child.cpuSeconds());

@@ -11,6 +11,8 @@ interface SendRun {
   /** Messages a second, spread evenly over the payers. */
   rate: number;
   seconds: number;
+  /** Left out of the figures: connections, prepared statements and the JIT warm up. */
+  warmUpSeconds: number;
   repliesEnabled: boolean;
   /** Called once everything is warm and the figures begin. */
   onMeasuring?(): void;
@@ -30,8 +32,6 @@ export interface SendFigures {
   cpuShare: number;
 }
 
-/** Left out of the figures: connections, prepared statements and the JIT warm up. */
-const warmUpSeconds = 3;
 /** Stands for the time of a send that is not counted. */
 const warmUp = -1;
 const lines = [
@@ -52,11 +52,11 @@ export async function measureSends(run: SendRun): Promise<SendFigures> {
   const lateness: number[] = [];
   const cpuBefore = process.cpuUsage();
   const startedAt = performance.now();
-  const total = run.rate * (run.seconds + warmUpSeconds);
+  const total = run.rate * (run.seconds + run.warmUpSeconds);
   for (let index = 0; index < total; index += 1) {
     const dueIn = startedAt + (index * 1000) / run.rate - performance.now();
     if (dueIn > 0.5) await delay(dueIn);
-    if (!times.isMeasuring && index >= run.rate * warmUpSeconds) {
+    if (!times.isMeasuring && index >= run.rate * run.warmUpSeconds) {
       times.isMeasuring = true;
       run.onMeasuring?.();
     }

@@ -71,6 +71,7 @@ try {
       payers,
       rate: Number(values.rate),
       seconds: Number(values.seconds),
+      warmUpSeconds: 3,
       repliesEnabled: true,
       ...(onMeasuring ? { onMeasuring } : {}),
     });

@@ -2,13 +2,13 @@
 const slowest = 1;
 /** At most: more than a process can write. */
 export const fastest = 1000;
-/** More a second with every look at which no send waits. */
+/** More a second with every look at which no send is held up. */
 const growth = 2;
 
 /**
- * Replies a second after a look at the sends: half as many while sends wait, some more while none
- * does (additive increase, multiplicative decrease, as TCP shares a line: RFC 5681).
+ * Replies a second after a look at the sends: half as many while they are held up, some more while
+ * none is (additive increase, multiplicative decrease, as TCP shares a line: RFC 5681).
  */
-export function nextReplyRate(rate: number, waitingSends: number): number {
-  return waitingSends > 0 ? Math.max(slowest, rate / 2) : Math.min(fastest, rate + growth);
+export function nextReplyRate(rate: number, areSendsHeldUp: boolean): number {
+  return areSendsHeldUp ? Math.max(slowest, rate / 2) : Math.min(fastest, rate + growth);
 }

@@ -9,8 +9,8 @@ describe('replies', () => {
   afterEach(() => void vi.useRealTimers());
 
   /** How many of a thousand replies begin in so many seconds, after so many that are not counted. */
-  const countBegun = async (waitingSends: () => Promise<number>, seconds: number, after = 0) => {
-    const pace = paceReplies(waitingSends, logger);
+  const countBegun = async (oldestSends: () => Promise<string[]>, seconds: number, after = 0) => {
+    const pace = paceReplies(oldestSends, logger);
     let begun = 0;
     for (let reply = 0; reply < 1000; reply += 1) void pace.turn().then(() => (begun += 1));
     if (after > 0) {
@@ -24,12 +24,16 @@ describe('replies', () => {
   };
 
   it('begin as fast as they come while no send waits', async () => {
-    expect(await countBegun(() => Promise.resolve(0), 4)).toBe(1000);
+    expect(await countBegun(() => Promise.resolve([]), 4)).toBe(1000);
   });
 
-  it('are begun one a second while sends wait, so that nobody is forgotten', async () => {
+  it('begin as fast while each send that waits is soon taken up', async () => {
     let looks = 0;
-    const begun = await countBegun(() => Promise.resolve((looks += 1)), 10, 1);
+    expect(await countBegun(() => Promise.resolve([`send ${(looks += 1)}`]), 4)).toBe(1000);
+  });
+
+  it('are begun one a second while a send is held up, so that nobody is forgotten', async () => {
+    const begun = await countBegun(() => Promise.resolve(['held up']), 10, 1);
     expect(begun).toBeGreaterThanOrEqual(9);
     expect(begun).toBeLessThanOrEqual(11);
   });
@@ -40,7 +44,7 @@ describe('replies', () => {
 
   it('that nobody waits for ask nothing', async () => {
     let looks = 0;
-    const pace = paceReplies(() => Promise.resolve((looks += 1) * 0), logger);
+    const pace = paceReplies(() => Promise.resolve([`send ${(looks += 1)}`]), logger);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(looks).toBe(0);
     await pace.turn();
@@ -50,7 +54,7 @@ describe('replies', () => {
   });
 
   it('do not pay for a turn that nothing was due for', async () => {
-    const pace = paceReplies(() => Promise.resolve(1), logger);
+    const pace = paceReplies(() => Promise.resolve(['held up']), logger);
     for (let turn = 0; turn < 500; turn += 1) {
       await pace.turn();
       pace.giveBack();

@@ -9,22 +9,24 @@ export interface Pace {
   stop(): void;
 }
 
-const lookEveryMs = 50;
+const lookEveryMs = 25;
 /** After a quiet while so many seconds' worth begin at once. */
 const burstSeconds = 0.25;
 
 /**
- * Makes replies stand back while sends wait for a worker: both want the same processors and the
- * same database, and a reply may be late where a send may not. A token bucket whose rate follows
- * the sends.
+ * Makes replies stand back while sends are held up: both want the same processors and the same
+ * database, and a reply may be late where a send may not. A token bucket whose rate follows the
+ * sends. Each waits a moment before it is taken up, and that is no reason: held up is what has
+ * waited from one look to the next.
  */
-export function paceReplies(countWaitingSends: () => Promise<number>, logger: Logger): Pace {
+export function paceReplies(listOldestSends: () => Promise<string[]>, logger: Logger): Pace {
   const waiting: (() => void)[] = [];
   let rate = fastest;
   let tokens = 1;
   let filledAt = performance.now();
   let isLooking = false;
   let isBusy = false;
+  let seen: ReadonlySet<string> = new Set();
   const begin = () => {
     const now = performance.now();
     tokens = Math.min(Math.max(1, rate * burstSeconds), tokens + (rate * (now - filledAt)) / 1000);
@@ -32,7 +34,12 @@ export function paceReplies(countWaitingSends: () => Promise<number>, logger: Lo
     for (; tokens >= 1 && waiting.length > 0; tokens -= 1) waiting.shift()?.();
   };
   const look = async () => {
-    rate = nextReplyRate(rate, await countWaitingSends());
+    const oldest = await listOldestSends();
+    rate = nextReplyRate(
+      rate,
+      oldest.some((id) => seen.has(id)),
+    );
+    seen = new Set(oldest);
   };
   const timer = setInterval(() => {
     begin();
@@ -41,7 +48,7 @@ export function paceReplies(countWaitingSends: () => Promise<number>, logger: Lo
     isLooking = true;
     isBusy = waiting.length > 0;
     void look()
-      .catch((error: unknown) => logger.debug({ err: error }, 'waiting sends not counted'))
+      .catch((error: unknown) => logger.debug({ err: error }, 'waiting sends not known'))
       .finally(() => (isLooking = false));
   }, lookEveryMs);
   return {

@@ -16,7 +16,8 @@ export interface Admission {
 /**
  * Spares a server that fails: after `failures` answers in a row that failed nobody is admitted for
  * `openMs`, then one alone, whose answer decides. A refusal of what somebody said is an answer and a
- * caller who leaves is no failure: neither counts.
+ * caller who leaves is no failure: neither counts. Nor does an answer that is whole and empty, which
+ * says something of one conversation and nothing of the others.
  */
 export function createAdmission(options: { failures: number; openMs: number }): {
   /** Throws LanguageModelUnavailable, with the time that is left, while nobody is admitted. */
@@ -54,5 +55,5 @@ export function createAdmission(options: { failures: number; openMs: number }): 
 
 function isServersFault(error: Error): boolean {
   if (error instanceof LanguageModelRefused) return error.about === 'request';
-  return error instanceof LanguageModelUnavailable;
+  return error instanceof LanguageModelUnavailable && error.reason !== 'wordless';
 }

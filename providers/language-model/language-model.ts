@@ -52,7 +52,8 @@ export interface LanguageModel {
   streamReply(request: ReplyRequest): AsyncIterable<string>;
 }
 
-export type UnavailableReason = 'circuit-open' | 'time-out' | 'network' | 'status' | 'broken-off';
+export type UnavailableReason =
+  'circuit-open' | 'time-out' | 'network' | 'status' | 'broken-off' | 'wordless';
 
 /** The model could not answer now; the same request may succeed later. */
 export class LanguageModelUnavailable extends Error {

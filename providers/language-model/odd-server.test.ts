@@ -18,6 +18,7 @@ import { expectOutcomes, within, type Case, type Outcome } from './testing/ask-o
 
 const good: Outcome = { text: 'Good evening.' };
 const brokenOff: Outcome = { unavailable: 'broken-off' };
+const wordless: Outcome = { unavailable: 'wordless' };
 const bytes = (text: string) => Buffer.from(text);
 const long = 'considering '.repeat(4_000);
 
@@ -76,13 +77,13 @@ const completeAnswers: Case[] = [
   [
     'an answer without words',
     respond(delta({ role: 'assistant' }) + finish() + doneEvent),
-    brokenOff,
+    wordless,
   ],
-  ['an answer of white space', respond(words(' \n', '\n') + finish()), brokenOff],
+  ['an answer of white space', respond(words(' \n', '\n') + finish()), wordless],
   [
     'tool calls and no words',
     respond(delta({ tool_calls: [{ id: 'a' }] }) + finish('tool_calls')),
-    brokenOff,
+    wordless,
   ],
 ];
 
@@ -240,7 +241,7 @@ const thoughts: Case[] = [
     respond(words('Good evening.', '<think>and then') + finish()),
     good,
   ],
-  ['nothing but thoughts', respond(words('<think>and then') + finish('length')), brokenOff],
+  ['nothing but thoughts', respond(words('<think>and then') + finish('length')), wordless],
   [
     'what only begins like a think block',
     respond(words('1 < 2, <thi', 'n> and <') + finish()),

@@ -207,11 +207,13 @@ describe('the circuit', () => {
     await expect.poll(() => failureOf(model.streamReply(request))).toBeUndefined();
   });
 
-  it('does not open for what somebody said, nor for callers who leave', async () => {
+  it('does not open for what somebody said, an empty answer to it, nor for callers who leave', async () => {
     const odd = await startOddServer();
     const model = connect({ url: odd.url, circuit: { failures: 1, openMs: 60_000 } });
     odd.next(respond(finish('content_filter')));
     expect(await failureOf(model.streamReply(request))).toMatchObject({ about: 'content' });
+    odd.next(respond(finish()));
+    expect(await failureOf(model.streamReply(request))).toMatchObject({ reason: 'wordless' });
     odd.next(() => undefined);
     const caller = new AbortController();
     const leaving = failureOf(model.streamReply({ ...request, signal: caller.signal }));

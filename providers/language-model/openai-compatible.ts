@@ -42,7 +42,7 @@ export function createOpenAiCompatibleModel(options: ModelOptions): LanguageMode
           hasWords = true;
           yield words;
         }
-        if (!hasWords) throw new LanguageModelUnavailable('broken-off', 'The answer had no words');
+        if (!hasWords) throw new LanguageModelUnavailable('wordless', 'The answer had no words');
       } catch (error) {
         admission.fail(error);
         throw error;

@@ -199,3 +199,25 @@ describe('what the prompt lists as told', () => {
     expect(replyTo(thread, evening)).toMatch(answer);
   });
 });
+
+describe('whoever says the same again and again', () => {
+  const asked = {
+    en: ['What are you reading tonight?', 'Tell me about the place you live in.', 'And you?'],
+    fr: ['Que lis-tu ce soir ?', 'Je suis fatigué.', 'Et toi ?'],
+    de: ['Was liest du heute Abend?', 'Ich bin müde.', 'Und du?'],
+    es: ['¿Qué lees esta noche?', 'Estoy cansado.', '¿Y tú?'],
+    pt: ['O que você está lendo hoje?', 'Estou cansado.', 'E você?'],
+  };
+
+  it.each(Object.entries(asked))('is answered every time (%s)', (_language, lines) => {
+    const thread: ModelMessage[] = [{ role: 'system', content: 'Name: Roma' }];
+    for (let turn = 0; turn < 90; turn += 1) {
+      thread.push({ role: 'user', content: lines[turn % lines.length] ?? '' });
+      const reply = replyTo(thread, evening);
+      expect(reply.trim(), `turn ${turn}`).not.toBe('');
+      thread.push({ role: 'assistant', content: reply });
+    }
+    const said = thread.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+    expect(new Set(said).size).toBe(said.length);
+  });
+});

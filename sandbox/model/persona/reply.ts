@@ -101,7 +101,8 @@ function answer(
     const text = hit === asksBack ? sayOwn(conversation, statements) : say(conversation, hit);
     if (text !== null && !answers.includes(text)) answers.push(text);
   }
-  if (answers.length === 0) answers.push(speaker.say(repertoire.unknown.question) ?? '');
+  const unheard = answers.length === 0 ? speaker.say(repertoire.unknown.question) : null;
+  if (unheard !== null) answers.push(unheard);
   return upTo([...before, ...withOneQuestion(answers)]);
 }
 
@@ -116,8 +117,10 @@ function withOneQuestion(answers: readonly string[]): string[] {
   );
 }
 
-function upTo(parts: readonly string[]): string {
-  const [first = '', ...others] = parts.filter(Boolean);
+/** As many as fit; null where nothing is left to say. */
+function upTo(parts: readonly string[]): string | null {
+  const [first, ...others] = parts.filter(Boolean);
+  if (first === undefined) return null;
   return others.reduce(
     (text, part) =>
       sentencesOf(`${text} ${part}`).length <= mostSentences ? `${text} ${part}` : text,

@@ -2,13 +2,15 @@ import { lineKey, sentencesOf } from '../spoken';
 
 export type Slots = Readonly<Record<string, string | readonly string[] | null | undefined>>;
 
-/** Sentences this short ('And you?') may come again; nobody hears them as a line. */
+/** Sentences this short ('And you?') may come again beside others; nobody hears them as a line. */
 const shortWords = 3;
 
-const keysOf = (text: string) =>
-  sentencesOf(text)
-    .map(lineKey)
-    .filter((key) => key.split(' ').length > shortWords);
+/** What a text is known by: its lines, or all of it where it has none. */
+function keysOf(text: string): string[] {
+  const keys = sentencesOf(text).map(lineKey);
+  const lines = keys.filter((key) => key.split(' ').length > shortWords);
+  return lines.length > 0 ? lines : [keys.join(' ')];
+}
 
 /** Chooses lines: the same thread gets the same ones, and none that it has already. */
 export class Speaker {
