@@ -47,7 +47,13 @@ export async function measureSends(run: SendRun): Promise<SendFigures> {
     run.payers.map((payer, index) => connect(run.urls[index % run.urls.length] ?? '', payer)),
   );
   const times = new SendTimes();
-  sockets.forEach((socket, index) => times.listen(socket, run.payers[index]?.userId ?? ''));
+  // As their page does: it has the conversation in view, and reads what comes.
+  for (const [index, { userId, characterId }] of run.payers.entries()) {
+    const socket = sockets[index];
+    if (!socket) continue;
+    times.listen(socket, userId);
+    socket.emit(clientCommand.userOpenedConversation, { characterId });
+  }
 
   const lateness: number[] = [];
   const cpuBefore = process.cpuUsage();
@@ -82,6 +88,11 @@ function send(socket: Socket, payer: Payer, index: number, times: SendTimes): vo
     content: lines[index % lines.length],
     recipient: payer.characterId,
   });
+}
+
+interface Shown {
+  chat: string;
+  sentAt: string;
 }
 
 /** When each message was sent, and how long its acknowledgement and first words took. */
@@ -119,7 +130,8 @@ class SendTimes {
       if (start === undefined || start === warmUp) return;
       this.firstWords.push(performance.now() - start);
     });
-    socket.on(serverEvent.characterMessageSent, ({ message }: { message: { sentAt: string } }) => {
+    socket.on(serverEvent.characterMessageSent, ({ message }: { message: Shown }) => {
+      socket.emit(clientCommand.markMessagesRead, { chatId: message.chat });
       if (this.isMeasuring) this.shown.push(Date.now() - Date.parse(message.sentAt));
     });
   }

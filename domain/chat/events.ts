@@ -144,6 +144,8 @@ export const characterMessageSent = defineEvent(
     characterId: idSchema,
     characterName: z.string(),
     message: messageSchema,
+    /** Whether whoever it is for had the chat in view as it was stored, and sees it come. */
+    isInView: z.boolean().default(false),
   }),
   { holdsWords: true },
 );

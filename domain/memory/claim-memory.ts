@@ -1,6 +1,7 @@
 import type { ChatMemoriesRow, ThreadsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
+import { prepared } from '../shared/prepared';
 import { memorySettings } from './settings';
 
 /** The right to look through a chat for a while; whoever holds an older number has lost it. */
@@ -30,30 +31,35 @@ export async function claimMemory(
   const { db } = context;
   const { memory_lease_seconds } = await context.settings(memorySettings);
   const now = context.now();
-  const chat = await db('threads')
-    .where({ id: chatId })
-    .first('user_id', 'guest_id', 'character_id');
-  const person = chat && personOf(chat);
-  if (!person) return null;
-  await beginMemory(db, chatId, now);
-  const [claimed] = await db('chat_memories')
-    .where({ chat_id: chatId })
-    .where((free) => free.whereNull('leased_until').orWhere('leased_until', '<', now))
-    .update({
-      attempts: db.raw('attempts + 1'),
-      leased_until: new Date(now.getTime() + memory_lease_seconds * 1000),
-    })
-    .returning([...columns]);
-  return claimed ? { ...claimed, person, characterId: chat.character_id } : null;
+  const until = new Date(now.getTime() + memory_lease_seconds * 1000);
+  const [claimed] = await prepared<ClaimedRow>(db, 'claim-memory', claimSql, {
+    chatId,
+    now,
+    until,
+  });
+  if (!claimed) return null;
+  const { user_id: userId, guest_id: guestId, character_id: characterId, ...memory } = claimed;
+  const person: Person =
+    userId === null ? { kind: 'guest', id: guestId ?? '' } : { kind: 'user', id: userId };
+  return { ...memory, person, characterId };
 }
 
-function personOf({
-  user_id,
-  guest_id,
-}: Pick<ThreadsRow, 'user_id' | 'guest_id'>): Person | undefined {
-  if (user_id !== null) return { kind: 'user', id: user_id };
-  return guest_id === null ? undefined : { kind: 'guest', id: guest_id };
-}
+type ClaimedRow = Pick<ChatMemoriesRow, (typeof columns)[number]> &
+  Pick<ThreadsRow, 'user_id' | 'guest_id' | 'character_id'>;
+
+const claimSql = `
+  with chat as (
+    select id, user_id, guest_id, character_id from threads
+     where id = :chatId and (user_id is not null or guest_id is not null)
+  ), claimed as (
+    insert into chat_memories as memory (chat_id, attempts, leased_until, created_at, updated_at)
+    select id, 1, :until::timestamptz, :now::timestamptz, :now::timestamptz from chat
+    on conflict (chat_id) do update
+       set attempts = memory.attempts + 1, leased_until = excluded.leased_until
+     where memory.leased_until is null or memory.leased_until < :now
+    returning ${columns.join(', ')}
+  )
+  select claimed.*, user_id, guest_id, character_id from claimed cross join chat`;
 
 /** A chat's memory is there from now on, and on. */
 export async function beginMemory(

@@ -111,7 +111,7 @@ async function store(
   for (const { id, by } of decision.superseded) {
     await trx('facts').where({ id }).update({ superseded_by: by, superseded_at: now });
   }
-  await trx('facts').whereIn('id', decision.evicted).delete();
+  if (decision.evicted.length > 0) await trx('facts').whereIn('id', decision.evicted).delete();
   const wrote = read.filter(({ role }) => role === 'user').map(({ sentAt }) => sentAt);
   const { days, last: lastTalkedAt } = countDays(
     { days: memory.days_talked, last: memory.last_talked_at },

@@ -9,6 +9,7 @@ import {
 import { estimateTokens } from '../chat/reply/estimate-tokens';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
+import { prepared } from '../shared/prepared';
 import type { Person } from '../shared/person';
 import { findSubscriptionEnd } from '../subscriptions/find-subscription-end';
 import { chooseModels, costOf, type ChosenModel } from './choose-models';
@@ -178,21 +179,27 @@ async function record(
   const tokens = usage ?? estimateUsage(request, { said, outcome: ended.outcome });
   const costMicros = costOf(ai_model_prices[name], tokens);
   models.onCall?.({ purpose, tier, model: name, ...tokens, isEstimated, costMicros, ...ended });
-  await context.db('model_calls').insert({
-    id: newId(),
-    person_id: request.about?.person.id ?? null,
-    chat_id: request.about?.chatId ?? null,
-    purpose,
-    tier,
-    model: name,
-    outcome: ended.outcome,
-    tokens_in: tokens.tokensIn,
-    tokens_out: tokens.tokensOut,
-    is_estimated: isEstimated,
-    first_words_ms: ended.firstWordsMs,
-    duration_ms: ended.durationMs,
-    cost_micros: costMicros,
-    request_id: request.requestId,
-    created_at: context.now(),
-  });
+  await prepared(
+    context.db,
+    'record-model-call',
+    `insert into model_calls
+       (id, person_id, chat_id, purpose, tier, model, outcome, tokens_in, tokens_out, is_estimated,
+        first_words_ms, duration_ms, cost_micros, request_id, created_at)
+     values (:id, :personId, :chatId, :purpose, :tier, :model, :outcome, :tokensIn, :tokensOut,
+             :isEstimated, :firstWordsMs, :durationMs, :costMicros, :requestId, :now)`,
+    {
+      id: newId(),
+      personId: request.about?.person.id ?? null,
+      chatId: request.about?.chatId ?? null,
+      purpose,
+      tier,
+      model: name,
+      ...tokens,
+      isEstimated,
+      ...ended,
+      costMicros,
+      requestId: request.requestId,
+      now: context.now(),
+    },
+  );
 }

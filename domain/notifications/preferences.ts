@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { NotificationPreferencesRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
+import { readTogether } from '../shared/read-together';
 import { rhythms } from './next-digest';
 import type { QuietHours } from './quiet-hours';
 
@@ -46,8 +47,8 @@ const fromTheStart: Preferences = {
 
 type PreferencesColumns = Pick<
   NotificationPreferencesRow,
-  'choices' | 'is_discreet' | 'has_quiet_hours' | 'quiet_from' | 'quiet_until' | 'digest'
->;
+  'is_discreet' | 'has_quiet_hours' | 'quiet_from' | 'quiet_until' | 'digest'
+> & { choices: Record<string, unknown> };
 
 /** What reaches somebody, how, and when. */
 export async function getPreferences(
@@ -59,16 +60,10 @@ export async function getPreferences(
 
 /** The same over a transaction. */
 export async function findPreferences(db: Knex, userId: string): Promise<Preferences> {
-  const row = await db('notification_preferences')
+  const query = db('notification_preferences')
     .where({ user_id: userId })
-    .first<PreferencesColumns | undefined>(
-      'choices',
-      'is_discreet',
-      'has_quiet_hours',
-      'quiet_from',
-      'quiet_until',
-      'digest',
-    );
+    .select('choices', 'is_discreet', 'has_quiet_hours', 'quiet_from', 'quiet_until', 'digest');
+  const [row] = await readTogether<PreferencesColumns>(db, query, {});
   if (!row) return fromTheStart;
   return preferencesSchema.parse({
     choices: row.choices,

@@ -1,11 +1,14 @@
 import type { Knex } from 'knex';
+import type { AccountsRow } from '~/db/rows';
 import { isBlocked } from '../characters/is-blocked';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
+import { prepared } from '../shared/prepared';
+import { readTogether } from '../shared/read-together';
 import { transact } from '../shared/transact';
 import { unknownZone } from './choose-preferences';
-import { countUnread } from './count-unread';
+import { countUnread, oneMore } from './count-unread';
 import { decideNotice, type NoticeDecision } from './decide-notice';
 import { noticeTold } from './events';
 import { waysOf } from './groups';
@@ -36,21 +39,18 @@ export async function writeNotice(
   const { userId, factId, notice } = told;
   const settings = await context.settings(notificationsSettings);
   return transact(context, async (trx) => {
-    const account = await trx('accounts')
-      .where({ id: userId })
-      .whereIn('state', reachedStates)
-      .whereNotNull('verified_at')
-      .first('time_zone');
-    if (!account) return 'nobody';
     const subject = subjectOf(notice, factId);
-    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${userId} ${subject}`]);
-    const [known, preferences, isTooSoon, isOfBlocked] = [
-      await findNewest(trx, userId, subject),
-      await findPreferences(trx, userId),
+    await lockSubject(trx, userId, subject);
+    const [account, known, unread, preferences, isTooSoon, isOfBlocked] = await Promise.all([
+      findReached(trx, userId),
+      findNewest(trx, userId, subject),
+      countUnread(trx, userId),
+      findPreferences(trx, userId),
       notice.kind === 'offer' &&
-        (await wasOfferedSince(trx, userId, ago(context, settings.offer_notice_seconds))),
-      isOfCharacter(notice) && (await isBlocked(trx, userId, notice.characterId)),
-    ];
+        wasOfferedSince(trx, userId, ago(context, settings.offer_notice_seconds)),
+      isOfCharacter(notice) && isBlocked(trx, userId, notice.characterId),
+    ]);
+    if (!account) return 'nobody';
     const { minute } = localTime(context.now(), account.time_zone ?? unknownZone);
     const decided = decideNotice({
       factId,
@@ -76,7 +76,7 @@ export async function writeNotice(
         userId,
         notificationId,
         factId,
-        unread: await countUnread(trx, userId),
+        unread: decided.kind === 'new' && decided.isListed ? oneMore(unread) : unread,
         isPushed: decided.isPushed,
         isForDesktop: decided.isForDesktop,
       },
@@ -92,24 +92,46 @@ const isOfCharacter = (notice: Notice) =>
 const ago = ({ now }: Pick<DomainContext, 'now'>, seconds: number) =>
   new Date(now().getTime() - seconds * 1000);
 
+/** What somebody is told of one subject is told one after the other. */
+const lockSubject = (trx: Knex.Transaction, userId: string, subject: string) =>
+  prepared(
+    trx,
+    'lock-notices-subject',
+    'select pg_advisory_xact_lock(hashtextextended(:subject, 0))',
+    { subject: `${userId} ${subject}` },
+  );
+
+async function findReached(trx: Knex.Transaction, userId: string) {
+  const query = trx('accounts')
+    .where({ id: userId })
+    .whereIn('state', reachedStates)
+    .whereNotNull('verified_at')
+    .select('time_zone');
+  const [account] = await readTogether<Pick<AccountsRow, 'time_zone'>>(trx, query, {});
+  return account;
+}
+
 async function findNewest(trx: Knex.Transaction, userId: string, subject: string) {
-  const row = await trx('notifications as n')
+  const query = trx('notifications as n')
     .where({ 'n.user_id': userId, 'n.subject': subject })
     .orderBy('n.fact_id', 'desc')
-    .first<{ id: string; fact_id: string; is_read: boolean } | undefined>(
-      'n.id',
-      'n.fact_id',
-      trx.raw(`(n.read_at is not null or ${wasSeen}) as is_read`),
-    );
+    .limit(1)
+    .select('n.id', 'n.fact_id', trx.raw(`(n.read_at is not null or ${wasSeen}) as is_read`));
+  const [row] = await readTogether<{ id: string; fact_id: string; is_read: boolean }>(
+    trx,
+    query,
+    {},
+  );
   return row ? { id: row.id, factId: row.fact_id, isRead: row.is_read } : null;
 }
 
 async function wasOfferedSince(trx: Knex.Transaction, userId: string, since: Date) {
-  const row = await trx('notifications')
+  const query = trx('notifications')
     .where({ user_id: userId, kind: 'offer' })
     .where('told_at', '>', since)
-    .first('id');
-  return row !== undefined;
+    .limit(1)
+    .select('id');
+  return (await readTogether(trx, query, {})).length > 0;
 }
 
 /** The notice tells of the newest fact, and how many there are. */

@@ -14,22 +14,31 @@ interface Statement {
 const statements = new Map<string, Statement>();
 
 /**
- * Runs a statement of a hot path as a named prepared one on the transaction's own connection.
- * PostgreSQL parses and plans it once per connection instead of every time, and Knex, which takes
- * longer to put such a statement together than PostgreSQL to carry it out, is passed by. One name
- * stands for one text, in which `:name` is a binding.
+ * Runs a statement of a hot path as a named prepared one, on the transaction's own connection or on
+ * one of the pool. PostgreSQL parses and plans it once per connection instead of every time, and
+ * Knex, which takes longer to put such a statement together than PostgreSQL to carry it out, is
+ * passed by. One name stands for one text, in which `:name` is a binding.
  */
 export async function prepared<Row>(
-  trx: Knex.Transaction,
+  db: Knex,
   name: string,
   sql: string,
   bindings: Bindings,
 ): Promise<Row[]> {
+  const client = db.client as Pool;
   // In a transaction this is always the one connection it runs on.
-  const client = trx.client as { acquireConnection(): Promise<ClientBase> };
   const connection = await client.acquireConnection();
-  const { rows } = await connection.query(bind(name, sql, bindings));
-  return rows as Row[];
+  try {
+    const { rows } = await connection.query(bind(name, sql, bindings));
+    return rows as Row[];
+  } finally {
+    if (!db.isTransaction) await client.releaseConnection(connection);
+  }
+}
+
+interface Pool {
+  acquireConnection(): Promise<ClientBase>;
+  releaseConnection(connection: ClientBase): Promise<void>;
 }
 
 /**

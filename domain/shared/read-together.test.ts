@@ -85,6 +85,21 @@ it('never puts two requests into one statement', async () => {
   expect(queries).toBe(2);
 });
 
+it('asks what a transaction reads at once as one statement, on its own connection', async () => {
+  const { id } = await makeUser(database.db);
+  const { result, queries } = await counted(() =>
+    database.db.transaction(async (trx) => {
+      await trx('users').where({ id }).update({ nick_name: 'unseen by others' });
+      const nickName = () => readTogether(trx, trx('users').where({ id }).select('nick_name'), {});
+      return Promise.all([nickName(), nickName()]);
+    }),
+  );
+  const mine = [{ nick_name: 'unseen by others' }];
+  expect(result).toEqual([mine, mine]);
+  // BEGIN, the update, both reads, COMMIT.
+  expect(queries).toBe(4);
+});
+
 it('sees what its own transaction has written, and is right again and again', async () => {
   const { id } = await makeUser(database.db);
   await inRequest(() =>

@@ -13,13 +13,16 @@ interface Part {
   reject(error: unknown): void;
 }
 
+/** What is read in a transaction belongs together, whoever asked for it. */
+const ofTransaction = 'transaction';
+
 /** The parts of a statement that will be asked as this turn of the event loop ends, by request. */
 const waiting = new WeakMap<Knex, Map<string, Part[]>>();
 
 /**
- * The rows of a query that only reads. What one request reads within one turn of the event loop is
- * asked as one statement, whichever areas ask; what is read in a transaction, or by nobody's
- * request, is asked at once. A failure fails all that was asked with it. Rows are what JSON makes
+ * The rows of a query that only reads. What one request, or one transaction, reads within one turn of
+ * the event loop is asked as one statement, whichever areas ask; what is read by nobody's request is
+ * asked at once. A failure fails all that was asked with it. Rows are what JSON makes
  * of them: `moments` names the columns that are dates.
  */
 export async function readTogether<Row extends object>(
@@ -38,7 +41,7 @@ export async function readTogether<Row extends object>(
 const toDate = (value: unknown) => (typeof value === 'string' ? new Date(value) : value);
 
 function askTogether(db: Knex, query: Query): Promise<unknown> {
-  const requestId = db.isTransaction ? undefined : currentRequestId();
+  const requestId = db.isTransaction ? ofTransaction : currentRequestId();
   return new Promise((resolve, reject) => {
     const part = { query, resolve, reject };
     if (requestId === undefined) void ask(db, [part]);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { prepared } from './prepared';
 
 /** The channel the relay listens on; a notification carries no data, it only wakes. */
 export const outboxChannel = 'outbox';
@@ -33,5 +34,5 @@ export function wakeRelay(db: Knex): void {
 }
 
 async function notify(db: Knex): Promise<void> {
-  await db.raw(`select pg_notify('${outboxChannel}', '')`).options({ name: 'wake-relay' });
+  await prepared(db, 'wake-relay', `select pg_notify('${outboxChannel}', '')`, {});
 }

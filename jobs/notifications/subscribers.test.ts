@@ -97,6 +97,21 @@ it('tells pages how many are unread, a desktop and devices only where they are w
   });
 });
 
+it('looks after nobody who sees a message come, nor after a card with lines of help', () => {
+  const message = {
+    ...{ id: newId(), chatId: newId(), characterId: newId(), seq: 4, role: 'character' },
+    ...{ type: 'text', subtype: 'reply', content: 'There you are.', sentAt: new Date() },
+    ...{ idempotencyKey: null },
+  };
+  const { chatId, characterId } = message;
+  const sent = { chatId, characterId, characterName: 'Mira', message };
+  const name = 'chat.character-message-sent';
+  expect(jobsOf(name, sent)).toMatchObject([
+    { name: 'note-message', told: { chatId, characterId, messageId: message.id, seq: 4 } },
+  ]);
+  expect(jobsOf(name, { ...sent, isInView: true })).toEqual([]);
+});
+
 it('leaves what follows from the same event elsewhere', () => {
   const { jobs = [] } = all.get('accounts.password-changed')?.react(to, meta) ?? {};
   expect(jobs.map(({ job }) => job.name).sort()).toEqual(['send-mail', 'write-notice']);

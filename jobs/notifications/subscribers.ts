@@ -75,8 +75,8 @@ export const notificationsSubscribers = [
     jobs: [request(endDigestsJob, { email, requestId })],
   })),
   // A card with lines of help is answered while its reader waits, and is shown on no locked screen.
-  onEvent(characterMessageSent, ({ chatId, characterId, message }, { requestId }) => ({
-    jobs: message.referral
+  onEvent(characterMessageSent, ({ chatId, characterId, message, isInView }, { requestId }) => ({
+    jobs: isInView || message.referral
       ? []
       : [
           request(noteMessageJob, {

@@ -25,7 +25,7 @@ export interface Relay {
 
 const batchSize = 200;
 /** While there is traffic the outbox is polled this often, for a notification may come late. */
-const busyPollMs = 10;
+const busyPollMs = 25;
 const busyForMs = 1_000;
 /** After a batch, what comes within this time is gathered into the next. */
 const gatherMs = 3;

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { RepliesRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
 import type { Whereabouts } from '../send/crisis-referral';
+import { prepared } from '../../shared/prepared';
 import { chatSettings } from '../settings';
 
 export interface ClaimedReply {
@@ -50,7 +51,9 @@ export async function claimReply(
 ): Promise<ClaimedReply | null> {
   const { reply_lease_seconds } = await context.settings(chatSettings);
   const now = context.now();
-  const { rows } = await context.db.raw<{ rows: ReplyRow[] }>(
+  const [row] = await prepared<ReplyRow>(
+    context.db,
+    'claim-reply',
     `update replies set attempts = attempts + 1, leased_until = :until
        from (select message_id as id, leased_until is not null as was_leased
                from replies where chat_id = :chatId and state = 'pending'
@@ -62,7 +65,6 @@ export async function claimReply(
                 request_id, country, language`,
     { chatId, now, until: new Date(now.getTime() + reply_lease_seconds * 1000) },
   );
-  const row = rows[0];
   return row
     ? {
         messageId: row.message_id,

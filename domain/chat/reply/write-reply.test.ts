@@ -14,13 +14,16 @@ import {
 import { startOddServer, type OddServer } from '~/providers/language-model/testing/odd-server';
 import * as z from 'zod';
 import { createEmbeddedModerator } from '../../moderation/embedded-moderator';
+import { openPayload } from '../../shared/event-payload';
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
 import { readBalance } from '../../wallet/get-balance';
 import { transact } from '../../shared/transact';
 import { appendCallSummary } from '../calls/append-call-summary';
 import { claimReply, listDueReplies } from './claim-reply';
+import { characterMessageSent } from '../events';
 import { listMessages } from '../messages/list-messages';
+import { noteConversationClosed, noteConversationOpened } from '../chats/note-presence';
 import { nothingRecalled } from './recollection';
 import { sendMessage } from '../send/send-message';
 import { writeReply, type ReplyProgress, type ReplyWriter } from './write-reply';
@@ -108,6 +111,27 @@ it('reads who said what in a call, and that there was one of which nothing was k
     { role: 'user', content: '*calls you*' },
     { role: 'user', content: 'Do you remember our call?' },
   ]);
+});
+
+it('is told as seen to whoever has the chat in view, and not once they have left', async () => {
+  const inView = async () => {
+    server.next(respond(plainAnswer));
+    expect(await write()).toMatchObject({ kind: 'written' });
+    const fact = await database
+      .db('outbox')
+      .where({ name: characterMessageSent.name, person_id: person.id })
+      .orderBy('id', 'desc')
+      .first('event_id', 'payload');
+    const payload = openPayload(context.seal, fact?.event_id ?? '', fact?.payload);
+    return characterMessageSent.payload.parse(payload).isInView;
+  };
+  expect(await inView()).toBe(false);
+  await noteConversationOpened(context, person, characterId);
+  await say('I am here.');
+  expect(await inView()).toBe(true);
+  await noteConversationClosed(context, person);
+  await say('And gone.');
+  expect(await inView()).toBe(false);
 });
 
 describe('a model that fails', () => {

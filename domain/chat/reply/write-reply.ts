@@ -255,6 +255,7 @@ async function storeReply(
         characterId,
         characterName: firstName(character.name),
         message: said,
+        isInView: chat.is_in_view,
       },
     );
     return { hasMore: stored.hasMore };
@@ -271,7 +272,9 @@ const isAskedForVideo = ({ answered, person, messages }: ReplySituation): boolea
   (answered === 'text' || answered === 'reply') &&
   asksForVideo(messages.at(-1)?.content ?? '');
 
-type AnsweredChat = Pick<ChatsRow, 'last_seq' | 'user_id' | 'guest_id'>;
+type AnsweredChat = Pick<ChatsRow, 'last_seq' | 'user_id' | 'guest_id'> & {
+  is_in_view: boolean;
+};
 
 async function lockAnswered(
   trx: Knex.Transaction,
@@ -280,7 +283,8 @@ async function lockAnswered(
   const [chat] = await prepared<AnsweredChat>(
     trx,
     'lock-answered-chat',
-    'select last_seq, user_id, guest_id from chats where id = :chatId for update',
+    `select last_seq, user_id, guest_id, opened_at is not null as is_in_view
+       from chats where id = :chatId for update`,
     { chatId },
   );
   return chat;

@@ -110,10 +110,16 @@ async function send(
   const { person, content, country } = input;
   const known = await readFacts(context, input);
   const judged = known.isTooLong ? endsOf(content) : content;
+  const standing = askOnce(() =>
+    Promise.all([
+      resolveAgeStanding(context, person, country),
+      findPause(context.db, person, context.now()),
+    ]),
+  );
   const { facts, decision } = await findOut(known, {
     verdict: () => (judged === '' ? wordless : moderator.judge(judged, 'from_person')),
-    ageStanding: () => resolveAgeStanding(context, person, country),
-    pause: () => findPause(context.db, person, context.now()),
+    ageStanding: async () => (await standing())[0],
+    pause: async () => (await standing())[1],
   });
   if (decision.kind === 'refuse' && !decision.isKept) {
     return refuseForNow(context, input, decision.refusal);
@@ -124,6 +130,12 @@ async function send(
     );
   }
   return transact(context, (trx) => conclude(context, trx, input, facts));
+}
+
+/** Asks when it is first needed; what is asked at once is one statement. */
+function askOnce<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let answer: Promise<Answer> | undefined;
+  return () => (answer ??= ask());
 }
 
 /** What is known of a message from the start. */
