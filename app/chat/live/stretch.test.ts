@@ -6,7 +6,9 @@ import {
   edgeOf,
   extend,
   hold,
+  mostDrawn,
   moveToEnd,
+  nearness,
   newestOf,
   splitPage,
   type Stretch,
@@ -56,12 +58,22 @@ describe('a stretch of a long conversation', () => {
     let stretch = opened(last);
     for (let page = 0; page < 10; page += 1)
       stretch = extend(stretch, pageOf(stretch, 'earlier', last));
-    expect(seqsOf(stretch.messages)).toEqual(seqsOf(between(9671, 9750)));
+    expect(seqsOf(stretch.messages)).toEqual(seqsOf(between(9671, 9730)));
     expect(stretch).toMatchObject({ hasEarlier: true, hasLater: true });
     expect(newestOf(stretch)?.seq).toBe(last);
     for (let page = 0; page < 9; page += 1) stretch = draw(stretch, pageOf(stretch, 'later', last));
-    expect(seqsOf(stretch.messages)).toEqual(seqsOf(between(9921, last)));
+    expect(seqsOf(stretch.messages)).toEqual(seqsOf(between(9941, last)));
     expect(stretch).toMatchObject({ hasEarlier: true, hasLater: false, later: [] });
+  });
+
+  it('fills a screen and what is fetched ahead, however short its messages are', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 480, max: 4320 }), (height) => {
+        const oneWordEach = mostDrawn(height) * 54;
+        expect(oneWordEach - height).toBeGreaterThanOrEqual(2 * nearness);
+      }),
+    );
+    expect(mostDrawn(667)).toBe(60);
   });
 
   it('notes what is said meanwhile and draws it at the end only', () => {

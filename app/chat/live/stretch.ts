@@ -20,12 +20,24 @@ export interface StretchPage extends Answer {
   hasMore: boolean;
 }
 
+/** Who comes nearer to an end of what is drawn than this, in CSS pixels, is given more. */
+export const nearness = 1200;
+
+/** The height of a message of one word with the gap above it, in CSS pixels. */
+const shortestMessage = 54;
+
+/** Enough for a phone's screen, and for where nothing is drawn. */
+const least = 60;
+
 /**
- * Messages that are drawn at most as one scrolls: some seven screens. What a browser does for a page of
- * them grows with all that are drawn; there must be more than a tall screen and what is fetched ahead
- * on both of its sides hold, be all of them but a word.
+ * Messages that are drawn at most as one scrolls. What a browser does for a page of them grows with
+ * all that are drawn; but a screen of this height and what is fetched ahead on both of its sides must
+ * be filled by fewer, be all of them but a word.
  */
-const longest = 80;
+export const mostDrawn = (screenHeight: number): number =>
+  Math.max(least, Math.ceil((screenHeight + 2 * nearness) / shortestMessage));
+
+const longest = typeof window === 'undefined' ? least : mostDrawn(window.screen.height);
 
 /** The place at which a stretch ends on a side; undefined where there is nothing. */
 export const edgeOf = ({ messages }: Pick<Stretch, 'messages'>, side: StretchPage['side']) =>

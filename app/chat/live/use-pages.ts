@@ -11,11 +11,8 @@ import { callApi } from '../../realtime/fetch-api';
 import { useLatest } from '../../ui/behaviour/use-latest';
 import { messagesPath, type NamedChat } from './fetch-messages-after';
 import type { ShownMessage } from '../presenters/message-for-fan';
-import { edgeOf, splitPage, type StretchPage } from './stretch';
+import { edgeOf, nearness, splitPage, type StretchPage } from './stretch';
 import type { Thread, ThreadEvent } from './thread';
-
-/** Who comes nearer to an end of what is drawn than this, in CSS pixels, is given more. */
-const nearness = 1200;
 
 /** Until what could not be fetched is asked for again, in milliseconds; twice as long after each time. */
 const firstRetry = 1_000;
