@@ -76,10 +76,9 @@ export function createEnqueuer(connection: RedisClient, shards = 1): Enqueuer {
       return added.id ?? '';
     },
     async listOldest(queue) {
-      const oldest = await Promise.all(
-        shardsOf(queue, shards).map((name) => queues.get(name)?.getRanges(['wait'], 0, 0, true)),
-      );
-      return oldest.flatMap((ids) => ids ?? []);
+      const own = shardsOf(queue, shards).flatMap((name) => queues.get(name) ?? []);
+      const oldest = await Promise.all(own.map((shard) => shard.getRanges(['wait'], 0, 0, true)));
+      return oldest.flat();
     },
     async close() {
       await Promise.all([...queues.values()].map((queue) => queue.close()));

@@ -76,17 +76,18 @@ export const notificationsSubscribers = [
   })),
   // A card with lines of help is answered while its reader waits, and is shown on no locked screen.
   onEvent(characterMessageSent, ({ chatId, characterId, message, isInView }, { requestId }) => ({
-    jobs: isInView || message.referral
-      ? []
-      : [
-          request(noteMessageJob, {
-            chatId,
-            characterId,
-            messageId: message.id,
-            seq: message.seq,
-            requestId,
-          }),
-        ],
+    jobs:
+      isInView || message.referral
+        ? []
+        : [
+            request(noteMessageJob, {
+              chatId,
+              characterId,
+              messageId: message.id,
+              seq: message.seq,
+              requestId,
+            }),
+          ],
   })),
   tellOf(chatFailed, (failure) =>
     failure.reason === 'no-reply'

@@ -30,8 +30,8 @@ describe('a queue in shards, on a cluster', () => {
   it('is spread over all of them, and a repeat meets what it repeats', async () => {
     const enqueuer = await open(3);
     for (const word of [...words, ...words]) await enqueuer.enqueue(job, { word });
-    const shards = ['chat', 'chat-1', 'chat-2'].map((name) => enqueuer.queues.get(name));
-    const counts = await Promise.all(shards.map((queue) => queue?.getWaitingCount() ?? 0));
+    const shards = ['chat', 'chat-1', 'chat-2'].flatMap((name) => enqueuer.queues.get(name) ?? []);
+    const counts = await Promise.all(shards.map((queue) => queue.getWaitingCount()));
     expect(Math.min(...counts)).toBeGreaterThan(5);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(words.length);
     expect(await enqueuer.listOldest('chat')).toHaveLength(3);

@@ -6,14 +6,13 @@ import {
   edgeOf,
   extend,
   hold,
-  mostDrawn,
   moveToEnd,
-  nearness,
   newestOf,
   splitPage,
   type Stretch,
   type StretchPage,
 } from './stretch';
+import { mostDrawn, nearness } from './most-drawn';
 
 const idOf = (seq: number) => `00000000-0000-7000-8000-${String(seq).padStart(12, '0')}`;
 

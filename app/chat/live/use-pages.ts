@@ -11,7 +11,8 @@ import { callApi } from '../../realtime/fetch-api';
 import { useLatest } from '../../ui/behaviour/use-latest';
 import { messagesPath, type NamedChat } from './fetch-messages-after';
 import type { ShownMessage } from '../presenters/message-for-fan';
-import { edgeOf, nearness, splitPage, type StretchPage } from './stretch';
+import { nearness } from './most-drawn';
+import { edgeOf, splitPage, type StretchPage } from './stretch';
 import type { Thread, ThreadEvent } from './thread';
 
 /** Until what could not be fetched is asked for again, in milliseconds; twice as long after each time. */
