@@ -116,10 +116,16 @@ test(
   },
 );
 
-/** A character whom no other journey looks for, with somebody's pictures, until they are withdrawn. */
+/**
+ * A character whom no other journey looks for, until they are withdrawn: with somebody's pictures, and so
+ * old that they lead no list of new ones.
+ */
 const makePassing = () =>
   withDatabase(async (db) => {
     const { id, slug } = await makeCharacter(db, { name: 'Vesper Quill' });
+    await db('characters')
+      .where({ id })
+      .update({ created_at: new Date(0) });
     const { slug: other } = character(27);
     await db.raw(
       `update character_media as own

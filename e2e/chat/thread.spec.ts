@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { character } from '../actors/characters';
 import { composer, openLiveChat, thread } from '../actors/chat';
+import { modal } from '../actors/forms';
 import { haveTalked } from '../actors/past';
 import { expect, test } from '../test';
 
@@ -33,6 +34,34 @@ test('a long conversation comes as one scrolls, both ways, and never all of it a
   await page.getByRole('button', { name: 'To the latest messages' }).click();
   await expect(line(page, 260)).toBeInViewport();
 });
+
+test(
+  'what can be done to a message is come to by the keyboard, however far up it stands',
+  { tag: '@layout' },
+  async ({ page, fan }) => {
+    const { slug } = character(46);
+    await haveTalked(fan, { slug, count: 60 });
+    await openLiveChat(page, slug);
+    const far = thread(page).locator('#message-40');
+    await expect(far).not.toBeInViewport();
+    const bare = await far.boundingBox();
+    const acts = far.locator('[data-acts]');
+    await acts.focus();
+    await expect(acts).toBeFocused();
+    await expect(acts).toBeInViewport({ ratio: 1 });
+    const box = await acts.boundingBox();
+    expect([box?.width, box?.height]).toEqual([44, 44]);
+    // Nothing moves for it, and nothing of the thread lies outside of it.
+    expect((await far.boundingBox())?.height).toBe(bare?.height);
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { x: scrollWidth - innerWidth, y: scrollHeight - innerHeight };
+    });
+    expect(overflow).toEqual({ x: 0, y: 0 });
+    await acts.press('Enter');
+    await expect(modal(page, 'messageActions')).toBeVisible();
+  },
+);
 
 test('what could not be fetched comes by itself once it can be', async ({ page, fan }) => {
   const { slug } = character(43);

@@ -26,16 +26,18 @@ const shown = clsx(
   'lg:group-hover/message:pointer-events-auto lg:group-hover/message:opacity-100',
 );
 
-/** To be come to by the keyboard alone; without scripts it is all there is. */
-const bare =
-  'absolute size-px noscript:static noscript:flex noscript:size-11 noscript:items-center noscript:justify-center';
+/** To be come to by the keyboard alone, where it takes no room; without scripts it is all there is. */
+const bare = clsx(
+  'float-start -me-px -mb-px size-px',
+  'noscript:float-none noscript:m-0 noscript:flex noscript:size-11 noscript:items-center noscript:justify-center',
+);
 
 const ellipsis = <Icon name="ellipsis" size={18} />;
 
 /**
  * A message with what can be done to it: by a long press, which its list hears (`useActs`), by
  * hovering, by the keyboard. A thread draws many, of which only the one that is pointed at has more
- * than a bare link: eighty floating boxes, unseen as they are, are half of what a browser spends on
+ * than a bare link: dozens of floating boxes, unseen as they are, are half of what a browser spends on
  * painting a thread.
  */
 export function ActedOn({ message, lines, children }: ActedOnProps) {

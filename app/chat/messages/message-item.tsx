@@ -84,7 +84,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
 
 /**
  * Said by screen readers and not seen. What `sr-only` does, without what makes a layer of each: a thread
- * has eighty of them.
+ * has dozens of them.
  */
 const heardOnly = 'float-start -me-px size-px overflow-clip whitespace-nowrap text-transparent';
 
