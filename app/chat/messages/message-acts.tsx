@@ -74,6 +74,7 @@ export function ActedOn({ message, lines, children }: ActedOnProps) {
       <div
         className={clsx(
           'noscript:border-line-2 noscript:bg-raised noscript:mt-1 noscript:w-fit noscript:rounded-full noscript:border',
+          isMine && 'noscript:ms-auto',
           isPointedAt && shown,
           isPointedAt && (isMine ? 'end-full me-2 max-lg:end-0' : 'start-full ms-2 max-lg:start-0'),
         )}
