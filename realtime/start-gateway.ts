@@ -6,6 +6,7 @@ import type { Metrics } from '~/observability/metrics';
 import { AddressCounts } from './address-counts';
 import { closeConversation, openConversation } from './chat/conversation-presence';
 import { markMessagesRead } from './chat/mark-messages-read';
+import { ReadMarks } from './chat/read-marks';
 import { markVoiceMessageListened } from './chat/mark-voice-message-listened';
 import { reactToMessage } from './chat/react-to-message';
 import { regenerateAsset } from './chat/regenerate-asset';
@@ -113,7 +114,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const entrance = createEntrance(limits);
   const shared = { ...options, redis, subscriptions, addresses, entrance, metrics, limits };
 
-  const takeCommand = createTakeCommand({ ...shared, commands });
+  const readMarks = new ReadMarks(options.enqueuer);
+  const takeCommand = createTakeCommand({ ...shared, readMarks, commands });
   namespace.use(createHandshake(shared));
   namespace.on('connection', createOpenSocket({ takeCommand, metrics, logger }));
 
@@ -140,6 +142,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       // A client that does not answer the close would keep Node's server open for half a minute.
       await within(limits.stopGraceMs, io.close()).catch(() => undefined);
       await engine.close();
+      await within(limits.stopGraceMs, readMarks.settle()).catch(() => undefined);
     },
   };
 }

@@ -7,7 +7,14 @@ import { memorySettings } from './settings';
 /** The right to look through a chat for a while; whoever holds an older number has lost it. */
 export interface MemoryClaim extends Pick<
   ChatMemoriesRow,
-  'chat_id' | 'attempts' | 'is_on' | 'read_seq' | 'diary_seq' | 'diary_due_at' | 'diary_failures'
+  | 'chat_id'
+  | 'attempts'
+  | 'is_on'
+  | 'due_at'
+  | 'read_seq'
+  | 'diary_seq'
+  | 'diary_due_at'
+  | 'diary_failures'
 > {
   person: Person;
   characterId: string;
@@ -17,6 +24,7 @@ const columns = [
   'chat_id',
   'attempts',
   'is_on',
+  'due_at',
   'read_seq',
   'diary_seq',
   'diary_due_at',
@@ -80,6 +88,29 @@ export async function lockClaimed(
 ): Promise<ChatMemoriesRow | null> {
   const row = await trx('chat_memories').where({ chat_id, attempts }).forUpdate().first();
   return row ?? null;
+}
+
+/** When a claimed memory is due once it was looked through, unless another exchange was noted meanwhile. */
+export const dueAfter = (
+  { due_at: claimed }: MemoryClaim,
+  { due_at: now }: Pick<ChatMemoriesRow, 'due_at'>,
+): Date | null => (now?.getTime() === claimed?.getTime() ? null : now);
+
+/** Gives the claim back of what is not looked through yet; an exchange that was noted meanwhile stays due. */
+export async function postponeMemory(
+  { db }: DomainContext,
+  { chat_id, attempts, due_at }: MemoryClaim,
+  until: Date | null,
+): Promise<void> {
+  await db('chat_memories')
+    .where({ chat_id, attempts })
+    .update({
+      due_at: db.raw('case when due_at is not distinct from ? then ? else due_at end', [
+        due_at,
+        until,
+      ]),
+      leased_until: null,
+    });
 }
 
 /** Gives a claim back. */

@@ -3,7 +3,14 @@ import { listSaid, type Said } from '../chat/messages/list-said';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
-import { claimMemory, lockClaimed, releaseMemory, type MemoryClaim } from './claim-memory';
+import {
+  claimMemory,
+  dueAfter,
+  lockClaimed,
+  postponeMemory,
+  releaseMemory,
+  type MemoryClaim,
+} from './claim-memory';
 import { decideFacts } from './decide-facts';
 import { countDays, decideReading } from './decide-reading';
 import { factKept } from './events';
@@ -50,11 +57,11 @@ export async function remember(
       },
     );
     if (reading.kind === 'wait') {
-      await releaseMemory(context, claim, { due_at: reading.until });
+      await postponeMemory(context, claim, reading.until);
       return { kind: 'waiting', until: reading.until };
     }
     if (!last || reading.kind === 'nothing') {
-      await releaseMemory(context, claim, { due_at: null });
+      await postponeMemory(context, claim, null);
       return { kind: 'nothing' };
     }
     const found = await findFacts(finder, claim.is_on ? told : [], {
@@ -124,7 +131,7 @@ async function store(
       messages_told: memory.messages_told + wrote.length,
       days_talked: days,
       last_talked_at: lastTalkedAt,
-      due_at: null,
+      due_at: dueAfter(claim, memory),
       diary_due_at: new Date(last.sentAt.getTime() + settings.diary_pause_seconds * 1000),
       leased_until: null,
       updated_at: now,

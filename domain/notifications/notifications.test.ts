@@ -4,7 +4,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { followCharacter } from '../characters/follow-character';
 import { makeChat } from '../chat/chats/open-chat';
 import { noteConversationOpened } from '../chat/chats/note-presence';
-import { markChatRead } from '../chat/chats/mark-read';
+import { markChatsRead } from '../chat/chats/mark-read';
 import { newId } from '../shared/ids';
 import { unsubscribe } from '../unsubscribes/unsubscribe';
 import { writeUnsubscribeToken } from '../unsubscribes/token';
@@ -98,7 +98,7 @@ describe('a message of a character', () => {
     const { person, userId, message } = await makeConversation();
     await noteMessage(context, message);
     expect(await countUnread(db, userId)).toBe(1);
-    await markChatRead(context, person, message.chatId);
+    await markChatsRead(context, [{ person, chatId: message.chatId }]);
     expect(await countUnread(db, userId)).toBe(0);
     expect((await listAll(userId)).items).toMatchObject([{ isRead: true }]);
     expect((await listNotices(context, userId, { limit: 5, filter: 'unread' })).items).toEqual([]);

@@ -4,7 +4,13 @@ import type { AreaSettings, StoredSettings } from '../shared/define-settings';
 /** How long a process may act on a setting that staff have just changed. */
 const cacheMs = 2000;
 
-const cached = new WeakMap<Knex, { until: number; stored: Promise<StoredSettings> }>();
+interface Reading {
+  until: number;
+  stored: Promise<StoredSettings>;
+  isOver: boolean;
+}
+
+const cached = new WeakMap<Knex, Reading>();
 
 /**
  * An area's settings: what the table holds, defaults for the rest. Read from the database at most
@@ -20,11 +26,18 @@ export async function readSettings<Values>(
 }
 
 function readStored(db: Knex, trx: Knex): Promise<StoredSettings> {
+  // What somebody else is reading may wait for the very connection that is held here.
+  const holdsConnection = trx !== db;
   const known = cached.get(db);
-  if (known && known.until > Date.now()) return known.stored;
+  const isFresh = known !== undefined && known.until > Date.now();
+  if (isFresh && (known.isOver || !holdsConnection)) return known.stored;
   const stored = loadStored(trx);
-  cached.set(db, { until: Date.now() + cacheMs, stored });
-  stored.catch(() => cached.delete(db));
+  const reading = { until: Date.now() + cacheMs, stored, isOver: false };
+  cached.set(db, reading);
+  stored.then(
+    () => (reading.isOver = true),
+    () => cached.get(db) === reading && cached.delete(db),
+  );
   return stored;
 }
 

@@ -73,3 +73,18 @@ it('docs/settings.md names every setting', async () => {
   const missing = keys.filter((key) => !documented.includes(`\`${key}\``));
   expect(missing).toEqual([]);
 });
+
+it('whoever holds a connection reads over that, and never waits for somebody who has none', async () => {
+  const db = connect({ url: database.url, pool: 1 });
+  try {
+    const price = await db.transaction(async (trx) => {
+      const waiting = readSettings(db, chatSettings);
+      const own = await readSettings(db, chatSettings, trx);
+      return { own: own.text_message_price, waiting };
+    });
+    const { text_message_price } = await price.waiting;
+    expect(price.own).toBe(text_message_price);
+  } finally {
+    await db.destroy();
+  }
+}, 5_000);

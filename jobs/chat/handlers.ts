@@ -1,5 +1,5 @@
 import { reactToMessage } from '~/domain/chat/messages/change-message';
-import { markChatRead } from '~/domain/chat/chats/mark-read';
+import { markChatsRead } from '~/domain/chat/chats/mark-read';
 import { noteConversationClosed, noteConversationOpened } from '~/domain/chat/chats/note-presence';
 import { noteMoment } from '~/domain/chat/messages/note-moment';
 import { giveForTip } from '~/domain/chat/tips/give-for-tip';
@@ -109,7 +109,7 @@ export function chatHandlers({
       return { ok };
     }),
     handleJob(suggestTokensJob, (short) => suggestTokens(context, short)),
-    handleJob(markReadJob, ({ person, chatId }) => markChatRead(context, person, chatId)),
+    handleJob(markReadJob, ({ marks }) => markChatsRead(context, marks)),
     handleJob(reactJob, async ({ person, ...wanted }) => {
       const { ok } = await reactToMessage(context, person, wanted);
       return { ok };

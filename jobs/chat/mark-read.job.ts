@@ -3,9 +3,13 @@ import { idSchema } from '~/domain/shared/ids';
 import { personSchema } from '~/domain/shared/person';
 import { defineJob } from '../definition.job';
 
-/** Everything in a chat up to now has been seen. */
+const readMarkSchema = z.object({ person: personSchema, chatId: idSchema });
+/** Everything in a chat up to now has been seen by its person. */
+export type ReadMark = z.infer<typeof readMarkSchema>;
+
+/** What people have read within a moment. */
 export const markReadJob = defineJob({
   queue: 'chat',
   name: 'mark-read',
-  payload: z.object({ person: personSchema, chatId: idSchema, requestId: z.string() }),
+  payload: z.object({ marks: z.array(readMarkSchema).min(1) }),
 });

@@ -188,7 +188,7 @@ export const chatSubscribers = [
       }),
     ],
   })),
-  onEvent(characterMessageSent, ({ chatId, characterId, characterName, message }, meta) => ({
+  onEvent(characterMessageSent, ({ characterId, characterName, message }, meta) => ({
     publications: [
       ...tell(meta, serverEvent.characterMessageSent, {
         characterId,
@@ -200,7 +200,5 @@ export const chatSubscribers = [
             .publications
         : []),
     ],
-    // With a reply an exchange is over, and what was told in it may be kept.
-    jobs: message.subtype === 'reply' ? [request(rememberJob, { chatId })] : [],
   })),
 ];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
-/** An exchange is over: what the person told in it may be kept. */
+/** Enough was said, or then came a pause: what the person told may be kept. */
 export const rememberJob = defineJob({
   queue: 'memory',
   name: 'remember',

@@ -1,8 +1,10 @@
-import { factKept } from '~/domain/memory/events';
+import { factKept, memoryDue } from '~/domain/memory/events';
 import { toStream } from '~/realtime/protocol/publication';
-import { onEvent } from '../relay/subscriber';
+import { onEvent, request } from '../relay/subscriber';
+import { rememberJob } from './remember.job';
 
 export const memorySubscribers = [
+  onEvent(memoryDue, ({ chatId }) => ({ jobs: [request(rememberJob, { chatId })] })),
   onEvent(factKept, ({ characterId, factId, text }, { personId }) => ({
     publications:
       personId === null

@@ -2,11 +2,13 @@ import type * as z from 'zod';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Person } from '~/domain/shared/person';
 import type { Enqueuer } from '~/jobs/enqueue.job';
+import type { ReadMarks } from './read-marks';
 
 /** What a command is given beside its payload. */
 export interface CommandCall {
   context: DomainContext;
   enqueuer: Enqueuer;
+  readMarks: ReadMarks;
   person: Person;
   country: string | undefined;
   /** BCP 47. */

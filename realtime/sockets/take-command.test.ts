@@ -177,12 +177,26 @@ describe.each(engines)('commands on %s', async (engine) => {
     });
     await askCommand(client, clientCommand.userClosedConversation, {});
     await askCommand(client, clientCommand.userClosedConversation);
-    const said = (await jobs()).map(({ name, data }) => [name, data.chatId ?? data.characterId]);
+    const said = (await jobs()).map(({ name, data }) => [name, data.marks ?? data.characterId]);
     expect(said.sort()).toEqual([
       ['conversation-closed', undefined],
       ['conversation-closed', undefined],
       ['conversation-opened', characterId],
-      ['mark-read', chatId],
+      ['mark-read', [{ person: { kind: 'user', id: person.id }, chatId }]],
+    ]);
+  });
+
+  it('queues what is read within a moment together, each chat once', async () => {
+    const { client, jobs } = await enter(await bed.signIn());
+    const chatIds = [newId(), newId()];
+    const marks = [...chatIds, ...chatIds].map((chatId) =>
+      askCommand(client, clientCommand.markMessagesRead, { chatId }),
+    );
+    const answers = await Promise.all(marks);
+    expect(answers.every(({ accepted }) => accepted)).toBe(true);
+    const read = (await jobs()).map(({ name, data }) => [name, data.marks]);
+    expect(read).toEqual([
+      ['mark-read', chatIds.map((chatId) => expect.objectContaining({ chatId }) as unknown)],
     ]);
   });
 

@@ -5,6 +5,7 @@ import type { Logger } from '~/observability/logger';
 import { currentRequestId, withRequestId } from '~/observability/request-context';
 import { withSpan } from '~/observability/tracing';
 import type { Command, CommandRefusal } from '../chat/command';
+import type { ReadMarks } from '../chat/read-marks';
 import type { GatewayMetrics } from '../gateway-metrics';
 import type { GatewayLimits } from '../limits';
 import { within } from '../within';
@@ -13,6 +14,7 @@ import type { SocketData } from './events';
 interface Handles {
   context: DomainContext;
   enqueuer: Enqueuer;
+  readMarks: ReadMarks;
   metrics: GatewayMetrics;
   logger: Logger;
   limits: GatewayLimits;
@@ -31,7 +33,7 @@ export type TakeCommand = (
  * refused leaves one line a person and interval in the log, however much of it comes.
  */
 export function createTakeCommand(handles: Handles): TakeCommand {
-  const { context, enqueuer, metrics, logger, limits } = handles;
+  const { context, enqueuer, readMarks, metrics, logger, limits } = handles;
   const commands = new Map(handles.commands.map((command) => [command.name, command]));
   // Per gateway and in memory: limits for the sake of this process, not rules of the product.
   const pace = new RateLimiterMemory({ points: limits.commandsPerSecond, duration: 1 });
@@ -57,6 +59,7 @@ export function createTakeCommand(handles: Handles): TakeCommand {
     const call = {
       context,
       enqueuer,
+      readMarks,
       person: from.person,
       country: from.country,
       language: from.language,

@@ -2,15 +2,35 @@ import type { Knex } from 'knex';
 import type { ChatsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
 import { ownerColumn, type Person } from '../../shared/person';
+import { prepared } from '../../shared/prepared';
 
-/** Everything said in the person's chat so far has been seen. A foreign chat stays as it is. */
-export async function markChatRead(
-  context: DomainContext,
-  person: Person,
-  chatId: string,
+/** Everything said so far in the chats of these people has been seen. A foreign chat stays as it is. */
+export async function markChatsRead(
+  { db }: DomainContext,
+  marks: readonly { person: Person; chatId: string }[],
 ): Promise<void> {
-  await markRead(context, person, { id: chatId });
+  const idsOf = (kind: Person['kind']) =>
+    marks.map(({ person }) => (person.kind === kind ? person.id : null));
+  await prepared(db, 'mark-chats-read', markSql, {
+    chats: marks.map(({ chatId }) => chatId),
+    users: idsOf('user'),
+    guests: idsOf('guest'),
+  });
 }
+
+// Locked in one order, so that two of these never wait for each other.
+const markSql = `
+  with unread as (
+    select chats.id from chats
+      join unnest(:chats::uuid[], :users::uuid[], :guests::uuid[]) as mark (chat_id, user_id, guest_id)
+        on mark.chat_id = chats.id
+       and (mark.user_id = chats.user_id or mark.guest_id = chats.guest_id)
+     where (read_seq, unread_count) is distinct from (last_seq, 0)
+     order by chats.id
+       for no key update of chats
+  )
+  update chats set read_seq = chats.last_seq, unread_count = 0
+    from unread where chats.id = unread.id`;
 
 /** What nobody had seen yet when a chat was opened. */
 export interface Unread {

@@ -13,6 +13,7 @@ import { announce } from '../../shared/announce';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
 import { prepared } from '../../shared/prepared';
+import { defineHook } from '../../shared/hooks';
 import { transact } from '../../shared/transact';
 import { appendReply, cardOf, type AnswerParts } from '../messages/append-message';
 import { claimReply, keepLease, postponeReply, type ClaimedReply } from './claim-reply';
@@ -74,6 +75,9 @@ export interface RecallOf {
   /** Oldest first; the last one is to be answered. */
   messages: readonly PromptMessage[];
 }
+
+/** A reply was stored, which ends an exchange; `seq` is its place in the chat. */
+export const exchangeEnded = defineHook<{ chatId: string; seq: number }>('exchange-ended');
 
 export type ReplyProgress =
   | { kind: 'nothing-due' | 'given-up' }
@@ -222,6 +226,12 @@ async function storeReply(
     });
     // The lease ran out and somebody else has answered, or is about to.
     if (!stored) return null;
+    if (composed.kind === 'words') {
+      await context.hooks.run(exchangeEnded, trx, {
+        chatId: claim.chatId,
+        seq: stored.message.seq,
+      });
+    }
     if (composed.kind === 'words' && composed.refusal) {
       const flag = { person, characterId, kind: 'reply' } as const;
       await flagContent(context, trx, { ...composed.refusal, ...flag });
@@ -284,7 +294,7 @@ async function lockAnswered(
     trx,
     'lock-answered-chat',
     `select last_seq, user_id, guest_id, opened_at is not null as is_in_view
-       from chats where id = :chatId for update`,
+       from chats where id = :chatId for no key update`,
     { chatId },
   );
   return chat;

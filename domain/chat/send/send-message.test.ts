@@ -12,7 +12,7 @@ import { reconcileLedger } from '../../wallet/ledger/reconcile';
 import { attachGuest } from '../../viewers/attach-guest';
 import { listChats } from '../chats/list-chats';
 import { listMessages } from '../messages/list-messages';
-import { markChatRead } from '../chats/mark-read';
+import { markChatsRead } from '../chats/mark-read';
 import { sendMessage } from './send-message';
 
 const { database, context } = await openTestContext();
@@ -301,10 +301,21 @@ describe('lists', () => {
     await send(person);
     const [chat] = (await listChats(context, person, { limit: 5 })).items;
     const chatId = chat?.id ?? '';
-    await markChatRead(context, { kind: 'user', id: newId() }, chatId);
+    const strangers: Person[] = [
+      { kind: 'user', id: newId() },
+      { kind: 'guest', id: person.id },
+    ];
+    await markChatsRead(
+      context,
+      strangers.map((stranger) => ({ person: stranger, chatId })),
+    );
     const unread = () => database.db('chats').where({ id: chatId }).first('unread_count');
     expect((await unread())?.unread_count).toBe(1);
-    await markChatRead(context, person, chatId);
+    await markChatsRead(context, [
+      { person, chatId: newId() },
+      { person, chatId },
+      { person, chatId },
+    ]);
     expect((await unread())?.unread_count).toBe(0);
   });
 

@@ -1,0 +1,37 @@
+import type { Knex } from 'knex';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { prepared } from '../shared/prepared';
+import { memoryDue } from './events';
+import { memorySettings } from './settings';
+
+/**
+ * Notes in the transaction that ends an exchange that something was said which nobody has looked
+ * through: it is due after a pause, or now where enough has come together, which is announced. `seq` is
+ * the place of the message that ends it.
+ */
+export async function noteExchange(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { chatId, seq }: { chatId: string; seq: number },
+): Promise<void> {
+  const settings = await context.settings(memorySettings, trx);
+  const now = context.now();
+  const [noted] = await prepared<{ is_due: boolean }>(trx, 'note-exchange', noteSql, {
+    chatId,
+    seq,
+    // Of both.
+    enough: 2 * settings.memory_batch_messages,
+    now,
+    paused: new Date(now.getTime() + settings.memory_pause_seconds * 1000),
+  });
+  if (noted?.is_due) announce(trx, memoryDue, { personId: null, aggregateId: chatId }, { chatId });
+}
+
+const noteSql = `
+  insert into chat_memories as memory (chat_id, due_at, created_at, updated_at)
+  values (:chatId, case when :seq::int >= :enough::int then :now::timestamptz else :paused::timestamptz end,
+          :now, :now)
+  on conflict (chat_id) do update
+     set due_at = case when :seq - memory.read_seq >= :enough then :now else :paused end
+  returning due_at <= :now as is_due`;
