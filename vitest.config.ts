@@ -12,6 +12,13 @@ const later = part === 'everyday' ? ['**/*.sweep.test.ts'] : [];
 const seldom = process.env.NOCTURNE_FULL === '1' ? [] : ['**/*.full.test.ts'];
 // Each replaces a module, which must not have been loaded by another file before.
 const replacing = ['tests/security/enumeration.sweep.test.ts', 'tests/coming-terms.test.ts'];
+// Each holds several transactions at once, of which a pool of one has no second.
+const holding =
+  process.env.NOCTURNE_POOLS === 'one'
+    ? ['idempotency/idempotency', 'shared/transact', 'shared/versions'].map(
+        (file) => `domain/${file}.test.ts`,
+      )
+    : [];
 const isOfPart = (file: string) => part !== 'sweeps' || file.endsWith('.sweep.test.ts');
 const exclude = [
   ...configDefaults.exclude,
@@ -21,6 +28,7 @@ const exclude = [
   '.data/**',
   ...seldom,
   ...later,
+  ...holding,
 ];
 
 const { databaseUrl, redisUrl } = findServices();

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connect, connectOne, type Knex } from './connection';
+import { connect, connectOne, heldTransaction, type Knex } from './connection';
 import { usualLimits } from './connection-limits';
 import { startProxy, type TestProxy } from './testing';
 import { openTestDatabase } from './testing/open-test-context';
@@ -96,5 +96,26 @@ describe('a pool', () => {
     expect(ended).toBe('idle');
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await client.end();
+  });
+});
+
+describe('a transaction', () => {
+  it('is known to what is done in it, wherever that stands, and to nothing else', async () => {
+    const other = connect({ url: database.url, pool: 1 });
+    let later: Promise<Knex | undefined> | undefined;
+    await db.transaction(async (trx) => {
+      await trx.raw('select 1');
+      expect(heldTransaction(db)).toBe(trx);
+      expect(heldTransaction(other)).toBeUndefined();
+      const ended = trx.executionPromise;
+      later = ended.then(() => heldTransaction(db));
+      await other.transaction(async (inner) => {
+        await inner.raw('select 1');
+        expect(heldTransaction(other)).toBe(inner);
+      });
+    });
+    expect(heldTransaction(db)).toBeUndefined();
+    expect(await later).toBeUndefined();
+    await other.destroy();
   });
 });

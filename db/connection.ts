@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import { usualLimits, type ConnectionLimits } from './connection-limits';
@@ -25,9 +26,43 @@ const keepAliveMs = 10_000;
 /** The server has so long to say that it ended a statement, before it counts as silent. */
 const graceMs = 1_000;
 
+interface Held {
+  db: Knex;
+  trx: Knex.Transaction;
+}
+
+declare global {
+  var nocturneTransaction: AsyncLocalStorage<Held> | undefined;
+}
+
+/** The page build carries its own copy of this module; both copies must see the same transaction. */
+const held = (globalThis.nocturneTransaction ??= new AsyncLocalStorage<Held>());
+
+/**
+ * The transaction of this pool that the work in hand belongs to, if one does and has not ended. Who is
+ * in one and asks the pool waits for a second connection, and where enough people do, nobody gets one.
+ */
+export function heldTransaction(db: Knex): Knex.Transaction | undefined {
+  const { db: pool, trx } = held.getStore() ?? {};
+  return pool === db && !trx?.isCompleted() ? trx : undefined;
+}
+
+interface Client {
+  transaction(scope: (trx: Knex.Transaction) => unknown, ...rest: unknown[]): unknown;
+}
+
+/** Has what is done in a pool's transactions know of them. Knex lets its client be changed, but not itself. */
+function withHeldTransactions(db: Knex): Knex {
+  const client = db.client as Client;
+  const begin = client.transaction.bind(client);
+  client.transaction = (scope, ...rest) =>
+    begin((trx) => held.run({ db, trx }, () => scope(trx)), ...rest);
+  return db;
+}
+
 /** Opens a pool that acts as the login its address names. */
 export function connect({ url, pool = 10, limits = usualLimits }: ConnectionOptions): Knex {
-  return knex({
+  const db = knex({
     client: 'pg',
     connection: clientSettings(url, 'nocturne', limits),
     pool: {
@@ -43,6 +78,7 @@ export function connect({ url, pool = 10, limits = usualLimits }: ConnectionOpti
     // Bound values such as e-mail addresses must not end up in error messages, and so in logs.
     compileSqlOnError: false,
   });
+  return withHeldTransactions(db);
 }
 
 /** Opens one connection that is no pool's; whoever listens on it must ask it something now and then. */

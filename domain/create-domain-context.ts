@@ -23,7 +23,7 @@ export function createDomainContext(options: ContextOptions): DomainContext {
   const context: DomainContext = {
     db: options.db,
     now: options.now ?? (() => new Date()),
-    settings: (of, trx) => readSettings(options.db, of, trx),
+    settings: (of) => readSettings(options.db, of),
     flags: createFlagClient(options.db),
     hooks: createHooks(hooks, () => context),
     personalData,

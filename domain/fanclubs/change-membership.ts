@@ -111,7 +111,7 @@ export async function changeMembership(
   happening: Happening,
   paidBy: PaidBy = {},
 ): Promise<MembershipState | null> {
-  const rules = await context.settings(fanclubsSettings, trx);
+  const rules = await context.settings(fanclubsSettings);
   const row = await lockMembership(trx, key);
   const next = decideMembership(
     row ? toState(row) : null,

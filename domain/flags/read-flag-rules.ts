@@ -1,23 +1,12 @@
-import type { Knex } from 'knex';
+import { readSeldom } from '../shared/read-seldom';
 import { flagRuleSchema, type FlagRule } from './schema';
 
 /** How long a process may act on a rule that staff have just changed. */
 const cacheMs = 2000;
-const cached = new WeakMap<Knex, { until: number; rules: Promise<FlagRules> }>();
-
 export type FlagRules = ReadonlyMap<string, FlagRule>;
 
 /** All rules by their keys, read at most every two seconds per process; one that is broken is none. */
-export function readFlagRules(db: Knex): Promise<FlagRules> {
-  const known = cached.get(db);
-  if (known && known.until > Date.now()) return known.rules;
-  const rules = loadRules(db);
-  cached.set(db, { until: Date.now() + cacheMs, rules });
-  rules.catch(() => cached.delete(db));
-  return rules;
-}
-
-async function loadRules(db: Knex): Promise<FlagRules> {
+export const readFlagRules = readSeldom(cacheMs, async (db): Promise<FlagRules> => {
   const rows = await db('feature_flags').select<unknown[]>(
     'key',
     'variants',
@@ -26,4 +15,4 @@ async function loadRules(db: Knex): Promise<FlagRules> {
   );
   const rules = rows.flatMap((row) => flagRuleSchema.safeParse(row).data ?? []);
   return new Map(rules.map((rule) => [rule.key, rule]));
-}
+});

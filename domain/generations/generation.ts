@@ -85,7 +85,7 @@ export async function changeGeneration(
   { result, costMicros, leasedUntil, isLeaseKept }: Noted = {},
 ): Promise<GenerationsRow | null> {
   const now = context.now();
-  const settings = await context.settings(generationsSettings, trx);
+  const settings = await context.settings(generationsSettings);
   const change = decideGeneration(standingOf(row), happening, {
     patience: patienceOf(settings),
     now,

@@ -59,7 +59,7 @@ export async function placeGeneration(
   if (earlier) return { ok: true, generation: toGeneration(earlier), isNew: false };
   const full = await findFullLimit(context, trx, { userId, kind, isSubscriber });
   if (full) return full;
-  const settings = await context.settings(generationsSettings, trx);
+  const settings = await context.settings(generationsSettings);
   const now = context.now();
   const id = newId();
   const expiresAt = new Date(now.getTime() + expiryOf(kind, settings) * 1000);
@@ -113,7 +113,7 @@ async function findFullLimit(
   trx: Knex.Transaction,
   { userId, kind, isSubscriber }: { userId: string; kind: GenerationKind; isSubscriber: boolean },
 ): Promise<Refusal<'generation-limit'> | null> {
-  const settings = await context.settings(generationsSettings, trx);
+  const settings = await context.settings(generationsSettings);
   const [atOnce, aDay] = isSubscriber
     ? [settings.generation_open_limit_subscriber, settings.generation_day_limit_subscriber]
     : [settings.generation_open_limit, settings.generation_day_limit];

@@ -49,7 +49,7 @@ export async function openSocialSession(
   owner: Owner,
   { guestId, userAgent }: SocialVisit,
 ): Promise<SignedIn | SignInRefusal | SecondFactorRequired> {
-  const refusal = await refuseSignIn(context, owner);
+  const refusal = await refuseSignIn({ ...context, db: trx }, owner);
   if (refusal) return refusal;
   const asked = await askSecondFactor(context, trx, owner.id);
   if (asked) return asked;

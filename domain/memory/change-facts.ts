@@ -34,7 +34,7 @@ export async function addFact(
   const unheeded = await heed(context, moderator, written);
   if (unheeded) return unheeded;
   return change(context, person, characterId, async (trx, chatId) => {
-    const { memory_max_facts } = await context.settings(memorySettings, trx);
+    const { memory_max_facts } = await context.settings(memorySettings);
     const known = await listLive(context, trx, chatId);
     if (known.some((fact) => factKey(fact.text) === factKey(text))) return refuse('fact-known');
     if (known.length >= memory_max_facts) return refuse('memory-full');

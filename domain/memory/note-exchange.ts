@@ -15,7 +15,7 @@ export async function noteExchange(
   trx: Knex.Transaction,
   { chatId, seq }: { chatId: string; seq: number },
 ): Promise<void> {
-  const settings = await context.settings(memorySettings, trx);
+  const settings = await context.settings(memorySettings);
   const now = context.now();
   const [noted] = await prepared<{ is_due: boolean }>(trx, 'note-exchange', noteSql, {
     chatId,

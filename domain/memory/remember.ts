@@ -97,7 +97,7 @@ async function store(
   claim: MemoryClaim,
   { found, read, last }: Reading,
 ): Promise<number | null> {
-  const settings = await context.settings(memorySettings, trx);
+  const settings = await context.settings(memorySettings);
   const memory = await lockClaimed(trx, claim);
   if (!memory) return null;
   // It may have been turned off while the model read.

@@ -130,7 +130,7 @@ async function store(
     const memory = await lockClaimed(trx, claim);
     const last = said.at(-1);
     if (!memory || !last) return false;
-    const { diary_max_entries } = await context.settings(memorySettings, trx);
+    const { diary_max_entries } = await context.settings(memorySettings);
     const now = context.now();
     if (memory.is_on) {
       const id = newId();

@@ -91,7 +91,7 @@ async function joinIncident(
     language,
   }: Pick<Flag, 'person' | 'kind' | 'language'> & { finding: RefusedFinding },
 ): Promise<string> {
-  const { incident_seconds } = await context.settings(moderationSettings, trx);
+  const { incident_seconds } = await context.settings(moderationSettings);
   const now = context.now();
   const severity = rankOf(severityOf(finding.category));
   const open = await trx('incidents')

@@ -27,9 +27,9 @@ export interface DomainContext {
   now(): Date;
   /**
    * An area's settings: what the table holds, defaults for the rest; two seconds old at most. In a
-   * transaction it is read over that, so that nobody who holds a connection waits for another.
+   * transaction they are read over that, so that nobody who holds a connection waits for another.
    */
-  settings<Values>(of: AreaSettings<Values>, over?: Knex): Promise<Values>;
+  settings<Values>(of: AreaSettings<Values>): Promise<Values>;
   flags: FlagClient;
   hooks: Hooks;
   /** What every area holds of people. */

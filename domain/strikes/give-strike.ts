@@ -34,7 +34,7 @@ export async function giveStrike(
   trx: Knex.Transaction,
   { person, incidentId, flag, by, as = 'strike', before }: Given,
 ): Promise<void> {
-  const settings = await context.settings(strikesSettings, trx);
+  const settings = await context.settings(strikesSettings);
   const at = before?.at ?? context.now();
   const standing = await listStanding(trx, person);
   const breach = {

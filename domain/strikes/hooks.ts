@@ -10,7 +10,7 @@ import { strikesSettings } from './settings';
 
 export const strikesHooks = [
   on(contentFlagged, async (context, trx, { flagId, incidentId, person, kind, finding }) => {
-    const bounds = await context.settings(strikesSettings, trx);
+    const bounds = await context.settings(strikesSettings);
     if (!decideAutomatic({ kind, finding }, bounds)) return;
     const flag = { id: flagId, category: finding.category };
     await giveStrike(context, trx, { person, incidentId, flag, by: null });

@@ -21,7 +21,7 @@ export async function liftStrikes(
 ): Promise<void> {
   const ids = strikes.map(({ id }) => id);
   await trx('strikes').whereIn('id', ids).update({ lifted_at: context.now(), lifted_as: as });
-  const settings = await context.settings(strikesSettings, trx);
+  const settings = await context.settings(strikesSettings);
   const standing = await listStanding(trx, person);
   let isSuspensionOver = strikes.some(({ leads_to }) => leads_to === 'suspension');
   for (const [place, strike] of standing.entries()) {

@@ -40,7 +40,7 @@ export async function changeSubscription(
   { userId, id }: Whose,
   event: SubscriptionEvent,
 ): Promise<Changed | Refusal<'no-subscription' | 'payment-due'>> {
-  const rules = await rulesOf(context, trx);
+  const rules = await rulesOf(context);
   await lockSubscriptionsOf(trx, userId);
   const before = await findSubscriptionRow(trx, id === undefined ? { userId } : { id });
   if (!before) return refuse('no-subscription');
@@ -75,7 +75,7 @@ export async function givePeriod(
   const known = await trx('subscription_periods').where({ order_id: orderId }).first('number');
   if (known) return null;
   const before = await findSubscriptionRow(trx, { userId });
-  const rules = await rulesOf(context, trx);
+  const rules = await rulesOf(context);
   const now = context.now();
   let id = before?.id;
   if (before && (isRenewal || before.status !== 'expired')) {
@@ -119,10 +119,8 @@ async function settle(
   return grantDueAllowance(context, trx, changed);
 }
 
-async function rulesOf(context: DomainContext, trx: Knex.Transaction): Promise<SubscriptionRules> {
-  const { subscription_grace_days, subscription_retry_days } = await context.settings(
-    subscriptionSettings,
-    trx,
-  );
+async function rulesOf(context: DomainContext): Promise<SubscriptionRules> {
+  const { subscription_grace_days, subscription_retry_days } =
+    await context.settings(subscriptionSettings);
   return { graceDays: subscription_grace_days, retryDays: subscription_retry_days };
 }

@@ -22,7 +22,7 @@ export async function grantDueAllowance(
   trx: Knex.Transaction,
   subscription: SubscriptionRow,
 ): Promise<SubscriptionRow> {
-  const { monthly_tokens_bonus: tokens } = await context.settings(subscriptionSettings, trx);
+  const { monthly_tokens_bonus: tokens } = await context.settings(subscriptionSettings);
   const { id, user_id: userId } = subscription;
   let due = subscription.allowance_due_at;
   while (due && due <= context.now()) {

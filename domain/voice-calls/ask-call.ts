@@ -72,7 +72,7 @@ async function place(
   if (earlier) return { ok: true, callId: earlier.id };
   const open = await findOpen(context, trx, userId);
   if (open) return refuse('already-in-call', { data: open });
-  const { voice_call_price: price } = await context.settings(voiceCallsSettings, trx);
+  const { voice_call_price: price } = await context.settings(voiceCallsSettings);
   const id = newId();
   const now = context.now();
   const held = await reserveTokens(context, trx, {

@@ -63,7 +63,7 @@ export async function changeCall(
   happening: Happening,
 ): Promise<VoiceCallsRow> {
   const now = context.now();
-  const settings = await context.settings(voiceCallsSettings, trx);
+  const settings = await context.settings(voiceCallsSettings);
   const held = await holdMore(context, trx, row, settings);
   const paid = held ?? row;
   // What was given back meanwhile pays for nothing more.

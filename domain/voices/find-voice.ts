@@ -13,8 +13,8 @@ export async function findVoice(
     .first('id', 'gender');
   if (!character) return null;
   const [{ voice_presets }, { speech_voices }] = await Promise.all([
-    settings(productSettings, db),
-    settings(voicesSettings, db),
+    settings(productSettings),
+    settings(voicesSettings),
   ]);
   const voice = chooseVoice(voice_presets, character);
   return speech_voices[voice] ?? voice;

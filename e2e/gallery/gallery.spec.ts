@@ -18,7 +18,7 @@ mkdirSync(gallery, { recursive: true });
 const part = process.env.NOCTURNE_JOURNEYS;
 const isWhole = isFull || part === 'gallery';
 /** Every so manieth scene is drawn with the rest of a day's run, and every so manieth of them magnified, too. */
-const every = isWhole ? 1 : 8;
+const every = isWhole ? 1 : 12;
 const everyMagnified = isWhole ? 1 : 3;
 const drawnScenes = scenes.filter((_, index) => index % every === 0);
 /** What is wrong is seldom wrong in the middle alone. */

@@ -86,6 +86,12 @@ const runVitestOn = (major) => async (run) => {
   }
 };
 
+/** The everyday part of rules and jobs where whoever holds a connection gets no second one. */
+const runVitestOverOne = (run) => {
+  const env = { ...run.env, NOCTURNE_POOLS: 'one', NOCTURNE_FULL: undefined };
+  return runVitest('everyday')({ ...run, env, passedOn: ['domain', 'jobs'] });
+};
+
 /**
  * Journeys: those that a day's work cannot do without, the rest of them with a part of the gallery, the
  * gallery alone, calls alone, or whatever the command line names.
@@ -161,7 +167,7 @@ export const suites = [
   {
     name: 'Types, by the compiler itself (tsc)',
     part: 'check',
-    runs: ['rest', 'full'],
+    runs: ['full'],
     onlyReads: true,
     run: check('tsc', ['--noEmit']),
   },
@@ -196,6 +202,12 @@ export const suites = [
     runs: ['full'],
     run: runVitestOn(major),
   })),
+  {
+    name: 'Rules, jobs over pools of one connection',
+    part: 'pools-of-one',
+    runs: ['full'],
+    run: runVitestOverOne,
+  },
   {
     name: 'Rules changed on purpose (stryker)',
     part: 'mutations',

@@ -4,7 +4,7 @@
  * nobody has read before.
  */
 import { afterAll, expect, it } from 'vitest';
-import { connect } from '~/db/connection';
+import { connect, heldTransaction } from '~/db/connection';
 import { createTestContext } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { carryOutRefunds, refundPayment } from '~/domain/payments/reversals/refunds';
@@ -18,8 +18,8 @@ const shelves = await fillShelves(plenty);
 const db = connect({ url: database.url, pool: 1 });
 afterAll(() => db.destroy());
 const context = createTestContext(db);
-context.settings = async (of, trx) => {
-  const rows = await (trx ?? db)('settings').select('key', 'value');
+context.settings = async (of) => {
+  const rows = await (heldTransaction(db) ?? db)('settings').select('key', 'value');
   return of.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 };
 

@@ -85,7 +85,7 @@ export async function getPhotoPrice(
   db: Knex,
   userId: string,
 ): Promise<{ tokens: number; isSubscriber: boolean }> {
-  const settings = await context.settings(chatSettings, db);
+  const settings = await context.settings(chatSettings);
   const isSubscriber = (await findSubscriptionEnd(db, userId, context.now())) !== null;
   const tokens = photoPrice({
     price: settings.photo_price,
@@ -143,7 +143,7 @@ async function place(
   if (!placed.ok) return placed;
   const { generation, isNew } = placed;
   if (!isNew) return { ok: true, kind: 'placed', messageId: generation.subjectId };
-  const { photo_usual_seconds: secondsLeft } = await context.settings(generationsSettings, trx);
+  const { photo_usual_seconds: secondsLeft } = await context.settings(generationsSettings);
   const row = await appendCharacterMessage(context, trx, {
     id: chat.messageId,
     chatId: chat.id,

@@ -94,7 +94,7 @@ async function placeAgain(
     confirmed,
   });
   if (!placed.ok) return placed;
-  const { photo_usual_seconds: secondsLeft } = await context.settings(generationsSettings, trx);
+  const { photo_usual_seconds: secondsLeft } = await context.settings(generationsSettings);
   const making = { percent: 0, secondsLeft, tokens, generationId: placed.generation.id };
   const { details } = columnsOf({ ...picture, making, hasFailed: false, failure: undefined });
   await trx('messages').where({ id: messageId }).update({ details });

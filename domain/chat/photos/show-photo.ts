@@ -30,7 +30,7 @@ export async function showPhoto(
     .first<Pick<MessagesRow, 'details'> | undefined>('details');
   const details = row ? readDetails('image', row.details) : null;
   if (details?.type !== 'image') return;
-  const { photo_usual_seconds: usual } = await context.settings(generationsSettings, trx);
+  const { photo_usual_seconds: usual } = await context.settings(generationsSettings);
   const elapsed = (context.now().getTime() - generation.createdAt.getTime()) / 1000;
   const shown = photoAs(details, generation, Math.max(1, Math.ceil(usual - elapsed)));
   await trx('messages')

@@ -22,7 +22,7 @@ export async function choosePrivatePicture(
   trx: Knex.Transaction,
   { chatId, userId, characterId }: Sending,
 ): Promise<PictureDetails | null> {
-  const { private_photo_days: days } = await context.settings(chatSettings, trx);
+  const { private_photo_days: days } = await context.settings(chatSettings);
   if (days === 0) return null;
   const pictures = await trx('messages')
     .where({ chat_id: chatId, removed_at: null })

@@ -155,7 +155,7 @@ export async function getUnlockTerms(
   db: Knex,
   { userId, characterId }: { userId: string; characterId: string },
 ): Promise<UnlockTerms> {
-  const { private_photo_discount_subscriber } = await context.settings(chatSettings, db);
+  const { private_photo_discount_subscriber } = await context.settings(chatSettings);
   const end = await findSubscriptionEnd(db, userId, context.now());
   const clubs = await findClubStandings({ db, now: context.now }, [characterId], userId);
   return {

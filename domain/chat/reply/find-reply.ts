@@ -5,7 +5,7 @@ import type { Message } from '../schema';
 
 /** The character's answer to a message, or null while there is none. */
 export async function findReplyTo(
-  context: DomainContext,
+  context: Pick<DomainContext, 'db' | 'seal'>,
   messageId: string,
 ): Promise<Message | null> {
   const row = await context

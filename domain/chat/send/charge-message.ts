@@ -27,7 +27,7 @@ export async function takeCover(
   trx: Knex.Transaction,
   person: Person,
 ): Promise<Cover> {
-  const { trial_messages } = await context.settings(chatSettings, trx);
+  const { trial_messages } = await context.settings(chatSettings);
   if (person.kind === 'user') return coverUser(trx, person.id, trial_messages, context.now());
   return (await useGuestTrial(trx, person.id, trial_messages)) ? 'trial' : 'none';
 }

@@ -38,7 +38,7 @@ export async function sayAloud(
     isSubscriber: (await findSubscriptionEnd(trx, userId, context.now())) !== null,
   });
   if (!placed.ok) return message;
-  const { private_audio_price: price } = await context.settings(chatSettings, trx);
+  const { private_audio_price: price } = await context.settings(chatSettings);
   await trx('messages')
     .where({ id })
     .update(columnsOf(beingMade(price)));

@@ -59,7 +59,7 @@ async function order(
   if (decided.isKnown) return { ok: true };
   const voice = await findVoice({ ...context, db: trx }, characterId);
   if (voice === null) return refuse('no-such-character');
-  const { text_to_speech_price: tokens } = await context.settings(chatSettings, trx);
+  const { text_to_speech_price: tokens } = await context.settings(chatSettings);
   const placed = await placeGeneration(context, trx, {
     userId,
     characterId,

@@ -81,7 +81,7 @@ async function confirm(
 ): Promise<ConfirmedVideo> {
   const now = context.now();
   const named = await nameCharacter(trx, chat.characterId);
-  const offer = await toVideoMessage(context, row, named, trx);
+  const offer = await toVideoMessage(context, row, named);
   const isSubscriber = (await findSubscriptionEnd(trx, userId, now)) !== null;
   const pausedUntil = await findPause(trx, { id: userId }, now);
   const decided = decideConfirm({ offer, chat, isSubscriber, ageStanding, pausedUntil, now });
@@ -89,7 +89,7 @@ async function confirm(
   if (decided.isKnown) return { ok: true, messageId: offer.messageId };
   const likeness = await getLikeness(trx, chat.characterId);
   if (!likeness) return refuse('no-such-character');
-  const settings = await context.settings(generationsSettings, trx);
+  const settings = await context.settings(generationsSettings);
   const placed = await placeGeneration(context, trx, {
     userId,
     characterId: chat.characterId,
@@ -134,7 +134,7 @@ async function confirm(
     .where({ id: offer.id })
     .update({ state: 'confirmed', confirmed_at: now, message_id: stored.id })
     .returning<VideoRow[]>('*');
-  const video = await toVideoMessage(context, changed ?? row, named, trx);
+  const video = await toVideoMessage(context, changed ?? row, named);
   const about = { personId: userId, aggregateId: offer.id };
   announce(trx, characterMessageSent, about, {
     chatId: chat.id,

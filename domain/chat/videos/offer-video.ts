@@ -28,7 +28,7 @@ export async function offerVideo(
 ): Promise<string | null> {
   // Two chats at once would both find the first one free.
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`videos:${userId}`]);
-  const settings = await context.settings(chatSettings, trx);
+  const settings = await context.settings(chatSettings);
   const facts = await readFacts(context, trx, userId, settings.video_discount_seconds);
   const offer = decideVideoOffer(facts, {
     price: settings.video_message_price,
@@ -57,7 +57,7 @@ export async function offerVideo(
     .returning<VideoRow[]>('*');
   if (!row) throw new Error('an offer could not be stored');
   const named = await nameCharacter(trx, characterId);
-  const video = await toVideoMessage(context, row, named, trx);
+  const video = await toVideoMessage(context, row, named);
   announce(trx, videoOffered, { personId: userId, aggregateId: id }, video);
   return id;
 }

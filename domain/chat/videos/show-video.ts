@@ -65,7 +65,7 @@ async function draw(
     .first<Pick<MessagesRow, 'details'> | undefined>('details');
   const details = row ? readDetails('video', row.details) : null;
   if (details?.type !== 'video') return false;
-  const { video_usual_seconds: usual } = await context.settings(generationsSettings, trx);
+  const { video_usual_seconds: usual } = await context.settings(generationsSettings);
   const elapsed = (context.now().getTime() - generation.createdAt.getTime()) / 1000;
   const shown = videoAs(details, generation, Math.max(1, Math.ceil(usual - elapsed)));
   await trx('messages')

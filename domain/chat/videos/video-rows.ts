@@ -28,9 +28,8 @@ export async function toVideoMessage(
   { seal, settings }: Pick<DomainContext, 'seal' | 'settings'>,
   row: VideoRow,
   { characterSlug, characterName }: Named,
-  db?: Knex,
 ): Promise<VideoMessage> {
-  const { video_discount_seconds } = await settings(chatSettings, db);
+  const { video_discount_seconds } = await settings(chatSettings);
   const { discount_percent: discountPercent, shown_at: shownAt, expires_at: expiresAt } = row;
   return {
     id: row.id,

@@ -46,7 +46,7 @@ export async function bookPayment(
       [
         { account: { system: 'receivable', detail: payment.processor }, amount: -minor },
         { account: { system: 'tax' }, amount: minor - payment.net.minor },
-        ...(await shareNet(context, trx, { order, net: payment.net.minor })),
+        ...(await shareNet(context, { order, net: payment.net.minor })),
       ],
       currency,
     ),
@@ -56,12 +56,11 @@ export async function bookPayment(
 /** What runs, or is used up, is earned by and by; an asset is given at once, and its creator's share with it. */
 async function shareNet(
   context: DomainContext,
-  trx: Knex.Transaction,
   { order: { product }, net }: { order: Order; net: number },
 ): Promise<Leg[]> {
   const deferred = deferredOf[product.kind];
   if (deferred) return [{ account: { system: 'deferred', detail: deferred }, amount: net }];
-  const share = product.creatorId ? await shareOf(context, trx, { product, net }) : 0;
+  const share = product.creatorId ? await shareOf(context, { product, net }) : 0;
   const earned: Leg = { account: { system: 'earned', detail: 'posts' }, amount: net - share };
   if (!product.creatorId) return [earned];
   return [earned, { account: { creator: product.creatorId, as: 'held' }, amount: share }];
@@ -72,11 +71,10 @@ const spendOf: Partial<Record<ProductKind, string>> = { post_asset: 'post_asset_
 
 async function shareOf(
   context: DomainContext,
-  trx: Knex.Transaction,
   { product, net }: { product: Order['product']; net: number },
 ): Promise<number> {
   const { creator_share_percent: usual, creator_share_percent_by_reason: ofReasons } =
-    await context.settings(walletSettings, trx);
+    await context.settings(walletSettings);
   return Math.floor((net * (ofReasons[spendOf[product.kind] ?? ''] ?? usual)) / 100);
 }
 

@@ -47,7 +47,7 @@ export async function countAttempt(
   trx: Knex.Transaction,
   attempt: Attempt,
 ): Promise<{ ok: true; attemptId: number } | Refusal<'too-many-attempts' | 'purchases-paused'>> {
-  const settings = await context.settings(paymentsSettings, trx);
+  const settings = await context.settings(paymentsSettings);
   const marks = {
     card_mark: attempt.card,
     device_mark: attempt.origin.deviceId ? deviceMark(context, attempt.origin.deviceId) : null,
@@ -112,7 +112,7 @@ async function readFacts(
   { userId, card, isGift = false }: Attempt,
   marks: Marks,
 ): Promise<RiskFacts> {
-  const settings = await context.settings(paymentsSettings, trx);
+  const settings = await context.settings(paymentsSettings);
   const since = secondsAgo(context, settings.risk_window_seconds);
   const longAgo = secondsAgo(context, settings.risk_refund_seconds);
   const { rows } = await trx.raw<{ rows: CountedRow[] }>(
@@ -184,7 +184,7 @@ async function readCleared(
   trx: Knex.Transaction,
   userId: string,
 ): Promise<RiskRule[]> {
-  const { risk_cleared_seconds } = await context.settings(paymentsSettings, trx);
+  const { risk_cleared_seconds } = await context.settings(paymentsSettings);
   const cleared = await trx('payment_risk_decisions')
     .where({ user_id: userId, is_upheld: false })
     .where('reviewed_at', '>', secondsAgo(context, risk_cleared_seconds))

@@ -13,7 +13,7 @@ export async function timeZoneOf(
 ): Promise<string> {
   const account = await db('accounts').where({ id: userId }).first('time_zone');
   if (account?.time_zone) return account.time_zone;
-  return (await context.settings(productSettings, db)).server_time_zone;
+  return (await context.settings(productSettings)).server_time_zone;
 }
 
 /** How each limit that holds stands: what was spent in its period, and what is held at this moment. */

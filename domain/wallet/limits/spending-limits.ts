@@ -58,7 +58,7 @@ export async function changeSpendingLimit(
   }
   return transact(context, async (trx) => {
     const now = context.now();
-    const { spending_limit_raise_hours } = await context.settings(walletSettings, trx);
+    const { spending_limit_raise_hours } = await context.settings(walletSettings);
     // A spend that is under way is counted before or obeys.
     const { limits } = await lockPurse(trx, userId, now);
     const current = limits.find((one) => one.period === period) ?? {

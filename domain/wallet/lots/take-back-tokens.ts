@@ -47,7 +47,7 @@ export async function takeBackTokens(
   { orderId, share, against, reason, idempotencyKey }: TakingBack,
 ): Promise<TakenBack> {
   if (!(share > 0 && share <= 1)) throw new RangeError(`cannot take back ${share} of an order`);
-  const { token_currency } = await context.settings(walletSettings, trx);
+  const { token_currency } = await context.settings(walletSettings);
   const owner = await findOwner(trx, orderId);
   if (owner === null) return toldOf([], token_currency);
   const purse = await lockPurse(trx, owner, context.now());

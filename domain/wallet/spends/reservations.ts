@@ -188,7 +188,7 @@ async function close(
   const spent = Math.min(due, held.tokens);
   const parts = divide(await readHeldLots(trx, reservationId), spent);
   const used = parts.flatMap(({ lot, spent: tokens }) => (tokens > 0 ? [{ lot, tokens }] : []));
-  const settings = await context.settings(walletSettings, trx);
+  const settings = await context.settings(walletSettings);
   const { uses, legs } = bookCost(used, sharerOf(toSpend(held), settings));
   const owed = parts.map(settleShortage);
   const taken = owed.reduce((sum, { tokens }) => sum + tokens, 0);

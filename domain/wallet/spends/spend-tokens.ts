@@ -38,7 +38,7 @@ export async function spendTokens(
 ): Promise<Moved | RefusedSpend> {
   const { userId, tokens, idempotencyKey } = spend;
   requireTokens(tokens);
-  const settings = await context.settings(walletSettings, trx);
+  const settings = await context.settings(walletSettings);
   const purse = await lockPurse(trx, userId, context.now(), codesOf(spend, settings));
   const paid = await payFromPurse(context, trx, purse, spend);
   if (!paid.ok) return (await findEarlier(trx, purse, idempotencyKey)) ?? paid;
