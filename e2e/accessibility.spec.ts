@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { beginSigningUp, demoPassword } from './actors/account';
-import { reachSecondStep } from './actors/authenticator';
-import { character } from './actors/characters';
-import { composer, converse, openLiveChat, say, sendButton } from './actors/chat';
-import { myMessages, theirMessages } from './actors/chat';
+import { beginSigningUp, demoPassword } from './actors/accounts/account';
+import { reachSecondStep } from './actors/accounts/authenticator';
+import { character } from './actors/discovery/characters';
+import { composer, converse, openLiveChat, say, sendButton } from './actors/chat/chat';
+import { myMessages, theirMessages } from './actors/chat/chat';
 import { emailField, passwordField } from './actors/forms';
 import { everybodysPages, membersPages, visitorsPages } from './actors/pages';
 import type { ModalName } from '~/app/modal-names';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { character } from './actors/characters';
+import { character } from './actors/discovery/characters';
 import { emailField, modal } from './actors/forms';
 import { newEmail, readLetter } from './actors/mail';
-import { unsubscribePath } from './actors/unsubscribe';
+import { unsubscribePath } from './actors/accounts/unsubscribe';
 import { violations } from './actors/violations';
 import { expect, test } from './test';
 

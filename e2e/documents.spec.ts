@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { definitionOf, modalNames } from '~/app/modals/find-modal';
-import { character } from './actors/characters';
-import { errorsOf, faultsOf, fetchDocuments } from './actors/documents';
+import { character } from './actors/discovery/characters';
+import { errorsOf, faultsOf, fetchDocuments } from './actors/accounts/documents';
 import { everybodysPages, membersPages, visitorsPages } from './actors/pages';
-import { newPoster } from './actors/poster';
+import { newPoster } from './actors/discovery/poster';
 import { expect, test } from './test';
 
 /** Pages that stand at the end of a way, which show themselves or lead away. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { reachSecondStep } from './actors/authenticator';
-import { character } from './actors/characters';
+import { reachSecondStep } from './actors/accounts/authenticator';
+import { character } from './actors/discovery/characters';
 import {
   composer,
   converse,
@@ -9,7 +9,7 @@ import {
   sendButton,
   theirMessages,
   thread,
-} from './actors/chat';
+} from './actors/chat/chat';
 import { modal } from './actors/forms';
 import { everybodysPages, membersPages, visitorsPages } from './actors/pages';
 import { sample } from '~/tests/testing/sample';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beginSigningUp } from './actors/account';
+import { beginSigningUp } from './actors/accounts/account';
 import { modal, modalWithCursor } from './actors/forms';
 import { expect, test } from './test';
 

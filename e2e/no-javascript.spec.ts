@@ -1,11 +1,18 @@
-import { demoPassword } from './actors/account';
-import { character } from './actors/characters';
-import { composer, converse, myMessages, openChat, postMessage, sendButton } from './actors/chat';
-import { storedMessages, theirMessages } from './actors/chat';
+import { demoPassword } from './actors/accounts/account';
+import { character } from './actors/discovery/characters';
+import {
+  composer,
+  converse,
+  myMessages,
+  openChat,
+  postMessage,
+  sendButton,
+} from './actors/chat/chat';
+import { storedMessages, theirMessages } from './actors/chat/chat';
 import { balancePill, codeField, enterCode, logIn, modal } from './actors/forms';
 import { personalize, signUp } from './actors/forms';
 import { anotherCode, newEmail, readCode } from './actors/mail';
-import { newKey } from './actors/new-key';
+import { newKey } from './actors/accounts/new-key';
 import { expect, test } from './test';
 
 test(

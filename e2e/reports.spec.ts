@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { character } from './actors/characters';
+import { character } from './actors/discovery/characters';
 import { expect, test } from './test';
 
 interface Told {

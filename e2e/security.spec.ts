@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
-import { beginSigningUp, demoPassword } from './actors/account';
-import { character } from './actors/characters';
-import { converse, openLiveChat, say } from './actors/chat';
+import { beginSigningUp, demoPassword } from './actors/accounts/account';
+import { character } from './actors/discovery/characters';
+import { converse, openLiveChat, say } from './actors/chat/chat';
 import { balancePill, enterCode, logIn, modal, skipPersonalizing } from './actors/forms';
 import { newEmail, readCode } from './actors/mail';
 import { everybodysPages, membersPages } from './actors/pages';
-import { hireStaff, signInAsStaff } from './actors/staff';
+import { hireStaff, signInAsStaff } from './actors/accounts/staff';
 import { stack } from './stack';
 import { expect, test } from './test';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { character } from './actors/characters';
-import { composer, myMessages, say, theirMessages } from './actors/chat';
-import { beginSigningUp } from './actors/account';
+import { character } from './actors/discovery/characters';
+import { composer, myMessages, say, theirMessages } from './actors/chat/chat';
+import { beginSigningUp } from './actors/accounts/account';
 import { balancePill, codeField, emailField, modal, skipPersonalizing } from './actors/forms';
 import { holdBack } from './actors/hold-back';
 import { newEmail, readCode } from './actors/mail';

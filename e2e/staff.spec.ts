@@ -1,9 +1,9 @@
-import { character } from './actors/characters';
-import { converse, openLiveChat } from './actors/chat';
+import { character } from './actors/discovery/characters';
+import { converse, openLiveChat } from './actors/chat/chat';
 import { codeField, emailField } from './actors/forms';
 import { listLetters, newEmail } from './actors/mail';
-import { newKey } from './actors/new-key';
-import { hireStaff, signInAsStaff } from './actors/staff';
+import { newKey } from './actors/accounts/new-key';
+import { hireStaff, signInAsStaff } from './actors/accounts/staff';
 import { expect, test } from './test';
 
 test('staff sign in by a code from their mail, and out', { tag: '@nojs' }, async ({ page }) => {

@@ -1,10 +1,10 @@
 import { test as base } from '@playwright/test';
-import { joinByApi, type Account } from './actors/account';
-import { bringWholeCast } from './actors/characters';
-import { comeInAgain } from './actors/age-gate';
-import { makeFan, makeSubscriber } from './actors/regulars';
-import { staffAtTheirDesk, type StaffMember } from './actors/staff';
-import { hearAlone, longestHearing } from './actors/voice';
+import { joinByApi, type Account } from './actors/accounts/account';
+import { bringWholeCast } from './actors/discovery/characters';
+import { comeInAgain } from './actors/accounts/age-gate';
+import { makeFan, makeSubscriber } from './actors/money/regulars';
+import { staffAtTheirDesk, type StaffMember } from './actors/accounts/staff';
+import { hearAlone, longestHearing } from './actors/chat/voice';
 
 interface People {
   /** Somebody who has just joined; nobody else's test touches them. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { character } from './actors/characters';
-import { composer } from './actors/chat';
-import { ageGate, isAdult } from './actors/age-gate';
+import { character } from './actors/discovery/characters';
+import { composer } from './actors/chat/chat';
+import { ageGate, isAdult } from './actors/accounts/age-gate';
 import { emailField, enterCode, logIn, modal, signUp } from './actors/forms';
 import { newEmail, readCode } from './actors/mail';
 import { untilHydrated } from './actors/pages';

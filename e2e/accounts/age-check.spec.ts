@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
 import { writeSetting } from '~/domain/settings/write-setting';
-import { balanceOf, withSite } from '../actors/account';
-import { character } from '../actors/characters';
-import { composer, converse, idOf, myMessages, postMessage, storedMessages } from '../actors/chat';
+import { balanceOf, withSite } from '../actors/accounts/account';
+import { character } from '../actors/discovery/characters';
+import {
+  composer,
+  converse,
+  idOf,
+  myMessages,
+  postMessage,
+  storedMessages,
+} from '../actors/chat/chat';
 import { withDatabase } from '../actors/database';
-import { openSocket, tell } from '../actors/gateway';
+import { openSocket, tell } from '../actors/chat/gateway';
 import { sendAgeServiceAway } from '../actors/parties';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { beginSigningUp, demoPassword } from '../actors/account';
-import { comeInAgain } from '../actors/age-gate';
+import { beginSigningUp, demoPassword } from '../actors/accounts/account';
+import { comeInAgain } from '../actors/accounts/age-gate';
 import { balancePill, codeField, emailField, enterCode } from '../actors/forms';
 import { logIn, modal, skipPersonalizing } from '../actors/forms';
 import { anotherCode, listLetters, newEmail, readCode, readLetter } from '../actors/mail';

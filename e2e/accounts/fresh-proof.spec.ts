@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { demoPassword, signInByApi } from '../actors/account';
-import { addAuthenticator, setUpApp } from '../actors/authenticator';
+import { demoPassword, signInByApi } from '../actors/accounts/account';
+import { addAuthenticator, setUpApp } from '../actors/accounts/authenticator';
 import { modal } from '../actors/forms';
 import { readCode } from '../actors/mail';
-import { forgetPassword, letProofAge } from '../actors/old-proof';
+import { forgetPassword, letProofAge } from '../actors/accounts/old-proof';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
 

@@ -1,6 +1,6 @@
-import { character } from '../actors/characters';
-import { myMessages, openChat, sayInForm, storedMessages, thread } from '../actors/chat';
-import { makePaused } from '../actors/strikes';
+import { character } from '../actors/discovery/characters';
+import { myMessages, openChat, sayInForm, storedMessages, thread } from '../actors/chat/chat';
+import { makePaused } from '../actors/chat/strikes';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../actors/account';
+import { demoPassword } from '../actors/accounts/account';
 import { codeNow } from '~/db/testing/code-now';
-import { addAuthenticator, keyShown, nextCode } from '../actors/authenticator';
+import { addAuthenticator, keyShown, nextCode } from '../actors/accounts/authenticator';
 import { emailField, enterCode, logIn } from '../actors/forms';
 import { readCode, readLetter } from '../actors/mail';
-import { hireStaff, letStaffProofAge, signInAsStaff } from '../actors/staff';
+import { hireStaff, letStaffProofAge, signInAsStaff } from '../actors/accounts/staff';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
 

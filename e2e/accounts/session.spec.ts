@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { socketStands } from '../actors/chat';
+import { socketStands } from '../actors/chat/chat';
 import { balancePill } from '../actors/forms';
-import { letAnHourPass } from '../actors/time';
+import { letAnHourPass } from '../actors/accounts/time';
 import { expect, test } from '../test';
 
 test.use({ storageState: async ({ member }, use) => use(member.state) });

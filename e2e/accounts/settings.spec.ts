@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { demoPassword, joinByApi, signInByApi, withSite, type Account } from '../actors/account';
-import { socketStands } from '../actors/chat';
+import {
+  demoPassword,
+  joinByApi,
+  signInByApi,
+  withSite,
+  type Account,
+} from '../actors/accounts/account';
+import { socketStands } from '../actors/chat/chat';
 import { balancePill, logIn, modal, modalWithCursor } from '../actors/forms';
 import { newEmail, readCode, readLetter } from '../actors/mail';
 import { violations } from '../actors/violations';

@@ -1,5 +1,5 @@
-import { demoPassword } from '../actors/account';
-import { comeInAgain } from '../actors/age-gate';
+import { demoPassword } from '../actors/accounts/account';
+import { comeInAgain } from '../actors/accounts/age-gate';
 import { adultBox, balancePill, emailField, enterCode } from '../actors/forms';
 import { logIn, modal, passwordField, personalize, signUp } from '../actors/forms';
 import { skipPersonalizing } from '../actors/forms';

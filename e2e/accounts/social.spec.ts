@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeInAgain } from '../actors/age-gate';
+import { comeInAgain } from '../actors/accounts/age-gate';
 import { balancePill, enterCode, modal } from '../actors/forms';
 import { newEmail, readLetter } from '../actors/mail';
 import { violations } from '../actors/violations';

@@ -1,9 +1,9 @@
 import { request, type BrowserContext, type Page } from '@playwright/test';
 import { guestCookie, underAgeCookie } from '~/domain/sessions/cookies';
-import { character } from '../actors/characters';
-import { composer, openChat, openLiveChat, postMessage, say } from '../actors/chat';
+import { character } from '../actors/discovery/characters';
+import { composer, openChat, openLiveChat, postMessage, say } from '../actors/chat/chat';
 import { withDatabase } from '../actors/database';
-import { comeInAgain } from '../actors/age-gate';
+import { comeInAgain } from '../actors/accounts/age-gate';
 import { logIn } from '../actors/forms';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { joinByApi } from '../actors/account';
-import { comeInAgain } from '../actors/age-gate';
+import { joinByApi } from '../actors/accounts/account';
+import { comeInAgain } from '../actors/accounts/age-gate';
 import { enterCode, modal, modalWithCursor, signUp } from '../actors/forms';
 import { newEmail, readCode } from '../actors/mail';
 import { violations } from '../actors/violations';

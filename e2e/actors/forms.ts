@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demoPassword } from './account';
+import { demoPassword } from './accounts/account';
 
 type Place = Page | Locator;
 

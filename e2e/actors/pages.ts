@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { character } from './characters';
+import { character } from './discovery/characters';
 
 /** Every page of the site by its path; those a member alone sees apart. */
 export const everybodysPages = [

@@ -1,5 +1,5 @@
 import { chromium, type Page, type TestInfo } from '@playwright/test';
-import { balanceOf, type Account } from '../actors/account';
+import { balanceOf, type Account } from '../actors/accounts/account';
 import {
   answerTimes,
   calledCharacter,
@@ -7,11 +7,11 @@ import {
   listenIn,
   speechFile,
   spokenBy,
-} from '../actors/calls';
-import { thread } from '../actors/chat';
+} from '../actors/chat/calls';
+import { thread } from '../actors/chat/chat';
 import { modal } from '../actors/forms';
 import { untilHydrated } from '../actors/pages';
-import { makePauper, makeSubscriber } from '../actors/regulars';
+import { makePauper, makeSubscriber } from '../actors/money/regulars';
 import { stack } from '../stack';
 import { expect, test } from '../test';
 

@@ -1,14 +1,20 @@
-import { balanceOf } from '../actors/account';
-import { character } from '../actors/characters';
-import { composer, converse, myMessages, openChat, openLiveChat, say } from '../actors/chat';
-import { sendButton, storedMessages, theirMessages, thread, unconfirmed } from '../actors/chat';
+import { balanceOf } from '../actors/accounts/account';
+import { character } from '../actors/discovery/characters';
+import { composer, converse, myMessages, openChat, openLiveChat, say } from '../actors/chat/chat';
+import {
+  sendButton,
+  storedMessages,
+  theirMessages,
+  thread,
+  unconfirmed,
+} from '../actors/chat/chat';
 import { balancePill } from '../actors/forms';
 import { holdBack } from '../actors/hold-back';
-import { holdLine, pressOnArrival } from '../actors/line';
-import { slowNextReply } from '../actors/model';
-import { newKey } from '../actors/new-key';
+import { holdLine, pressOnArrival } from '../actors/chat/line';
+import { slowNextReply } from '../actors/chat/model';
+import { newKey } from '../actors/accounts/new-key';
 import { untilHydrated } from '../actors/pages';
-import { emptyPurse } from '../actors/purse';
+import { emptyPurse } from '../actors/money/purse';
 import { expect, test } from '../test';
 
 const messagePrice = 2;

@@ -1,8 +1,8 @@
-import { character } from '../actors/characters';
-import { composer, converse, myMessages, openLiveChat, say } from '../actors/chat';
-import { socketStands, storedMessages, theirMessages, thread } from '../actors/chat';
+import { character } from '../actors/discovery/characters';
+import { composer, converse, myMessages, openLiveChat, say } from '../actors/chat/chat';
+import { socketStands, storedMessages, theirMessages, thread } from '../actors/chat/chat';
 import { balancePill, enterCode, modal, signUp, skipPersonalizing } from '../actors/forms';
-import { holdLine } from '../actors/line';
+import { holdLine } from '../actors/chat/line';
 import { newEmail, readCode } from '../actors/mail';
 import { expect, test } from '../test';
 

@@ -2,12 +2,12 @@ import { decodeJwt } from 'jose';
 import type { Locator, Page } from '@playwright/test';
 import { makeCharacter } from '~/db/testing';
 import { guestCookie } from '~/domain/sessions/cookies';
-import { balanceOf } from '../actors/account';
-import { character } from '../actors/characters';
-import { openChat, sayInForm, storedMessages } from '../actors/chat';
+import { balanceOf } from '../actors/accounts/account';
+import { character } from '../actors/discovery/characters';
+import { openChat, sayInForm, storedMessages } from '../actors/chat/chat';
 import { withDatabase } from '../actors/database';
-import { trialMessages } from '../actors/purse';
-import { makePauper } from '../actors/regulars';
+import { trialMessages } from '../actors/money/purse';
+import { makePauper } from '../actors/money/regulars';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
 

@@ -1,7 +1,7 @@
-import { character } from '../actors/characters';
-import { composer, theirMessages } from '../actors/chat';
+import { character } from '../actors/discovery/characters';
+import { composer, theirMessages } from '../actors/chat/chat';
 import { withDatabase } from '../actors/database';
-import { haveTalked } from '../actors/past';
+import { haveTalked } from '../actors/chat/past';
 import { expect, test } from '../test';
 
 test.use({ storageState: async ({ fan }, use) => use(fan.state) });

@@ -1,4 +1,4 @@
-import { character } from '../actors/characters';
+import { character } from '../actors/discovery/characters';
 import {
   composer,
   converse,
@@ -6,7 +6,7 @@ import {
   openChat,
   openLiveChat,
   theirMessages,
-} from '../actors/chat';
+} from '../actors/chat/chat';
 import { expect, test } from '../test';
 
 test.describe('a fan in one chat', () => {

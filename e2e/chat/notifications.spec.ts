@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { character } from '../actors/characters';
-import { myMessages, openLiveChat, say } from '../actors/chat';
-import { slowNextReply } from '../actors/model';
-import { sendTrials } from '../actors/notices';
+import { character } from '../actors/discovery/characters';
+import { myMessages, openLiveChat, say } from '../actors/chat/chat';
+import { slowNextReply } from '../actors/chat/model';
+import { sendTrials } from '../actors/chat/notices';
 import { untilHydrated } from '../actors/pages';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';

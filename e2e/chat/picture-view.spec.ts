@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { balanceOf } from '../actors/account';
-import { character } from '../actors/characters';
-import { converse, openChat, openLiveChat, sayInForm, thread } from '../actors/chat';
+import { balanceOf } from '../actors/accounts/account';
+import { character } from '../actors/discovery/characters';
+import { converse, openChat, openLiveChat, sayInForm, thread } from '../actors/chat/chat';
 import { modal } from '../actors/forms';
-import { lockedVideo, sendPictures } from '../actors/pictures';
+import { lockedVideo, sendPictures } from '../actors/chat/pictures';
 import { expect, test } from '../test';
 
 test.use({ storageState: async ({ fan }, use) => use(fan.state) });

@@ -1,8 +1,8 @@
-import { balanceOf } from '../actors/account';
-import { character } from '../actors/characters';
-import { composer, converse, openChat, openLiveChat, sayInForm, thread } from '../actors/chat';
+import { balanceOf } from '../actors/accounts/account';
+import { character } from '../actors/discovery/characters';
+import { composer, converse, openChat, openLiveChat, sayInForm, thread } from '../actors/chat/chat';
 import { modal } from '../actors/forms';
-import { locked, lockedVideo, sendPictures } from '../actors/pictures';
+import { locked, lockedVideo, sendPictures } from '../actors/chat/pictures';
 import { expect, test } from '../test';
 
 test.use({ storageState: async ({ fan }, use) => use(fan.state) });

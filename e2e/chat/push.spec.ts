@@ -1,6 +1,6 @@
-import { sendTrials } from '../actors/notices';
+import { sendTrials } from '../actors/chat/notices';
 import { untilHydrated } from '../actors/pages';
-import { noteShown, pushedTo, shownBy, subscribeAtSandbox, workersOf } from '../actors/push';
+import { noteShown, pushedTo, shownBy, subscribeAtSandbox, workersOf } from '../actors/chat/push';
 import { expect, test } from '../test';
 
 test.use({

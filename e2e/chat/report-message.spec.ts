@@ -1,5 +1,5 @@
-import { character } from '../actors/characters';
-import { converse, openChat, theirMessages } from '../actors/chat';
+import { character } from '../actors/discovery/characters';
+import { converse, openChat, theirMessages } from '../actors/chat/chat';
 import { expect, test } from '../test';
 
 test.describe('a fan who was told something that goes too far', () => {

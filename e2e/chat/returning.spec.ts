@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { character } from '../actors/characters';
-import { composer, myMessages, openChat, openLiveChat, say } from '../actors/chat';
-import { sendButton, thread, theirMessages } from '../actors/chat';
-import { haveTalked } from '../actors/past';
-import { makePauper } from '../actors/regulars';
+import { character } from '../actors/discovery/characters';
+import { composer, myMessages, openChat, openLiveChat, say } from '../actors/chat/chat';
+import { sendButton, thread, theirMessages } from '../actors/chat/chat';
+import { haveTalked } from '../actors/chat/past';
+import { makePauper } from '../actors/money/regulars';
 import { expect, test } from '../test';
 
 const sizes = [

@@ -1,5 +1,5 @@
-import { character } from '../actors/characters';
-import { composer, converse, myMessages, openChat, openLiveChat } from '../actors/chat';
+import { character } from '../actors/discovery/characters';
+import { composer, converse, myMessages, openChat, openLiveChat } from '../actors/chat/chat';
 import { expect, test } from '../test';
 
 test.describe('a fan with several chats', () => {

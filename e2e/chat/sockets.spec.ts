@@ -1,11 +1,11 @@
 import { io } from 'socket.io-client';
 import { chatsNamespace, clientCommand, serverEvent } from '~/realtime/protocol/names';
-import { balanceOf, cookieHeader, withSite, type Account } from '../actors/account';
-import { character } from '../actors/characters';
-import { idOf } from '../actors/chat';
-import { openSocket, openStream, tell } from '../actors/gateway';
-import { newKey } from '../actors/new-key';
-import { letBeAsked } from '../actors/purse';
+import { balanceOf, cookieHeader, withSite, type Account } from '../actors/accounts/account';
+import { character } from '../actors/discovery/characters';
+import { idOf } from '../actors/chat/chat';
+import { openSocket, openStream, tell } from '../actors/chat/gateway';
+import { newKey } from '../actors/accounts/new-key';
+import { letBeAsked } from '../actors/money/purse';
 import { stack } from '../stack';
 import { expect, test } from '../test';
 

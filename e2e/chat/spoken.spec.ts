@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { balanceOf } from '../actors/account';
-import { character } from '../actors/characters';
+import { balanceOf } from '../actors/accounts/account';
+import { character } from '../actors/discovery/characters';
 import {
   converse,
   openChat,
@@ -9,7 +9,7 @@ import {
   storedMessages,
   theirMessages,
   thread,
-} from '../actors/chat';
+} from '../actors/chat/chat';
 import { modal } from '../actors/forms';
 import { refuseToSay } from '../actors/parties';
 import { expect, test } from '../test';

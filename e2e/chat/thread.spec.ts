@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { character } from '../actors/characters';
-import { composer, openLiveChat, thread } from '../actors/chat';
+import { character } from '../actors/discovery/characters';
+import { composer, openLiveChat, thread } from '../actors/chat/chat';
 import { modal } from '../actors/forms';
-import { haveTalked } from '../actors/past';
+import { haveTalked } from '../actors/chat/past';
 import { expect, test } from '../test';
 
 test.use({ storageState: async ({ fan }, use) => use(fan.state) });

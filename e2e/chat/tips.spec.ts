@@ -1,6 +1,6 @@
-import { balanceOf } from '../actors/account';
-import { character } from '../actors/characters';
-import { openChat, openLiveChat, thread } from '../actors/chat';
+import { balanceOf } from '../actors/accounts/account';
+import { character } from '../actors/discovery/characters';
+import { openChat, openLiveChat, thread } from '../actors/chat/chat';
 import { modal } from '../actors/forms';
 import { expect, test } from '../test';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { balanceOf } from '../actors/account';
-import { character } from '../actors/characters';
-import { openChat, openLiveChat, say, sayInForm, thread } from '../actors/chat';
+import { balanceOf } from '../actors/accounts/account';
+import { character } from '../actors/discovery/characters';
+import { openChat, openLiveChat, say, sayInForm, thread } from '../actors/chat/chat';
 import { modal } from '../actors/forms';
-import { letHaveHadVideo } from '../actors/videos';
+import { letHaveHadVideo } from '../actors/chat/videos';
 import { expect, test } from '../test';
 
 test.use({ storageState: async ({ premium }, use) => use(premium.state) });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { balanceOf } from '../actors/account';
-import { character } from '../actors/characters';
-import { openChat, openLiveChat, thread } from '../actors/chat';
-import { toneFile } from '../actors/voice';
+import { balanceOf } from '../actors/accounts/account';
+import { character } from '../actors/discovery/characters';
+import { openChat, openLiveChat, thread } from '../actors/chat/chat';
+import { toneFile } from '../actors/chat/voice';
 import { expect, test } from '../test';
 
 test.use({ storageState: async ({ fan }, use) => use(fan.state) });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { withDatabase } from '../actors/database';
 import { balancePill } from '../actors/forms';
 import { untilHydrated } from '../actors/pages';
-import { newPoster } from '../actors/poster';
+import { newPoster } from '../actors/discovery/poster';
 import { expect, test } from '../test';
 
 /** One photo that is open, one for 8 tokens alone, and one that comes with the album only. */

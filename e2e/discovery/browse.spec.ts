@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cast, character } from '../actors/characters';
-import { postMessage } from '../actors/chat';
+import { cast, character } from '../actors/discovery/characters';
+import { postMessage } from '../actors/chat/chat';
 import { untilHydrated } from '../actors/pages';
-import { postAs } from '../actors/poster';
+import { postAs } from '../actors/discovery/poster';
 import { expect, test } from '../test';
 
 const chip = (page: Page, name: string) =>

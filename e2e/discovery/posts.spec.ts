@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { makePost } from '~/db/testing';
-import { cast, character } from '../actors/characters';
+import { cast, character } from '../actors/discovery/characters';
 import { withDatabase } from '../actors/database';
 import { balancePill, modal } from '../actors/forms';
-import { poster } from '../actors/poster';
+import { poster } from '../actors/discovery/poster';
 import { expect, test } from '../test';
 import { withoutPopups } from '../actors/without-popups';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { myMessages } from '../actors/chat';
+import { myMessages } from '../actors/chat/chat';
 import { untilHydrated } from '../actors/pages';
-import { storyteller } from '../actors/storyteller';
+import { storyteller } from '../actors/discovery/storyteller';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
 

@@ -1,4 +1,4 @@
-import { character } from '../actors/characters';
+import { character } from '../actors/discovery/characters';
 import { expect, test } from '../test';
 
 test('a profile lets one hear how a character sounds', { tag: '@layout' }, async ({ page }) => {

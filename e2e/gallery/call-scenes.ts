@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calledCharacter } from '../actors/calls';
+import { calledCharacter } from '../actors/chat/calls';
 import type { Scene } from './scene';
 
 const { slug } = calledCharacter(9);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newId } from '~/domain/shared/ids';
 import { modal } from '../actors/forms';
-import { letBePaid, letExpire, letHavePaid, orderFor, orderPack } from '../actors/orders';
+import { letBePaid, letExpire, letHavePaid, orderFor, orderPack } from '../actors/money/orders';
 import { untilHydrated } from '../actors/pages';
 import { openOver } from '../actors/open-over';
 import type { Looker, Scene } from './scene';

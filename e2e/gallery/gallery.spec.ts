@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { completeLocales } from '~/app/i18n/locales';
 import { isFull } from '~/tests/testing/sample';
-import { comeInAgain } from '../actors/age-gate';
+import { comeInAgain } from '../actors/accounts/age-gate';
 import { expect, test } from '../test';
 import { gallery } from './folder';
 import { unreachable } from './geometry';

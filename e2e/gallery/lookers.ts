@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Account } from '../actors/account';
-import { beginSigningUp, joinByApi, withSite, type SignedIn } from '../actors/account';
-import { cast } from '../actors/characters';
+import type { Account } from '../actors/accounts/account';
+import { beginSigningUp, joinByApi, withSite, type SignedIn } from '../actors/accounts/account';
+import { cast } from '../actors/discovery/characters';
 import { withDatabase } from '../actors/database';
-import { makeOffered, makeReturning } from '../actors/offers';
+import { makeOffered, makeReturning } from '../actors/money/offers';
 import {
   makeCardholder,
   makeFan,
@@ -11,17 +11,17 @@ import {
   makeSubscriber,
   makeSubscriberWithEndingCard,
   makeTester,
-} from '../actors/regulars';
-import { locked, sendPictures, type Sent } from '../actors/pictures';
-import { makePaused } from '../actors/strikes';
-import { makeMemberOfClubs } from '../actors/clubs';
+} from '../actors/money/regulars';
+import { locked, sendPictures, type Sent } from '../actors/chat/pictures';
+import { makePaused } from '../actors/chat/strikes';
+import { makeMemberOfClubs } from '../actors/money/clubs';
 import { sealKeysOf } from '~/config/seal-keys';
 import { sealGist } from '~/domain/chat/messages/message';
 import { charactersKinds, everyKind, gist, wordsWith } from '~/domain/chat/testing/every-kind';
 import { createSeal, type Seal } from '~/domain/shared/seal';
 import { stack } from '../stack';
-import { makeFilmed } from '../actors/videos';
-import { staffAtTheirDesk } from '../actors/staff';
+import { makeFilmed } from '../actors/chat/videos';
+import { staffAtTheirDesk } from '../actors/accounts/staff';
 import type { Looker } from './scene';
 
 /** Chats of a regular: how many messages each holds, by the place of the character in the cast. */

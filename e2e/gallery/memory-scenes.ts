@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { character } from '../actors/characters';
-import { idOf } from '../actors/chat';
-import { letRemember, memoryPanel } from '../actors/memories';
+import { character } from '../actors/discovery/characters';
+import { idOf } from '../actors/chat/chat';
+import { letRemember, memoryPanel } from '../actors/chat/memories';
 import { longChat } from './lookers';
 import type { Scene } from './scene';
 

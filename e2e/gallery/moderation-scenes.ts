@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { character } from '../actors/characters';
-import { composer } from '../actors/chat';
-import { newAppeal, newIncident, newMinorIncident } from '../actors/strikes';
+import { character } from '../actors/discovery/characters';
+import { composer } from '../actors/chat/chat';
+import { newAppeal, newIncident, newMinorIncident } from '../actors/chat/strikes';
 import type { Scene } from './scene';
 
 const flag = async () => `/admin/flags/${await newIncident()}`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { character } from '../actors/characters';
-import { composer, idOf } from '../actors/chat';
+import { character } from '../actors/discovery/characters';
+import { composer, idOf } from '../actors/chat/chat';
 import { modal } from '../actors/forms';
 import { picturesChat } from './lookers';
 import type { Scene } from './scene';

@@ -1,7 +1,7 @@
-import { character } from '../actors/characters';
+import { character } from '../actors/discovery/characters';
 import { modal } from '../actors/forms';
 import { untilHydrated } from '../actors/pages';
-import { keys, madeBy, offeredBy } from '../actors/videos';
+import { keys, madeBy, offeredBy } from '../actors/chat/videos';
 import type { Scene } from './scene';
 
 const thread = (place: number) => `/chats/${character(place).slug}`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { character } from '../actors/characters';
-import { converse, myMessages, openChat } from '../actors/chat';
-import { memoryPanel } from '../actors/memories';
+import { character } from '../actors/discovery/characters';
+import { converse, myMessages, openChat } from '../actors/chat/chat';
+import { memoryPanel } from '../actors/chat/memories';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
 

@@ -1,8 +1,8 @@
-import { character } from '../actors/characters';
-import { composer, myMessages, openChat, say } from '../actors/chat';
+import { character } from '../actors/discovery/characters';
+import { composer, myMessages, openChat, say } from '../actors/chat/chat';
 import { balancePill } from '../actors/forms';
-import { newPoster } from '../actors/poster';
-import { makeFan } from '../actors/regulars';
+import { newPoster } from '../actors/discovery/poster';
+import { makeFan } from '../actors/money/regulars';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
 

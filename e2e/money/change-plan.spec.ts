@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { typeCard } from '../actors/checkout';
+import { typeCard } from '../actors/money/checkout';
 import { modal } from '../actors/forms';
 import { untilHydrated } from '../actors/pages';
-import { makeSubscriber } from '../actors/regulars';
+import { makeSubscriber } from '../actors/money/regulars';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
 

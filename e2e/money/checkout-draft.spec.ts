@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { answerBank, openPack, payButton, typeCard, typeCardOnPage } from '../actors/checkout';
+import {
+  answerBank,
+  openPack,
+  payButton,
+  typeCard,
+  typeCardOnPage,
+} from '../actors/money/checkout';
 import { untilHydrated } from '../actors/pages';
-import { orderFor } from '../actors/orders';
-import { makeTester } from '../actors/regulars';
+import { orderFor } from '../actors/money/orders';
+import { makeTester } from '../actors/money/regulars';
 import { expect, test } from '../test';
 
 const approved = '4242424242424242';

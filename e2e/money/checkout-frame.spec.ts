@@ -1,9 +1,9 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { chargesOf, openPack, payButton, typeCard } from '../actors/checkout';
+import { chargesOf, openPack, payButton, typeCard } from '../actors/money/checkout';
 import { holdBack } from '../actors/hold-back';
-import { orderPack } from '../actors/orders';
+import { orderPack } from '../actors/money/orders';
 import { untilHydrated } from '../actors/pages';
-import { makeCardholder } from '../actors/regulars';
+import { makeCardholder } from '../actors/money/regulars';
 import { screens } from '../gallery/scene';
 import { expect, test } from '../test';
 

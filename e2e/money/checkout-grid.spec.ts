@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answerBank, openPack, payButton, typeCard } from '../actors/checkout';
-import { openClub } from '../actors/clubs';
+import { answerBank, openPack, payButton, typeCard } from '../actors/money/checkout';
+import { openClub } from '../actors/money/clubs';
 import { expect, test } from '../test';
 
 const approved = '4242424242424242';

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
-import { balanceOf } from '../actors/account';
-import { cheapestPack, openPack, openPackOver, payButton, typeCard } from '../actors/checkout';
+import { balanceOf } from '../actors/accounts/account';
+import {
+  cheapestPack,
+  openPack,
+  openPackOver,
+  payButton,
+  typeCard,
+} from '../actors/money/checkout';
 import { withDatabase } from '../actors/database';
 import { modal } from '../actors/forms';
 import { violations } from '../actors/violations';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { answerBank, chargesOf, openPack, payButton, typeCard } from '../actors/checkout';
+import { answerBank, chargesOf, openPack, payButton, typeCard } from '../actors/money/checkout';
 import { modal } from '../actors/forms';
 import { holdBack } from '../actors/hold-back';
-import { letBePaid, letHavePaid, orderPack } from '../actors/orders';
+import { letBePaid, letHavePaid, orderPack } from '../actors/money/orders';
 import { untilHydrated } from '../actors/pages';
-import { makeSubscriber } from '../actors/regulars';
+import { makeSubscriber } from '../actors/money/regulars';
 import { expect, test } from '../test';
 
 const approved = '4242424242424242';

@@ -1,4 +1,4 @@
-import { balanceOf, withSite } from '../actors/account';
+import { balanceOf, withSite } from '../actors/accounts/account';
 import {
   answerBank,
   chargesOf,
@@ -8,7 +8,7 @@ import {
   payButton,
   typeCard,
   typeCardOnPage,
-} from '../actors/checkout';
+} from '../actors/money/checkout';
 import { enterCode, logIn, modal, signUp } from '../actors/forms';
 import { newEmail, readCode } from '../actors/mail';
 import { violations } from '../actors/violations';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { balanceOf } from '../actors/account';
-import { answerBank, payButton, typeCard, typeCardOnPage } from '../actors/checkout';
-import { haveJoined, makeMemberOfClubs, openClub } from '../actors/clubs';
+import { balanceOf } from '../actors/accounts/account';
+import { answerBank, payButton, typeCard, typeCardOnPage } from '../actors/money/checkout';
+import { haveJoined, makeMemberOfClubs, openClub } from '../actors/money/clubs';
 import { modal } from '../actors/forms';
-import { letHaveLimit } from '../actors/purse';
+import { letHaveLimit } from '../actors/money/purse';
 import { untilHydrated } from '../actors/pages';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';

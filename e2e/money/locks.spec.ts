@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Account } from '../actors/account';
-import { haveJoined, openClub } from '../actors/clubs';
+import type { Account } from '../actors/accounts/account';
+import { haveJoined, openClub } from '../actors/money/clubs';
 import { withDatabase } from '../actors/database';
 import { modal } from '../actors/forms';
-import { postAs } from '../actors/poster';
-import { makePauper } from '../actors/regulars';
+import { postAs } from '../actors/discovery/poster';
+import { makePauper } from '../actors/money/regulars';
 import { expect, test } from '../test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

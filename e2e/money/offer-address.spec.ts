@@ -1,4 +1,4 @@
-import { balanceOf } from '../actors/account';
+import { balanceOf } from '../actors/accounts/account';
 import { modal } from '../actors/forms';
 import { expect, test } from '../test';
 

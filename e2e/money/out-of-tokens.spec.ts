@@ -1,7 +1,7 @@
-import { character } from '../actors/characters';
-import { composer, openChat, say, sendButton } from '../actors/chat';
+import { character } from '../actors/discovery/characters';
+import { composer, openChat, say, sendButton } from '../actors/chat/chat';
 import { modal } from '../actors/forms';
-import { makePauper } from '../actors/regulars';
+import { makePauper } from '../actors/money/regulars';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
 

@@ -1,5 +1,5 @@
 import { modal } from '../actors/forms';
-import { makeSubscriberWithEndingCard } from '../actors/regulars';
+import { makeSubscriberWithEndingCard } from '../actors/money/regulars';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
 

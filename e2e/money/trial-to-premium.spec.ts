@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { balanceOf } from '../actors/account';
-import { character } from '../actors/characters';
-import { composer, converse, myMessages, openChat, say, sendButton } from '../actors/chat';
-import { payButton, typeCard, typeCardOnPage } from '../actors/checkout';
+import { balanceOf } from '../actors/accounts/account';
+import { character } from '../actors/discovery/characters';
+import { composer, converse, myMessages, openChat, say, sendButton } from '../actors/chat/chat';
+import { payButton, typeCard, typeCardOnPage } from '../actors/money/checkout';
 import { enterCode, modal, signUp, skipPersonalizing } from '../actors/forms';
 import { newEmail, readCode } from '../actors/mail';
-import { trialMessages } from '../actors/purse';
+import { trialMessages } from '../actors/money/purse';
 import { expect, test } from '../test';
 
 const approved = '4242424242424242';

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { character } from '../actors/characters';
-import { composer, openLiveChat, say } from '../actors/chat';
-import { payButton, typeCard } from '../actors/checkout';
-import { haveJoined, openClub } from '../actors/clubs';
+import { character } from '../actors/discovery/characters';
+import { composer, openLiveChat, say } from '../actors/chat/chat';
+import { payButton, typeCard } from '../actors/money/checkout';
+import { haveJoined, openClub } from '../actors/money/clubs';
 import { balancePill } from '../actors/forms';
 import { untilHydrated } from '../actors/pages';
-import { newPoster, poster } from '../actors/poster';
-import { makePauper } from '../actors/regulars';
+import { newPoster, poster } from '../actors/discovery/poster';
+import { makePauper } from '../actors/money/regulars';
 import { withoutPopups } from '../actors/without-popups';
 import { expect, test } from '../test';
 

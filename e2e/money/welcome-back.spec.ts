@@ -1,5 +1,5 @@
 import { modal } from '../actors/forms';
-import { makeReturning } from '../actors/offers';
+import { makeReturning } from '../actors/money/offers';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
 

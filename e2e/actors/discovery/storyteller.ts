@@ -1,6 +1,6 @@
 import { makeStory } from '~/db/testing';
 import { ownCharacter } from './characters';
-import { showAnew } from './show-anew';
+import { showAnew } from '../accounts/show-anew';
 
 const minute = 60_000;
 

@@ -1,4 +1,4 @@
-import { stack } from '../stack';
+import { stack } from '../../stack';
 
 /** Makes the language model think this long, in milliseconds, over its next reply to these words. */
 export async function slowNextReply(delayMs: number, containing: string): Promise<void> {

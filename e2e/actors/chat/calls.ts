@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { stack } from '../stack';
-import { cast, character } from './characters';
+import { stack } from '../../stack';
+import { cast, character } from '../discovery/characters';
 
 /** Bytes before the samples of what the sandbox says. */
 const wavHead = 44;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { responseCookies } from '~/tests/testing/response-cookies';
-import { stack } from '../stack';
+import { stack } from '../../stack';
 
 export const ageGate = (page: Page) => page.getByRole('dialog', { name: 'Are you 18 or older?' });
 export const isAdult = (page: Page) =>

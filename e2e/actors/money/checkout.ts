@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { stack } from '../stack';
-import { modal } from './forms';
+import { stack } from '../../stack';
+import { modal } from '../forms';
 
 /** What a pack of tokens is called, and costs, in the catalogue of the product as it is installed. */
 export async function cheapestPack({

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { serverEvent } from '~/realtime/protocol/names';
-import { withSite, type Account } from './account';
+import { withSite, type Account } from '../accounts/account';
 import { idOf } from './chat';
 import { openSocket } from './gateway';
 

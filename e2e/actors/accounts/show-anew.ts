@@ -1,5 +1,5 @@
 import type { Knex } from '~/db/connection';
-import { withDatabase } from './database';
+import { withDatabase } from '../database';
 
 interface Ground {
   trx: Knex.Transaction;

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { newKey } from './new-key';
+import { newKey } from '../accounts/new-key';
 
 /** The scrolling part of a thread. */
 export const thread = (page: Page) => page.getByRole('region', { name: 'Messages' });

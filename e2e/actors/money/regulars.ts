@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { createTestContext, giveTokens, makeUser, subscribe, testPassword } from '~/db/testing';
 import { saveCard } from '~/domain/payments/testing/save-card';
-import { signInByApi, type Account } from './account';
-import { withDatabase } from './database';
+import { signInByApi, type Account } from '../accounts/account';
+import { withDatabase } from '../database';
 import { trialMessages } from './purse';
 
 const tokensOfFans = 80;

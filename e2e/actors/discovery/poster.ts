@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { makeCharacter, makePost } from '~/db/testing';
 import { character, ownCharacter } from './characters';
-import { withDatabase } from './database';
-import { showAnew } from './show-anew';
+import { withDatabase } from '../database';
+import { showAnew } from '../accounts/show-anew';
 
 type Posts = Parameters<typeof makePost>[1][];
 

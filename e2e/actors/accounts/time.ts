@@ -1,4 +1,4 @@
-import { withDatabase } from './database';
+import { withDatabase } from '../database';
 
 /** Makes an hour pass since the sessions of an account were last renewed. */
 export async function letAnHourPass(email: string): Promise<void> {

@@ -3,8 +3,8 @@ import { sealKeysOf } from '~/config/seal-keys';
 import { sealEntry, sealFact } from '~/domain/memory/fact-rows';
 import { newId } from '~/domain/shared/ids';
 import { createSeal } from '~/domain/shared/seal';
-import { stack } from '../stack';
-import { withDatabase } from './database';
+import { stack } from '../../stack';
+import { withDatabase } from '../database';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 

@@ -4,12 +4,12 @@ import { openChat } from '~/domain/chat/chats/open-chat';
 import { sealQuery } from '~/domain/chat/videos/video-rows';
 import { newId } from '~/domain/shared/ids';
 import { createSeal } from '~/domain/shared/seal';
-import { stack } from '../stack';
-import type { Account } from './account';
-import { character } from './characters';
-import { withDatabase } from './database';
-import { drawnAssets } from './drawn-assets';
-import { makeSubscriber } from './regulars';
+import { stack } from '../../stack';
+import type { Account } from '../accounts/account';
+import { character } from '../discovery/characters';
+import { withDatabase } from '../database';
+import { drawnAssets } from '../discovery/drawn-assets';
+import { makeSubscriber } from '../money/regulars';
 
 /** Places in the cast of those whose videos a filmed one has on their hands. */
 export const offeredBy = 14;

@@ -3,7 +3,7 @@ import { createTestContext } from '~/db/testing';
 import { findOrder } from '~/domain/payments/orders/find-order';
 import { makePayment } from '~/domain/payments/testing/products';
 import { cheapestPack } from './checkout';
-import { withDatabase } from './database';
+import { withDatabase } from '../database';
 
 /**
  * An order of whoever's page it is, without a page being opened, in whatever language. The next wish for

@@ -1,6 +1,6 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 import { codeNow } from '~/db/testing/code-now';
-import { logIn } from './forms';
+import { logIn } from '../forms';
 
 /** The key that a page shows for an app to be set up with. */
 export async function keyShown(page: Page): Promise<string> {

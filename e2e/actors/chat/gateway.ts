@@ -1,9 +1,9 @@
 import { EventSource } from 'eventsource';
 import { io, type Socket } from 'socket.io-client';
 import { chatsNamespace, clientCommand, serverEvent } from '~/realtime/protocol/names';
-import { stack } from '../stack';
-import { cookieHeader, type Account } from './account';
-import { newKey } from './new-key';
+import { stack } from '../../stack';
+import { cookieHeader, type Account } from '../accounts/account';
+import { newKey } from '../accounts/new-key';
 
 /** The stock socket client, with the cookies of somebody who is signed in and little else. */
 export function openSocket(account: Account, headers: Record<string, string> = {}): Socket {

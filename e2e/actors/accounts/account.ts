@@ -1,6 +1,6 @@
 import { expect, request, type APIRequestContext } from '@playwright/test';
-import { stack } from '../stack';
-import { newEmail, readCode } from './mail';
+import { stack } from '../../stack';
+import { newEmail, readCode } from '../mail';
 
 export const demoPassword = 'demo1234';
 

@@ -4,9 +4,9 @@ import { joinClub } from '~/domain/fanclubs/join-club';
 import { cancelMembership } from '~/domain/fanclubs/keep-membership';
 import type { DomainContext } from '~/domain/shared/context';
 import { transact } from '~/domain/shared/transact';
-import type { Account } from './account';
-import { withDatabase } from './database';
-import { lookLikeTheCast, postAs } from './poster';
+import type { Account } from '../accounts/account';
+import { withDatabase } from '../database';
+import { lookLikeTheCast, postAs } from '../discovery/poster';
 import { makeFan } from './regulars';
 
 /** A creator's club of a test's own, with one post for its members. */

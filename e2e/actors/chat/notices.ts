@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { withSite, type SignedIn } from './account';
-import { newKey } from './new-key';
+import { withSite, type SignedIn } from '../accounts/account';
+import { newKey } from '../accounts/new-key';
 
 /** Sends somebody so many notices that say nothing; answers where the newest leads. */
 export const sendTrials = (state: SignedIn, times: number) =>

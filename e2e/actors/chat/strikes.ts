@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { newId } from '~/domain/shared/ids';
-import { withSite, type Account } from './account';
-import { character } from './characters';
-import { withDatabase } from './database';
-import { makeFan } from './regulars';
+import { withSite, type Account } from '../accounts/account';
+import { character } from '../discovery/characters';
+import { withDatabase } from '../database';
+import { makeFan } from '../money/regulars';
 
 /** What the filter refuses without doubt: a threat, which counts at once, and what waits for staff. */
 const sayings = {

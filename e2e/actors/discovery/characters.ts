@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { cast, type CastMember } from '~/db/seeds/cast/index';
 import { seedCharacters } from '~/db/seeds/seed-characters';
-import { withDatabase } from './database';
+import { withDatabase } from '../database';
 
 export { cast };
 

@@ -2,9 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { createTestContext, giveTokens } from '~/db/testing';
 import { changeSpendConfirmation } from '~/domain/wallet/spends/spend-confirmation';
 import { changeSpendingLimit } from '~/domain/wallet/limits/spending-limits';
-import { cast } from './characters';
-import { postMessage } from './chat';
-import { withDatabase } from './database';
+import { cast } from '../discovery/characters';
+import { postMessage } from '../chat/chat';
+import { withDatabase } from '../database';
 
 export const trialMessages = 5;
 const welcomeTokens = 20;

@@ -1,6 +1,6 @@
 import { newId } from '~/domain/shared/ids';
-import type { Account } from './account';
-import { withDatabase } from './database';
+import type { Account } from '../accounts/account';
+import { withDatabase } from '../database';
 
 interface Past {
   slug: string;

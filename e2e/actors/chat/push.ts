@@ -5,7 +5,7 @@ import {
   type Page,
   type Worker,
 } from '@playwright/test';
-import { stack } from '../stack';
+import { stack } from '../../stack';
 
 interface Delivered {
   subscriptionId: string;

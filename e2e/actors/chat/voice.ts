@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { ffmpegPath } from '~/config/ffmpeg-path';
 import { expect } from '@playwright/test';
 import type { Knex } from 'knex';
-import { stack } from '../stack';
-import { withDatabase } from './database';
+import { stack } from '../../stack';
+import { withDatabase } from '../database';
 
 /** No other test's recording may be taken for this one's: a lock that the whole stack knows by its number. */
 const soleHearing = 7_042;

@@ -1,5 +1,5 @@
 import type { Account } from './account';
-import { withDatabase } from './database';
+import { withDatabase } from '../database';
 
 /** Lets an hour pass since somebody showed that it is them. */
 export const letProofAge = ({ email }: Account) =>

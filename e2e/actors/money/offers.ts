@@ -3,10 +3,16 @@ import { productSettings } from '~/domain/settings/settings';
 import { writeSetting } from '~/domain/settings/write-setting';
 import { newId } from '~/domain/shared/ids';
 import { makeUser, testPassword } from '~/db/testing';
-import { stack } from '../stack';
-import { beginSigningUp, signInByApi, withSite, type Account, type SignedIn } from './account';
-import { withDatabase } from './database';
-import { newEmail } from './mail';
+import { stack } from '../../stack';
+import {
+  beginSigningUp,
+  signInByApi,
+  withSite,
+  type Account,
+  type SignedIn,
+} from '../accounts/account';
+import { withDatabase } from '../database';
+import { newEmail } from '../mail';
 
 const hour = 3_600_000;
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { newId } from '~/domain/shared/ids';
 import { withSite, type SignedIn } from './account';
-import { withDatabase } from './database';
-import { emailField, enterCode } from './forms';
-import { newEmail, readCode } from './mail';
+import { withDatabase } from '../database';
+import { emailField, enterCode } from '../forms';
+import { newEmail, readCode } from '../mail';
 
 export interface StaffMember {
   email: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageDetails } from '~/domain/chat/messages/message-details';
-import { withDatabase } from './database';
-import { drawnAssets } from './drawn-assets';
+import { withDatabase } from '../database';
+import { drawnAssets } from '../discovery/drawn-assets';
 
 type Photo = Extract<MessageDetails, { type: 'image' }>;
 
