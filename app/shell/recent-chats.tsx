@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLiveChats } from '../chat/list/use-live-chats';
 import type { ChatSummary } from '../chat/presenters/chat-for-fan';
 import { threadHref } from '../chat/thread/thread-place';
-import { MessagePreview } from '../chat/messages/message-preview';
+import { LastMessage } from '../chat/messages/last-message';
 import { Avatar } from '../ui/media/avatar';
 
 interface RecentChatsProps {
@@ -33,8 +33,9 @@ export function RecentChats({ chats: loaded }: RecentChatsProps) {
                   {characterInfo.firstName}
                 </span>
                 <span className="text-fg-3 block truncate text-[0.78125rem]/4.5">
-                  {lastMessage?.role === 'user' && `${t('you-said')} `}
-                  {lastMessage && <MessagePreview message={lastMessage} />}
+                  {lastMessage && (
+                    <LastMessage name={characterInfo.firstName} message={lastMessage} />
+                  )}
                 </span>
               </span>
             </Link>

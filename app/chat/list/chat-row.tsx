@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icons/icon';
 import type { IconName } from '../../ui/icons/icon-names';
 import { Avatar } from '../../ui/media/avatar';
 import { chatTime } from '../chat-time';
-import { MessagePreview } from '../messages/message-preview';
+import { LastMessage } from '../messages/last-message';
 
 interface ChatRowProps {
   chat: ChatSummary;
@@ -64,16 +64,13 @@ export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
               !isWriting && (unreadCount > 0 ? 'text-fg' : 'text-fg-3'),
             )}
           >
-            {isWriting ? (
-              t('typing')
-            ) : characterInfo.isWithdrawn ? (
-              t('withdrawn.row')
-            ) : (
-              <>
-                {lastMessage?.role === 'user' && `${t('you-said')} `}
-                {lastMessage && <MessagePreview message={lastMessage} />}
-              </>
-            )}
+            {isWriting
+              ? t('typing')
+              : characterInfo.isWithdrawn
+                ? t('withdrawn.row')
+                : lastMessage && (
+                    <LastMessage name={characterInfo.firstName} message={lastMessage} />
+                  )}
           </span>
           <UnreadBadge count={unreadCount} className="ms-auto" />
         </span>

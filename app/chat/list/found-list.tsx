@@ -118,7 +118,7 @@ function HitRow({ hit, now, kept }: HitRowProps) {
           </time>
         </span>
         <span className="text-fg-2 line-clamp-2 text-[0.875rem]/5.5 wrap-anywhere">
-          {role === 'user' && `${t('you-said')} `}
+          {role === 'user' && `${t('messages:you-said')} `}
           {excerpt.before}
           <mark className="bg-rose/24 rounded-[6px] px-1 py-0.5 text-white">{excerpt.hit}</mark>
           {excerpt.after}

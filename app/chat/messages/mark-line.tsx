@@ -18,11 +18,18 @@ const icons = {
   'post:asset:unlock:credit_card': 'credit-card',
 } as const satisfies Partial<Record<SaidDetails['type'], IconName>>;
 
-type Mark = Extract<SaidDetails, { type: keyof typeof icons | 'tip' }>;
+type MarkKind = keyof typeof icons;
+type Mark = Extract<SaidDetails, { type: MarkKind | 'tip' }>;
+
+/** Whether a kind is something done elsewhere, which the thread tells in a line. */
+export const isMarkKind = (type: string): type is MarkKind => type in icons;
+
+/** What tells of it, in the messages' strings. */
+export const markKey = (type: MarkKind) => `mark.${type.replaceAll(':', '_')}`;
 
 /** What is no word of either: something given, or done elsewhere. */
 export const isMark = (details: SaidDetails): details is Mark =>
-  details.type === 'tip' || details.type in icons;
+  details.type === 'tip' || isMarkKind(details.type);
 
 interface MarkLineProps {
   message: ThreadMessage;
@@ -56,7 +63,7 @@ export function MarkLine({ message, details, name }: MarkLineProps) {
         className={details.type === 'post_reacted' ? 'text-rose' : 'text-fg-3'}
       />
       <span className="min-w-0">
-        {t(`mark.${details.type.replaceAll(':', '_')}`, { name })}
+        {t(markKey(details.type), { name })}
         {aboutPost?.text && <span className="text-fg line-clamp-1">“{aboutPost.text}”</span>}
       </span>
       {'tokens' in details && details.tokens > 0 && (

@@ -5,7 +5,7 @@ import { LocalTime } from '../../shell/local-time';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { iconButtonClass } from '../../ui/buttons/icon-button';
 import { Icon } from '../../ui/icons/icon';
-import { MessagePreview } from '../messages/message-preview';
+import { LastMessage } from '../messages/last-message';
 import type { ChatSummary } from '../presenters/chat-for-fan';
 import { GoOnHere } from './set-aside-note';
 import { SidePane } from './side-pane';
@@ -78,8 +78,7 @@ function EarlierChat({ chat, character }: EarlierChatProps) {
           </span>
           {lastMessage && (
             <span className="text-fg-2 mt-0.5 line-clamp-2 text-[0.875rem]/5.5 wrap-anywhere">
-              {lastMessage.role === 'user' && `${t('you-said')} `}
-              <MessagePreview message={lastMessage} />
+              <LastMessage name={chat.characterInfo.firstName} message={lastMessage} />
             </span>
           )}
         </Link>

@@ -27,15 +27,42 @@ const mostOfOneMood = 3;
 
 /**
  * A character's answer to the last message of a thread. The system prompt says who the character
- * is; the same thread gets the same answer, and no line of the thread is said again.
+ * is; the same thread gets the same answer, and no line of the thread is said again before all that
+ * fits has been said, and then none of the last few.
  */
 export function replyTo(messages: readonly ModelMessage[], now = new Date()): string {
   if (messages.at(-1)?.content.startsWith(openingTask)) return openTo(messages.slice(0, -1), now);
   if (messages.at(-1)?.content.startsWith(repliesTask)) return suggest(messages.slice(0, -1), now);
   const conversation = readConversation(messages, now);
-  const { speaker, repertoire, turn } = conversation;
-  const found = compose(conversation) ?? speaker.say(repertoire.unknown.statement);
-  return found ?? speaker.say(repertoire.worn, { count: String(turn + 1) }) ?? `${turn + 1}.`;
+  const { speaker, repertoire, clauses, turn } = conversation;
+  const isAsked = clauses.some(({ isQuestion }) => isQuestion);
+  const count = String(turn + 1);
+  return (
+    compose(conversation) ??
+    // What answers a question and was said long ago fits better than what is new and does not.
+    (isAsked ? sayAgain(conversation, [24, 12], compose) : null) ??
+    takeUp(conversation) ??
+    speaker.say(repertoire.worn, { count }) ??
+    sayAgain(conversation, [24, 12, 6, 3], (kept) => compose(kept) ?? takeUp(kept)) ??
+    `${count}.`
+  );
+}
+
+const takeUp = ({ speaker, repertoire }: Conversation) => speaker.say(repertoire.unknown.statement);
+
+/** What may have been said before, but in so many of the last replies: as many as leave anything. */
+function sayAgain(
+  conversation: Conversation,
+  counts: readonly number[],
+  answer: (conversation: Conversation) => string | null,
+): string | null {
+  const { speaker, replies } = conversation;
+  for (const count of counts) {
+    const latest = speaker.rememberingOnly(replies.slice(-count));
+    const again = answer({ ...conversation, speaker: latest });
+    if (again !== null) return again;
+  }
+  return null;
 }
 
 /** How a caller asks that the character writes without having been written to. */

@@ -34,6 +34,11 @@ export class Speaker {
     return null;
   }
 
+  /** The same, where these replies alone are known to have been said. */
+  rememberingOnly(replies: readonly string[]): Speaker {
+    return new Speaker(this.#seed, this.#slots, replies);
+  }
+
   isNew(text: string): boolean {
     return keysOf(text).every((key) => !this.#said.has(key));
   }
