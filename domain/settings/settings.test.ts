@@ -88,3 +88,22 @@ it('whoever holds a connection reads over that, and never waits for somebody who
     await db.destroy();
   }
 }, 5_000);
+
+it('whose transaction has failed reads nothing, and takes nobody else along', async () => {
+  const db = connect({ url: database.url, pool: 2 });
+  try {
+    const somebody = AsyncResource.bind(() => readSettings(db, chatSettings));
+    const read = await db
+      .transaction(async (trx) => {
+        await expect(trx.raw('select 1 / 0')).rejects.toThrow('division');
+        const failing = readSettings(db, chatSettings);
+        const others = somebody();
+        await expect(failing).rejects.toThrow('aborted');
+        return { others };
+      })
+      .catch((error: unknown) => expect.fail(String(error)));
+    expect(await read.others).toMatchObject({ trial_messages: 5 });
+  } finally {
+    await db.destroy();
+  }
+});

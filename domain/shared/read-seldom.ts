@@ -22,12 +22,15 @@ export function readSeldom<Value>(
     const known = readings.get(db);
     const isFresh = known !== undefined && known.until > Date.now();
     if (isFresh && (known.isOver || !trx)) return known.value;
-    const reading = { until: Date.now() + keptMs, value: read(trx ?? db), isOver: false };
-    readings.set(db, reading);
-    reading.value.then(
-      () => (reading.isOver = true),
-      () => readings.get(db) === reading && readings.delete(db),
+    const until = Date.now() + keptMs;
+    const value = read(trx ?? db);
+    const keep = (isOver: boolean) => readings.set(db, { until, value, isOver });
+    // A transaction may have failed already: what is read over it is nobody else's before it is there.
+    if (!trx) keep(false);
+    value.then(
+      () => keep(true),
+      () => readings.get(db)?.value === value && readings.delete(db),
     );
-    return reading.value;
+    return value;
   };
 }
