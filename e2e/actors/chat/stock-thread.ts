@@ -62,12 +62,16 @@ export async function followThread(account: Account, slug: string) {
     serverEvent.messageChanged,
     serverEvent.tipSent,
   ];
-  for (const name of names) {
-    socket.on(name, ({ message, createdMessage }: Told) => note(message ?? createdMessage));
-  }
   const catchUp = () =>
     withSite(async (site) => (await readThread(site, characterId)).forEach(note), account.state);
   let caughtUp = Promise.resolve();
+  for (const name of names) {
+    socket.on(name, ({ message, createdMessage }: Told) => {
+      // A chat begins with a greeting that nobody is told of: it was made by whoever spoke first.
+      if (messages.size === 0) caughtUp = caughtUp.then(catchUp);
+      note(message ?? createdMessage);
+    });
+  }
   socket.on('connect', () => {
     caughtUp = catchUp();
   });
