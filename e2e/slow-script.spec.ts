@@ -51,6 +51,18 @@ test('scripts are fetched once the page is painted', async ({ page }) => {
   expect(asked).toBeGreaterThanOrEqual(Math.min(painted, 1_500));
 });
 
+test('what is chosen before the scripts have come is applied', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/explorer?feedTab=new&modal=explorerMobileFiltersModal', {
+    waitUntil: 'commit',
+  });
+  const sheet = modal(page, 'explorerMobileFiltersModal');
+  await sheet.getByRole('radio', { name: 'Men', exact: true }).check();
+  letGo();
+  await sheet.getByRole('button', { name: 'Apply filters (1)' }).click();
+  await expect(page).toHaveURL('/explorer?feedTab=new&category=Boys');
+});
+
 test('what is typed before the scripts have come is kept', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/sign_in', { waitUntil: 'commit' });

@@ -1,5 +1,5 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttributeText } from '../characters/attribute-text';
 import { Badge } from '../ui/marks/badge';
@@ -28,9 +28,11 @@ export function FiltersForm({ data, look }: FiltersFormProps) {
   const { tab, filters } = data;
   const [chosen, setChosen] = useState(filters);
   const count = countFilters(chosen);
-  const readForm = () => {
+  const readForm = useCallback(() => {
     if (form.current) setChosen(readFilters(searchOf(form.current)));
-  };
+  }, []);
+  // What was chosen before the scripts came counts, too.
+  useEffect(readForm, [readForm]);
   // Of one character there is nothing to choose but what the posts are.
   const isOfAll = data.character === null;
   const groups = isOfAll ? attributeGroups(chosen.category) : [];
