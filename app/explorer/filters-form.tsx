@@ -6,10 +6,9 @@ import { Badge } from '../ui/marks/badge';
 import { Button } from '../ui/buttons/button';
 import { buttonClass } from '../ui/buttons/button-class';
 import { SelectField } from '../ui/fields/select-field';
-import { useHydrated } from '../ui/behaviour/use-hydrated';
 import { explorerPath, type ExplorerData } from './explorer-data';
 import { attributeGroups, type AttributeGroup } from './attribute-groups';
-import { countFilters, feedSearch, readFilters } from './filters';
+import { countFilters, feedSearch, readFilters, type Filters } from './filters';
 import { FilterChips } from './filter-chips';
 import { ShowMe } from './show-me';
 
@@ -23,15 +22,15 @@ interface FiltersFormProps {
 export function FiltersForm({ data, look }: FiltersFormProps) {
   const { t } = useTranslation('posts');
   const submit = useSubmit();
-  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const { tab, filters } = data;
-  const [chosen, setChosen] = useState(filters);
+  /** What the form says; unknown until its scripts have come, before which something may be chosen already. */
+  const [said, setSaid] = useState<Filters>();
+  const chosen = said ?? filters;
   const count = countFilters(chosen);
   const readForm = useCallback(() => {
-    if (form.current) setChosen(readFilters(searchOf(form.current)));
+    if (form.current) setSaid(readFilters(searchOf(form.current)));
   }, []);
-  // What was chosen before the scripts came counts, too.
   useEffect(readForm, [readForm]);
   // Of one character there is nothing to choose but what the posts are.
   const isOfAll = data.character === null;
@@ -63,7 +62,7 @@ export function FiltersForm({ data, look }: FiltersFormProps) {
           type="submit"
           kind={isSheet ? 'primary' : 'light'}
           className="flex-1"
-          disabled={isHydrated && count === 0}
+          disabled={said !== undefined && count === 0}
         >
           {count > 0 ? t('filters.apply-count', { count }) : t('filters.apply')}
         </Button>
