@@ -27,6 +27,8 @@ export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
   const { writing } = useRealtime();
   const { characterInfo, lastMessage, unreadCount } = chat;
   const isWriting = !chat.isSetAside && writing.has(characterInfo._id);
+  const gone = characterInfo.isWithdrawn ? t('withdrawn.row') : null;
+  const instead = isWriting ? t('typing') : gone;
   return (
     <Link
       to={`/chats/${characterInfo.slug}${search}#latest`}
@@ -64,13 +66,8 @@ export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
               !isWriting && (unreadCount > 0 ? 'text-fg' : 'text-fg-3'),
             )}
           >
-            {isWriting
-              ? t('typing')
-              : characterInfo.isWithdrawn
-                ? t('withdrawn.row')
-                : lastMessage && (
-                    <LastMessage name={characterInfo.firstName} message={lastMessage} />
-                  )}
+            {instead ??
+              (lastMessage && <LastMessage name={characterInfo.firstName} message={lastMessage} />)}
           </span>
           <UnreadBadge count={unreadCount} className="ms-auto" />
         </span>
