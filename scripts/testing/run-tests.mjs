@@ -6,7 +6,7 @@ import { stopCommands } from '../commands.mjs';
 import { takeLock } from '../locks.mjs';
 import { dataDir, testDataDir } from '../paths.mjs';
 import { freeTestPort } from '../ports.mjs';
-import { Problem, bold, done, heading, say, sayFailure, step } from '../print.mjs';
+import { Problem, done, heading, say, sayFailure, step } from '../print.mjs';
 import { stopLeftovers } from '../processes.mjs';
 import { requireChromium } from '../provision/chromium.mjs';
 import { ensureDatabase } from '../provision/database.mjs';
@@ -18,6 +18,8 @@ import { requireRedis } from '../provision/redis.mjs';
 import { startServices } from '../provision/services.mjs';
 import { onStopWanted } from '../stopping.mjs';
 import { createSupervisor } from '../supervise.mjs';
+import { rememberGreen } from './changed-files.mjs';
+import { chooseForRun } from './choose-for-run.mjs';
 import { readOptions } from './options.mjs';
 import { announceServices, withdrawServices } from './running-services.mjs';
 import { stackWorkplace } from './start-stack.mjs';
@@ -25,8 +27,8 @@ import { suites } from './suites.mjs';
 import { sumOf, tallyOfCheck } from './tally.mjs';
 
 const DATABASE = 'nocturne_test';
-/** Stands over their names at the end of a run, where CI looks for them. */
-const FAILED = 'What failed';
+/** The slowest files that are printed at the end of a run. */
+const SLOWEST = 20;
 const STOP_ORDER = [['redis'], ['postgres']];
 
 const workplace = { runDir: join(testDataDir, 'run'), logDir: join(testDataDir, 'logs') };
@@ -88,7 +90,6 @@ async function provision(options, supervisor, { isDisposable, dataDir }) {
     MIGRATION_DATABASE_URL: undefined,
     REDIS_URL: services.redisUrl,
     CHROMIUM_PATH: browser,
-    NOCTURNE_FULL: options.run === 'full' ? '1' : undefined,
   };
 }
 
@@ -101,12 +102,22 @@ async function runSuite(suite, run, built) {
   const since = performance.now();
   const tally = await suite.run(run);
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
-  say(`  ${suite.name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
+  const line = `${suite.name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`;
+  say(`  ${line}`);
   const isNamed = tally.failed === 0 || tally.failures.length > 0;
-  return isNamed ? tally : { ...tally, failures: [suite.name] };
+  return { ...tally, line, failures: isNamed ? tally.failures : [suite.name] };
 }
 
-/** @param {(tally: import('./tally.mjs').Tally) => void} count hears of each suite as it ends */
+/**
+ * Returns the variables of the whole run that tests and journeys read.
+ * @param {import('./choose-for-run.mjs').Choice} choice
+ */
+const variablesOf = ({ run }, { turn }) => ({
+  NOCTURNE_FULL: run === 'full' ? '1' : undefined,
+  NOCTURNE_TURN: String(turn),
+});
+
+/** @param {(tally: import('./tally.mjs').Tally) => void} count is called with each suite as it ends */
 async function runSuites({ only, run: kind }, run, count) {
   const chosen = suites.filter(({ part, runs }) =>
     only === null ? runs.includes(kind) : part === only,
@@ -128,6 +139,27 @@ async function runSuites({ only, run: kind }, run, count) {
   await reading;
 }
 
+const listUnder = (title, lines) => {
+  if (lines.length > 0) heading(title);
+  for (const line of lines) say(`  ${line}`);
+};
+
+/** Prints what each suite took, the slowest files, what was flaky and what failed. */
+function sayOutcome(tallies) {
+  const { failures, flaky, durations } = sumOf(tallies);
+  const slowest = durations.sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+  listUnder(
+    'The slowest files',
+    slowest.map(({ seconds, file }) => `${seconds.toFixed(1).padStart(6)} s  ${file}`),
+  );
+  listUnder(
+    'Every suite',
+    tallies.flatMap(({ line = [] }) => line),
+  );
+  listUnder('Flaky: failed, and passed when run again', flaky);
+  listUnder('Failed', failures);
+}
+
 /** Provisions what tests need, runs every suite, and ends with one line that sums them up. */
 export async function runTests(args) {
   const supervisor = createSupervisor(workplace);
@@ -135,6 +167,7 @@ export async function runTests(args) {
   let release = () => undefined;
   let discard = () => undefined;
   let stopping = false;
+  let isWhole = false;
 
   const end = async () => {
     stopping = true;
@@ -144,10 +177,10 @@ export async function runTests(args) {
     discard();
     withdrawServices();
     release();
-    const { passed, failed, failures } = sumOf(tallies);
-    if (failures.length > 0) heading(FAILED);
-    for (const failure of failures) say(`  ${failure}`);
-    // The last thing to be read: nothing is printed after it.
+    sayOutcome(tallies);
+    const { passed, failed } = sumOf(tallies);
+    if (failed === 0 && isWhole) rememberGreen();
+    // CI reads the last line, so nothing is printed after it.
     process.stdout.write(`\n${passed} passed, ${failed} failed\n`, () =>
       process.exit(failed === 0 ? 0 : 1),
     );
@@ -169,9 +202,12 @@ export async function runTests(args) {
       say('\nPostgreSQL and Redis are kept for tests until Ctrl-C.');
       return;
     }
-    await runSuites(options, { workplace, env, passedOn: options.passedOn }, (tally) =>
+    const choice = chooseForRun(options);
+    const run = { workplace, env: { ...env, ...variablesOf(options, choice) }, choice };
+    await runSuites(options, { ...run, passedOn: options.passedOn }, (tally) =>
       tallies.push(tally),
     );
+    isWhole = options.only === null;
   } catch (error) {
     // Work that ends because the person wants to stop is counted above.
     if (stopping) return;

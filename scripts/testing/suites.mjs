@@ -1,50 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-
 import { build } from '../build.mjs';
-import { runToEnd } from '../commands.mjs';
-import { packageBinary, root, testDataDir } from '../paths.mjs';
 import { say, sayFailure, step } from '../print.mjs';
-import { folderOfNode, otherMajors } from '../provision/other-nodes.mjs';
-import { parseEnv } from '../secrets.mjs';
-import { findSecrets } from './find-secrets.mjs';
-import { stackSecretsPath, stackWorkplace } from './start-stack.mjs';
-import { tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
+import { otherMajors } from '../provision/other-nodes.mjs';
+import { readFlakyProblems } from './flaky.mjs';
+import { runPlaywright, searchLogs } from './run-playwright.mjs';
+import { check, freshReport, runTool } from './run-tool.mjs';
+import { runVitest, runVitestOn, runVitestOverOne } from './run-vitest.mjs';
+import { tallyOfCheck, tallyOfFaults } from './tally.mjs';
 
-const reports = join(testDataDir, 'reports');
-
-function freshReport(name) {
-  mkdirSync(reports, { recursive: true });
-  const path = join(reports, `${name}.json`);
-  rmSync(path, { force: true });
-  return path;
-}
-
-/**
- * @typedef {object} Run what a suite is given
- * @property {import('../commands.mjs').Workplace} workplace
- * @property {Record<string, string | undefined>} env
- * @property {string[]} passedOn
- */
-
-/** Runs a tool of the packages in the open, so that its own words are seen. */
-async function runTool({ workplace, env }, tool, args) {
-  const result = await runToEnd(workplace, {
-    name: tool,
-    command: packageBinary(tool),
-    args,
-    cwd: root,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    // What a person's Ctrl-C would send; to SIGTERM, Playwright does not put its things away.
-    stopSignal: 'SIGINT',
-  });
-  return result === 0;
-}
-
-const check = (tool, args) => async (run) => tallyOfCheck(await runTool(run, tool, args));
-
-/** What has not changed need not be read again. */
+/** Files that have not changed are not read again. */
 const prettierCache = ['--cache', '--cache-location', '.cache/prettier'];
 
 async function buildProduct({ workplace }) {
@@ -57,110 +20,58 @@ async function buildProduct({ workplace }) {
   }
 }
 
-/**
- * Rules, requests and jobs: without the sweeps over every route and call, those alone, or all.
- * @param {'everyday' | 'sweeps' | undefined} part
- */
-const runVitest = (part) => async (run) => {
-  const report = freshReport('vitest');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const env = { ...run.env, NOCTURNE_TESTS: part };
-  const succeeded = await runTool({ ...run, env }, 'vitest', [
-    'run',
-    ...reporters,
-    ...run.passedOn,
-  ]);
-  return tallyOfVitest(report, succeeded);
-};
+/** Fails when a known flaky test has been listed for too long. */
+async function checkFlaky() {
+  const problems = readFlakyProblems();
+  for (const problem of problems) say(`  ${problem}`);
+  return tallyOfCheck(problems.length === 0);
+}
 
-/** The everyday part of the tests once more, on each of the other versions of Node. */
-const runVitestOn = (major) => async (run) => {
-  try {
-    const folder = await step(`Node ${major}`, () => folderOfNode(major));
-    const PATH = `${folder}${delimiter}${run.env.PATH ?? ''}`;
-    const env = { ...run.env, PATH, NOCTURNE_FULL: undefined };
-    return await runVitest('everyday')({ ...run, env });
-  } catch (error) {
-    sayFailure(error);
-    return tallyOfCheck(false);
-  }
-};
-
-/** The everyday part of rules and jobs where whoever holds a connection gets no second one. */
-const runVitestOverOne = (run) => {
-  const env = { ...run.env, NOCTURNE_POOLS: 'one', NOCTURNE_FULL: undefined };
-  return runVitest('everyday')({ ...run, env, passedOn: ['domain', 'jobs'] });
-};
-
-/**
- * Journeys: those that a day's work cannot do without, the rest of them with a part of the gallery, the
- * gallery alone, calls alone, or whatever the command line names.
- * @param {'core' | 'rest' | 'gallery' | 'calls' | undefined} part
- * @param {Record<string, string>} [more] of the environment
- */
-const runPlaywright = (part, more) => async (run) => {
-  const report = freshReport('playwright');
-  const env = { ...run.env, E2E_REPORT: report, NOCTURNE_JOURNEYS: part, ...more };
-  const succeeded = await runTool({ ...run, env }, 'playwright', ['test', ...run.passedOn]);
-  return tallyOfPlaywright(report, succeeded);
-};
-
-/** Parts of the product die while people talk; the full size takes a quarter of an hour. */
+/** Kills and freezes parts of the product while people talk; the full size takes a quarter of an hour. */
 async function runFaults(run) {
+  const report = freshReport('faults');
   const cells = ['each kind in turn', 'all kinds at random', 'freeze the relay leader'];
   const small = ['--size', 'small', '--cells', cells.join(',')];
   const size = run.env.NOCTURNE_FULL === '1' ? [] : small;
-  const args = ['bench/faults/main.ts', ...size, ...run.passedOn];
-  return tallyOfCheck(await runTool(run, 'tsx', args));
-}
-
-/** The logs that the journeys' stack has left: nothing anybody keeps to themselves stands in them. */
-async function searchLogs() {
-  if (!existsSync(stackWorkplace.logDir) || !existsSync(stackSecretsPath)) {
-    say('  The journeys left no logs.');
-    return tallyOfCheck(false);
-  }
-  const known = { DEMO_PASSWORD: 'demo1234', ...parseEnv(readFileSync(stackSecretsPath, 'utf8')) };
-  const found = findSecrets(stackWorkplace.logDir, known);
-  for (const place of found) say(`  ${place}`);
-  return tallyOfCheck(found.length === 0);
+  const args = ['bench/faults/main.ts', ...size, '--report', report, ...run.passedOn];
+  return tallyOfFaults(report, await runTool(run, 'tsx', args));
 }
 
 /**
- * In the order in which they run, what is cheap and often wrong first; those that only read the
- * sources run in turn beside the others, until one needs every core. `runs` names the runs that a
- * suite belongs to; `part` what `--only` calls it.
+ * All suites in the order in which they run, the cheap ones first. Those that only read the sources run
+ * one after another beside the others, until one needs every core. `runs` names the runs that a suite
+ * belongs to, `part` its name for `--only`.
  * @type {{ name: string, part: string,
- *   runs: ('everyday' | 'rest' | 'full')[], onlyReads?: boolean, makesBuild?: boolean,
+ *   runs: ('everyday' | 'landing' | 'full')[], onlyReads?: boolean, makesBuild?: boolean,
  *   needsBuild?: boolean, needsEveryCore?: boolean,
- *   run: (run: Run) => Promise<import('./tally.mjs').Tally> }[]}
+ *   run: (run: import('./run-tool.mjs').Run) => Promise<import('./tally.mjs').Tally> }[]}
  */
 export const suites = [
   {
     name: 'Lint and types (oxlint)',
     part: 'check',
-    runs: ['everyday', 'full'],
+    runs: ['everyday', 'landing', 'full'],
     onlyReads: true,
     run: check('oxlint', ['--type-aware', '--type-check']),
   },
   {
     name: 'Lint, rules of our own (eslint)',
     part: 'check',
-    runs: ['rest', 'full'],
+    runs: ['landing', 'full'],
     onlyReads: true,
     run: check('eslint', ['.', '--max-warnings', '0']),
   },
   {
     name: 'Nothing for tests alone (knip)',
     part: 'check',
-    runs: ['rest', 'full'],
+    runs: ['landing', 'full'],
     onlyReads: true,
     run: check('knip', ['--production']),
   },
   {
     name: 'Format',
     part: 'check',
-    runs: ['rest', 'full'],
+    runs: ['landing', 'full'],
     onlyReads: true,
     run: check('prettier', ['--check', '.', '--log-level=warn', ...prettierCache]),
   },
@@ -172,9 +83,16 @@ export const suites = [
     run: check('tsc', ['--noEmit']),
   },
   {
+    name: 'Known flaky tests',
+    part: 'check',
+    runs: ['everyday', 'landing', 'full'],
+    onlyReads: true,
+    run: checkFlaky,
+  },
+  {
     name: 'Build',
     part: 'check',
-    runs: ['everyday', 'full'],
+    runs: ['everyday', 'landing', 'full'],
     makesBuild: true,
     run: buildProduct,
   },
@@ -185,13 +103,13 @@ export const suites = [
     run: runVitest('everyday'),
   },
   {
-    name: 'Sweeps over every route and call (vitest)',
-    part: 'sweeps',
-    runs: ['rest'],
-    run: runVitest('sweeps'),
+    name: 'Rules, requests, jobs, sweeps (vitest)',
+    part: 'landing-unit',
+    runs: ['landing'],
+    run: runVitest('landing'),
   },
   {
-    name: 'Rules, requests, jobs, sweeps (vitest)',
+    name: 'Rules, requests, jobs, sweeps, slow ones (vitest)',
     part: 'unit',
     runs: ['full'],
     run: runVitest(),
@@ -224,12 +142,12 @@ export const suites = [
     run: runPlaywright('core'),
   },
   {
-    name: 'All other journeys, the gallery (playwright)',
-    part: 'rest',
-    runs: ['rest'],
+    name: 'Core journeys, others by turns, the gallery by turns (playwright)',
+    part: 'landing-journeys',
+    runs: ['landing'],
     needsBuild: true,
     needsEveryCore: true,
-    run: runPlaywright('rest'),
+    run: runPlaywright('landing'),
   },
   {
     name: 'Journeys, the gallery (playwright)',
@@ -266,14 +184,14 @@ export const suites = [
   {
     name: 'Secrets in the journeys’ logs',
     part: 'secrets',
-    runs: ['everyday', 'rest', 'full'],
+    runs: ['everyday', 'landing', 'full'],
     needsBuild: true,
     run: searchLogs,
   },
   {
     name: 'Faults',
     part: 'faults',
-    runs: ['rest', 'full'],
+    runs: ['landing', 'full'],
     needsBuild: true,
     needsEveryCore: true,
     run: runFaults,

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../paths.mjs';
-import { sumOf, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
+import { sumOf, tallyOfCheck, tallyOfFaults, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
 function report(content: unknown): string {
@@ -73,21 +73,39 @@ describe('the tally', () => {
 
   it('counts a failure when there is no report to read', () => {
     const absent = join(temporaryFolder(), 'absent.json');
-    expect(tallyOfVitest(absent, true)).toEqual({ passed: 0, failed: 1, failures: [] });
-    expect(tallyOfPlaywright(report('{"stats": {'), true)).toEqual({
+    expect(tallyOfVitest(absent, true)).toMatchObject({ passed: 0, failed: 1, failures: [] });
+    expect(tallyOfPlaywright(report('{"stats": {'), true)).toMatchObject({
       passed: 0,
       failed: 1,
       failures: [],
     });
   });
 
+  it('counts the cells of the faults, and names the one that passed when repeated', () => {
+    const faults = report({ passed: 2, failures: [], flaky: ['freeze Redis, seed 1007'] });
+    expect(tallyOfFaults(faults, true)).toEqual({
+      passed: 2,
+      failed: 0,
+      failures: [],
+      flaky: ['freeze Redis, seed 1007'],
+    });
+    expect(tallyOfFaults(report({ passed: 1, failures: ['pressure'] }), false).failed).toBe(1);
+  });
+
   it('sums up all suites', () => {
-    expect(sumOf([])).toEqual({ passed: 0, failed: 0, failures: [] });
+    const nothing = { passed: 0, failed: 0, failures: [], flaky: [], durations: [] };
+    expect(sumOf([])).toEqual(nothing);
     expect(
       sumOf([
-        { passed: 2, failed: 0, failures: [] },
+        { passed: 2, failed: 0, failures: [], flaky: ['b.test.ts › at times'] },
         { passed: 3, failed: 1, failures: ['a.test.ts › fails'] },
       ]),
-    ).toEqual({ passed: 5, failed: 1, failures: ['a.test.ts › fails'] });
+    ).toEqual({
+      ...nothing,
+      passed: 5,
+      failed: 1,
+      failures: ['a.test.ts › fails'],
+      flaky: ['b.test.ts › at times'],
+    });
   });
 });

@@ -1,10 +1,13 @@
 /** Whether nothing is left out. */
 export const isFull = process.env['NOCTURNE_FULL'] === '1';
 
+/** Which part is drawn by a run that does not draw everything; each landing has the next. */
+const turn = Number(process.env['NOCTURNE_TURN'] ?? '0');
+
 /**
- * Every so manieth with each run of the tests, all of them with the full one. For what goes through
- * the same code whichever it is, such as the limit of a body.
+ * Returns one of so many items, others with each landing, or all of them in the full run. For items
+ * that go through the same code, such as the limit of a body.
  */
 export function sample<Item>(items: readonly Item[], every: number): Item[] {
-  return items.filter((_item, index) => isFull || index % every === 0);
+  return items.filter((_item, index) => isFull || index % every === turn % every);
 }

@@ -1,0 +1,51 @@
+import { dependentsOf } from './import-graph.mjs';
+import { dueJourneys, dueSlowFile } from './rotation.mjs';
+import { isTouched } from './touched.mjs';
+
+const TEST = /\.test\.tsx?$/;
+const SLOW = /\.slow\.test\.ts$/;
+const JOURNEYS = /^e2e\/.*\.spec\.ts$/;
+const GALLERY = 'e2e/gallery/gallery.spec.ts';
+/** A change of these may break any test. */
+const SELECTS_ALL =
+  /^(?:package(?:-lock)?\.json|tsconfig\.json|[\w.]+\.config\.(?:ts|js|mjs)|\.nvmrc|scripts\/(?:testing|provision)\/|public\/|locales\/)/;
+/** Read from the disk by whatever opens a test database. */
+const MIGRATION = /^db\/(?:migrations\/|schema\.sql)/;
+const OPENS_DATABASE = 'db/testing/create-test-database.ts';
+const NEEDS_NO_TEST = /\.md$|^\.ci\//;
+
+/**
+ * Returns the test files that depend on any of the changed files, by what imports what; null for all.
+ * @param {string[]} changed paths from the root
+ * @param {Map<string, Set<string>>} graph
+ * @returns {string[] | null}
+ */
+export function testsOfChanges(changed, graph) {
+  const relevant = changed.filter((file) => !NEEDS_NO_TEST.test(file));
+  if (relevant.some((file) => SELECTS_ALL.test(file))) return null;
+  const roots = relevant.map((file) => (MIGRATION.test(file) ? OPENS_DATABASE : file));
+  return [...dependentsOf(roots, graph)].filter((file) => TEST.test(file) && graph.has(file));
+}
+
+/** Returns the slow test files that a landing leaves out: untouched ones whose turn it is not. */
+export function slowTestsLeftOut(files, changed, turn) {
+  const slow = files.filter((file) => SLOW.test(file)).sort();
+  const due = new Set(dueSlowFile(slow, turn));
+  return slow.filter((file) => !due.has(file) && !isTouched(file, changed));
+}
+
+const journeysOf = (files) =>
+  files.filter((file) => JOURNEYS.test(file) && file !== GALLERY).sort();
+
+/** Returns the journeys that changes are named like. */
+export const journeysTouched = (files, changed) =>
+  journeysOf(files).filter((file) => isTouched(file, changed));
+
+/** Returns the journeys that a landing runs beside the core: touched ones, and those whose turn it is. */
+export function journeysDrawn(files, changed, turn) {
+  const drawn = new Set([
+    ...dueJourneys(journeysOf(files), turn),
+    ...journeysTouched(files, changed),
+  ]);
+  return [...drawn].sort();
+}

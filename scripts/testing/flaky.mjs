@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../paths.mjs';
+
+const PATH = join(root, 'tests', 'flaky.json');
+const MOST_ENTRIES = 10;
+const DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/**
+ * Files whose chance failure is a fault of the product until shown otherwise: money, the outbox,
+ * permissions, and the parts that die. A second run that passes does not excuse them.
+ */
+const UNFORGIVEN = [
+  /^domain\/(?:books|checkout|fanclubs|idempotency|offers|payments|subscriptions|taxes|wallet)\//,
+  /^domain\/shared\//,
+  /^jobs\/relay\//,
+  /^bench\/faults\//,
+  /^tests\/(?:money|prices)\//,
+  /^tests\/security\/(?:access-matrix|fresh-proof|locked-media|money-of|paid-once|price-|staff-)/,
+];
+
+export const isForgivable = (file) => !UNFORGIVEN.some((pattern) => pattern.test(file));
+
+/**
+ * Returns what is wrong with the list of known flaky tests, one sentence each.
+ * @param {{ file: string, test: string, since: string, cause: string }[]} entries `since` is a date
+ * @param {Date} now
+ * @param {(file: string) => boolean} exists
+ */
+export function problemsOfFlaky(entries, now, exists) {
+  const tooMany = entries.length > MOST_ENTRIES;
+  const problems = tooMany ? [`${entries.length} entries; at most ${MOST_ENTRIES} may stand`] : [];
+  for (const { file, test, since, cause } of entries) {
+    const name = `${file} › ${test}`;
+    const age = (now.getTime() - Date.parse(since)) / DAY_MS;
+    if (!file || !test || !cause || Number.isNaN(age)) problems.push(`${name}: incomplete`);
+    if (!exists(file)) problems.push(`${name}: there is no such file`);
+    if (!isForgivable(file)) problems.push(`${name}: files of this kind are mended, not listed`);
+    if (age > DAYS) problems.push(`${name}: listed for more than ${DAYS} days`);
+  }
+  return problems;
+}
+
+/** Returns what is wrong with tests/flaky.json today. */
+export function readFlakyProblems() {
+  const entries = JSON.parse(readFileSync(PATH, 'utf8'));
+  return problemsOfFlaky(entries, new Date(), (file) => existsSync(join(root, file)));
+}

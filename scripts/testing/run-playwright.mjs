@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { say } from '../print.mjs';
+import { parseEnv } from '../secrets.mjs';
+import { findSecrets } from './find-secrets.mjs';
+import { landingTitles, titlesOfFiles } from './journeys.mjs';
+import { freshReport, runTool } from './run-tool.mjs';
+import { stackSecretsPath, stackWorkplace } from './start-stack.mjs';
+import { tallyOfCheck, tallyOfPlaywright } from './tally.mjs';
+
+/** Returns the arguments that select journeys; null if there is none to run. */
+function selection(part, { isByChange, journeys }) {
+  if (part === 'landing') return ['--grep', landingTitles(journeys)];
+  if (part !== 'core' || !isByChange) return [];
+  return journeys.length > 0 ? ['--grep', titlesOfFiles(journeys).join('|')] : null;
+}
+
+/**
+ * Runs journeys: the core, a landing's, the gallery alone, calls alone, or all.
+ * @param {'core' | 'landing' | 'gallery' | 'calls' | undefined} part
+ * @param {Record<string, string>} [more] of the environment
+ */
+export const runPlaywright = (part, more) => async (run) => {
+  const args = selection(part, run.choice);
+  if (args === null) {
+    say('  No journey is named like what changed.');
+    return tallyOfCheck(true);
+  }
+  const report = freshReport('playwright');
+  // What changed has journeys outside the core, too.
+  const journeys = part === 'core' && run.choice.isByChange ? undefined : part;
+  const env = { ...run.env, E2E_REPORT: report, NOCTURNE_JOURNEYS: journeys, ...more };
+  const succeeded = await runTool({ ...run, env }, 'playwright', [
+    'test',
+    ...args,
+    ...run.passedOn,
+  ]);
+  return tallyOfPlaywright(report, succeeded);
+};
+
+/** Searches the logs of the journeys' stack for secrets and for what people keep to themselves. */
+export async function searchLogs() {
+  if (!existsSync(stackWorkplace.logDir) || !existsSync(stackSecretsPath)) {
+    say('  The journeys left no logs.');
+    return tallyOfCheck(false);
+  }
+  const known = { DEMO_PASSWORD: 'demo1234', ...parseEnv(readFileSync(stackSecretsPath, 'utf8')) };
+  const found = findSecrets(stackWorkplace.logDir, known);
+  for (const place of found) say(`  ${place}`);
+  return tallyOfCheck(found.length === 0);
+}

@@ -1,0 +1,89 @@
+import { delimiter } from 'node:path';
+
+import { heading, say, sayFailure, step } from '../print.mjs';
+import { folderOfNode } from '../provision/other-nodes.mjs';
+import { isForgivable } from './flaky.mjs';
+import { freshReport, runTool } from './run-tool.mjs';
+import { tallyOfCheck, tallyOfVitest } from './tally.mjs';
+
+/** More files than this do not fail by chance. */
+const MOST_RETRIED = 8;
+
+async function runOnce(run, args, reportName) {
+  const report = freshReport(reportName);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const succeeded = await runTool(run, 'vitest', ['run', ...reporters, ...args]);
+  return tallyOfVitest(report, succeeded);
+}
+
+/** Returns the first run's tally with one file's failures taken back, since it passed alone. */
+function forgive(tally, file, again) {
+  const isOfFile = (failure) => failure.startsWith(`${file} › `) || failure.startsWith(`${file}: `);
+  const mended = tally.failures.filter(isOfFile);
+  return {
+    ...tally,
+    passed: tally.passed + Math.min(mended.length, again.passed),
+    failed: Math.max(tally.failed - mended.length, 0),
+    failures: tally.failures.filter((failure) => !isOfFile(failure)),
+    flaky: [...(tally.flaky ?? []), ...mended],
+  };
+}
+
+/**
+ * Runs each failed file once more, alone: by itself it has the machine, a new process, and databases
+ * that no other file has touched.
+ */
+async function retryFailedFiles(run, first) {
+  const files = first.failedFiles ?? [];
+  if (files.length === 0 || files.length > MOST_RETRIED) return first;
+  let tally = first;
+  for (const file of files.filter(isForgivable)) {
+    heading(`Once more, alone: ${file}`);
+    const again = await runOnce(run, [file], 'vitest-again');
+    if (again.failed === 0 && again.passed > 0) tally = forgive(tally, file, again);
+  }
+  return tally;
+}
+
+/**
+ * Returns the arguments that select test files; null if there is none to run.
+ * @param {'everyday' | 'landing' | undefined} part
+ */
+function selection(part, { tests, leftOut }, passedOn) {
+  if (part === 'everyday' && tests !== null) return tests.length > 0 ? tests : null;
+  const excluded = part === 'landing' ? leftOut.map((file) => `--exclude=${file}`) : [];
+  return [...excluded, ...passedOn];
+}
+
+/**
+ * Runs rules, requests and jobs: the everyday part, that with the sweeps for a landing, or all.
+ * @param {'everyday' | 'landing' | undefined} part
+ */
+export const runVitest = (part) => async (run) => {
+  const args = selection(part, run.choice, run.passedOn);
+  if (args === null) {
+    say('  No test depends on what changed.');
+    return tallyOfCheck(true);
+  }
+  const own = { ...run, env: { ...run.env, NOCTURNE_TESTS: part } };
+  return retryFailedFiles(own, await runOnce(own, args, 'vitest'));
+};
+
+/** Runs the everyday part once more on another version of Node. */
+export const runVitestOn = (major) => async (run) => {
+  try {
+    const folder = await step(`Node ${major}`, () => folderOfNode(major));
+    const PATH = `${folder}${delimiter}${run.env.PATH ?? ''}`;
+    const env = { ...run.env, PATH, NOCTURNE_FULL: undefined };
+    return await runVitest('everyday')({ ...run, env });
+  } catch (error) {
+    sayFailure(error);
+    return tallyOfCheck(false);
+  }
+};
+
+/** Runs the everyday part of rules and jobs over pools of one connection (decision 0032). */
+export const runVitestOverOne = (run) => {
+  const env = { ...run.env, NOCTURNE_POOLS: 'one', NOCTURNE_FULL: undefined };
+  return runVitest('everyday')({ ...run, env, passedOn: ['domain', 'jobs'] });
+};

@@ -1,0 +1,45 @@
+import { basename } from 'node:path';
+
+/** Areas behind tests whose own name is none. */
+const AREAS = {
+  albums: ['posts', 'private-pictures'],
+  'ask-first': ['posts', 'wallet'],
+  browse: ['characters', 'home', 'explorer', 'feeds'],
+  'change-plan': ['subscriptions'],
+  contact: ['cases'],
+  conversation: ['chat', 'replies', 'sockets'],
+  documents: ['legal'],
+  locks: ['posts', 'fanclubs'],
+  'money-histories': ['wallet', 'payments', 'subscriptions', 'fanclubs', 'offers', 'books'],
+  'out-of-tokens': ['wallet', 'offers'],
+  premium: ['subscriptions', 'offers'],
+  session: ['sessions', 'accounts'],
+  'sign-up': ['accounts', 'credentials'],
+  social: ['identities'],
+  spoken: ['voices', 'speech'],
+  statement: ['wallet'],
+  trust: ['legal', 'consent', 'age-gate'],
+  'under-age': ['age-reviews', 'age-checks'],
+  'voice-lines': ['voice-call', 'voice-calls'],
+  year: ['wallet', 'payments', 'subscriptions', 'fanclubs', 'offers', 'books'],
+};
+
+/** Makes `fan-clubs`, `fanclubs` and `fanclub` one word. */
+const plain = (word) => word.replaceAll('-', '').replace(/s$/, '');
+
+const stemOf = (path) => basename(path).replace(/\..*$/, '');
+
+/** Returns the nouns that a path is about: its folders and its file's name. */
+const nounsOf = (path) => [...path.split('/').slice(0, -1), stemOf(path)].map(plain);
+
+/**
+ * Returns whether a change concerns a test: its own file, or one whose path has the noun that the test
+ * is named for. One noun names the URL, the folder, the job and the test.
+ * @param {string} test
+ * @param {string[]} changed
+ */
+export function isTouched(test, changed) {
+  const stem = stemOf(test);
+  const nouns = new Set([stem, ...(AREAS[stem] ?? [])].map(plain));
+  return changed.some((file) => file === test || nounsOf(file).some((noun) => nouns.has(noun)));
+}
