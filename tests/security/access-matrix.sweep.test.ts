@@ -7,9 +7,10 @@ import type { Answer, Client } from '~/app/testing/client';
 import { commandsKey, startSite, type TestSite } from '~/app/testing/start-site';
 import { seedOffers } from '~/db/seeds/seed-offers';
 import { makeCharacter, makeClub, makePost } from '~/db/testing';
+import { collectFaults, type Check } from '~/db/testing/collect-faults';
 import { playProvider } from '~/domain/payments/testing/play-provider';
 import { newId } from '~/domain/shared/ids';
-import { chatExpectations } from './testing/chats-of-others';
+import { chatExpectations, secretOf, type ChatsInSight } from './testing/chats-of-others';
 import { enterAs, roles, type Role } from './testing/people';
 import { moneyExpectations, type MoneyInSight } from './testing/money-of-others';
 import { postExpectations, type PostsInSight } from './testing/posts-of-others';
@@ -44,20 +45,14 @@ const forTestAccounts = [
 /** Calls everybody may make whose answer is no without a session to renew. */
 const renewals = ['GET /auth/refresh'];
 
-interface Belongings {
-  /** Both talk with this character. */
-  shared: { id: string; slug: string };
-  /** Only the role in question talks with this one, and only somebody else with the other. */
+interface Belongings extends ChatsInSight {
   own: { id: string; slug: string };
-  foreign: { id: string; slug: string };
   /** Nobody may see this one yet. */
   hidden: { id: string; slug: string };
   posts: PostsInSight;
   money: MoneyInSight;
 }
 type Ask = (path: string, body?: unknown) => Promise<Answer>;
-
-const secretOf = (role: Role) => `words of ${role} that nobody else may read`;
 
 /** One's own pictures with a character: of whom nobody can see and one has none of, none. */
 const expectOwnPictures =
@@ -281,24 +276,31 @@ const anyPath = ({ path }: Endpoint) =>
     .replace('{slug}', 'nobody')
     .replace(/\{\w+\}/g, newId());
 
-describe.each(roles)('%s', (role) => {
-  it.each(endpoints.map((row) => [nameOf(row), row] as const))(
-    'is let in or kept out of %s as its row says',
-    async (name, row) => {
-      const endsSession = renewals.includes(name) || row.path === '/auth/logout';
-      const client = endsSession ? await enterAs(site, role) : clientOf(role);
-      const { status } = await askAs(role, row, client)(anyPath(row));
-      if (renewals.includes(name)) {
-        expect(status).toBe(admitted['not-verified'].includes(role) ? 200 : 401);
-      } else if (admitted[row.access].includes(role)) {
-        const isKept = forTestAccounts.includes(name);
-        expect(isKept ? [403] : answered).toContain(status);
-      } else {
-        expect(status).toBe(refusalOf(role, row.access));
-      }
-    },
-  );
-});
+/** Calls in flight at a time: they are made by different people, and share one server. */
+const atOnce = 5;
+
+it.each(endpoints.map((row) => [nameOf(row), row] as const))(
+  '%s lets in those whom its row admits, and nobody else',
+  async (name, row) => {
+    const checks = roles.map((role): Check => [
+      `as ${role}`,
+      async () => {
+        const endsSession = renewals.includes(name) || row.path === '/auth/logout';
+        const client = endsSession ? await enterAs(site, role) : clientOf(role);
+        const { status } = await askAs(role, row, client)(anyPath(row));
+        if (renewals.includes(name)) {
+          expect(status).toBe(admitted['not-verified'].includes(role) ? 200 : 401);
+        } else if (admitted[row.access].includes(role)) {
+          const isKept = forTestAccounts.includes(name);
+          expect(isKept ? [403] : answered).toContain(status);
+        } else {
+          expect(status).toBe(refusalOf(role, row.access));
+        }
+      },
+    ]);
+    expect(await collectFaults(checks, atOnce)).toEqual([]);
+  },
+);
 
 describe('a call that names something', () => {
   const naming = endpoints.filter((row) => idsOf(row).length > 0);
@@ -306,24 +308,28 @@ describe('a call that names something', () => {
   const has = new Map<Role, Belongings>();
 
   beforeAll(async () => {
-    const [shared, hidden] = [
+    const [shared, toClear, toLeave] = [
       await makeCharacter(site.db),
-      await makeCharacter(site.db, { isPublished: false }),
+      await makeCharacter(site.db),
+      await makeCharacter(site.db),
     ];
+    const hidden = await makeCharacter(site.db, { isPublished: false });
     const posts = await makePostsInSight();
     const moneyOf = await makeMoneyInSight();
     const own = new Map<Role, Belongings['own']>();
     for (const role of talkers) {
       const character = await makeCharacter(site.db);
       own.set(role, character);
-      for (const { id } of [character, shared]) await talk(role, id);
+      for (const { id } of [character, shared, toClear, toLeave]) await talk(role, id);
     }
     for (const [index, role] of talkers.entries()) {
       const neighbour = talkers[(index + 1) % talkers.length] ?? role;
       const [mine, theirs] = [own.get(role), own.get(neighbour)];
-      const money = moneyOf(role);
-      if (mine && theirs)
-        has.set(role, { shared, hidden, own: mine, foreign: theirs, posts, money });
+      if (!mine || !theirs) throw new Error(`${role} and ${neighbour} have no characters`);
+      const readMessages = async (characterId: string) =>
+        JSON.stringify((await clientOf(role).get(`/api/v1/chats/${characterId}/messages`)).body);
+      const chats = { own: mine, foreign: theirs, shared, toClear, toLeave, readMessages };
+      has.set(role, { ...chats, hidden, posts, money: moneyOf(role) });
     }
   });
 
@@ -373,13 +379,21 @@ describe('a call that names something', () => {
     expect(Object.keys(withIds).sort()).toEqual(naming.map(nameOf).sort());
   });
 
-  it.each(talkers.flatMap((role) => naming.map((row) => [role, nameOf(row), row] as const)))(
-    'answers %s at %s about what is theirs, and shows nothing of another’s',
-    async (role, name, row) => {
-      const belongings = has.get(role);
+  // One after another: a later person finds that an earlier one took nothing from them.
+  it.each(naming.map((row) => [nameOf(row), row] as const))(
+    '%s answers each person about what is theirs, and shows nothing of another’s',
+    async (name, row) => {
       const expectation = withIds[name];
-      if (!belongings || !expectation) throw new Error(`nothing is expected of ${name}`);
-      await expectation(askAs(role, row), belongings, role);
+      if (!expectation) throw new Error(`nothing is expected of ${name}`);
+      const checks = talkers.map((role): Check => [
+        `as ${role}`,
+        () => {
+          const belongings = has.get(role);
+          if (!belongings) throw new Error('they have no belongings');
+          return expectation(askAs(role, row), belongings, role);
+        },
+      ]);
+      expect(await collectFaults(checks)).toEqual([]);
     },
   );
 

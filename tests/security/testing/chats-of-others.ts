@@ -3,15 +3,23 @@ import type { Answer } from '~/app/testing/client';
 import { newId } from '~/domain/shared/ids';
 import type { Role } from './people';
 
-interface ChatsInSight {
+export interface ChatsInSight {
   /** Only the role in question talks with this character, and only somebody else with the other. */
   own: { id: string };
   /** Both talk with this one. */
   shared: { id: string };
   foreign: { id: string };
+  /** Everybody talks with these two; each in turn deletes the messages of one and the chat of the other. */
+  toClear: { id: string };
+  toLeave: { id: string };
+  /** What the role in question is shown of its chat with a character. */
+  readMessages: (characterId: string) => Promise<string>;
 }
 type Ask = (path: string, body?: unknown) => Promise<Answer>;
 type Expectation = (ask: Ask, has: ChatsInSight, role: Role) => Promise<void>;
+
+/** What a role has written in each of its chats. */
+export const secretOf = (role: Role) => `words of ${role} that nobody else may read`;
 
 /** One's own chat is there; another's is not, as one that there never was. */
 const ofOwnChat =
@@ -23,12 +31,14 @@ const ofOwnChat =
     expect((await ask(pathOf(own.id), body)).status).toBeLessThan(300);
   };
 
-/** One's own chat with whom others talk, too: what is taken away of it is taken from nobody else. */
+/** A chat of one's own with a character of others, who deleted theirs before and took nothing else. */
 const ofSharedChat =
-  (pathOf: (characterId: string) => string): Expectation =>
-  async (ask, { shared, foreign }) => {
-    for (const id of [foreign.id, newId()]) expect((await ask(pathOf(id))).status).toBe(404);
-    expect((await ask(pathOf(shared.id))).status).toBeLessThan(300);
+  (name: 'toClear' | 'toLeave', pathOf: (characterId: string) => string): Expectation =>
+  async (ask, has, role) => {
+    for (const id of [has.foreign.id, newId()]) expect((await ask(pathOf(id))).status).toBe(404);
+    const { id } = has[name];
+    expect(await has.readMessages(id)).toContain(secretOf(role));
+    expect((await ask(pathOf(id))).status).toBeLessThan(300);
   };
 
 /** A thing of a chat that there is not, whoever's the chat is. */
@@ -146,8 +156,8 @@ export const chatExpectations: Record<string, Expectation> = {
   'POST /chats/{characterId}/memory/diary/{entryId}/restore': ofNothing(
     memory(`/diary/${newId()}/restore`),
   ),
-  'DELETE /chats/{characterId}/messages': ofSharedChat((id) => `/chats/${id}/messages`),
-  'DELETE /chats/{characterId}': ofSharedChat((id) => `/chats/${id}`),
+  'DELETE /chats/{characterId}/messages': ofSharedChat('toClear', (id) => `/chats/${id}/messages`),
+  'DELETE /chats/{characterId}': ofSharedChat('toLeave', (id) => `/chats/${id}`),
   'POST /notifications/read/{notificationId}': async (ask, _has, role) => {
     const { status } = await ask(`/notifications/read/${newId()}`);
     expect(status).toBe(role === 'guest' ? 401 : 404);
