@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { collectFaults, type Check } from '~/db/testing/collect-faults';
 import { completeLocales, fallbackLocale } from './locales';
 
 const folder = join(import.meta.dirname, '../../locales');
@@ -51,23 +52,36 @@ function neededKeys(english: Strings, locale: string): string[] {
 
 const variablesOf = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name);
 const tagsOf = (text: string) => [...text.matchAll(/<\/?\w+\/?>/g)].map(([tag]) => tag);
+const without = (list: string[], others: string[]) => list.filter((one) => !others.includes(one));
 const sorted = (list: (string | undefined)[]) => [...new Set(list)].sort();
 
-describe.each(completeLocales)('%s', (locale) => {
-  it.each(areas)('says all of %s, and nothing that English does not', (area) => {
-    const english = read(fallbackLocale, area);
-    expect([...read(locale, area).keys()].sort()).toEqual(neededKeys(english, locale));
-  });
+it.each(completeLocales)('%s says all that English does, and nothing else', async (locale) => {
+  const checks = areas.map((area): Check => [
+    area,
+    () => {
+      const needed = neededKeys(read(fallbackLocale, area), locale);
+      const said = [...read(locale, area).keys()];
+      expect(without(needed, said), 'missing').toEqual([]);
+      expect(without(said, needed), 'unknown').toEqual([]);
+    },
+  ]);
+  expect(await collectFaults(checks)).toEqual([]);
+});
 
-  it.each(areas)('fills in and marks up %s as English does', (area) => {
+it.each(completeLocales)('%s fills in and marks up its strings as English does', async (locale) => {
+  const checks = areas.flatMap((area) => {
     const english = read(fallbackLocale, area);
-    for (const [key, text] of read(locale, area)) {
-      const original = english.get(key) ?? english.get(key.replace(ending, '_other')) ?? '';
-      expect(sorted(variablesOf(text)), key).toEqual(sorted(variablesOf(original)));
-      expect(tagsOf(text).sort(), key).toEqual(tagsOf(original).sort());
-      expect(text.trim(), key).not.toBe('');
-    }
+    return [...read(locale, area)].map(([key, text]): Check => [
+      area + key,
+      () => {
+        const original = english.get(key) ?? english.get(key.replace(ending, '_other')) ?? '';
+        expect(sorted(variablesOf(text))).toEqual(sorted(variablesOf(original)));
+        expect(tagsOf(text).sort()).toEqual(tagsOf(original).sort());
+        expect(text.trim()).not.toBe('');
+      },
+    ]);
   });
+  expect(await collectFaults(checks)).toEqual([]);
 });
 
 it.each(completeLocales)(

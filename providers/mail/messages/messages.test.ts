@@ -2,6 +2,7 @@ import PostalMime from 'postal-mime';
 import nodemailer from 'nodemailer';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { collectFaults, type Check } from '~/db/testing/collect-faults';
 import type { WrittenLocale } from '~/locales/written-locales';
 import { composeMessage, type Message } from './message';
 import { type Frame, writeBy } from './template';
@@ -124,12 +125,12 @@ const write = (name: TemplateName, locale: WrittenLocale = 'en-GB', about: Parti
   writeMail(name, told[name], { ...frame, ...about, locale });
 
 const mailLocales: WrittenLocale[] = ['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR'];
-const everyMail = names.flatMap((name) =>
-  mailLocales.map((locale) => [name, locale, write(name, locale)] as const),
-);
-
-describe.each(everyMail)('%s in %s', (name, locale, message) => {
-  it('is in the recipient’s language', () => {
+/** What must hold for each mail in each language. */
+const promises: Record<
+  string,
+  (name: TemplateName, locale: WrittenLocale, message: Message) => void
+> = {
+  'is in the recipient’s language': (name, locale, message) => {
     const isForStaff = name === 'staff-code';
     expect(message.html).toContain(`<html lang="${isForStaff ? 'en-GB' : locale}">`);
     if (isForStaff || locale === 'en-GB') return;
@@ -137,67 +138,90 @@ describe.each(everyMail)('%s in %s', (name, locale, message) => {
     expect(message.subject).not.toBe(english.subject);
     const lines = (text: string) => new Set(text.split('\n').filter((line) => line.includes(' ')));
     expect([...lines(message.text)].filter((line) => lines(english.text).has(line))).toEqual([]);
-  });
-
-  it('says the same as text and as HTML, and names the product', () => {
+  },
+  'says the same as text and as HTML, and names the product': (_name, _locale, message) => {
     const seen = readerSees(message);
     for (const paragraph of message.text.split(/\n+/)) {
       expect(seen).toContain(paragraph.replace(/:$/, ''));
     }
     expect(message.text).toContain('Nocturne');
-  });
-
-  it('says how to end such mails exactly when it is promotional', () => {
+  },
+  'says how to end such mails exactly when it is promotional': (name, _locale, message) => {
     const ended = templateOf(name).isPromotional ? frame.unsubscribeUrl : undefined;
     expect(message.unsubscribeUrl).toBe(ended);
     expect(message.text.includes(frame.unsubscribeUrl)).toBe(ended !== undefined);
-  });
-
-  it('says nothing that is missing', () => {
+  },
+  'says nothing that is missing': (_name, _locale, message) => {
     expect(message.text + message.html).not.toMatch(/undefined|\[object|NaN|sealed:/);
-  });
-
-  it('says a code once in its subject and once in its words, where it has one', () => {
+  },
+  'says a code once in its subject and once in its words, where it has one': (
+    name,
+    _locale,
+    message,
+  ) => {
     const data = told[name];
     const codes = 'sealedCode' in data ? [frame.open(data.sealedCode)] : null;
     expect(message.subject.match(standaloneCode)).toEqual(name === 'staff-code' ? null : codes);
     expect(message.text.match(standaloneCode)).toEqual(codes);
-  });
-
-  it('is announced by its first words, and by nothing behind them', () => {
+  },
+  'is announced by its first words, and by nothing behind them': (_name, _locale, message) => {
     const preheader = /<div[^>]*>([^<]*)<\/div>/.exec(message.html)?.[1] ?? '';
     const [words, ...blanks] = preheader.split('&#8199;&#847;');
     const first = message.text.split('\n\n')[1];
     expect(words?.replaceAll('&#39;', "'").replaceAll('&quot;', '"')).toBe(first);
     expect(blanks).toHaveLength(120);
     expect(new Set(blanks)).toEqual(new Set(['']));
+  },
+};
+
+it.each(names)('%s keeps the promises of every mail in each language', async (name) => {
+  const checks = mailLocales.flatMap((locale) => {
+    const message = write(name, locale);
+    return Object.entries(promises).map(([promise, check]): Check => [
+      `${locale} ${promise}`,
+      () => check(name, locale, message),
+    ]);
   });
+  expect(await collectFaults(checks)).toEqual([]);
 });
 
 const coded = names.filter((name) => 'sealedCode' in told[name]);
 /** As much of a mail as a locked screen shows, by far. */
 const shownLength = 180;
 
-describe.each(mailLocales)('codes in %s', (locale) => {
-  const writeCoded = (name: TemplateName, hidesCode: boolean) =>
-    writeMail(name, { ...told[name], hidesCode }, { ...frame, locale });
+const writeCoded = (name: TemplateName, locale: WrittenLocale, hidesCode: boolean) =>
+  writeMail(name, { ...told[name], hidesCode }, { ...frame, locale });
 
-  it.each([true, false])('have subjects that tell them apart (hidden: %s)', (hidesCode) => {
-    const subjects = coded.map((name) => writeCoded(name, hidesCode).subject);
-    const called = subjects.map((subject) => subject.replace('04217', ''));
-    expect(new Set(called).size).toBe(coded.length);
-    for (const subject of subjects) expect(subject).toContain('Nocturne');
-  });
+it.each(mailLocales)(
+  'mails with codes in %s have subjects that tell them apart',
+  async (locale) => {
+    const checks = [true, false].map((hidesCode): Check => [
+      `hidden: ${hidesCode}`,
+      () => {
+        const subjects = coded.map((name) => writeCoded(name, locale, hidesCode).subject);
+        const called = subjects.map((subject) => subject.replace('04217', ''));
+        expect(new Set(called).size).toBe(coded.length);
+        for (const subject of subjects) expect(subject).toContain('Nocturne');
+      },
+    ]);
+    expect(await collectFaults(checks)).toEqual([]);
+  },
+);
 
-  it.each(coded)('stand behind what a locked screen shows when hidden: %s', (name) => {
-    const { subject, text, html } = writeCoded(name, true);
-    const code = frame.open('staff-code' === name ? '04217935' : '04217');
-    expect(subject).not.toMatch(/\d/);
-    expect(text.indexOf(code)).toBeGreaterThan(shownLength);
-    expect(text.match(standaloneCode)).toEqual([code]);
-    expect(html.split(code)).toHaveLength(2);
-    expect(html.indexOf(code)).toBeGreaterThan(html.indexOf('</div>'));
-  });
+it.each(coded)('%s has its code behind what a locked screen shows when hidden', async (name) => {
+  const checks = mailLocales.map((locale): Check => [
+    locale,
+    () => {
+      const { subject, text, html } = writeCoded(name, locale, true);
+      const code = frame.open('staff-code' === name ? '04217935' : '04217');
+      expect(subject).not.toMatch(/\d/);
+      expect(text.indexOf(code)).toBeGreaterThan(shownLength);
+      expect(text.match(standaloneCode)).toEqual([code]);
+      expect(html.split(code)).toHaveLength(2);
+      expect(html.indexOf(code)).toBeGreaterThan(html.indexOf('</div>'));
+    },
+  ]);
+  expect(await collectFaults(checks)).toEqual([]);
 });
 
 /** Words and addresses of the HTML, unescaped. */

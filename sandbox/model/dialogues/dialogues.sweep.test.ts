@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { collectFaults, type Check } from '~/db/testing/collect-faults';
 import { replyTo } from '../persona';
 import type { ModelMessage } from '../protocol';
 import { type Dialogue, readDialogues } from './dialogue';
@@ -16,34 +17,32 @@ function hold({ prompt, turns }: Dialogue): string[] {
   });
 }
 
-describe.each([...readDialogues('learned'), ...readDialogues('held-out')])('$title', (dialogue) => {
+const learned = readDialogues('learned');
+const dialogues = [...learned, ...readDialogues('held-out')];
+
+it.each(dialogues)('answers as a person would in $title', async (dialogue) => {
   const replies = hold(dialogue);
-
-  it('repeats no line, echoes nothing, keeps to its language', () => {
-    const { repeated, echoed, otherLanguage } = faultsOf(dialogue, replies);
-    expect({ repeated, echoed, otherLanguage }).toEqual({
-      repeated: [],
-      echoed: [],
-      otherLanguage: [],
-    });
-  });
-
-  it('says one to five whole sentences, with at most one question after another', () => {
-    for (const reply of replies) {
-      expect(reply).toMatch(/^[\p{Lu}\p{N}¿¡“‘«][\s\S]*[.!?…]["”’»]?$/u);
-      expect(reply).not.toMatch(/[[\]{}|]|undefined|\bnull\b| [,.]|[,;]{2}/);
-    }
-  });
-
-  it('says the same when the thread is the same', () => {
-    expect(hold(dialogue)).toEqual(replies);
-  });
-});
-
-describe.each(readDialogues('learned'))('$title', (dialogue) => {
-  it('has every fact that was told and every figure that was asked', () => {
-    expect(faultsOf(dialogue, hold(dialogue)).missed).toEqual([]);
-  });
+  const { repeated, echoed, otherLanguage, missed } = faultsOf(dialogue, replies);
+  const checks: Check[] = [
+    ['repeats no line', () => expect(repeated).toEqual([])],
+    ['echoes nothing', () => expect(echoed).toEqual([])],
+    ['keeps to its language', () => expect(otherLanguage).toEqual([])],
+    ...replies.map((reply, turn): Check => [
+      `says one to five whole sentences in turn ${turn}, with at most one question after another`,
+      () => {
+        expect(reply).toMatch(/^[\p{Lu}\p{N}¿¡“‘«][\s\S]*[.!?…]["”’»]?$/u);
+        expect(reply).not.toMatch(/[[\]{}|]|undefined|\bnull\b| [,.]|[,;]{2}/);
+      },
+    ]),
+    ['says the same when the thread is the same', () => expect(hold(dialogue)).toEqual(replies)],
+  ];
+  if (learned.includes(dialogue)) {
+    checks.push([
+      'has every fact that was told and every figure that was asked',
+      () => expect(missed).toEqual([]),
+    ]);
+  }
+  expect(await collectFaults(checks)).toEqual([]);
 });
 
 it('holds a conversation without end in words, and says none of its last dozen again', () => {
