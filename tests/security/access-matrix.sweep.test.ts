@@ -9,6 +9,8 @@ import { seedOffers } from '~/db/seeds/seed-offers';
 import { makeCharacter, makeClub, makePost } from '~/db/testing';
 import { collectFaults, type Check } from '~/db/testing/collect-faults';
 import { playProvider } from '~/domain/payments/testing/play-provider';
+import { productSettings } from '~/domain/settings/settings';
+import { writeSetting } from '~/domain/settings/write-setting';
 import { newId } from '~/domain/shared/ids';
 import { chatExpectations, secretOf, type ChatsInSight } from './testing/chats-of-others';
 import { enterAs, roles, type Role } from './testing/people';
@@ -246,6 +248,8 @@ const clients = new Map<Role, Client>();
 beforeAll(async () => {
   site = await startSite({ paymentProviders });
   await seedOffers(site.owner, new Date());
+  // The first look begins the time of the special offer, which is asked for again much later.
+  await writeSetting(site.owner, productSettings, 'special_offer_timer', 3600);
   for (const role of roles) clients.set(role, await enterAs(site, role));
 });
 afterAll(() => site.close());

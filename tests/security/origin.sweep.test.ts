@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endpoints } from '~/app/api/endpoints';
 import { logIn } from '~/app/testing/sign-in';
 import type { Client } from '~/app/testing/client';
 import { startSite, type TestSite } from '~/app/testing/start-site';
+import { collectFaults, type Check } from '~/db/testing/collect-faults';
 import { pages, renderPages } from './testing/pages';
 
 /** All but the first are what a browser sends for somebody else's page. */
@@ -31,33 +32,43 @@ const refused = { status: 403, body: { message: 'This request came from another 
 const send = (method: string, path: string, headers: Record<string, string>) =>
   client.request(method, path, { headers });
 
+/** What changes something: the name of a call or form, and the addresses that it is sent to. */
+type Target = readonly [name: string, method: string, paths: readonly string[]];
+
 const calls = endpoints
   .filter(({ method }) => method !== 'GET')
-  .map(({ method, path }) => [method, `/api/v1${path}`] as const);
-const actions = pages
+  .map(({ method, path }): Target => [`${method} ${path}`, method, [`/api/v1${path}`]]);
+const forms = pages
   .filter(({ hasAction }) => hasAction)
-  .flatMap(({ path }) => {
+  .map(({ path }): Target => {
     const address = `/${path.replace(':slug', 'nobody')}`;
     // A page's script posts to the address of its data.
-    return [address, `${address}.data`].map((one) => ['POST', one] as const);
+    return [`the form of ${address}`, 'POST', [address, `${address}.data`]];
   });
 
-describe.each([...calls, ...actions])('%s %s', (method, path) => {
-  it('is refused to the page of another site', async () => {
-    for (const origin of foreign) {
-      expect(await send(method, path, { origin }), origin).toMatchObject(refused);
-    }
-  });
-
-  it('is open to the site’s own pages, and to clients that name no origin', async () => {
-    for (const headers of [{ origin: own }, {} as Record<string, string>]) {
-      expect(await send(method, path, headers)).not.toMatchObject(refused);
-    }
-  });
-});
+it.each([...calls, ...forms])(
+  '%s is refused to pages of other sites, and to no others',
+  async (_name, method, paths) => {
+    const checks = paths.flatMap((path): Check[] => [
+      ...foreign.map((origin): Check => [
+        `${method} ${path} from ${origin}`,
+        async () => expect(await send(method, path, { origin })).toMatchObject(refused),
+      ]),
+      [
+        `${method} ${path} from ${own}`,
+        async () => expect(await send(method, path, { origin: own })).not.toMatchObject(refused),
+      ],
+      [
+        `${method} ${path} without an origin`,
+        async () => expect(await send(method, path, {})).not.toMatchObject(refused),
+      ],
+    ]);
+    expect(await collectFaults(checks, 4)).toEqual([]);
+  },
+);
 
 it('finds the actions of pages', () => {
-  expect(actions.map(([, path]) => path)).toEqual(
+  expect(forms.flatMap(([, , paths]) => paths)).toEqual(
     expect.arrayContaining(['/sign_in', '/sign_up', '/verify', '/admin', '/chats/nobody']),
   );
 });
