@@ -7,11 +7,12 @@ import type { Answer, Client } from '~/app/testing/client';
 import { commandsKey, startSite, type TestSite } from '~/app/testing/start-site';
 import { seedOffers } from '~/db/seeds/seed-offers';
 import { makeCharacter, makeClub, makePost } from '~/db/testing';
-import { collectFaults, type Check } from '~/db/testing/collect-faults';
+import { runChecks, type Check } from '~/db/testing/run-checks';
 import { playProvider } from '~/domain/payments/testing/play-provider';
 import { productSettings } from '~/domain/settings/settings';
 import { writeSetting } from '~/domain/settings/write-setting';
 import { newId } from '~/domain/shared/ids';
+import { characterExpectations } from './testing/characters-of-others';
 import { chatExpectations, secretOf, type ChatsInSight } from './testing/chats-of-others';
 import { enterAs, roles, type Role } from './testing/people';
 import { moneyExpectations, type MoneyInSight } from './testing/money-of-others';
@@ -20,7 +21,7 @@ import { makePurse, type Purse } from './testing/purse';
 
 const members: readonly Role[] = ['member', 'subscriber', 'another member'];
 
-/** Who is let in, by the name of a row's access: the one table of what this suite expects. */
+/** The roles that are let in, by the name of a row's access. */
 const admitted: Record<AccessName, readonly Role[]> = {
   public: roles,
   visitor: ['guest', ...members],
@@ -33,183 +34,29 @@ const admitted: Record<AccessName, readonly Role[]> = {
   'webhook-signature': [],
 };
 
-/** A session that has yet to be verified is known, so it is forbidden; all others are unknown. */
+/** Answers 403 to a session that is known but not verified, and 401 to all others. */
 const refusalOf = (role: Role, access: AccessName) =>
   role === 'not-verified' && (access === 'user' || access === 'visitor') ? 403 : 401;
 
-/** Calls of what is being tried: refused to whoever is let in, but for accounts of tests. */
+/** Calls for accounts of tests alone: refused to everybody else who is let in. */
 const forTestAccounts = [
   'GET /token-deposit-offers/test',
   'GET /token-deposit-offers/special-offer/test',
   'GET /token-bonus-offers/test',
 ];
 
-/** Calls everybody may make whose answer is no without a session to renew. */
+/** Calls that everybody may make, and that answer 401 without a session to renew. */
 const renewals = ['GET /auth/refresh'];
 
 interface Belongings extends ChatsInSight {
-  own: { id: string; slug: string };
-  /** Nobody may see this one yet. */
-  hidden: { id: string; slug: string };
   posts: PostsInSight;
   money: MoneyInSight;
 }
 type Ask = (path: string, body?: unknown) => Promise<Answer>;
 
-/** One's own pictures with a character: of whom nobody can see and one has none of, none. */
-const expectOwnPictures =
-  (pathOf: (id: string) => string) =>
-  async (ask: Ask, { own, hidden }: Belongings, role: Role): Promise<void> => {
-    expect((await ask(pathOf(own.id))).status).toBe(role === 'guest' ? 401 : 200);
-    for (const id of [hidden.id, newId()]) {
-      const { status, body } = await ask(pathOf(id));
-      expect(status).toBe(role === 'guest' ? 401 : 200);
-      if (role !== 'guest') expect(body).toEqual({ items: [], nextCursor: null });
-    }
-  };
-
-/**
- * What a call that names somebody's thing answers for one's own and for another's. A row that
- * names one and is missing here fails.
- */
+/** Expectations by call, of those that name somebody's thing. A call that is missing here fails. */
 const withIds: Record<string, (ask: Ask, has: Belongings, role: Role) => Promise<void>> = {
-  'GET /chats/{characterId}/messages': async (ask, { own, shared, foreign, hidden }, role) => {
-    const read = async ({ id }: { id: string }) => (await ask(`/chats/${id}/messages`)).body;
-    for (const thing of [own, shared]) {
-      expect(JSON.stringify(await read(thing))).toContain(secretOf(role));
-    }
-    for (const thing of [foreign, hidden, { id: newId() }]) {
-      expect(await read(thing)).toMatchObject({ chatId: null, items: [] });
-    }
-  },
-  'POST /chats': async (ask, { own, hidden }) => {
-    expect((await ask('/chats', { characterId: own.id })).status).toBe(201);
-    for (const { id } of [hidden, { id: newId() }]) {
-      expect((await ask('/chats', { characterId: id })).status).toBe(404);
-      expect((await ask('/chats', { characterIds: [own.id, id] })).status).toBe(404);
-    }
-  },
-  'GET /auth/{provider}/login': async (ask) => {
-    expect((await ask(`/auth/${newId()}/login`)).status).toBe(404);
-  },
-  'GET /auth/{provider}/redirect': async (ask) => {
-    expect((await ask(`/auth/${newId()}/redirect`)).status).toBe(404);
-  },
-  'POST /auth/{provider}/validate-token': async (ask) => {
-    const path = `/auth/${newId()}/validate-token`;
-    expect((await ask(path, { token: 'of nobody' })).status).toBe(404);
-  },
-  'PATCH /auth/change-not-verified-email/{notVerifiedUserId}': async (ask) => {
-    // Nobody who talks has an address to prove yet, and nobody corrects another's.
-    const { status } = await ask(`/auth/change-not-verified-email/${newId()}`, {
-      email: `${newId()}@example.com`,
-    });
-    expect([401, 404]).toContain(status);
-  },
-  'POST /character-reports/{characterId}/reports': async (ask, { own, hidden }, role) => {
-    const report = async (id: string) => (await ask(`/character-reports/${id}/reports`)).status;
-    expect(await report(own.id)).toBe(role === 'guest' ? 401 : 201);
-    for (const id of [hidden.id, newId()]) {
-      expect(await report(id)).toBe(role === 'guest' ? 401 : 404);
-    }
-  },
-  'GET /public-configs/voice-presets/{id}': async (ask) => {
-    expect((await ask('/public-configs/voice-presets/velvet')).status).toBe(200);
-    expect((await ask(`/public-configs/voice-presets/${newId()}`)).status).toBe(404);
-  },
-  'GET /feature-settings/{name}': async (ask) => {
-    expect((await ask('/feature-settings/gamification')).status).toBe(200);
-    expect((await ask('/feature-settings/nothing')).status).toBe(404);
-  },
-  'GET /characters/public-profile': async (ask, { own, hidden }) => {
-    expect((await ask(`/characters/public-profile?id=${own.id}`)).status).toBe(200);
-    for (const query of [`id=${hidden.id}`, `slug=${hidden.slug}`, `id=${newId()}`]) {
-      expect((await ask(`/characters/public-profile?${query}`)).status).toBe(404);
-    }
-  },
-  'GET /characters/public-profiles': async (ask, { own, hidden }) => {
-    const { status, body } = await ask(`/characters/public-profiles?id=${own.id},${hidden.id}`);
-    expect(status).toBe(200);
-    expect(body).toMatchObject([{ _id: own.id }]);
-  },
-  'GET /characters/custom-with-attributes/{id}': async (ask, { own, hidden }, role) => {
-    for (const { id } of [own, hidden]) {
-      const { status } = await ask(`/characters/custom-with-attributes/${id}`);
-      expect(status).toBe(role === 'guest' ? 401 : 404);
-    }
-  },
-  'POST /characters/{characterId}/follow': async (ask, { own, hidden }, role) => {
-    const follow = async (id: string) => (await ask(`/characters/${id}/follow`)).status;
-    expect(await follow(own.id)).toBe(role === 'guest' ? 401 : 200);
-    for (const id of [hidden.id, newId()]) {
-      expect(await follow(id)).toBe(role === 'guest' ? 401 : 404);
-    }
-  },
-  'DELETE /characters/{characterId}/unfollow': async (ask, { own, foreign }, role) => {
-    for (const { id } of [own, foreign]) {
-      expect((await ask(`/characters/${id}/unfollow`)).status).toBe(role === 'guest' ? 401 : 200);
-    }
-  },
-  // The next row takes it back.
-  'POST /characters/{characterId}/block': async (ask, { own, hidden }, role) => {
-    const block = async (id: string) => (await ask(`/characters/${id}/block`)).status;
-    expect(await block(own.id)).toBe(role === 'guest' ? 401 : 200);
-    for (const id of [hidden.id, newId()]) {
-      expect(await block(id)).toBe(role === 'guest' ? 401 : 404);
-    }
-  },
-  'DELETE /characters/{characterId}/block': async (ask, { own, foreign }, role) => {
-    for (const { id } of [own, foreign]) {
-      expect((await ask(`/characters/${id}/block`)).status).toBe(role === 'guest' ? 401 : 200);
-    }
-  },
-  'GET /character-views/{characterId}/track': async (ask, { own, hidden }) => {
-    expect((await ask(`/character-views/${own.id}/track`)).status).toBe(200);
-    expect((await ask(`/character-views/${hidden.id}/track`)).status).toBe(404);
-  },
-  'GET /characters/{id}/referral-link': async (ask, { own, hidden }, role) => {
-    const { body } = await ask(`/characters/${own.id}/referral-link`);
-    expect(JSON.stringify(body).includes('ref=')).toBe(role !== 'guest');
-    expect((await ask(`/characters/${hidden.id}/referral-link`)).status).toBe(404);
-  },
-  'POST /characters/process-referral': async (ask, { own }) => {
-    const code = 'x'.repeat(98);
-    expect((await ask('/characters/process-referral', { characterId: own.id, code })).status).toBe(
-      400,
-    );
-  },
-  'GET /characters-v2/models/top/{type}': async (ask, { hidden }) => {
-    const { status, body } = await ask('/characters-v2/models/top/Platform');
-    expect(status).toBe(200);
-    expect(JSON.stringify(body)).not.toContain(hidden.id);
-    expect((await ask(`/characters-v2/models/top/${newId()}`)).status).toBe(400);
-  },
-  'GET /stories/{characterId}': async (ask, { own, hidden }) => {
-    expect((await ask(`/stories/${own.id}`)).body).toEqual([]);
-    expect((await ask(`/stories/${hidden.id}`)).status).toBe(404);
-  },
-  'PATCH /stories-v2/{storyId}/mark-read': async (ask, _has, role) => {
-    const { status } = await ask(`/stories-v2/${newId()}/mark-read`);
-    expect(status).toBe(role === 'guest' ? 401 : 404);
-  },
-  'GET /gallery/{characterId}': expectOwnPictures((id) => `/gallery/${id}`),
-  'GET /characters-images/{characterId}': expectOwnPictures((id) => `/characters-images/${id}`),
-  'GET /characters-images/{characterId}/media': expectOwnPictures(
-    (id) => `/characters-images/${id}/media`,
-  ),
-  'GET /characters-images/generation-price/{characterId}': async (ask, { own, hidden }, role) => {
-    const read = async (id: string) =>
-      (await ask(`/characters-images/generation-price/${id}`)).status;
-    expect(await read(own.id)).toBe(role === 'guest' ? 401 : 200);
-    for (const id of [hidden.id, newId()]) {
-      expect(await read(id)).toBe(role === 'guest' ? 401 : 404);
-    }
-  },
-  'GET /characters/character-info-for-chat/{slug}': async (ask, { own, hidden }) => {
-    const path = '/characters/character-info-for-chat';
-    expect((await ask(`${path}/${own.slug}`)).status).toBe(200);
-    expect((await ask(`${path}/${hidden.slug}`)).status).toBe(404);
-  },
+  ...characterExpectations,
   ...chatExpectations,
   ...Object.fromEntries(
     Object.entries(postExpectations).map(([name, expected]) => [
@@ -227,7 +74,7 @@ const withIds: Record<string, (ask: Ask, has: Belongings, role: Role) => Promise
 
 const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
-/** The names under which a call is told what it is about. */
+/** Parameters and fields of a call that name a thing. */
 function idsOf({ path, query, body }: Endpoint): string[] {
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   const isId = (key: string) => /^(?:_?ids?|slug)$|Ids?$/.test(key);
@@ -271,7 +118,7 @@ function askAs(role: Role, row: Pick<Endpoint, 'method'>, client = clientOf(role
     });
 }
 
-/** What whoever is let in may be answered about what there is not. */
+/** Statuses of somebody who is let in and asks for a thing that does not exist. */
 const answered = [200, 201, 202, 400, 404];
 
 const anyPath = ({ path }: Endpoint) =>
@@ -302,7 +149,7 @@ it.each(endpoints.map((row) => [nameOf(row), row] as const))(
         }
       },
     ]);
-    expect(await collectFaults(checks, atOnce)).toEqual([]);
+    await runChecks(checks, atOnce);
   },
 );
 
@@ -337,7 +184,7 @@ describe('a call that names something', () => {
     }
   });
 
-  /** What each member has of their own, and clubs that they may join. */
+  /** Gives each member a purse, and makes two clubs that they may join. */
   async function makeMoneyInSight(): Promise<(role: Role) => MoneyInSight> {
     const [club, hidden] = [await makeClub(site.domain), await makeClub(site.domain)];
     await site
@@ -358,7 +205,7 @@ describe('a call that names something', () => {
     };
   }
 
-  /** What one character has posted: for everybody, for tokens, and for nobody yet. */
+  /** Makes three posts of one character: for everybody, for tokens, and hidden. */
   async function makePostsInSight(): Promise<PostsInSight> {
     const character = await makeCharacter(site.db);
     const of = { characterId: character.id };
@@ -397,7 +244,7 @@ describe('a call that names something', () => {
           return expectation(askAs(role, row), belongings, role);
         },
       ]);
-      expect(await collectFaults(checks)).toEqual([]);
+      await runChecks(checks);
     },
   );
 

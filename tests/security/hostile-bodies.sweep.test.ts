@@ -5,7 +5,7 @@ import type { Client } from '~/app/testing/client';
 import { logIn, signInStaff } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeCharacter } from '~/db/testing';
-import { collectFaults, type Check } from '~/db/testing/collect-faults';
+import { runChecks, type Check } from '~/db/testing/run-checks';
 import { writeSetting } from '~/domain/settings/write-setting';
 import { newId } from '~/domain/shared/ids';
 import { generousLimits } from './testing/generous-limits';
@@ -63,7 +63,7 @@ it.each(sample(calls, 6))('%s %s refuses a hostile body', async (method, path) =
       '{"\\u005f_proto__":{"polluted":1}}',
     ].map((body) => refuses(`a name that would reach a prototype: ${body}`, body, 400)),
   ];
-  expect(await collectFaults(checks, atOnce)).toEqual([]);
+  await runChecks(checks, atOnce);
 });
 
 it('a length that lies is no way around the limit', async () => {
@@ -183,7 +183,7 @@ it.each(pages.filter(({ hasAction }) => hasAction).map(({ path }) => [`/${path}`
       ...strangeFields().map(([what, fields]) => survives(what, formBody(fields))),
       ...strangeBodies.map(([type, body]) => survives(`${type} ${body}`, body, type)),
     ];
-    expect(await collectFaults(checks, atOnce)).toEqual([]);
+    await runChecks(checks, atOnce);
   },
 );
 
@@ -217,7 +217,7 @@ describe('a query', () => {
         survives('member', member, `/api/v1${address}?${query}`),
         survives('staff', staff, `/api/v1${address}?${query}`),
       ]);
-      expect(await collectFaults(checks, atOnce)).toEqual([]);
+      await runChecks(checks, atOnce);
     },
   );
 
@@ -227,7 +227,7 @@ describe('a query', () => {
       const queries = [...hostile, 'before=NaN', 'before=1e99', 'before=-1', 'feed=__proto__'];
       const address = pattern.replace(':slug', slug);
       const checks = queries.map((query) => survives('member', member, `${address}?${query}`));
-      expect(await collectFaults(checks, atOnce)).toEqual([]);
+      await runChecks(checks, atOnce);
     },
   );
 });

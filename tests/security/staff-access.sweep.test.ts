@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInStaff } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
+import { runChecks, type Check } from '~/db/testing/run-checks';
 import { newId } from '~/domain/shared/ids';
 import type { StaffRole } from '~/domain/staff/find-active-staff';
 import { formBody, formHeaders, pages, renderPages } from './testing/pages';
@@ -41,23 +42,31 @@ it('has every page of the back office', () => {
   expect(inBackOffice.sort()).toEqual(Object.keys(rolesOf).sort());
 });
 
-describe.each(Object.entries(rolesOf))('/%s', (path, allowed) => {
+it.each(Object.entries(rolesOf))('/%s asks for its permission', async (path, allowed) => {
   const address = `/${path.replace(/:\w+/, newId())}`;
-
-  it.each(roles)('asks %s for the permission, shown or sent to', async (role) => {
-    const staff = await signInStaff(site, role);
-    const sent = { body: formBody({ intent: 'none' }), headers: formHeaders };
-    const isRefused = [
-      (await staff.get(address)).status === 403,
-      (await staff.request('POST', address, sent)).status === 403,
-    ];
-    const { action } = pages.find((page) => page.path === path)?.module ?? {};
-    const isAllowed = allowed.includes(role);
-    expect(isRefused).toEqual([!isAllowed, action !== undefined && !isAllowed]);
-  });
-
-  it('sends everybody else to the sign-in', async () => {
-    const answer = await site.client().get(address);
-    expect(answer.headers.get('location')).toBe('/admin');
-  });
+  const { action } = pages.find((page) => page.path === path)?.module ?? {};
+  const asksFor = (role: StaffRole): Check => [
+    `as ${role}`,
+    async () => {
+      const staff = await signInStaff(site, role);
+      const sent = { body: formBody({ intent: 'none' }), headers: formHeaders };
+      const isRefused = [
+        (await staff.get(address)).status === 403,
+        (await staff.request('POST', address, sent)).status === 403,
+      ];
+      const isAllowed = allowed.includes(role);
+      expect(isRefused, 'refused by GET and POST').toEqual([
+        !isAllowed,
+        action !== undefined && !isAllowed,
+      ]);
+    },
+  ];
+  const sendsToSignIn: Check = [
+    'without a session',
+    async () => {
+      const answer = await site.client().get(address);
+      expect(answer.headers.get('location')).toBe('/admin');
+    },
+  ];
+  await runChecks([...roles.map(asksFor), sendsToSignIn], 3);
 });

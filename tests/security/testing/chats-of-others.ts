@@ -1,24 +1,23 @@
 import { expect } from 'vitest';
 import type { Answer } from '~/app/testing/client';
 import { newId } from '~/domain/shared/ids';
+import type { CharactersInSight } from './characters-of-others';
 import type { Role } from './people';
 
-export interface ChatsInSight {
-  /** Only the role in question talks with this character, and only somebody else with the other. */
-  own: { id: string };
-  /** Both talk with this one. */
+export interface ChatsInSight extends CharactersInSight {
+  /** Everybody talks with this character and the two below. */
   shared: { id: string };
-  foreign: { id: string };
-  /** Everybody talks with these two; each in turn deletes the messages of one and the chat of the other. */
+  /** Each person in turn deletes their messages with this one. */
   toClear: { id: string };
+  /** Each person in turn deletes their chat with this one. */
   toLeave: { id: string };
-  /** What the role in question is shown of its chat with a character. */
+  /** Answers what the role in question is shown of its chat with a character. */
   readMessages: (characterId: string) => Promise<string>;
 }
 type Ask = (path: string, body?: unknown) => Promise<Answer>;
 type Expectation = (ask: Ask, has: ChatsInSight, role: Role) => Promise<void>;
 
-/** What a role has written in each of its chats. */
+/** Names the message that a role has written in each of its chats. */
 export const secretOf = (role: Role) => `words of ${role} that nobody else may read`;
 
 /** One's own chat is there; another's is not, as one that there never was. */
@@ -31,7 +30,7 @@ const ofOwnChat =
     expect((await ask(pathOf(own.id), body)).status).toBeLessThan(300);
   };
 
-/** A chat of one's own with a character of others, who deleted theirs before and took nothing else. */
+/** Everybody has a chat with this character: an earlier person's deletion took nothing of a later one's. */
 const ofSharedChat =
   (name: 'toClear' | 'toLeave', pathOf: (characterId: string) => string): Expectation =>
   async (ask, has, role) => {
@@ -71,8 +70,24 @@ const video = () => ({ idempotencyKey: newId() });
 const memory = (rest: string) => (id: string) => `/chats/${id}/memory${rest}`;
 const fact = { text: 'You live in Lyon' };
 
-/** What is asked of somebody's conversations. */
+/** Expectations of the calls that name a conversation, by call. */
 export const chatExpectations: Record<string, Expectation> = {
+  'GET /chats/{characterId}/messages': async (ask, { own, shared, foreign, hidden }, role) => {
+    const read = async ({ id }: { id: string }) => (await ask(`/chats/${id}/messages`)).body;
+    for (const thing of [own, shared]) {
+      expect(JSON.stringify(await read(thing))).toContain(secretOf(role));
+    }
+    for (const thing of [foreign, hidden, { id: newId() }]) {
+      expect(await read(thing)).toMatchObject({ chatId: null, items: [] });
+    }
+  },
+  'POST /chats': async (ask, { own, hidden }) => {
+    expect((await ask('/chats', { characterId: own.id })).status).toBe(201);
+    for (const { id } of [hidden, { id: newId() }]) {
+      expect((await ask('/chats', { characterId: id })).status).toBe(404);
+      expect((await ask('/chats', { characterIds: [own.id, id] })).status).toBe(404);
+    }
+  },
   'GET /chats/{characterId}/memory': async (ask, { own, foreign }) => {
     for (const id of [own.id, foreign.id, newId()]) {
       expect((await ask(memory('')(id))).body).toMatchObject({ facts: [], diary: [] });

@@ -5,25 +5,29 @@ export type Check = readonly [name: string, run: () => unknown];
 const longestReason = 300;
 
 /**
- * Runs every check of a test case, whether or not others fail, and returns one line for each that
- * threw, in the order given: `as guest: expected 200 to be 401`. An empty list means that all held.
+ * Runs every check of a test case, whether or not others fail. Throws when some did, with a line for
+ * each in the order given, such as `as guest: expected 200 to be 401`, and the first error as cause.
  * Checks run one after another unless `atOnce` says how many may run at the same time.
  */
-export async function collectFaults(checks: readonly Check[], atOnce = 1): Promise<string[]> {
-  const reasons = new Map<number, string>();
+export async function runChecks(checks: readonly Check[], atOnce = 1): Promise<void> {
+  const errors = new Map<number, unknown>();
   // The workers share one iterator, so each check is taken once.
   const waiting = checks.entries();
   const work = async () => {
-    for (const [index, [name, run]] of waiting) {
+    for (const [index, [, run]] of waiting) {
       try {
         await run();
       } catch (error) {
-        reasons.set(index, `${name}: ${reasonOf(error)}`);
+        errors.set(index, error);
       }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return checks.flatMap((_check, index) => reasons.get(index) ?? []);
+  if (errors.size === 0) return;
+  const failed = [...errors].toSorted(([one], [other]) => one - other);
+  const lines = failed.map(([index, error]) => `${checks[index]?.[0]}: ${reasonOf(error)}`);
+  const heading = `${failed.length} of ${checks.length} checks failed`;
+  throw new Error([heading, ...lines].join('\n'), { cause: failed[0]?.[1] });
 }
 
 function reasonOf(error: unknown): string {

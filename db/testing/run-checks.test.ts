@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { collectFaults, type Check } from './collect-faults';
+import { runChecks, type Check } from './run-checks';
 
 const failing = (name: string, reason: string): Check => [
   name,
@@ -12,16 +12,17 @@ const failing = (name: string, reason: string): Check => [
 
 it('names each check that failed, in the order given, and runs those behind it', async () => {
   const ran: string[] = [];
-  const faults = await collectFaults([
+  const checks: Check[] = [
     failing('as guest', 'expected 200 to be 401'),
     ['as member', () => ran.push('member')],
     ['as staff', () => expect(404, 'DELETE').toBe(403)],
-  ]);
+  ];
+  await expect(runChecks(checks)).rejects.toThrow(
+    '2 of 3 checks failed\n' +
+      'as guest: expected 200 to be 401\n' +
+      'as staff: DELETE: expected 404 to be 403',
+  );
   expect(ran).toEqual(['member']);
-  expect(faults).toEqual([
-    'as guest: expected 200 to be 401',
-    'as staff: DELETE: expected 404 to be 403 // Object.is equality',
-  ]);
 });
 
 it('finds the same when several run at once, each of them one time', async () => {
@@ -34,11 +35,17 @@ it('finds the same when several run at once, each of them one time', async () =>
       if (index % 4 === 0) throw new Error('no');
     },
   ]);
-  expect(await collectFaults(checks, 3)).toEqual(['check 0: no', 'check 4: no', 'check 8: no']);
+  await expect(runChecks(checks, 3)).rejects.toThrow(
+    '3 of 9 checks failed\ncheck 0: no\ncheck 4: no\ncheck 8: no',
+  );
   expect(ran.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
+it('passes when every check does', async () => {
+  await expect(runChecks([['as member', () => expect(1).toBe(1)]])).resolves.toBeUndefined();
+});
+
 it('cuts a reason that would hide the other lines', async () => {
-  const [fault = ''] = await collectFaults([failing('page', 'x'.repeat(10_000))]);
-  expect(fault.length).toBeLessThan(400);
+  const checks = [failing('page', 'x'.repeat(10_000)), failing('form', 'no')];
+  await expect(runChecks(checks)).rejects.toThrow(/^.{1,40}\n.{300,320}\nform: no$/);
 });
