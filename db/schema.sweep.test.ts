@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { openChat } from '~/domain/chat/chats/open-chat';
-import { personalData } from '~/domain/areas';
+import { personalData } from '~/domain/all-personal-data';
 import { newId } from '~/domain/shared/ids';
 import { readAreas } from '../eslint/read-areas';
 import { describeRows } from './describe-rows';

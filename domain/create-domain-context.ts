@@ -1,60 +1,11 @@
-import type { Knex } from 'knex';
-import { hooks, personalData } from './areas';
-import { createFlagClient } from './flags/create-flag-client';
-import { readSettings } from './settings/read-settings';
+import { hooks } from './all-hooks';
+import { personalData } from './all-personal-data';
+import { buildContext, type ContextOptions } from './build-context';
 import type { DomainContext } from './shared/context';
-import { createCursorCodec } from './shared/cursor';
-import { createHooks } from './shared/hooks';
-import { createSeal, type SealKey } from './shared/seal';
-import { deriveKey } from './shared/signature';
 
-interface ContextOptions {
-  db: Knex;
-  sessionSecret: string;
-  /** The first seals, all open. */
-  sealKeys: readonly SealKey[];
-  outboxPartitions: number;
-  now?: () => Date;
-}
-
-/** Builds the handles from configuration values; every key is derived for its one purpose. */
-export function createDomainContext(options: ContextOptions): DomainContext {
-  const key = (purpose: string) => deriveKey(options.sessionSecret, purpose);
-  const context: DomainContext = {
-    db: options.db,
-    now: options.now ?? (() => new Date()),
-    settings: (of) => readSettings(options.db, of),
-    flags: createFlagClient(options.db),
-    hooks: createHooks(hooks, () => context),
-    personalData,
-    seal: createSeal(options.sealKeys),
-    cursors: createCursorCodec(key('cursor')),
-    keys: {
-      accessToken: key('access-token'),
-      refreshToken: key('refresh-token'),
-      guestToken: key('guest-token'),
-      staffToken: key('staff-token'),
-      oneTimeCode: key('one-time-code'),
-      device: key('device'),
-      secondFactor: key('second-factor'),
-      accountToken: key('account-token'),
-      media: key('media'),
-      voiceCall: key('voice-call'),
-      caseRepeat: key('case-repeat'),
-      unsubscribe: key('unsubscribe'),
-      mailRecipient: key('mail-recipient'),
-      restoreToken: key('restore-token'),
-      exportLink: key('export-link'),
-      ageCheck: key('age-check'),
-      viewerMark: key('viewer-mark'),
-      addressMark: key('address-mark'),
-      ageReview: key('age-review'),
-      erasedEmail: key('erased-email'),
-      securityLog: key('security-log'),
-      paymentMark: key('payment-mark'),
-      pushEndpoint: key('push-endpoint'),
-    },
-    outboxPartitions: options.outboxPartitions,
-  };
-  return context;
-}
+/** Builds the context of a process, which does not start where an area fails to load. */
+export const createDomainContext = (options: ContextOptions): DomainContext =>
+  buildContext(options, {
+    hooks: () => Promise.resolve(hooks),
+    personalData: () => Promise.resolve(personalData),
+  });

@@ -1,7 +1,7 @@
 import { loadConfig } from '~/config/config';
 import { sealKeysOf } from '~/config/seal-keys';
 import { connect } from '~/db/connection';
-import { sealedFields } from './areas';
+import { sealedFields } from './all-sealed-fields';
 import { rotateKeys } from './privacy/rotate-keys';
 import { createSeal } from './shared/seal';
 

@@ -1,6 +1,6 @@
 import { loadConfig } from '~/config/config';
 import { connect } from '~/db/connection';
-import { settings } from './areas';
+import { settings } from './all-settings';
 import { writeSetting } from './settings/write-setting';
 
 const [key = '', value = ''] = process.argv.slice(2);

@@ -75,7 +75,7 @@ describe('an area', () => {
   });
 });
 
-it.each(['app/routes/x.tsx', 'jobs/chat/x.ts', 'realtime/x.ts', 'domain/areas.ts'])(
+it.each(['app/routes/x.tsx', 'jobs/chat/x.ts', 'realtime/x.ts', 'domain/all-hooks.ts'])(
   '%s names no table at all',
   async (file) => {
     expect(await complaints(file, `db('chats').first()`)).toEqual(['chats']);

@@ -1,4 +1,4 @@
-import type { refusals as codes } from '~/domain/areas';
+import type { refusals as codes } from '~/domain/all-refusals';
 import { accountStatesRefusals } from '../account-states/refusals';
 import { accountsRefusals } from '../accounts/refusals';
 import { ageChecksRefusals } from '../age-checks/refusals';

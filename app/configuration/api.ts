@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { settings } from '~/domain/areas';
+import { settings } from '~/domain/all-settings';
 import { audienceOf } from '~/domain/flags/audience';
 import { getUserFlags } from '~/domain/flags/get-user-flags';
 import { featureSettingsSchema, userFlagsSchema } from '~/domain/flags/schema';

@@ -10,6 +10,8 @@ import {
   createTestRedis,
   type TestDatabase,
 } from '~/db/testing';
+// As a process does, before it serves: no request waits for the hooks of areas to load.
+import '~/domain/all-hooks';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import type { Moderator } from '~/domain/moderation/verdict';
 import { createEnqueuer } from '~/jobs/enqueue.job';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { connect } from '../connection';
-import { longLimits } from '../connection-limits';
+import { longLimits, usualLimits } from '../connection-limits';
 import { applicationUrl } from './application-url';
 import { templateDatabase } from './template';
 
@@ -19,6 +19,12 @@ export interface TestDatabase {
 /** Of the tests' pools; of one, whoever holds a connection and waits for another waits in vain (0032). */
 const pool = process.env.NOCTURNE_POOLS === 'one' ? 1 : 20;
 
+/**
+ * As in production, save that a transaction may stand still for longer: the first hook that a test runs
+ * loads its subscribers in the midst of one.
+ */
+const limits = { ...usualLimits, idleTransactionMs: 60_000 };
+
 /** A fresh database cloned from the migrated template; costs some 50 ms. Drop it in afterAll. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = templateDatabase();
@@ -29,7 +35,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const ownerUrl = new URL(adminUrl);
   ownerUrl.pathname = `/${name}`;
   const url = applicationUrl(ownerUrl.href);
-  const db = connect({ url, pool });
+  const db = connect({ url, pool, limits });
   const owner = connect({ url: ownerUrl.href, pool: 4, limits: longLimits });
   return {
     db,

@@ -1,4 +1,4 @@
-import { createDomainContext } from '~/domain/create-domain-context';
+import { buildContext } from '~/domain/build-context';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Knex } from '../connection';
 
@@ -7,16 +7,25 @@ export interface TestContext extends DomainContext {
   advance(milliseconds: number): void;
 }
 
+/** Loaded when first needed: a file that runs no hook does without most of the domain. */
+const declaredByAreas = {
+  hooks: async () => (await import('~/domain/all-hooks')).hooks,
+  personalData: async () => (await import('~/domain/all-personal-data')).personalData,
+};
+
 /** The handles of use cases with fixed test keys and a clock that a test can move. */
 export function createTestContext(db: Knex): TestContext {
   let offset = 0;
-  const context = createDomainContext({
-    db,
-    sessionSecret: 'test-secret-test-secret-test-secret',
-    sealKeys: [{ version: 1, key: Buffer.alloc(32, 7) }],
-    outboxPartitions: 2,
-    now: () => new Date(Date.now() + offset),
-  });
+  const context = buildContext(
+    {
+      db,
+      sessionSecret: 'test-secret-test-secret-test-secret',
+      sealKeys: [{ version: 1, key: Buffer.alloc(32, 7) }],
+      outboxPartitions: 2,
+      now: () => new Date(Date.now() + offset),
+    },
+    declaredByAreas,
+  );
   return Object.assign(context, {
     advance: (milliseconds: number) => void (offset += milliseconds),
   });

@@ -10,7 +10,7 @@ import { openTestDatabase } from '~/db/testing/open-test-context';
 import { openTestStorage } from '~/db/testing/open-test-storage';
 import { codeSentTo } from '~/db/testing/code-sent-to';
 import { makeWholePerson, type WholePerson } from '~/db/testing/make-whole-person';
-import { personalData } from '~/domain/areas';
+import { personalData } from '~/domain/all-personal-data';
 import type { Storage } from '~/providers/storage/storage';
 import { declareUnderAge } from '../accounts/declare-under-age';
 import { logIn } from '../accounts/log-in';

@@ -32,7 +32,8 @@ export async function erasePerson(
     await rememberWelcomeTokens(context, personId);
     await removeArchives(context, storage, personId);
     await removeDeadLetters(context, personId);
-    for (const rows of erasureOrder(context.personalData)) await erase(context, rows, personId);
+    const ordered = erasureOrder(await context.personalData());
+    for (const rows of ordered) await erase(context, rows, personId);
     await tellErased(context, deletionId, personId);
   } catch (error) {
     await releaseErasure(context, deletionId);

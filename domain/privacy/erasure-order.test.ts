@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { personalData } from '~/domain/areas';
+import { personalData } from '~/domain/all-personal-data';
 import type { AreaData, PersonalData } from '../shared/personal-data';
 import { erasureOrder } from './erasure-order';
 

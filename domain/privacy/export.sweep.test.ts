@@ -12,7 +12,7 @@ import { makeWholePerson } from '~/db/testing/make-whole-person';
 import { explainArchive } from '~/providers/archive/readme';
 import { readZip } from '~/providers/archive/testing/read-zip';
 import { createZip } from '~/providers/archive/zip';
-import { personalData } from '~/domain/areas';
+import { personalData } from '~/domain/all-personal-data';
 import type { Storage } from '~/providers/storage/storage';
 import { proveByPassword } from '../accounts/prove-anew';
 import { archiveKey } from './archive-key';

@@ -18,12 +18,12 @@ const page = 500;
  * A person's data as files of an archive, one of JSON per area. Rows are read as the file is, in
  * the caller's transaction, so that all files tell of one moment; read one file after the other.
  */
-export function readArchive(
+export async function readArchive(
   { seal, personalData }: Pick<DomainContext, 'seal' | 'personalData'>,
   trx: Knex.Transaction,
   personId: string,
-): ArchiveFile[] {
-  return [...filesOf(personalData)].map(([area, data]) => ({
+): Promise<ArchiveFile[]> {
+  return [...filesOf(await personalData())].map(([area, data]) => ({
     path: `data/${area}.json`,
     read: () => writeArea(trx, seal, personId, data),
   }));

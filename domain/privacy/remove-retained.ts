@@ -14,7 +14,7 @@ export async function removeRetained(context: DomainContext): Promise<number> {
   const { personal_data_retention_seconds } = await context.settings(privacySettings);
   const before = new Date(context.now().getTime() - personal_data_retention_seconds * 1000);
   const people = await listErased(context.db, { before, limit });
-  const retained = context.personalData
+  const retained = (await context.personalData())
     .flatMap(({ data }) => data)
     .filter((rows) => rows.onErasure === 'keep' && rows.deletedAfterRetention);
   for (const { id, personId } of people) {

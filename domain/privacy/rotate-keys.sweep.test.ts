@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestContext, makeCharacter, makeUser } from '~/db/testing';
 import { openTestDatabase } from '~/db/testing/open-test-context';
-import { sealedFields } from '~/domain/areas';
+import { sealedFields } from '~/domain/all-sealed-fields';
 import { listChats } from '../chat/chats/list-chats';
 import { listMessages } from '../chat/messages/list-messages';
 import { openChat } from '../chat/chats/open-chat';

@@ -71,7 +71,7 @@ function storeArchive(
   return context.db.transaction(
     async (trx) => {
       const page = { path: 'README.txt', read: () => Readable.from([explain(owner.locale)]) };
-      const archive = pack([page, ...readArchive(context, trx, owner.id)]);
+      const archive = pack([page, ...(await readArchive(context, trx, owner.id))]);
       try {
         await storage.put(key, archive, { contentType: 'application/zip' });
       } finally {

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { settings } from '~/domain/areas';
+import { settings } from '~/domain/all-settings';
 import { connect } from '~/db/connection';
 import { createTestDatabase } from '~/db/testing';
 import { openTestDatabase } from '~/db/testing/open-test-context';

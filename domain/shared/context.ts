@@ -33,7 +33,7 @@ export interface DomainContext {
   flags: FlagClient;
   hooks: Hooks;
   /** What every area holds of people. */
-  personalData: readonly AreaData[];
+  personalData(): Promise<readonly AreaData[]>;
   seal: Seal;
   cursors: CursorCodec;
   /** One list for all areas, since none may share a key with another. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestContext } from '~/db/testing/open-test-context';
-import { hooks as subscribed } from '../areas';
+import { hooks as subscribed } from '../all-hooks';
 import { createHooks, defineHook, on } from './hooks';
 import { newId } from './ids';
 import { transact } from './transact';
@@ -19,7 +19,10 @@ const addGuest = on(guestSeen, async ({ now }, trx, { guestId }) => {
 
 describe('a hook', () => {
   it('is answered in the transaction in which it is run', async () => {
-    const hooks = createHooks([addGuest], () => context);
+    const hooks = createHooks(
+      () => Promise.resolve([addGuest]),
+      () => context,
+    );
     const [kept, lost] = [newId(), newId()];
     await transact(context, (trx) => hooks.run(guestSeen, trx, { guestId: kept }));
     const failing = transact(context, async (trx) => {
@@ -32,14 +35,20 @@ describe('a hook', () => {
 
   it('ends the transaction when a subscriber fails', async () => {
     const failing = on(guestSeen, () => Promise.reject(new Error('not me')));
-    const hooks = createHooks([addGuest, failing], () => context);
+    const hooks = createHooks(
+      () => Promise.resolve([addGuest, failing]),
+      () => context,
+    );
     const running = transact(context, (trx) => hooks.run(guestSeen, trx, { guestId: newId() }));
     await expect(running).rejects.toThrow('not me');
     expect(await guests()).toEqual([]);
   });
 
   it('is the same wherever its declaration was bundled', async () => {
-    const hooks = createHooks([addGuest], () => context);
+    const hooks = createHooks(
+      () => Promise.resolve([addGuest]),
+      () => context,
+    );
     const inPages = defineHook<{ guestId: string }>(guestSeen.name);
     const guestId = newId();
     await transact(context, (trx) => hooks.run(inPages, trx, { guestId }));
@@ -63,7 +72,10 @@ describe('a hook', () => {
       hear('other', nothingHeard),
       hear('second', guestSeen),
     ];
-    const hooks = createHooks(subscriptions, () => context);
+    const hooks = createHooks(
+      () => Promise.resolve(subscriptions),
+      () => context,
+    );
     const guestId = newId();
     await transact(context, (trx) => hooks.run(guestSeen, trx, { guestId }));
     expect(heard).toEqual([`first: ${guestId}`, `second: ${guestId}`]);

@@ -24,14 +24,14 @@ export function on<Told>(hook: Hook<Told>, handle: HookHandler<NoInfer<Told>>): 
   return { hook, handle };
 }
 
-/** The hooks of one context: what is subscribed to is done with its handles. */
+/** Runs hooks for one context; `subscriptions` is called with every run, as tests load them late. */
 export function createHooks(
-  subscriptions: readonly HookSubscription[],
+  subscriptions: () => Promise<readonly HookSubscription[]>,
   contextOf: () => DomainContext,
 ): Hooks {
   return {
     async run(hook, trx, told) {
-      for (const one of subscriptions) {
+      for (const one of await subscriptions()) {
         if (one.hook.name === hook.name) await one.handle(contextOf(), trx, told);
       }
     },

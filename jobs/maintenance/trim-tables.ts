@@ -1,4 +1,4 @@
-import { retention } from '~/domain/areas';
+import { retention } from '~/domain/all-retention';
 import type { DomainContext } from '~/domain/shared/context';
 
 /** Removes what each area keeps no longer; answers how many rows of what went. */

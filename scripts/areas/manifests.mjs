@@ -28,66 +28,74 @@ function findDeclarations(root, folder, file, declaration) {
 const namesOf = (found) => found.flatMap(({ names }) => names);
 const importOf = ({ module, names }) => `import { ${names.join(', ')} } from '${module}';`;
 
-/** What areas of the domain declare. */
-function domainAreas(root) {
-  const find = (file, declaration) => findDeclarations(root, 'domain', file, declaration);
-  const settings = find(
-    /^domain\/[^/]+\/settings\.ts$/,
-    /^export const (\w+) = defineSettings\(/gm,
-  );
-  const retention = find(/^domain\/[^/]+\/retention\.ts$/, /^export const (\w+Retention) = /gm);
-  const personalData = find(
-    /^domain\/[^/]+\/personal-data\.ts$/,
-    /^export const (\w+PersonalData)\b/gm,
-  );
-  const hooks = find(/^domain\/[^/]+\/hooks\.ts$/, /^export const (\w+Hooks)\b/gm);
-  const sealedFields = find(
-    /^domain\/[^/]+\/sealed-fields\.ts$/,
-    /^export const (\w+SealedFields)\b/gm,
-  );
-  const refusals = find(/^domain\/[^/]+\/refusals\.ts$/, /^export const (\w+Refusals)\b/gm);
-  return [
-    ...[...hooks, ...personalData, ...refusals, ...retention, ...sealedFields, ...settings].map(
-      importOf,
-    ),
-    "import type { HookSubscription } from './shared/hooks';",
-    "import type { AreaData } from './shared/personal-data';",
-    "import type { AreaSettings, SettingsShape } from './shared/define-settings';",
-    "import type { Retention } from './shared/remove-in-batches';",
-    "import type { SealedField } from './shared/sealed-field';",
-    '',
-    '/** The settings of all areas. */',
-    'export const settings: readonly (AreaSettings<Record<string, unknown>> & { shape: SettingsShape })[] = [',
-    ...namesOf(settings).map((name) => `  ${name},`),
-    '];',
-    '',
-    '/** What areas hold of people. */',
-    'export const personalData: readonly AreaData[] = [',
-    ...personalData.flatMap(({ area, names }) =>
-      names.map((name) => `  { area: '${area}', data: ${name} },`),
-    ),
-    '];',
-    '',
-    '/** What areas do when a lower one says so, in the order of their names. */',
-    'export const hooks: readonly HookSubscription[] = [',
-    ...namesOf(hooks).map((name) => `  ...${name},`),
-    '];',
-    '',
-    '/** The codes of every expected no. */',
-    'export const refusals = {',
-    ...namesOf(refusals).map((name) => `  ...${name},`),
-    '};',
-    '',
-    '/** What goes after a time, by its name. */',
-    'export const retention: Retention = {',
-    ...namesOf(retention).map((name) => `  ...${name},`),
-    '};',
-    '',
-    '/** Every field that is sealed at rest. */',
-    'export const sealedFields: readonly SealedField[] = [',
-    ...namesOf(sealedFields).map((name) => `  ...${name},`),
-    '];',
-  ];
+/** What areas of the domain declare, one index for each kind, so that nobody loads more than they need. */
+function domainIndexes(root) {
+  const find = (file, declaration) =>
+    findDeclarations(root, 'domain', new RegExp(`^domain/[^/]+/${file}\\.ts$`), declaration);
+  const spread = (found) => namesOf(found).map((name) => `  ...${name},`);
+  const settings = find('settings', /^export const (\w+) = defineSettings\(/gm);
+  const personalData = find('personal-data', /^export const (\w+PersonalData)\b/gm);
+  const hooks = find('hooks', /^export const (\w+Hooks)\b/gm);
+  const refusals = find('refusals', /^export const (\w+Refusals)\b/gm);
+  const retention = find('retention', /^export const (\w+Retention) = /gm);
+  const sealedFields = find('sealed-fields', /^export const (\w+SealedFields)\b/gm);
+  return {
+    'domain/all-settings.ts': [
+      ...settings.map(importOf),
+      "import type { AreaSettings, SettingsShape } from './shared/define-settings';",
+      '',
+      '/** The settings of all areas. */',
+      'export const settings: readonly (AreaSettings<Record<string, unknown>> & { shape: SettingsShape })[] = [',
+      ...namesOf(settings).map((name) => `  ${name},`),
+      '];',
+    ],
+    'domain/all-personal-data.ts': [
+      ...personalData.map(importOf),
+      "import type { AreaData } from './shared/personal-data';",
+      '',
+      '/** What areas hold of people. */',
+      'export const personalData: readonly AreaData[] = [',
+      ...personalData.flatMap(({ area, names }) =>
+        names.map((name) => `  { area: '${area}', data: ${name} },`),
+      ),
+      '];',
+    ],
+    'domain/all-hooks.ts': [
+      ...hooks.map(importOf),
+      "import type { HookSubscription } from './shared/hooks';",
+      '',
+      '/** What areas do when a lower one says so, in the order of their names. */',
+      'export const hooks: readonly HookSubscription[] = [',
+      ...spread(hooks),
+      '];',
+    ],
+    'domain/all-refusals.ts': [
+      ...refusals.map(importOf),
+      '',
+      '/** The codes of every expected no. */',
+      'export const refusals = {',
+      ...spread(refusals),
+      '};',
+    ],
+    'domain/all-retention.ts': [
+      ...retention.map(importOf),
+      "import type { Retention } from './shared/remove-in-batches';",
+      '',
+      '/** What goes after a time, by its name. */',
+      'export const retention: Retention = {',
+      ...spread(retention),
+      '};',
+    ],
+    'domain/all-sealed-fields.ts': [
+      ...sealedFields.map(importOf),
+      "import type { SealedField } from './shared/sealed-field';",
+      '',
+      '/** Every field that is sealed at rest. */',
+      'export const sealedFields: readonly SealedField[] = [',
+      ...spread(sealedFields),
+      '];',
+    ],
+  };
 }
 
 /** What areas of the web declare. */
@@ -192,7 +200,7 @@ function streamAreas(root) {
 
 /** The indexes of what areas declare, as lines by their paths. */
 export const manifestIndexes = (root) => ({
-  'domain/areas.ts': domainAreas(root),
+  ...domainIndexes(root),
   'app/areas.ts': appAreas(root),
   'app/api-sections.ts': apiSections(root),
   'jobs/areas.ts': jobAreas(root),

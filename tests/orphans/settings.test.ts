@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settings } from '~/domain/areas';
+import { settings } from '~/domain/all-settings';
 import { canBe, productionSources } from './testing/production-sources';
 
 /** Specified and served to clients, though no page of ours goes by them yet. */

@@ -6,7 +6,7 @@ import { startSite, type TestSite } from '~/app/testing/start-site';
 import { giveTokens, makeCharacter, makeStory } from '~/db/testing';
 import { openTestStorage } from '~/db/testing/open-test-storage';
 import { makeWholePerson } from '~/db/testing/make-whole-person';
-import { sealedFields } from '~/domain/areas';
+import { sealedFields } from '~/domain/all-sealed-fields';
 import { openChat } from '~/domain/chat/chats/open-chat';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import type { Moderator } from '~/domain/moderation/verdict';

@@ -1,0 +1,32 @@
+// Written by `npm run areas`.
+import { ageChecksHooks } from './age-checks/hooks';
+import { ageReviewsHooks } from './age-reviews/hooks';
+import { chatHooks } from './chat/hooks';
+import { fanclubsHooks } from './fanclubs/hooks';
+import { feedsHooks } from './feeds/hooks';
+import { followUpsHooks } from './follow-ups/hooks';
+import { memoryHooks } from './memory/hooks';
+import { offersHooks } from './offers/hooks';
+import { postsHooks } from './posts/hooks';
+import { secondFactorsHooks } from './second-factors/hooks';
+import { sessionsHooks } from './sessions/hooks';
+import { strikesHooks } from './strikes/hooks';
+import { subscriptionsHooks } from './subscriptions/hooks';
+import type { HookSubscription } from './shared/hooks';
+
+/** What areas do when a lower one says so, in the order of their names. */
+export const hooks: readonly HookSubscription[] = [
+  ...ageChecksHooks,
+  ...ageReviewsHooks,
+  ...chatHooks,
+  ...fanclubsHooks,
+  ...feedsHooks,
+  ...followUpsHooks,
+  ...memoryHooks,
+  ...offersHooks,
+  ...postsHooks,
+  ...secondFactorsHooks,
+  ...sessionsHooks,
+  ...strikesHooks,
+  ...subscriptionsHooks,
+];

@@ -1,0 +1,78 @@
+// Written by `npm run areas`.
+import { accountStatesPersonalData } from './account-states/personal-data';
+import { ageChecksPersonalData } from './age-checks/personal-data';
+import { ageReviewsPersonalData } from './age-reviews/personal-data';
+import { casesPersonalData } from './cases/personal-data';
+import { charactersPersonalData } from './characters/personal-data';
+import { chatPersonalData } from './chat/personal-data';
+import { credentialsPersonalData } from './credentials/personal-data';
+import { deletionsPersonalData } from './deletions/personal-data';
+import { fanclubsPersonalData } from './fanclubs/personal-data';
+import { feedsPersonalData } from './feeds/personal-data';
+import { flagsPersonalData } from './flags/personal-data';
+import { followUpsPersonalData } from './follow-ups/personal-data';
+import { generationsPersonalData } from './generations/personal-data';
+import { idempotencyPersonalData } from './idempotency/personal-data';
+import { identitiesPersonalData } from './identities/personal-data';
+import { marketingPersonalData } from './marketing/personal-data';
+import { memoryPersonalData } from './memory/personal-data';
+import { modelsPersonalData } from './models/personal-data';
+import { moderationPersonalData } from './moderation/personal-data';
+import { notificationsPersonalData } from './notifications/personal-data';
+import { offersPersonalData } from './offers/personal-data';
+import { paymentsPersonalData } from './payments/personal-data';
+import { postsPersonalData } from './posts/personal-data';
+import { privacyPersonalData } from './privacy/personal-data';
+import { profilePersonalData } from './profile/personal-data';
+import { referralsPersonalData } from './referrals/personal-data';
+import { secondFactorsPersonalData } from './second-factors/personal-data';
+import { securityLogPersonalData } from './security-log/personal-data';
+import { sessionsPersonalData } from './sessions/personal-data';
+import { storiesPersonalData } from './stories/personal-data';
+import { strikesPersonalData } from './strikes/personal-data';
+import { subscriptionsPersonalData } from './subscriptions/personal-data';
+import { unsubscribesPersonalData } from './unsubscribes/personal-data';
+import { viewersPersonalData } from './viewers/personal-data';
+import { voiceCallsPersonalData } from './voice-calls/personal-data';
+import { walletPersonalData } from './wallet/personal-data';
+import type { AreaData } from './shared/personal-data';
+
+/** What areas hold of people. */
+export const personalData: readonly AreaData[] = [
+  { area: 'account-states', data: accountStatesPersonalData },
+  { area: 'age-checks', data: ageChecksPersonalData },
+  { area: 'age-reviews', data: ageReviewsPersonalData },
+  { area: 'cases', data: casesPersonalData },
+  { area: 'characters', data: charactersPersonalData },
+  { area: 'chat', data: chatPersonalData },
+  { area: 'credentials', data: credentialsPersonalData },
+  { area: 'deletions', data: deletionsPersonalData },
+  { area: 'fanclubs', data: fanclubsPersonalData },
+  { area: 'feeds', data: feedsPersonalData },
+  { area: 'flags', data: flagsPersonalData },
+  { area: 'follow-ups', data: followUpsPersonalData },
+  { area: 'generations', data: generationsPersonalData },
+  { area: 'idempotency', data: idempotencyPersonalData },
+  { area: 'identities', data: identitiesPersonalData },
+  { area: 'marketing', data: marketingPersonalData },
+  { area: 'memory', data: memoryPersonalData },
+  { area: 'models', data: modelsPersonalData },
+  { area: 'moderation', data: moderationPersonalData },
+  { area: 'notifications', data: notificationsPersonalData },
+  { area: 'offers', data: offersPersonalData },
+  { area: 'payments', data: paymentsPersonalData },
+  { area: 'posts', data: postsPersonalData },
+  { area: 'privacy', data: privacyPersonalData },
+  { area: 'profile', data: profilePersonalData },
+  { area: 'referrals', data: referralsPersonalData },
+  { area: 'second-factors', data: secondFactorsPersonalData },
+  { area: 'security-log', data: securityLogPersonalData },
+  { area: 'sessions', data: sessionsPersonalData },
+  { area: 'stories', data: storiesPersonalData },
+  { area: 'strikes', data: strikesPersonalData },
+  { area: 'subscriptions', data: subscriptionsPersonalData },
+  { area: 'unsubscribes', data: unsubscribesPersonalData },
+  { area: 'viewers', data: viewersPersonalData },
+  { area: 'voice-calls', data: voiceCallsPersonalData },
+  { area: 'wallet', data: walletPersonalData },
+];

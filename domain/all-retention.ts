@@ -1,0 +1,50 @@
+// Written by `npm run areas`.
+import { accountStatesRetention } from './account-states/retention';
+import { addressMarksRetention } from './address-marks/retention';
+import { ageChecksRetention } from './age-checks/retention';
+import { ageReviewsRetention } from './age-reviews/retention';
+import { casesRetention } from './cases/retention';
+import { charactersRetention } from './characters/retention';
+import { chatRetention } from './chat/retention';
+import { credentialsRetention } from './credentials/retention';
+import { idempotencyRetention } from './idempotency/retention';
+import { identitiesRetention } from './identities/retention';
+import { memoryRetention } from './memory/retention';
+import { modelsRetention } from './models/retention';
+import { moderationRetention } from './moderation/retention';
+import { notificationsRetention } from './notifications/retention';
+import { offersRetention } from './offers/retention';
+import { paymentsRetention } from './payments/retention';
+import { postsRetention } from './posts/retention';
+import { secondFactorsRetention } from './second-factors/retention';
+import { securityLogRetention } from './security-log/retention';
+import { sessionsRetention } from './sessions/retention';
+import { outboxRetention } from './shared/retention';
+import { storiesRetention } from './stories/retention';
+import type { Retention } from './shared/remove-in-batches';
+
+/** What goes after a time, by its name. */
+export const retention: Retention = {
+  ...accountStatesRetention,
+  ...addressMarksRetention,
+  ...ageChecksRetention,
+  ...ageReviewsRetention,
+  ...casesRetention,
+  ...charactersRetention,
+  ...chatRetention,
+  ...credentialsRetention,
+  ...idempotencyRetention,
+  ...identitiesRetention,
+  ...memoryRetention,
+  ...modelsRetention,
+  ...moderationRetention,
+  ...notificationsRetention,
+  ...offersRetention,
+  ...paymentsRetention,
+  ...postsRetention,
+  ...secondFactorsRetention,
+  ...securityLogRetention,
+  ...sessionsRetention,
+  ...outboxRetention,
+  ...storiesRetention,
+};

@@ -1,0 +1,69 @@
+import type { Knex } from 'knex';
+import { createFlagClient } from './flags/create-flag-client';
+import { readSettings } from './settings/read-settings';
+import type { DomainContext } from './shared/context';
+import { createCursorCodec } from './shared/cursor';
+import { createHooks, type HookSubscription } from './shared/hooks';
+import type { AreaData } from './shared/personal-data';
+import { createSeal, type SealKey } from './shared/seal';
+import { deriveKey } from './shared/signature';
+
+export interface ContextOptions {
+  db: Knex;
+  sessionSecret: string;
+  /** The first seals, all open. */
+  sealKeys: readonly SealKey[];
+  outboxPartitions: number;
+  now?: () => Date;
+}
+
+/** What all areas together declare; asked for when it is first needed. */
+interface Declarations {
+  hooks(): Promise<readonly HookSubscription[]>;
+  personalData(): Promise<readonly AreaData[]>;
+}
+
+/** Builds the handles from configuration values; every key is derived for its one purpose. */
+export function buildContext(options: ContextOptions, declared: Declarations): DomainContext {
+  const key = (purpose: string) => deriveKey(options.sessionSecret, purpose);
+  const context: DomainContext = {
+    db: options.db,
+    now: options.now ?? (() => new Date()),
+    settings: (of) => readSettings(options.db, of),
+    flags: createFlagClient(options.db),
+    hooks: createHooks(
+      () => declared.hooks(),
+      () => context,
+    ),
+    personalData: () => declared.personalData(),
+    seal: createSeal(options.sealKeys),
+    cursors: createCursorCodec(key('cursor')),
+    keys: {
+      accessToken: key('access-token'),
+      refreshToken: key('refresh-token'),
+      guestToken: key('guest-token'),
+      staffToken: key('staff-token'),
+      oneTimeCode: key('one-time-code'),
+      device: key('device'),
+      secondFactor: key('second-factor'),
+      accountToken: key('account-token'),
+      media: key('media'),
+      voiceCall: key('voice-call'),
+      caseRepeat: key('case-repeat'),
+      unsubscribe: key('unsubscribe'),
+      mailRecipient: key('mail-recipient'),
+      restoreToken: key('restore-token'),
+      exportLink: key('export-link'),
+      ageCheck: key('age-check'),
+      viewerMark: key('viewer-mark'),
+      addressMark: key('address-mark'),
+      ageReview: key('age-review'),
+      erasedEmail: key('erased-email'),
+      securityLog: key('security-log'),
+      paymentMark: key('payment-mark'),
+      pushEndpoint: key('push-endpoint'),
+    },
+    outboxPartitions: options.outboxPartitions,
+  };
+  return context;
+}
