@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, connectOne, heldTransaction, type Knex } from './connection';
 import { usualLimits } from './connection-limits';
 import { startProxy, type TestProxy } from './testing';
+import { eventually } from './testing/eventually';
 import { openTestDatabase } from './testing/open-test-context';
 
 const limits = { ...usualLimits, connectMs: 1_000, statementMs: 500, lockMs: 200 };
@@ -55,15 +56,13 @@ describe('a pool', () => {
     });
     const failure = failureOf(held);
     await isTaken;
-    await expect
-      .poll(
-        () =>
-          db('locked')
-            .update({ id: 3 })
-            .catch(() => 0),
-        { timeout: 5_000 },
-      )
-      .toBe(1);
+    await eventually(async () =>
+      expect(
+        await db('locked')
+          .update({ id: 3 })
+          .catch(() => 0),
+      ).toBe(1),
+    );
     expect(await failure).toBeInstanceOf(Error);
     expect(await db('locked').pluck('id')).toEqual([3]);
     await frozen.destroy();
@@ -76,7 +75,7 @@ describe('a pool', () => {
     expect(await failureOf(db.raw('select 1'))).toMatchObject({ code: 'ETIMEDOUT' });
     expect(performance.now() - begunAt).toBeLessThan(3_000);
     proxy.speak();
-    await expect.poll(() => pidOf().catch(() => before), { timeout: 5_000 }).not.toBe(before);
+    await eventually(async () => expect(await pidOf().catch(() => before)).not.toBe(before));
   });
 
   it('fails rather than waits for a server that takes connections and says nothing', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectQueueRedis, connectRedis, type RedisClient } from './redis-connection';
 import { startProxy, type TestProxy } from './testing';
+import { eventually } from './testing/eventually';
 import { openTestRedis } from './testing/open-test-redis';
 
 const limits = { connectMs: 500, commandMs: 400 };
@@ -36,9 +37,9 @@ describe('a connection to a Redis that went silent', () => {
     await again;
     expect(performance.now() - begunAt).toBeLessThan(3_000);
     proxy.speak();
-    await expect
-      .poll(() => redis.get('greeting').catch(() => null), { timeout: 5_000 })
-      .toBe('hello');
+    await eventually(async () =>
+      expect(await redis.get('greeting').catch(() => null)).toBe('hello'),
+    );
   });
 
   it('is noticed by one that only listens', async () => {
@@ -49,15 +50,10 @@ describe('a connection to a Redis that went silent', () => {
     proxy.goSilent();
     await nextConnection(redis);
     proxy.speak();
-    await expect
-      .poll(
-        async () => {
-          await server.redis.publish('silence', 'over');
-          return heard;
-        },
-        { timeout: 5_000 },
-      )
-      .toContain('over');
+    await eventually(async () => {
+      await server.redis.publish('silence', 'over');
+      expect(heard).toContain('over');
+    });
   });
 
   it('is noticed by a worker’s, which waits longer for a job than others for an answer', async () => {

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, makeUser } from '~/db/testing';
+import { eventually } from '~/db/testing/eventually';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { openTestStorage } from '~/db/testing/open-test-storage';
 import { signUp } from '~/domain/accounts/sign-up';
@@ -100,7 +101,7 @@ describe('two workers and two relays', () => {
     const { id } = await makeCharacter(database.db);
     const { heard } = await listen(person.id);
     await enqueueSend(person, id, 'Good evening. My name is Alex.');
-    await vi.waitFor(() => expect(named(heard, 'character-message-sent')).toHaveLength(1), 8000);
+    await eventually(() => expect(named(heard, 'character-message-sent')).toHaveLength(1));
     expect(named(heard, 'user-message-sent')).toHaveLength(1);
     expect(named(heard, 'character-writing').length).toBeGreaterThan(0);
     // That of the tokens given to them may come before it.
@@ -123,12 +124,12 @@ describe('two workers and two relays', () => {
     const key = newId();
     await Promise.all(Array.from({ length: 10 }, () => enqueueSend(person, id, 'Hello?', key)));
     const told = () => named(heard, 'user-message-sent').length;
-    await vi.waitFor(() => expect(told()).toBeGreaterThan(0), 8000);
-    await vi.waitFor(async () => expect(await thread(person, id)).toHaveLength(3), 8000);
+    await eventually(() => expect(told()).toBeGreaterThan(0));
+    await eventually(async () => expect(await thread(person, id)).toHaveLength(3));
     // Whoever asks again is told at once, though the first job is done and kept.
     const before = told();
     await enqueueSend(person, id, 'Hello?', key);
-    await vi.waitFor(() => expect(told()).toBeGreaterThan(before), 2000);
+    await eventually(() => expect(told()).toBeGreaterThan(before));
     expect(await readBalance(database.db, person.id)).toBe(98);
     expect(named(heard, 'character-message-sent')).toHaveLength(1);
   });
@@ -138,7 +139,7 @@ describe('two workers and two relays', () => {
     const { id } = await makeCharacter(database.db);
     const { heard } = await listen(person.id);
     for (let line = 0; line < 6; line += 1) await enqueueSend(person, id, `Line number ${line}`);
-    await vi.waitFor(() => expect(named(heard, 'character-message-sent')).toHaveLength(6), 15_000);
+    await eventually(() => expect(named(heard, 'character-message-sent')).toHaveLength(6));
     const replies = await database
       .db('messages')
       .where({ sender_id: id })
@@ -159,7 +160,7 @@ describe('two workers and two relays', () => {
     const { heard } = await listen(person.id);
     await control({ target: 'model', behaviour: 'error-midway', times: 1 });
     await enqueueSend(person, id, 'Tell me a story about your work, please.');
-    await vi.waitFor(() => expect(named(heard, 'character-message-sent')).toHaveLength(1), 15_000);
+    await eventually(() => expect(named(heard, 'character-message-sent')).toHaveLength(1));
     const said = await thread(person, id);
     expect(said).toHaveLength(3);
     const chunks = named(heard, 'character-message-chunk').flatMap((one) =>
@@ -174,14 +175,14 @@ describe('two workers and two relays', () => {
     const { heard } = await listen(person.id);
     await enqueuer.queues.get('replies')?.pause();
     await enqueueSend(person, id, 'Hello?');
-    await vi.waitFor(() => expect(named(heard, 'user-message-sent')).toHaveLength(1), 8000);
+    await eventually(() => expect(named(heard, 'user-message-sent')).toHaveLength(1));
     await database
       .db('replies')
       .whereIn('chat_id', database.db('chats').where({ user_id: person.id }).select('id'))
       .update({ created_at: new Date(Date.now() - 10 * 60_000) });
     await control({ target: 'model', behaviour: 'fail', times: 1 });
     await enqueuer.queues.get('replies')?.resume();
-    await vi.waitFor(() => expect(named(heard, 'chat.error')).toHaveLength(1), 8000);
+    await eventually(() => expect(named(heard, 'chat.error')).toHaveLength(1));
     expect(await readBalance(database.db, person.id)).toBe(100);
     expect(await reconcileLedger(database.db)).toMatchObject({ ok: true });
   });
@@ -195,13 +196,13 @@ describe('two workers and two relays', () => {
     await fetch(`${sandbox.url}/records.json`, { method: 'DELETE' });
     await control({ target: 'model', behaviour: 'fail', times: 100 });
     await enqueueSend(person, id, 'Hello?');
-    await vi.waitFor(() => expect(named(heard, 'user-message-sent')).toHaveLength(1), 8000);
+    await eventually(() => expect(named(heard, 'user-message-sent')).toHaveLength(1));
     await database
       .db('replies')
       .whereIn('chat_id', database.db('chats').where({ user_id: person.id }).select('id'))
       .update({ created_at: new Date(Date.now() - 30_000) });
     const sweeping = setInterval(() => void enqueuer.enqueue(sweepRepliesJob, {}), 20);
-    await vi.waitFor(() => expect(named(heard, 'chat.error')).toHaveLength(1), 15_000);
+    await eventually(() => expect(named(heard, 'chat.error')).toHaveLength(1));
     clearInterval(sweeping);
     await fetch(`${sandbox.url}/control`, { method: 'DELETE' });
     const answer = await fetch(`${sandbox.url}/records.json?target=model`);
@@ -209,7 +210,7 @@ describe('two workers and two relays', () => {
     expect(records).toHaveLength(reply_max_attempts);
     expect(new Set(records.map(({ requestId }) => requestId)).size).toBe(1);
     expect(named(heard, 'character-message-retracted')).toHaveLength(0);
-    await vi.waitFor(() => {
+    await eventually(() => {
       const signs = named(heard, 'character-writing').map((one) =>
         one.kind === 'ephemeral' ? one.payload['isWriting'] : null,
       );
@@ -224,13 +225,13 @@ describe('two workers and two relays', () => {
     const { heard } = await listen(person.id);
     await enqueuer.queues.get('replies')?.pause();
     await enqueueSend(person, id, 'Still there?');
-    await vi.waitFor(() => expect(named(heard, 'user-message-sent')).toHaveLength(1), 8000);
+    await eventually(() => expect(named(heard, 'user-message-sent')).toHaveLength(1));
     await database
       .db('replies')
       .whereIn('chat_id', database.db('chats').where({ user_id: person.id }).select('id'))
       .update({ attempts: 60 });
     await enqueuer.queues.get('replies')?.resume();
-    await vi.waitFor(() => expect(named(heard, 'character-message-sent')).toHaveLength(1), 8000);
+    await eventually(() => expect(named(heard, 'character-message-sent')).toHaveLength(1));
   });
 
   it('answer a visitor by way of queues that members do not wait on', async () => {
@@ -239,7 +240,7 @@ describe('two workers and two relays', () => {
     const { heard } = await listen(guest.id);
     for (const name of ['chat', 'replies'] as const) await enqueuer.queues.get(name)?.pause();
     await enqueueSend(guest, id, 'Good evening from the channel');
-    await vi.waitFor(() => expect(named(heard, 'character-message-sent')).toHaveLength(1), 8000);
+    await eventually(() => expect(named(heard, 'character-message-sent')).toHaveLength(1));
     for (const name of ['chat', 'replies'] as const) await enqueuer.queues.get(name)?.resume();
   });
 
@@ -249,33 +250,33 @@ describe('two workers and two relays', () => {
     const { heard } = await listen(person.id);
     await enqueuer.queues.get('replies')?.pause();
     await enqueueSend(person, id, 'Anybody there?');
-    await vi.waitFor(() => expect(named(heard, 'user-message-sent')).toHaveLength(1), 8000);
+    await eventually(() => expect(named(heard, 'user-message-sent')).toHaveLength(1));
     await database
       .db('replies')
       .whereIn('chat_id', database.db('chats').where({ user_id: person.id }).select('id'))
       .update({ created_at: new Date(Date.now() - 60_000) });
     const queued = async () => (await enqueuer.queues.get('replies')?.getWaitingCount()) ?? 0;
-    await vi.waitFor(async () => expect(await queued()).toBe(1));
+    await eventually(async () => expect(await queued()).toBe(1));
     const sweeps: string[] = [];
     for (let sweep = 0; sweep < 3; sweep += 1) {
       sweeps.push(await enqueuer.enqueue(sweepRepliesJob, {}));
     }
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       for (const sweep of sweeps) {
         const job = await enqueuer.queues.get('maintenance')?.getJob(sweep);
         expect(job?.finishedOn).toBeDefined();
       }
-    }, 8000);
+    });
     expect(await queued()).toBe(1);
     await enqueuer.queues.get('replies')?.resume();
-    await vi.waitFor(() => expect(named(heard, 'character-message-sent')).toHaveLength(1), 8000);
+    await eventually(() => expect(named(heard, 'character-message-sent')).toHaveLength(1));
   });
 
   it('answer distress with the referral card and without the model', async () => {
     const person = await makePayer();
     const { id } = await makeCharacter(database.db);
     await enqueueSend(person, id, 'I do not want to live anymore');
-    await vi.waitFor(async () => expect(await thread(person, id)).toHaveLength(3), 8000);
+    await eventually(async () => expect(await thread(person, id)).toHaveLength(3));
     const said = await thread(person, id);
     expect(said.at(-1)).toMatchObject({ subtype: 'crisis_referral' });
   });
@@ -287,7 +288,7 @@ describe('two workers and two relays', () => {
       const answer = await fetch(`${sandbox.url}/inbox.json?to=${encodeURIComponent(email)}`);
       return (await answer.json()) as { code: string; subject: string }[];
     };
-    await vi.waitFor(async () => expect(await inbox()).toHaveLength(1), 8000);
+    await eventually(async () => expect(await inbox()).toHaveLength(1));
     const [mail] = await inbox();
     expect(mail?.code).toMatch(/^\d{5}$/);
     const jobs = await enqueuer.queues.get('mail')?.getJobs(['completed', 'active', 'waiting']);
@@ -303,7 +304,7 @@ describe('two workers and two relays', () => {
     });
     const { heard } = await listen(user.id);
     await logOut(context, tokens.sessionId);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(heard).toContainEqual({
         kind: 'control',
         action: 'session-revoked',
@@ -313,19 +314,19 @@ describe('two workers and two relays', () => {
   });
 
   it('lead each partition once between them, and the rest take over from who stops', async () => {
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(workers.flatMap((worker) => worker.leads()).sort()).toEqual([0, 1]),
     );
     const leader = workers.find((worker) => worker.leads().length > 0);
     await leader?.stop();
     workers = workers.filter((worker) => worker !== leader);
     const [heir] = workers;
-    await vi.waitFor(() => expect(heir?.leads()).toEqual([0, 1]), 5000);
+    await eventually(() => expect(heir?.leads()).toEqual([0, 1]));
     const person = await makePayer();
     const { id } = await makeCharacter(database.db);
     const { heard } = await listen(person.id);
     await enqueueSend(person, id, 'Still there?');
-    await vi.waitFor(() => expect(named(heard, 'user-message-sent')).toHaveLength(1), 8000);
+    await eventually(() => expect(named(heard, 'user-message-sent')).toHaveLength(1));
   });
 
   it('say everything of the last minutes again to a Redis that started anew', async () => {
@@ -333,15 +334,15 @@ describe('two workers and two relays', () => {
     const { id } = await makeCharacter(database.db);
     const { heard } = await listen(person.id);
     await enqueueSend(person, id, 'Do you forget?');
-    await vi.waitFor(() => expect(named(heard, 'character-message-sent')).toHaveLength(1), 8000);
-    await vi.waitFor(async () =>
+    await eventually(() => expect(named(heard, 'character-message-sent')).toHaveLength(1));
+    await eventually(async () =>
       expect(await database.db('outbox').whereNull('published_at')).toHaveLength(0),
     );
     await Promise.all(workers.map((worker) => worker.stop()));
     await database.db('relay_state').update({ redis_run_id: 'another' });
     workers = [await startOne()];
-    await vi.waitFor(() => expect(named(heard, 'user-message-sent')).toHaveLength(2), 8000);
-    await vi.waitFor(async () =>
+    await eventually(() => expect(named(heard, 'user-message-sent')).toHaveLength(2));
+    await eventually(async () =>
       expect(await database.db('outbox').whereNull('published_at')).toHaveLength(0),
     );
     expect(await thread(person, id)).toHaveLength(3);
@@ -350,9 +351,9 @@ describe('two workers and two relays', () => {
   it('run a maintenance command and keep its result', async () => {
     const jobId = await enqueuer.enqueue(reconcileLedgerJob, { requestId: newId() });
     const queue = enqueuer.queues.get('maintenance');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const job = await queue?.getJob(jobId);
       expect(job?.returnvalue).toMatchObject({ ok: true, sum: 0 });
-    }, 8000);
+    });
   });
 });

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 
 const script = fileURLToPath(new URL('testing/stopping-process.ts', import.meta.url));
 
@@ -13,14 +14,11 @@ async function start(env: Record<string, string> = {}) {
   });
   let log = '';
   child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const port = await vi.waitFor(
-    () => {
-      const [, found] = /^port (\d+)$/m.exec(log) ?? [];
-      if (found === undefined) throw new Error(`not listening: ${log}`);
-      return found;
-    },
-    { timeout: 10_000 },
-  );
+  const port = await eventually(() => {
+    const [, found] = /^port (\d+)$/m.exec(log) ?? [];
+    if (found === undefined) throw new Error(`not listening: ${log}`);
+    return found;
+  });
   const url = `http://127.0.0.1:${port}`;
   const answer = fetch(`${url}/open`).then((response) => response.text());
   // A failure is looked at by the test that expects it.

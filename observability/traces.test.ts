@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestContext, makeCharacter } from '~/db/testing';
+import { eventually } from '~/db/testing/eventually';
 import { newId } from '~/domain/shared/ids';
 import type { WorkerProcess } from '~/jobs/start-worker';
 import { startTestWorker } from '~/jobs/testing/start-test-worker';
@@ -58,10 +59,7 @@ async function converse() {
     idempotencyKey: newId(),
   });
   expect(answer).toEqual({ accepted: true });
-  await vi.waitFor(
-    () => expect(heard.map(({ name }) => name)).toContain('character-message-sent'),
-    10_000,
-  );
+  await eventually(() => expect(heard.map(({ name }) => name)).toContain('character-message-sent'));
   return { person, heard, gateway };
 }
 
@@ -76,9 +74,8 @@ describe('with a collector', () => {
       logger,
     });
     const { person, heard } = await converse();
-    await vi.waitFor(
-      () => expect(named(collector.spans, 'deliver character-message-sent')).toHaveLength(1),
-      10_000,
+    await eventually(() =>
+      expect(named(collector.spans, 'deliver character-message-sent')).toHaveLength(1),
     );
     await tracing.stop();
 

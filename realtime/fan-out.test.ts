@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { newId } from '~/domain/shared/ids';
 import { serverEvent } from './protocol/names';
 import { openTestBed } from './testing/open-test-bed';
-import { eventually } from './testing/eventually';
 import type { ChatClient } from './testing/test-clients';
 import { engines } from './testing/engines';
 

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { newId } from '~/domain/shared/ids';
 import type { EngineName } from './engines/engine';
 import { clientCommand } from './protocol/names';
 import { publicUrl, type TestBed } from './testing/create-test-bed';
 import { openTestBed } from './testing/open-test-bed';
-import { eventually } from './testing/eventually';
 import { findFreePort } from '~/db/testing/find-free-port';
 import { engines } from './testing/engines';
 
@@ -47,7 +47,7 @@ async function startReady(bed: TestBed, engine: EngineName) {
   child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
   const isReady = async () => expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  await vi.waitFor(isReady, { timeout: 15_000, interval: 50 });
+  await eventually(isReady);
   return { child, url, log: () => log };
 }
 

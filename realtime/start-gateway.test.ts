@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { errorResponseSchema } from './protocol/command-response';
 import { clientCommand, serverEvent } from './protocol/names';
 import { openTestBed } from './testing/open-test-bed';
-import { eventually } from './testing/eventually';
 import { findFreePort } from '~/db/testing/find-free-port';
 import { enterChats, openRawWebSocket } from './testing/raw-websocket';
 import { engines } from './testing/engines';

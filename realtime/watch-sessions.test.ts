@@ -1,17 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { holdPerson } from '~/domain/age-reviews/hold-person';
 import { transact } from '~/domain/shared/transact';
 import { personChannel } from './protocol/envelope';
 import { serverEvent } from './protocol/names';
 import type { TestBed } from './testing/create-test-bed';
 import { openTestBed } from './testing/open-test-bed';
-import { eventually } from './testing/eventually';
 import type { ChatClient, StreamClient } from './testing/test-clients';
 import { engines } from './testing/engines';
 
 const path = '/api/v1/notifications/stream';
-/** What the product promises. */
-const withinASecond = { timeout: 1000, interval: 10 };
 
 describe.each(engines)('sessions on %s', async (engine) => {
   const bed = await openTestBed(engine);
@@ -27,12 +25,12 @@ describe.each(engines)('sessions on %s', async (engine) => {
     return { chat, stream };
   }
   const isEnded = async ({ chat, stream }: { chat: ChatClient; stream: StreamClient }) => {
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(chat.heard.map(({ name }) => name)).toEqual([serverEvent.unauthorized]);
       // The stock client does not come again by itself after this: it refreshes first.
       expect(chat.closings).toEqual(['io server disconnect']);
       expect(stream.errors.length).toBeGreaterThan(0);
-    }, withinASecond);
+    });
     // It tries once more and is told why.
     await eventually(() => expect(stream.errors).toContain(401));
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { startSandbox } from './server';
 import { openTestSandbox } from './testing/open-test-sandbox';
 
@@ -47,11 +48,11 @@ describe('the sandbox', () => {
       body: JSON.stringify({ model: 'persona', messages: [{ role: 'user', content: 'hi' }] }),
     });
     const rejected = expect(hanging).rejects.toThrow();
-    await expect
-      .poll(
-        async () => ((await (await fetch(`${other.url}/records.json`)).json()) as unknown[]).length,
-      )
-      .toBe(1);
+    await eventually(async () =>
+      expect(((await (await fetch(`${other.url}/records.json`)).json()) as unknown[]).length).toBe(
+        1,
+      ),
+    );
     const started = performance.now();
     await other.stop();
     await rejected;

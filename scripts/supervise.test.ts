@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { readRecord } from './processes.mjs';
 import { createSupervisor } from './supervise.mjs';
 import { temporaryFolder } from './testing/temporary-folder.mjs';
@@ -45,12 +46,9 @@ describe('the supervisor', () => {
     await supervisor.start([service(folder, 'worker')]);
     const first = readRecord(runDir, 'worker')?.pid ?? 0;
     process.kill(first, 'SIGKILL');
-    await vi.waitFor(
-      () => {
-        expect(readFileSync(join(folder, 'worker'), 'utf8')).toBe('up up ');
-      },
-      { timeout: 5_000 },
-    );
+    await eventually(() => {
+      expect(readFileSync(join(folder, 'worker'), 'utf8')).toBe('up up ');
+    });
     const words = said.mock.calls.map(([text]) => String(text)).join('');
     said.mockRestore();
     expect(words).toContain('worker ended by itself (signal SIGKILL)');
@@ -64,7 +62,7 @@ describe('the supervisor', () => {
     await supervisor.start([service(folder, 'web')]);
     const first = readRecord(runDir, 'web')?.pid;
     await supervisor.restart(['web']);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(readFileSync(join(folder, 'web'), 'utf8')).toBe('up up ');
     });
     const words = said.mock.calls.map(([text]) => String(text)).join('');

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { serve, type Served } from '../testing/serve';
 import { startSite, type TestSite } from '../testing/start-site';
 
@@ -18,7 +19,7 @@ async function startGateway() {
     sockets.push({ req, socket });
   });
   const next = async <Kind>(list: Kind[]) => {
-    await vi.waitFor(() => expect(list.length).toBeGreaterThan(0));
+    await eventually(() => expect(list.length).toBeGreaterThan(0));
     const received = list.pop();
     if (!received) throw new Error('nothing was received');
     return received;

@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import knex from 'knex';
 import { describe, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { connect } from '~/db/connection';
 import { openTestDatabase } from '~/db/testing/open-test-context';
 import { isUnreachable } from './is-unreachable';
@@ -28,15 +29,13 @@ describe('a database or Redis', () => {
 
   it('that goes in mid-query cannot be reached', async () => {
     const slow = failureOf(database.owner.raw('select pg_sleep(30)'));
-    await expect
-      .poll(async () => {
-        const ended = await database.owner.raw<{ rows: unknown[] }>(
-          `select 1 from pg_stat_activity where datname = current_database()
+    await eventually(async () => {
+      const ended = await database.owner.raw<{ rows: unknown[] }>(
+        `select 1 from pg_stat_activity where datname = current_database()
              and query = 'select pg_sleep(30)' and state = 'active'`,
-        );
-        return ended.rows.length;
-      })
-      .toBe(1);
+      );
+      expect(ended.rows).toHaveLength(1);
+    });
     await database.owner.raw(
       `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and query = 'select pg_sleep(30)'`,

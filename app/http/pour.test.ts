@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { pour } from './pour';
 
 let server: Server;
@@ -54,6 +55,6 @@ it('has the rest not made once nobody takes it', async () => {
   const { made, answer, request } = await start(2_000);
   answer.pause();
   request.destroy();
-  await vi.waitFor(() => expect(made.isCalledOff).toBe(true));
+  await eventually(() => expect(made.isCalledOff).toBe(true));
   expect(made.count).toBeLessThan(1_000);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { createLogger } from '~/observability/logger';
 import { startTracing, type Tracing } from '~/observability/start-tracing';
 import { startCollector, type Collector } from '~/observability/testing/start-collector';
@@ -35,7 +36,7 @@ it('a call is a span by the shape of its address, and what it writes continues i
     .post('/api/v1/auth', { email, password: 'secret-1' }, { traceparent: foreign });
   expect(status).toBe(201);
   await site.client().get('/api/v1/characters/character-info-for-chat/some-body');
-  await vi.waitFor(() => expect(collector.spans).toHaveLength(2), 5000);
+  await eventually(() => expect(collector.spans).toHaveLength(2));
 
   const [signUp, character] = collector.spans;
   expect(signUp?.name).toBe('POST /auth');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '~/db/testing';
+import { eventually } from '~/db/testing/eventually';
 import { findOrder } from '~/domain/payments/orders/find-order';
 import { payOrder, type Means } from '~/domain/payments/pay/pay-order';
 import { settleReturn } from '~/domain/payments/pay/settle-payments';
@@ -61,7 +62,7 @@ const paidByWebhook = async (orderId: string) => {
     await applyWaitingWebhooks(site.domain);
     return stateOf(orderId);
   };
-  await expect.poll(applied, { timeout: 8_000 }).toBe('paid');
+  await eventually(async () => expect(await applied()).toBe('paid'));
 };
 
 describe('an order is paid with the processor that the sandbox plays', () => {
@@ -122,6 +123,6 @@ it('a webhook that nobody signed is not kept, and every genuine one was heard', 
   for (const party of [cards, hosted, crypto]) {
     const untold = async () =>
       (await party.state()).events.filter(({ state }) => state === 'waiting').length;
-    await expect.poll(untold, { timeout: 5_000 }).toBe(0);
+    await eventually(async () => expect(await untold()).toBe(0));
   }
 });

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { shareEventStream } from './event-stream';
 import type { StreamFrame } from './stream-event';
 
@@ -65,7 +66,7 @@ function browser() {
 it('is read by one tab and heard by all', async () => {
   const openTab = browser();
   const [first, second] = [openTab(), openTab()];
-  await vi.waitFor(() => expect(first.reading).toHaveLength(1));
+  await eventually(() => expect(first.reading).toHaveLength(1));
   expect(second.reading).toHaveLength(0);
   first.reading[0]?.say(frame('1-0'));
   expect(first.heard).toEqual(['1-0']);
@@ -75,20 +76,20 @@ it('is read by one tab and heard by all', async () => {
 it('passes to another tab, which goes on where the reader stopped', async () => {
   const openTab = browser();
   const [first, second] = [openTab(), openTab()];
-  await vi.waitFor(() => expect(first.reading).toHaveLength(1));
+  await eventually(() => expect(first.reading).toHaveLength(1));
   first.reading[0]?.say(frame('7-0'));
   first.end();
-  await vi.waitFor(() => expect(second.reading).toHaveLength(1));
+  await eventually(() => expect(second.reading).toHaveLength(1));
   expect(second.reading[0]?.lastEventId).toBe('7-0');
 });
 
 it('never reads in a tab that left before its turn', async () => {
   const openTab = browser();
   const [first, second, third] = [openTab(), openTab(), openTab()];
-  await vi.waitFor(() => expect(first.reading).toHaveLength(1));
+  await eventually(() => expect(first.reading).toHaveLength(1));
   second.end();
   first.end();
-  await vi.waitFor(() => expect(third.reading).toHaveLength(1));
+  await eventually(() => expect(third.reading).toHaveLength(1));
   expect(second.reading).toHaveLength(0);
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { callApi, fetchApi } from './fetch-api';
 
 interface Asked {
@@ -64,9 +65,9 @@ describe('a session that has run out', () => {
 
   it('is waited for by whoever fails while it is renewed', async () => {
     const first = fetchApi('/chats');
-    await vi.waitFor(() => expect(timesAsked(refresh)).toBe(1));
+    await eventually(() => expect(timesAsked(refresh)).toBe(1));
     const second = fetchApi('/users/me');
-    await vi.waitFor(() => expect(timesAsked('/api/v1/users/me')).toBe(1));
+    await eventually(() => expect(timesAsked('/api/v1/users/me')).toBe(1));
     finishRefresh();
     expect((await first).status).toBe(200);
     expect((await second).status).toBe(200);

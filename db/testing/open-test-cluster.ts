@@ -1,15 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, vi } from 'vitest';
+import { afterAll } from 'vitest';
 import { freeTestPort } from '~/scripts/ports.mjs';
 import { requireRedis } from '~/scripts/provision/redis.mjs';
 import { prepareRedisCluster } from '~/scripts/provision/redis-cluster.mjs';
 import { createSupervisor } from '~/scripts/supervise.mjs';
 import { connectRedis, type RedisClient } from '../redis-connection';
 import { mastersOf } from '../redis-nodes';
-
-const patience = { timeout: 10_000, interval: 20 };
+import { eventually } from './eventually';
 
 export interface TestCluster {
   url: string;
@@ -46,10 +45,10 @@ export async function openTestCluster(): Promise<TestCluster> {
       clients.push(client);
       await new Promise<void>((resolve) => client.once('ready', () => resolve()));
       // It is ready with the first node that answers, and hears of the others by it.
-      await vi.waitFor(() => {
+      await eventually(() => {
         if (mastersOf(client).length === cluster.services.length) return;
         throw new Error('not all are known');
-      }, patience);
+      });
       return client;
     },
   };

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, makeUser } from '~/db/testing';
+import { eventually } from '~/db/testing/eventually';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { openTestStorage } from '~/db/testing/open-test-storage';
 import { MakerUnavailable, type Making, type MediaMaker } from '~/providers/generation/media-maker';
@@ -274,7 +275,7 @@ describe('an order', () => {
     let let1Go: (made: Making) => void = () => undefined;
     const slow = playParty(() => new Promise((resolve) => (let1Go = resolve)));
     const first = advanceGeneration(context, slow.workshops, id);
-    await expect.poll(slow.asked).toBe(1);
+    await eventually(() => expect(slow.asked()).toBe(1));
     const { workshops } = playParty(() => made());
     expect(await advanceGeneration(context, workshops, id)).toBeNull();
     context.advance(5 * minute);

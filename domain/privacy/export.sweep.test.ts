@@ -6,6 +6,7 @@ import {
   testPassword,
   type TestContext,
 } from '~/db/testing';
+import { eventually } from '~/db/testing/eventually';
 import { openTestDatabase } from '~/db/testing/open-test-context';
 import { openTestStorage } from '~/db/testing/open-test-storage';
 import { makeWholePerson } from '~/db/testing/make-whole-person';
@@ -217,7 +218,7 @@ describe('writing an archive', () => {
     let die = (_reason: Error): void => undefined;
     const hangs: Storage = { ...storage, put: () => new Promise((_, fail) => (die = fail)) };
     const hanging = write(exportId, hangs);
-    await expect.poll(lost).not.toContain(exportId);
+    await eventually(async () => expect(await lost()).not.toContain(exportId));
     expect(await write(exportId)).toBe(false);
     context.advance(301_000);
     expect(await lost()).toContain(exportId);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '~/db/testing';
+import { eventually } from '~/db/testing/eventually';
 import { openTestDatabase } from '~/db/testing/open-test-context';
 import { outboxChannel, wakeRelay } from './wake-relay';
 
@@ -20,7 +21,7 @@ afterAll(() => listener.end());
 describe('waking the relay', () => {
   it('notifies once more, not once each, for what comes while it is at it', async () => {
     for (let times = 0; times < 100; times += 1) wakeRelay(database.db);
-    await vi.waitFor(() => expect(heard).toBe(2));
+    await eventually(() => expect(heard).toBe(2));
     // A notification of our own comes after all that were sent before it.
     const last = once(listener, 'notification');
     await database.db.raw(`notify ${outboxChannel}`);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { makeCharacter, makeUser } from '~/db/testing';
+import { eventually } from '~/db/testing/eventually';
 import { openTestContext } from '~/db/testing/open-test-context';
 import type { LanguageModel } from '~/providers/language-model/language-model';
 import { frameMs, heardRate } from '~/providers/voice-call/voice-line';
@@ -111,9 +112,9 @@ it('says hello, hears somebody out and answers from the chat of the two', async 
     replies: ['On platform four. It is raining.'],
   });
   conversation.greet();
-  await expect.poll(() => said).toEqual(["Hello? It's Noor. I can hear you."]);
+  await eventually(() => expect(said).toEqual(["Hello? It's Noor. I can hear you."]));
   utter();
-  await expect.poll(() => said.slice(1)).toEqual(['On platform four.', 'It is raining.']);
+  await eventually(() => expect(said.slice(1)).toEqual(['On platform four.', 'It is raining.']));
   expect(happened).toEqual(['hello']);
   expect([...captions.values()]).toEqual([
     { role: 'character', text: "Hello? It's Noor. I can hear you." },
@@ -130,14 +131,14 @@ it('falls silent when somebody speaks, and answers what they say then', async ()
     replies: ['Once there was a train. It never came.', 'I am listening.'],
   });
   conversation.greet();
-  await expect.poll(() => said).toHaveLength(1);
+  await eventually(() => expect(said).toHaveLength(1));
   const letGo = holdOn();
   utter();
-  await expect.poll(() => said).toHaveLength(2);
+  await eventually(() => expect(said).toHaveLength(2));
   utter();
-  await expect.poll(() => happened).toContain('cut');
+  await eventually(() => expect(happened).toContain('cut'));
   letGo();
-  await expect.poll(() => said.at(-1)).toBe('I am listening.');
+  await eventually(() => expect(said.at(-1)).toBe('I am listening.'));
   expect(said).not.toContain('It never came.');
 });
 
@@ -147,15 +148,15 @@ it('says hello to a line once, and once more when it is back', async () => {
     replies: ['Good evening to you.', 'I am.'],
   });
   conversation.greet();
-  await expect.poll(() => said).toHaveLength(1);
+  await eventually(() => expect(said).toHaveLength(1));
   utter();
-  await expect.poll(() => said).toHaveLength(2);
+  await eventually(() => expect(said).toHaveLength(2));
   expect(happened).toEqual(['hello']);
   conversation.fallSilent();
   conversation.greet();
-  await expect.poll(() => said).toHaveLength(3);
+  await eventually(() => expect(said).toHaveLength(3));
   utter();
-  await expect.poll(() => said).toHaveLength(4);
+  await eventually(() => expect(said).toHaveLength(4));
   expect(said[2]).toBe('There you are. I lost you for a moment.');
   expect(happened).toEqual(['hello', 'hello']);
 });
@@ -167,14 +168,14 @@ it('says good night to its end, and nothing after it unless the call goes on', a
   });
   const letGo = holdOn();
   const goodbye = conversation.sayGoodbye();
-  await expect.poll(() => said).toHaveLength(1);
+  await eventually(() => expect(said).toHaveLength(1));
   utter();
   letGo();
   await goodbye;
   expect(said).toEqual(['I have to go now. Good night, and thank you for calling.']);
   conversation.stay();
   utter();
-  await expect.poll(() => said).toContain('I am here.');
+  await eventually(() => expect(said).toContain('I am here.'));
   expect(happened).not.toContain('cut');
 });
 
@@ -186,16 +187,16 @@ it('says something short where the model says nothing, or what may not be said',
   });
   const deflection = 'Darüber möchte ich lieber nicht reden. Erzähl mir etwas anderes.';
   utter();
-  await expect.poll(() => said).toEqual([deflection]);
+  await eventually(() => expect(said).toEqual([deflection]));
   utter();
-  await expect.poll(() => said).toEqual([deflection, deflection]);
+  await eventually(() => expect(said).toEqual([deflection, deflection]));
 });
 
 it('answers nobody who may not go on, and throws for no chat that has gone', async () => {
   const { said, happened, utter } = await talk({ heard: ['Good evening.'], replies: [] });
   await db('chats').where({ user_id: userId }).delete();
   utter();
-  await expect.poll(() => happened).toEqual(['ends: person']);
+  await eventually(() => expect(happened).toEqual(['ends: person']));
   expect(said).toEqual([]);
 });
 
@@ -203,7 +204,7 @@ it('answers in a chat whose messages were cleared', async () => {
   const { said, utter } = await talk({ heard: ['Good evening.'], replies: ['Good evening.'] });
   await clearChat(context, { kind: 'user', id: userId }, { characterId });
   utter();
-  await expect.poll(() => said).toEqual(['Good evening.']);
+  await eventually(() => expect(said).toEqual(['Good evening.']));
 });
 
 it('answers distress with help, as the chat does', async () => {
@@ -212,7 +213,7 @@ it('answers distress with help, as the chat does', async () => {
     replies: [],
   });
   utter();
-  await expect.poll(() => said.join(' ')).toContain('From here on this call is free.');
+  await eventually(() => expect(said.join(' ')).toContain('From here on this call is free.'));
   expect(happened).toContain('distress');
   const cards = await db('messages')
     .where({ subtype: 'crisis_referral' })
@@ -228,7 +229,7 @@ it('says words of help to their end, and shows the numbers, whoever speaks meanw
   const letGo = holdOn();
   utter();
   utter();
-  await expect.poll(() => said).toHaveLength(1);
+  await eventually(() => expect(said).toHaveLength(1));
   utter();
   expect(said[0]).toContain('From here on this call is free.');
   expect(happened).toEqual(['distress']);
@@ -236,7 +237,7 @@ it('says words of help to their end, and shows the numbers, whoever speaks meanw
     expect.stringMatching(/\d{2}/),
   );
   letGo();
-  await expect.poll(() => said).toHaveLength(2);
+  await eventually(() => expect(said).toHaveLength(2));
   expect(happened).not.toContain('cut');
 });
 
@@ -246,7 +247,7 @@ it('puts numbers into the chat where the character came to speak of danger', asy
     replies: ['I want to kill myself tonight.'],
   });
   utter();
-  await expect.poll(() => said.join(' ')).toContain('From here on this call is free.');
+  await eventually(() => expect(said.join(' ')).toContain('From here on this call is free.'));
   expect(happened).toEqual(['distress']);
   const cards = await db('messages')
     .where({ subtype: 'crisis_referral' })

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeCharacter, makeUser } from '~/db/testing';
+import { eventually } from '~/db/testing/eventually';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { openTestRedis } from '~/db/testing/open-test-redis';
 import { openTestStorage } from '~/db/testing/open-test-storage';
@@ -62,7 +63,7 @@ it('a character writes first once, heard by open pages and told by the bell, who
   });
   if (!sent.ok) throw new Error(sent.reason);
   const { chatId } = sent.message;
-  await vi.waitFor(async () => expect(await thread()).toHaveLength(3), 25_000);
+  await eventually(async () => expect(await thread()).toHaveLength(3));
   await chooseFrequency(context, { userId, characterId, frequency: 'daily' });
   const subscriber = redis.connect();
   const heard: Envelope[] = [];
@@ -75,22 +76,22 @@ it('a character writes first once, heard by open pages and told by the bell, who
     enqueuer.enqueue(writeFollowUpJob, { chatId }),
   ]);
   await Promise.all(jobs.flat());
-  await vi.waitFor(async () => expect(await thread()).toHaveLength(4), 25_000);
-  await vi.waitFor(async () => {
+  await eventually(async () => expect(await thread()).toHaveLength(4));
+  await eventually(async () => {
     const row = await database.db('chat_follow_ups').where({ chat_id: chatId }).first();
     expect(row).toMatchObject({ written: 1, leased_until: null });
     expect(row?.due_at?.getTime()).toBeGreaterThan(context.now().getTime());
-  }, 25_000);
+  });
   expect(await thread()).toEqual(['character', 'user', 'character', 'character']);
 
   const names = () => heard.map((one) => (one.kind === 'control' ? '' : one.name));
-  await vi.waitFor(() => expect(names()).toContain('character-message-sent'), 25_000);
+  await eventually(() => expect(names()).toContain('character-message-sent'));
   expect(names().filter((name) => name === 'character-message-sent')).toHaveLength(1);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const notices = await database.db('notifications').where({ user_id: userId, kind: 'message' });
     expect(notices).toHaveLength(1);
     expect(notices[0]?.read_at).toBeNull();
-  }, 25_000);
+  });
   const calls = await database.db('model_calls').where({ chat_id: chatId, purpose: 'follow_up' });
   expect(calls).toHaveLength(1);
 }, 90_000);

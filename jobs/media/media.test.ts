@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makePost } from '~/db/testing';
+import { eventually } from '~/db/testing/eventually';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { openTestStorage } from '~/db/testing/open-test-storage';
 import { createLogger } from '~/observability/logger';
@@ -48,6 +49,6 @@ it('finds what is unrendered and renders it; what cannot be read is left to the 
       .where({ post_id: posts[index]?.id ?? '' })
       .whereNotNull('rendered_key')
       .pluck('id');
-  await expect.poll(() => rendered(1), { timeout: 10_000 }).toHaveLength(1);
+  await eventually(async () => expect(await rendered(1)).toHaveLength(1));
   expect(await rendered(0)).toHaveLength(0);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSession, makeUser } from '~/db/testing';
+import { eventually } from '~/db/testing/eventually';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { openTestStorage } from '~/db/testing/open-test-storage';
 import { archiveKey } from '~/domain/privacy/archive-key';
@@ -55,7 +56,7 @@ async function lettersTo(email: string): Promise<Letter[]> {
 
 /** The link of the one letter that somebody gets. */
 async function mailedLink(email: string): Promise<URL> {
-  await expect.poll(() => lettersTo(email), { timeout: 10_000 }).toHaveLength(1);
+  await eventually(async () => expect(await lettersTo(email)).toHaveLength(1));
   const [letter] = await lettersTo(email);
   const link = letter?.text.split(/\s/).find((word) => word.startsWith('http://localhost:3000/'));
   return new URL(link ?? '');
@@ -88,7 +89,7 @@ it('mails the way back to whoever leaves, and erases them when the time is over'
   expect(await state()).toBe('closing');
   context.advance(49 * hour);
   await sweep();
-  await expect.poll(state, { timeout: 10_000 }).toBe('deleted');
+  await eventually(async () => expect(await state()).toBe('deleted'));
 });
 
 it('removes archives whose time is over', async () => {
@@ -98,5 +99,5 @@ it('removes archives whose time is over', async () => {
   expect(await storage.has(archiveKey(exportId))).toBe(true);
   context.advance(49 * hour);
   await sweep();
-  await expect.poll(() => storage.has(archiveKey(exportId)), { timeout: 10_000 }).toBe(false);
+  await eventually(async () => expect(await storage.has(archiveKey(exportId))).toBe(false));
 });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { usualLimits } from '~/db/connection-limits';
 import { connectRedis, type RedisClient } from '~/db/redis-connection';
 import { startProxy, type TestProxy } from '~/db/testing';
+import { eventually } from '~/db/testing/eventually';
 import { openTestDatabase } from '~/db/testing/open-test-context';
 import { defineEvent } from '~/domain/shared/event';
 import { newId } from '~/domain/shared/ids';
@@ -136,7 +137,6 @@ const lying = () =>
   database.db('outbox').whereNull('published_at').whereNull('dead_at').orderBy('id').pluck('name');
 const dead = () =>
   database.db('outbox').whereNotNull('dead_at').orderBy('id').select('name', 'dead_reason');
-const patience = { timeout: 6_000 };
 
 describe('an event that cannot be relayed', () => {
   it('is put aside with its reason while all others, before and after, are told once', async () => {
@@ -153,7 +153,7 @@ describe('an event that cannot be relayed', () => {
       text('three'),
     ]);
     start();
-    await expect.poll(lying, patience).toEqual([]);
+    await eventually(async () => expect(await lying()).toEqual([]));
     expect(await heardBy(personId)).toEqual(['one', 'two', 'three']);
     expect(await dead()).toEqual([
       { name: 'said', dead_reason: 'text: invalid_type' },
@@ -169,12 +169,12 @@ describe('an operator', () => {
     await server.redis.set(personStream(personId), 'no stream');
     await write([{ name: 'said', payload: { text: 'at last' }, personId }]);
     start();
-    await expect.poll(dead, patience).toHaveLength(1);
+    await eventually(async () => expect(await dead()).toHaveLength(1));
     expect(await listDeadLetters(database.db)).toMatchObject([{ name: 'said' }]);
     await server.redis.del(personStream(personId));
     expect(await requeueDeadLetters(database.db, 'another')).toBe(0);
     expect(await requeueDeadLetters(database.db)).toBe(1);
-    await expect.poll(() => heardBy(personId), patience).toEqual(['at last']);
+    await eventually(async () => expect(await heardBy(personId)).toEqual(['at last']));
     expect(await dead()).toEqual([]);
   });
 });
@@ -187,20 +187,20 @@ describe('an event of a newer release', () => {
       { name: 'said', payload: { text: 'known' }, personId },
     ]);
     start();
-    await expect.poll(() => heardBy(personId), patience).toEqual(['known']);
-    await expect.poll(lying, patience).toEqual(['invented']);
+    await eventually(async () => expect(await heardBy(personId)).toEqual(['known']));
+    await eventually(async () => expect(await lying()).toEqual(['invented']));
     expect(await dead()).toEqual([]);
   });
 
   it('is taken, with the lead, by a process that knows it', async () => {
     const personId = newId();
     const older = start();
-    await expect.poll(() => older.leads(), patience).toEqual([0]);
+    await eventually(() => expect(older.leads()).toEqual([0]));
     const newer = start({ subscribers: [...thisRelease, sayInvented] });
     await write([{ name: 'invented', payload: { text: 'new' }, personId }]);
-    await expect.poll(() => heardBy(personId), patience).toEqual(['new']);
+    await eventually(async () => expect(await heardBy(personId)).toEqual(['new']));
     expect(newer.leads()).toEqual([0]);
-    await expect.poll(() => older.leads(), patience).toEqual([]);
+    await eventually(() => expect(older.leads()).toEqual([]));
   });
 
   it('is put aside when nobody has known it for long', async () => {
@@ -209,9 +209,11 @@ describe('an event of a newer release', () => {
       { name: 'invented', payload: { text: 'young' } },
     ]);
     start({ unknownSeconds: 50 });
-    await expect
-      .poll(dead, patience)
-      .toEqual([{ name: 'invented', dead_reason: 'no release knew the event' }]);
+    await eventually(async () =>
+      expect(await dead()).toEqual([
+        { name: 'invented', dead_reason: 'no release knew the event' },
+      ]),
+    );
     expect(await lying()).toEqual(['invented']);
   });
 });
@@ -222,7 +224,7 @@ describe('an event that was told before', () => {
     const text = (words: string) => ({ name: 'said', payload: { text: words }, personId });
     await write([text('one'), text('two')]);
     const first = start();
-    await expect.poll(lying, patience).toEqual([]);
+    await eventually(async () => expect(await lying()).toEqual([]));
     await first.stop();
     const ids = await idsOf(personId);
     // As after a Redis that started anew, or a leader that died before it marked what it had said.
@@ -234,13 +236,17 @@ describe('an event that was told before', () => {
     );
     await subscriber.ssubscribe(personChannel(personId));
     start();
-    await expect.poll(lying, patience).toEqual([]);
+    await eventually(async () => expect(await lying()).toEqual([]));
     await write([text('three')]);
-    await expect.poll(() => heardBy(personId), patience).toEqual(['one', 'two', 'three']);
+    await eventually(async () => expect(await heardBy(personId)).toEqual(['one', 'two', 'three']));
     expect((await idsOf(personId)).slice(0, 2)).toEqual(ids);
-    await expect
-      .poll(() => heard, patience)
-      .toMatchObject([{ streamId: ids[0] }, { streamId: ids[1] }, { payload: { error: 'three' } }]);
+    await eventually(() =>
+      expect(heard).toMatchObject([
+        { streamId: ids[0] },
+        { streamId: ids[1] },
+        { payload: { error: 'three' } },
+      ]),
+    );
   });
 });
 
@@ -250,22 +256,22 @@ describe('the lead', () => {
       start({ partitions: 2, leaseMs: 5_000 }),
       start({ partitions: 2, leaseMs: 5_000 }),
     ];
-    await expect.poll(() => [...first.leads(), ...second.leads()].sort(), patience).toEqual([0, 1]);
+    await eventually(() => expect([...first.leads(), ...second.leads()].sort()).toEqual([0, 1]));
     const [leader, heir] = first.leads().includes(0) ? [first, second] : [second, first];
     await leader.stop();
-    await expect.poll(() => heir.leads(), { timeout: 2_500 }).toEqual([0, 1]);
+    await eventually(() => expect(heir.leads()).toEqual([0, 1]));
   });
 
   it('passes to another when the leader’s Redis is silent', async () => {
     const proxy = await startProxy(server.url);
     proxies.push(proxy);
     const silenced = start({ redisUrl: proxy.url, leaseMs: 3_000 });
-    await expect.poll(() => silenced.leads(), patience).toEqual([0]);
+    await eventually(() => expect(silenced.leads()).toEqual([0]));
     const other = start({ leaseMs: 3_000 });
     proxy.goSilent();
     const personId = newId();
     await write([{ name: 'said', payload: { text: 'heard all the same' }, personId }]);
-    await expect.poll(() => heardBy(personId), { timeout: 5_000 }).toEqual(['heard all the same']);
+    await eventually(async () => expect(await heardBy(personId)).toEqual(['heard all the same']));
     expect(other.leads()).toEqual([0]);
   });
 
@@ -273,12 +279,12 @@ describe('the lead', () => {
     const proxy = await startProxy(database.url);
     proxies.push(proxy);
     const silenced = start({ databaseUrl: proxy.url, leaseMs: 3_000 });
-    await expect.poll(() => silenced.leads(), patience).toEqual([0]);
+    await eventually(() => expect(silenced.leads()).toEqual([0]));
     const other = start({ leaseMs: 3_000 });
     proxy.goSilent();
     const personId = newId();
     await write([{ name: 'said', payload: { text: 'heard all the same' }, personId }]);
-    await expect.poll(() => heardBy(personId), { timeout: 5_000 }).toEqual(['heard all the same']);
+    await eventually(async () => expect(await heardBy(personId)).toEqual(['heard all the same']));
     expect(other.leads()).toEqual([0]);
   });
 
@@ -288,7 +294,7 @@ describe('the lead', () => {
     const release: { now(): void } = { now: () => undefined };
     const released = new Promise<void>((resolve) => (release.now = resolve));
     const hanging = start({ subscribers: thisRelease });
-    await expect.poll(() => hanging.leads(), patience).toEqual([0]);
+    await eventually(() => expect(hanging.leads()).toEqual([0]));
     const connection = connections[0];
     if (!connection) throw new Error('no connection');
     // As when the process is stopped between reading a batch and publishing it.
@@ -304,11 +310,11 @@ describe('the lead', () => {
       return made;
     };
     await write([{ name: 'said', payload: { text: 'one' }, personId }]);
-    await expect.poll(() => isHanging, patience).toBe(true);
+    await eventually(() => expect(isHanging).toBe(true));
     const heir = start();
-    await expect.poll(() => heardBy(personId), patience).toEqual(['one']);
+    await eventually(async () => expect(await heardBy(personId)).toEqual(['one']));
     await write([{ name: 'said', payload: { text: 'two' }, personId }]);
-    await expect.poll(() => heardBy(personId), patience).toEqual(['one', 'two']);
+    await eventually(async () => expect(await heardBy(personId)).toEqual(['one', 'two']));
     // Due again, as after a Redis that forgot; what the former leader had in hand must not mark it.
     await heir.stop();
     await database.db('outbox').where({ person_id: personId }).update({ published_at: null });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import { createLogger } from '~/observability/logger';
@@ -29,9 +30,8 @@ it('says what fits the protocol, and logs what does not without failing', async 
 
   await broadcast.chunk(person, { ...draft, offset: 0, text: 'Hello.' });
   await broadcast.retracted(person, draft);
-  await expect
-    .poll(() => heard)
-    .toEqual([
+  await eventually(() =>
+    expect(heard).toEqual([
       {
         kind: 'ephemeral',
         channel: 'chats',
@@ -39,5 +39,6 @@ it('says what fits the protocol, and logs what does not without failing', async 
         payload: { ...draft, offset: 0, text: 'Hello.' },
       },
       { kind: 'ephemeral', channel: 'chats', name: 'character-message-retracted', payload: draft },
-    ]);
+    ]),
+  );
 });

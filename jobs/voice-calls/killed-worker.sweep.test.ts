@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { giveTokens, makeCharacter, makeUser, subscribe } from '~/db/testing';
+import { eventually } from '~/db/testing/eventually';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { openTestRedis } from '~/db/testing/open-test-redis';
 import { newId } from '~/domain/shared/ids';
@@ -58,7 +59,7 @@ async function startWorker() {
   onTestFinished(() => void child.kill('SIGKILL'));
   const isReady = async () =>
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-  await vi.waitFor(isReady, patience);
+  await eventually(isReady);
   return child;
 }
 
@@ -98,13 +99,13 @@ async function connect(own: { userId: string; callId: string }): Promise<number>
   const caller = await openQuietCaller();
   const offered = await offerLine(context, { ...own, offer: caller.offer });
   if (!offered.ok) throw new Error(offered.reason);
-  const answer = await vi.waitFor(async () => {
+  const answer = await eventually(async () => {
     const { answered, answer } = await standingOf(own);
     if (answered !== offered.attempt || answer === null) throw new Error('not answered yet');
     return answer;
-  }, patience);
+  });
   await caller.accept(answer);
-  await vi.waitFor(() => expect(loudOf(caller.heard).length).toBeGreaterThan(0), patience);
+  await eventually(() => expect(loudOf(caller.heard).length).toBeGreaterThan(0));
   return performance.now();
 }
 
@@ -120,10 +121,7 @@ it('a worker that is killed in mid-call takes along what it had yet to tell of i
   const killedAt = performance.now();
   await died;
   await startWorker();
-  await vi.waitFor(
-    async () => expect((await standingOf(own)).state).toBe('reconnecting'),
-    patience,
-  );
+  await eventually(async () => expect((await standingOf(own)).state).toBe('reconnecting'));
   const backAt = await connect(own);
   await pause(halfMs);
   await endCall(context, own);

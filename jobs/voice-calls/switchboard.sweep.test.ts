@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, makeUser, subscribe } from '~/db/testing';
+import { eventually } from '~/db/testing/eventually';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { recollect } from '~/domain/memory/recollect';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
@@ -91,7 +92,6 @@ const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
 });
-const long = { timeout: 10_000 };
 
 it('counts what is talked while a line is heard, and nothing once its browser has vanished', async () => {
   const call = await makeCall();
@@ -100,17 +100,17 @@ it('counts what is talked while a line is heard, and nothing once its browser ha
   const [line] = opened;
   if (!line) throw new Error('no line was opened');
   line.listener.onConnected();
-  await expect.poll(async () => (await call.standing()).talkedMs, long).toBeGreaterThan(1_500);
+  await eventually(async () => expect((await call.standing()).talkedMs).toBeGreaterThan(1_500));
   line.unheardSince = performance.now();
   await setTimeout(2_500);
   const { talkedMs } = await call.standing();
   line.listener.onLost();
-  await expect.poll(async () => (await call.standing()).state, long).toBe('reconnecting');
+  await eventually(async () => expect((await call.standing()).state).toBe('reconnecting'));
   await setTimeout(1_500);
   expect((await call.standing()).talkedMs - talkedMs).toBeLessThan(1_000);
   line.unheardSince = null;
   line.listener.onConnected();
-  await expect.poll(async () => (await call.standing()).state, long).toBe('live');
+  await eventually(async () => expect((await call.standing()).state).toBe('live'));
 }, 40_000);
 
 const openOf = (opened: readonly OpenLine[]) => opened.filter(({ isClosed }) => !isClosed).length;
@@ -120,7 +120,7 @@ it('has one host for a call, whatever is offered at once', async () => {
   const { switchboard, opened } = openSwitchboard(() => setTimeout(200));
   const first = await call.offer();
   const answering = switchboard.answer(first);
-  await expect.poll(() => opened, long).toHaveLength(1);
+  await eventually(() => expect(opened).toHaveLength(1));
   const others = [await call.offer(), await call.offer()];
   const outcomes = await Promise.all([
     answering,
@@ -161,7 +161,7 @@ it('opens no line while it stops', async () => {
   const call = await makeCall();
   const { switchboard, opened } = openSwitchboard(() => setTimeout(300));
   const answering = switchboard.answer(await call.offer());
-  await expect.poll(() => opened, long).toHaveLength(1);
+  await eventually(() => expect(opened).toHaveLength(1));
   await switchboard.stop();
   expect(await answering).toBe('gone');
   expect(await switchboard.answer(await call.offer())).toBe('busy');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { readZip } from './testing/read-zip';
 import { createZip } from './zip';
 
@@ -57,5 +58,5 @@ it('stops reading when nobody wants the archive any more', async () => {
   const zip = createZip([{ path: 'a.json', read: endless }], writtenAt);
   await once(zip, 'readable');
   zip.destroy();
-  await expect.poll(() => isOver).toBe(true);
+  await eventually(() => expect(isOver).toBe(true));
 });

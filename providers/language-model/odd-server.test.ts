@@ -14,7 +14,7 @@ import {
   thought,
   words,
 } from './testing/odd-answers';
-import { expectOutcomes, within, type Case, type Outcome } from './testing/ask-odd-server';
+import { expectOutcomes, type Case, type Outcome } from './testing/ask-odd-server';
 
 const good: Outcome = { text: 'Good evening.' };
 const brokenOff: Outcome = { unavailable: 'broken-off' };
@@ -109,7 +109,6 @@ const oddForms: Case[] = [
     'one byte at a time',
     drip(piecesOf(bytes(words('Olé 😊') + finish()), 1), { everyMs: 0 }),
     { text: 'Olé 😊' },
-    within.answer,
   ],
   ['a character cut in two', drip(piecesOf(bytes(words('😊😊') + finish()), 49)), { text: '😊😊' }],
   [
@@ -187,7 +186,7 @@ const oddForms: Case[] = [
     'a document whose connection stays open',
     respond(document({ content: 'Good evening.' }), { ends: false }),
     good,
-    within.firstWords,
+    { firstWordsMs: 1_500 },
   ],
   ['a document cut short', respond(document({ content: 'Good evening.' }).slice(0, 50)), brokenOff],
   [
@@ -215,10 +214,10 @@ const thoughts: Case[] = [
   [
     'reasoning for longer than the first words may take',
     drip([...Array.from({ length: 8 }, () => thought('Hm ')), words('Good evening.'), finish()], {
-      everyMs: 90,
+      everyMs: 220,
     }),
     good,
-    within.answer,
+    { firstWordsMs: 1_500 },
   ],
   ['a think block', respond(words(`<think>${long}</think>\n\nGood evening.`) + finish()), good],
   [
@@ -256,10 +255,10 @@ const thoughts: Case[] = [
         words('</think>Good evening.'),
         finish(),
       ],
-      { everyMs: 90 },
+      { everyMs: 220 },
     ),
     good,
-    within.answer,
+    { firstWordsMs: 1_500 },
   ],
 ];
 

@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
+import { eventually } from '~/db/testing/eventually';
+import { newId } from '~/domain/shared/ids';
 import { startSandbox } from '~/sandbox/server';
 import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 import {
@@ -11,14 +13,15 @@ import { createOpenAiCompatibleModel } from './openai-compatible';
 import { finish, plainAnswer, respond } from './testing/odd-answers';
 import { startOddServer } from './testing/odd-server';
 
-const request: ReplyRequest = {
+let request: ReplyRequest;
+beforeEach(() => void (request = { ...asked, requestId: newId() }));
+const asked = {
   messages: [
     { role: 'system', content: 'Name: Noor Haddad\nAge: 28\nOccupation: Night-train photographer' },
     { role: 'user', content: 'Good evening, what is your name?' },
   ],
   maxTokens: 200,
-  requestId: 'reply-1',
-};
+} satisfies Omit<ReplyRequest, 'requestId'>;
 const recordsSchema = z.array(z.object({ requestId: z.string(), outcome: z.string() }));
 
 const sandbox = await openTestSandbox({ modelPace: 0 });
@@ -35,8 +38,9 @@ function connect(options: Options = {}) {
     url: `${sandbox.url}/v1`,
     key: 'a-key',
     model: 'persona',
-    firstWordsMs: 3_000,
-    idleMs: 3_000,
+    // A test that is about a limit names a short one.
+    firstWordsMs: 60_000,
+    idleMs: 60_000,
     ...options,
   });
 }
@@ -51,7 +55,9 @@ async function next(behaviour: string, more: object = {}): Promise<void> {
 }
 
 async function outcomes(): Promise<string[]> {
-  const answer = await fetch(`${sandbox.url}/records.json?target=model&requestId=reply-1`);
+  const answer = await fetch(
+    `${sandbox.url}/records.json?target=model&requestId=${request.requestId}`,
+  );
   return recordsSchema.parse(await answer.json()).map((record) => record.outcome);
 }
 
@@ -128,19 +134,23 @@ describe('an OpenAI-compatible model', () => {
       expect(piece).not.toBe('');
       break;
     }
-    await expect
-      .poll(async () => {
-        const answer = await fetch(`${paced.url}/records.json`);
-        return recordsSchema.parse(await answer.json()).map((record) => record.outcome);
-      })
-      .toEqual(['abandoned']);
+    await eventually(async () => {
+      const answer = await fetch(`${paced.url}/records.json`);
+      const records = recordsSchema.parse(await answer.json());
+      expect(records.map((record) => record.outcome)).toEqual(['abandoned']);
+    });
     await paced.stop();
   });
 });
 
 describe('the circuit', () => {
+  const openMs = 60_000;
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+  const passPause = () => vi.setSystemTime(Date.now() + openMs);
+
   it('opens after failures in a row, spares the server, and closes after one good answer', async () => {
-    const model = connect({ circuit: { failures: 2, openMs: 120 } });
+    const model = connect({ circuit: { failures: 2, openMs } });
     await next('fail', { times: 2 });
     await failureOf(model.streamReply(request));
     await failureOf(model.streamReply(request));
@@ -148,41 +158,34 @@ describe('the circuit', () => {
     expect(await failureOf(model.streamReply(request))).toMatchObject({ reason: 'circuit-open' });
     expect(await outcomes()).toHaveLength(2);
 
-    await expect
-      .poll(async () => (await failureOf(model.streamReply(request))) === undefined)
-      .toBe(true);
+    passPause();
+    expect(await failureOf(model.streamReply(request))).toBeUndefined();
     expect(await failureOf(model.streamReply(request))).toBeUndefined();
   });
 
   it('opens again when the first attempt after the pause fails too', async () => {
-    const model = connect({ circuit: { failures: 1, openMs: 60 } });
+    const model = connect({ circuit: { failures: 1, openMs } });
     await next('fail', { times: 2 });
     await failureOf(model.streamReply(request));
-    await expect
-      .poll(async () => {
-        await failureOf(model.streamReply(request));
-        return (await outcomes()).length;
-      })
-      .toBe(2);
+    passPause();
+    expect(await failureOf(model.streamReply(request))).toMatchObject({ reason: 'status' });
+    expect(await outcomes()).toHaveLength(2);
     expect(await failureOf(model.streamReply(request))).toMatchObject({ reason: 'circuit-open' });
   });
 
   it('opens for requests that are refused, whatever they say', async () => {
-    const model = connect({ circuit: { failures: 2, openMs: 60_000 } });
+    const model = connect({ circuit: { failures: 2, openMs } });
     await next('fail', { status: 401, times: 2 });
     for (let count = 0; count < 2; count += 1) {
       expect(await failureOf(model.streamReply(request))).toBeInstanceOf(LanguageModelRefused);
     }
     const error = await failureOf(model.streamReply(request));
-    expect(error).toMatchObject({ reason: 'circuit-open' });
-    const { retryAfterMs } = error as LanguageModelUnavailable;
-    expect(retryAfterMs).toBeGreaterThan(59_000);
-    expect(retryAfterMs).toBeLessThanOrEqual(60_000);
+    expect(error).toMatchObject({ reason: 'circuit-open', retryAfterMs: openMs });
     expect(await outcomes()).toHaveLength(2);
   });
 
   it('opens for answers that break off midway', async () => {
-    const model = connect({ circuit: { failures: 2, openMs: 60_000 } });
+    const model = connect({ circuit: { failures: 2, openMs } });
     await next('error-midway', { times: 2 });
     await failureOf(model.streamReply(request));
     await failureOf(model.streamReply(request));
@@ -190,26 +193,22 @@ describe('the circuit', () => {
   });
 
   it('admits one alone after the pause, and the others once that has gone well', async () => {
-    const model = connect({ circuit: { failures: 1, openMs: 30 } });
+    const model = connect({ circuit: { failures: 1, openMs } });
     await next('fail');
     await failureOf(model.streamReply(request));
     await next('late', { delayMs: 100 });
-    let tried: AsyncIterator<string> | undefined;
-    await expect
-      .poll(async () => {
-        tried = model.streamReply(request)[Symbol.asyncIterator]();
-        const first = tried.next();
-        const other = await failureOf(model.streamReply(request));
-        return [await first.catch(() => null), other];
-      })
-      .toMatchObject([{ done: false }, { reason: 'circuit-open' }]);
-    for (let word = await tried?.next(); word && !word.done; word = await tried?.next());
-    await expect.poll(() => failureOf(model.streamReply(request))).toBeUndefined();
+    passPause();
+    const tried = model.streamReply(request)[Symbol.asyncIterator]();
+    const first = tried.next();
+    expect(await failureOf(model.streamReply(request))).toMatchObject({ reason: 'circuit-open' });
+    expect(await first).toMatchObject({ done: false });
+    for (let word = await tried.next(); !word.done; word = await tried.next());
+    expect(await failureOf(model.streamReply(request))).toBeUndefined();
   });
 
   it('does not open for what somebody said, an empty answer to it, nor for callers who leave', async () => {
     const odd = await startOddServer();
-    const model = connect({ url: odd.url, circuit: { failures: 1, openMs: 60_000 } });
+    const model = connect({ url: odd.url, circuit: { failures: 1, openMs } });
     odd.next(respond(finish('content_filter')));
     expect(await failureOf(model.streamReply(request))).toMatchObject({ about: 'content' });
     odd.next(respond(finish()));

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
+import { eventually } from '~/db/testing/eventually';
 import { newId } from '~/domain/shared/ids';
 import { drawTraits } from '~/sandbox/studio';
 import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
@@ -124,15 +125,10 @@ const request = (words = 'In a garden', key = newId()) => ({
 /** Begins an order and collects it until it ends, as often as it has to be asked after. */
 async function see(maker: MediaMaker<unknown>, wanted = request()): Promise<Making> {
   let making = await maker.begin(wanted);
-  await expect
-    .poll(
-      async () => {
-        if (making.kind === 'making') making = await maker.collect(making.reference);
-        return making.kind;
-      },
-      { timeout: 25_000, interval: 100 },
-    )
-    .not.toBe('making');
+  await eventually(async () => {
+    if (making.kind === 'making') making = await maker.collect(making.reference);
+    expect(making.kind).not.toBe('making');
+  });
   return making;
 }
 
@@ -192,7 +188,7 @@ it('the studio takes an order in once by its key, and calls back about it', asyn
   const { generationId } = wanted;
   // Of others, too: whoever was asked before may call late.
   const calls = () => asked.filter(({ body }) => JSON.stringify(body).includes(generationId));
-  await expect.poll(() => calls().length).toBe(1);
+  await eventually(() => expect(calls().length).toBe(1));
   expect(calls()).toMatchObject([{ method: 'POST', path: '/called', body: { generationId } }]);
 });
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { AccessToken, TrackSource } from 'livekit-server-sdk';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { newId } from '~/domain/shared/ids';
 import { sandboxLiveKit } from '~/sandbox/livekit/read-grants';
 import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
@@ -56,7 +57,6 @@ const adapters: Record<string, LinesUnderTest> = {
 const nothing = () => undefined;
 const deaf = { onConnected: nothing, onLost: nothing, onSound: nothing };
 const never = new AbortController().signal;
-const patient = { timeout: 10_000 };
 
 /** A call whose two sides are there. */
 async function connect({ createLines, openCaller }: LinesUnderTest, options?: { quietMs: number }) {
@@ -74,7 +74,7 @@ async function connect({ createLines, openCaller }: LinesUnderTest, options?: { 
   );
   onTestFinished(() => line.close());
   await caller.accept(line.answer);
-  await expect.poll(() => happened, patient).toEqual(['connected']);
+  await eventually(() => expect(happened).toEqual(['connected']));
   return { callId, caller, line, happened, heard };
 }
 
@@ -84,9 +84,9 @@ describe.each(Object.entries(adapters))('lines carried by %s', (_name, lines) =>
     const before = performance.now();
     await line.say(tone(0.8), never);
     expect(performance.now() - before).toBeGreaterThan(700);
-    await expect.poll(() => loudOf(caller.heard).length, patient).toBeGreaterThan(20);
+    await eventually(() => expect(loudOf(caller.heard).length).toBeGreaterThan(20));
     await caller.say(tone(0.8));
-    await expect.poll(() => loudOf(heard).length, patient).toBeGreaterThan(20);
+    await eventually(() => expect(loudOf(heard).length).toBeGreaterThan(20));
     expect(new Set(heard.map(({ length }) => length))).toEqual(new Set([320]));
   });
 
@@ -94,7 +94,7 @@ describe.each(Object.entries(adapters))('lines carried by %s', (_name, lines) =>
     const { caller, line } = await connect(lines);
     const hush = new AbortController();
     const saying = line.say(tone(10), hush.signal);
-    await expect.poll(() => loudOf(caller.heard).length, patient).toBeGreaterThan(20);
+    await eventually(() => expect(loudOf(caller.heard).length).toBeGreaterThan(20));
     const before = performance.now();
     const said = loudOf(caller.heard).length;
     hush.abort();
@@ -113,7 +113,7 @@ describe.each(Object.entries(adapters))('lines carried by %s', (_name, lines) =>
   it('tell that the other side has gone', { timeout: 30_000 }, async () => {
     const { caller, happened } = await connect(lines, { quietMs: 60_000 });
     await caller.leave();
-    await expect.poll(() => happened, patient).toEqual(['connected', 'lost']);
+    await eventually(() => expect(happened).toEqual(['connected', 'lost']));
   });
 
   it(
@@ -124,11 +124,11 @@ describe.each(Object.entries(adapters))('lines carried by %s', (_name, lines) =>
       await caller.say(tone(2));
       expect(happened.filter((what) => what === 'lost')).toEqual([]);
       expect(line.unheardMs()).toBeLessThan(1_000);
-      await expect.poll(() => happened, patient).toEqual(['connected', 'lost']);
+      await eventually(() => expect(happened).toEqual(['connected', 'lost']));
       expect(line.unheardMs()).toBeGreaterThan(1_200);
       const talking = setInterval(() => void caller.say(tone(0.1)), 100);
       onTestFinished(() => clearInterval(talking));
-      await expect.poll(() => happened, patient).toEqual(['connected', 'lost', 'connected']);
+      await eventually(() => expect(happened).toEqual(['connected', 'lost', 'connected']));
     },
   );
 
@@ -150,7 +150,7 @@ describe.each(Object.entries(adapters))('lines carried by %s', (_name, lines) =>
     await setTimeout(500);
     expect(loudOf(heard)).toEqual([]);
     await caller.say(tone(0.5));
-    await expect.poll(() => loudOf(heard).length, patient).toBeGreaterThan(10);
+    await eventually(() => expect(loudOf(heard).length).toBeGreaterThan(10));
   });
 
   it.each(['', 'v=0', 'not an offer at all'])('are not opened for %j', async (offer) => {

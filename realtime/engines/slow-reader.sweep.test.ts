@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { serverEvent } from '../protocol/names';
 import type { TestGateway } from '../testing/create-test-bed';
 import { openTestBed } from '../testing/open-test-bed';
-import { eventually } from '../testing/eventually';
 import { enterChats, openRawWebSocket } from '../testing/raw-websocket';
 import { engines } from '../testing/engines';
 

@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { createLogger } from '~/observability/logger';
 import type { TestBed } from '../testing/create-test-bed';
 import { openTestBed } from '../testing/open-test-bed';
 import { engines } from '../testing/engines';
-import { eventually } from '../testing/eventually';
 import { enterChats, openRawWebSocket } from '../testing/raw-websocket';
 
 describe.each(engines)('on %s, whoever sends', async (engine) => {

@@ -1,11 +1,11 @@
 import { Worker } from 'bullmq';
 import { describe, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { newId } from '~/domain/shared/ids';
 import type { CommandResponse } from '../protocol/command-response';
 import { clientCommand, serverEvent } from '../protocol/names';
 import type { TestGateway } from '../testing/create-test-bed';
 import { askCommand, enterChat } from '../testing/enter-chat';
-import { eventually } from '../testing/eventually';
 import { openTestBed } from '../testing/open-test-bed';
 import { engines } from '../testing/engines';
 

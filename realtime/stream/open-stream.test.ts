@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { newId } from '~/domain/shared/ids';
 import { errorResponseSchema } from '../protocol/command-response';
 import { personChannel, personStream } from '../protocol/envelope';
 import { serverEvent } from '../protocol/names';
 import { publicUrl, type TestBed } from '../testing/create-test-bed';
 import { openTestBed } from '../testing/open-test-bed';
-import { eventually } from '../testing/eventually';
 import { findFreePort } from '~/db/testing/find-free-port';
 import type { StreamClient } from '../testing/test-clients';
 import { engines } from '../testing/engines';

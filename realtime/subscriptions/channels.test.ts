@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { openTestRedis } from '~/db/testing/open-test-redis';
 import { newId } from '~/domain/shared/ids';
 import { createLogger } from '~/observability/logger';
@@ -22,7 +23,7 @@ it('hears everybody who comes while its connection is being made, however often 
       asked.map(() => ({ status: 'fulfilled', value: undefined })),
     );
     for (const name of [...early, ...late]) await redis.spublish(name, 'hello');
-    await expect.poll(() => [...heard].sort()).toEqual([...early, ...late].sort());
+    await eventually(() => expect([...heard].sort()).toEqual([...early, ...late].sort()));
     channels.close();
   }
 });
@@ -36,11 +37,11 @@ it('opens no connection to leave a channel once it is closed', async () => {
   const database = new URL(url).pathname.slice(1);
   const isOurs = (line: string) =>
     line.includes('name=gateway-subscriber ') && line.includes(` db=${database} `);
-  await expect
-    .poll(async () =>
+  await eventually(async () =>
+    expect(
       String(await redis.client('LIST'))
         .split('\n')
         .filter(isOurs),
-    )
-    .toEqual([]);
+    ).toEqual([]),
+  );
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { QueueName } from '~/jobs/definition.job';
 import { errorResponseSchema, type CommandResponse } from '../protocol/command-response';
 import type { TestBed, TestGateway } from './create-test-bed';
-import { eventually } from './eventually';
+import { eventually } from '~/db/testing/eventually';
 import type { ChatClient } from './test-clients';
 
 /** Somebody's socket that is open, and what waits on the queues behind its gateway. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { sandboxAccounts } from '../processor/accounts';
 import { startSandbox, type RunningSandbox } from '../server';
 import { signatureOfRequest } from '../testing/sign-request';
@@ -147,7 +148,7 @@ it('the frame may stand on the page of its form alone', async () => {
 it('keeps everything but numbers and codes over a restart, and tells what was not yet told', async () => {
   statuses = [500, 500, 500];
   expect((await charge('before')).said).toMatchObject({ state: 'completed' });
-  await expect.poll(() => statuses.length).toBeLessThan(3);
+  await eventually(() => expect(statuses.length).toBeLessThan(3));
   await sandbox.stop();
   statuses = [];
   sandbox = await start();
@@ -155,7 +156,7 @@ it('keeps everything but numbers and codes over a restart, and tells what was no
     reference: 'before',
     state: 'completed',
   });
-  await expect.poll(referencesTold).toContain('before');
+  await eventually(() => expect(referencesTold()).toContain('before'));
   for (const name of await readdir(join(folder, 'sandbox', 'cards'))) {
     expect(await readFile(join(folder, 'sandbox', 'cards', name), 'utf8')).not.toContain(
       entry.number,
@@ -167,7 +168,7 @@ describe('what happened is told', () => {
   it('again until it is heard', async () => {
     statuses = [500];
     await charge('insisted');
-    await expect.poll(referencesTold, { timeout: 3_000 }).toContain('insisted');
+    await eventually(() => expect(referencesTold()).toContain('insisted'));
   });
 
   it.each([
@@ -178,9 +179,9 @@ describe('what happened is told', () => {
     told.length = 0;
     await control('/control/next', { target: 'cards-webhooks', behaviour });
     await charge(behaviour);
-    await expect.poll(referencesTold).toHaveLength(behaviour === 'repeat' ? 2 : 0);
+    await eventually(() => expect(referencesTold()).toHaveLength(behaviour === 'repeat' ? 2 : 0));
     await charge(`after-${behaviour}`);
-    await expect.poll(referencesTold).toHaveLength(order.length);
+    await eventually(() => expect(referencesTold()).toHaveLength(order.length));
     expect(referencesTold()).toEqual(order);
   });
 

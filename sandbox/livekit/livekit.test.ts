@@ -4,6 +4,7 @@ import { ParticipantInfo_State, SignalRequest, SignalResponse } from '@livekit/p
 import { SignJWT } from 'jose';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { eventually } from '~/db/testing/eventually';
 import { openTestSandbox } from '../testing/open-test-sandbox';
 import { sandboxLiveKit } from './read-grants';
 
@@ -40,7 +41,7 @@ async function knock(token: string, { path = '', query = '' } = {}) {
     ask: (message: SignalRequest['message']) =>
       socket.send(new SignalRequest({ message }).toBinary()),
     hears: (kind: SignalResponse['message']['case']) =>
-      expect.poll(() => told.map((message) => message.case)).toContain(kind),
+      eventually(() => expect(told.map((message) => message.case)).toContain(kind)),
     joined: () => find((message) => (message.case === 'join' ? message.value : undefined)),
     updated: () =>
       find((message) => (message.case === 'update' ? message.value.participants : undefined)),
@@ -66,7 +67,9 @@ describe('a server of rooms', () => {
     await first.hears('update');
     expect(first.updated()).toMatchObject([{ identity: 'two' }]);
     second.ask({ case: 'leave', value: {} } as never);
-    await expect.poll(() => first.updated()?.[0]?.state).toBe(ParticipantInfo_State.DISCONNECTED);
+    await eventually(() =>
+      expect(first.updated()?.[0]?.state).toBe(ParticipantInfo_State.DISCONNECTED),
+    );
     expect(elsewhere.told.map((message) => message.case)).toEqual(['join']);
   });
 

@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { startSandbox } from '../server';
 import { noor } from './dialogues/characters';
 import { openTestSandbox } from '../testing/open-test-sandbox';
@@ -167,11 +168,10 @@ describe('the model under control', () => {
         body: JSON.stringify({ model: 'persona', messages }),
       }),
     ).rejects.toThrow();
-    await expect
-      .poll(async () => {
-        const answer = await fetch(`${sandbox.url}/records.json?target=model&requestId=r-1`);
-        return answer.json();
-      })
-      .toEqual([expect.objectContaining({ requestId: 'r-1', outcome: 'abandoned' })]);
+    await eventually(async () => {
+      const answer = await fetch(`${sandbox.url}/records.json?target=model&requestId=r-1`);
+      const abandoned = expect.objectContaining({ requestId: 'r-1', outcome: 'abandoned' });
+      expect(await answer.json()).toEqual([abandoned]);
+    });
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { newId } from '~/domain/shared/ids';
 import { serverEvent } from '~/realtime/protocol/names';
 import { createTestBed, type TestBed, type TestGateway } from '~/realtime/testing/create-test-bed';
-import { eventually } from '~/realtime/testing/eventually';
 import type { ChatClient } from '~/realtime/testing/test-clients';
 import { amounts } from './testing/amounts';
 import { inBatches } from './testing/in-batches';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { newId } from '~/domain/shared/ids';
 import { auditLedger } from '~/domain/wallet/ledger/audit-ledger';
 import { getBalance } from '~/domain/wallet/get-balance';
@@ -17,7 +18,7 @@ async function expectPaidOnce(fan: Buyer, orderId: string, total: number) {
     return (await findOrder(site.owner, orderId))?.state;
   };
   // Where the processor was too busy to answer, it tells it later.
-  await expect.poll(state, { timeout: 10_000 }).toBe('paid');
+  await eventually(async () => expect(await state()).toBe('paid'));
   expect(await shop.charged(fan.userId)).toEqual([[total, 'USD']]);
   const orders = await site.owner('orders').where({ buyer_id: fan.userId });
   expect(orders.map(({ id, state }) => [id, state])).toEqual([[orderId, 'paid']]);

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '~/app/testing/client';
 import { commandsKey } from '~/app/testing/start-site';
 import { makeCharacter, makeStaff } from '~/db/testing';
+import { eventually } from '~/db/testing/eventually';
 import { newId } from '~/domain/shared/ids';
 import { clientCommand } from '~/realtime/protocol/names';
 import { openChat, type ChatClient } from '~/realtime/testing/test-clients';
@@ -23,18 +24,17 @@ afterAll(() => product.close());
 
 const post = (client: Client, path: string, fields: Record<string, string>) =>
   client.request('POST', path, { body: formBody(fields), headers: formHeaders });
-const soon = { timeout: 10_000, interval: 50 };
 
 function keepCookies(client: Client, whose: string): void {
   for (const [name, value] of client.cookies) secrets.set(`${name} of ${whose}`, value);
 }
 
 async function mailTo(email: string) {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const [mail] = await product.mailsTo(email);
     if (!mail) throw new Error('no mail yet');
     return mail;
-  }, soon);
+  });
 }
 
 /** Signs up, with every mistake there is on the way. */
@@ -62,16 +62,16 @@ async function join() {
 }
 
 async function hearReply(chat: ChatClient): Promise<string> {
-  return vi.waitFor(() => {
+  return eventually(() => {
     const sent = chat.heard.find(({ name }) => name === 'character-message-sent');
     if (!sent) throw new Error('no reply yet');
     return (sent.payload['message'] as { content: string }).content;
-  }, soon);
+  });
 }
 
 async function talk(client: Client, characterId: string): Promise<ChatClient> {
   const chat = openChat(product.gateway.url, client.cookieHeader());
-  await vi.waitFor(() => expect(chat.socket.connected).toBe(true), soon);
+  await eventually(() => expect(chat.socket.connected).toBe(true));
   say(chat, characterId);
   secrets.set('reply', await hearReply(chat));
   return chat;
@@ -94,7 +94,7 @@ async function enterAsStaff() {
 }
 
 const logged = (text: string) =>
-  vi.waitFor(() => expect(product.lines.some((line) => line.includes(text))).toBe(true), soon);
+  eventually(() => expect(product.lines.some((line) => line.includes(text))).toBe(true));
 
 /** The faults that say most: the database, the model and the mail server each refuse once. */
 async function goWrong(client: Client, chat: ChatClient, characterId: string) {

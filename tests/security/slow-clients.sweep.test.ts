@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { timeouts } from '~/app/http/timeouts';
 import { createSiteServer } from '~/app/http/site-server';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { createSite } from '~/app/http/create-site';
+import { eventually } from '~/db/testing/eventually';
 import { createMetrics } from '~/observability/metrics';
 import { renderPages } from './testing/pages';
 
@@ -106,7 +107,7 @@ describe('an answer', () => {
     const { socket, heard } = ask(server);
     await once(socket, 'data');
     socket.pause();
-    await vi.waitFor(async () => expect(await openSockets()).toBe(0), { timeout: 10_000 });
+    await eventually(async () => expect(await openSockets()).toBe(0));
     socket.resume();
     await once(socket, 'close');
     expect(heard()).toBeLessThan(large.length);
@@ -117,7 +118,7 @@ describe('an answer', () => {
     await once(socket, 'data');
     socket.pause();
     dribbling.push(setInterval(() => void socket.read(10), 20));
-    await vi.waitFor(async () => expect(await openSockets()).toBe(0), { timeout: 10_000 });
+    await eventually(async () => expect(await openSockets()).toBe(0));
     expect(heard()).toBeLessThan(large.length);
     socket.destroy();
   });

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '~/config/config';
 import { connect } from '~/db/connection';
 import { connectRedis } from '~/db/redis-connection';
+import { eventually } from '~/db/testing/eventually';
 import { freeTestPort } from '~/scripts/ports.mjs';
 import { preparePostgres, removeCluster } from '~/scripts/provision/postgres.mjs';
 import { requireRedis } from '~/scripts/provision/redis.mjs';
@@ -73,7 +74,7 @@ describe('Redis over TLS', () => {
     servers.push(server);
     let said = '';
     server.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    await vi.waitFor(() => expect(said).toContain('Ready to accept connections'), 10_000);
+    await eventually(() => expect(said).toContain('Ready to accept connections'));
     return `rediss://127.0.0.1:${port}`;
   }
 
@@ -157,9 +158,9 @@ describe('PostgreSQL over TLS', () => {
   it('is spoken to when the authority is known and the certificate is its own', async () => {
     await expect(ask('here-ca.pem')).rejects.toThrow(/does not support SSL/);
     await serve('here');
-    await vi.waitFor(async () => expect(await ask('here-ca.pem')).toBe(true), 10_000);
+    await eventually(async () => expect(await ask('here-ca.pem')).toBe(true));
     await expect(ask('elsewhere-ca.pem')).rejects.toThrow(/certificate|signature/i);
     await serve('elsewhere');
-    await vi.waitFor(() => expect(ask('elsewhere-ca.pem')).rejects.toThrow(/altnames/i), 10_000);
+    await eventually(() => expect(ask('elsewhere-ca.pem')).rejects.toThrow(/altnames/i));
   });
 });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { newId } from '~/domain/shared/ids';
 import { applyWaitingWebhooks } from '~/domain/payments/webhooks';
 import { sandboxAccounts } from '~/sandbox/processor/accounts';
@@ -72,12 +73,11 @@ async function onPage(means: 'hosted' | 'crypto' | 'challenge') {
 
 /** BTCPay tells by itself of each invoice that it has made; what is counted afterwards is not to meet it. */
 const expectToldOf = (paymentId: string) =>
-  expect
-    .poll(async () => {
-      const told = await site.owner('inbox').select('payload');
-      return told.filter(({ payload }) => JSON.stringify(payload).includes(paymentId)).length;
-    })
-    .toBe(1);
+  eventually(async () => {
+    const told = await site.owner('inbox').select('payload');
+    const own = told.filter(({ payload }) => JSON.stringify(payload).includes(paymentId));
+    expect(own).toHaveLength(1);
+  });
 
 /** What each processor would tell of a payment that was made. */
 function toldOf(
@@ -223,7 +223,7 @@ describe('what is genuine', () => {
       await applyWaitingWebhooks(site.domain);
       return (await site.owner('orders').where({ id: orderId }).first('state'))?.state;
     };
-    await expect.poll(stateOf, { timeout: 8_000 }).toBe('paid');
+    await eventually(async () => expect(await stateOf()).toBe('paid'));
     await expectNothingChanged(fan, async () => {
       await shop.cards.control('deliver', { times: 5, shuffle: true, senders: 5 });
     });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { freeTestPort } from '~/scripts/ports.mjs';
 import { preparePostgres, removeCluster } from '~/scripts/provision/postgres.mjs';
 import { prepareReplica } from '~/scripts/provision/postgres-replica.mjs';
@@ -44,22 +45,22 @@ const words = async () =>
 
 it('has what was written, and takes no writing itself', async () => {
   await primary('words').insert({ word: 'hello' });
-  await expect.poll(words).toEqual(['hello']);
-  await expect.poll(() => replica.isFresh()).toBe(true);
+  await eventually(async () => expect(await words()).toEqual(['hello']));
+  await eventually(() => expect(replica.isFresh()).toBe(true));
   await expect(copy('words').insert({ word: 'no' })).rejects.toThrow('read-only');
 });
 
 it('is not read while it is behind, and is again once it has caught up', async () => {
   await copy.raw('select pg_wal_replay_pause()');
   await primary('words').insert({ word: 'later' });
-  await expect.poll(() => replica.isFresh(), { timeout: 5_000 }).toBe(false);
+  await eventually(() => expect(replica.isFresh()).toBe(false));
   expect(await words()).toEqual(['hello']);
   await copy.raw('select pg_wal_replay_resume()');
-  await expect.poll(() => replica.isFresh(), { timeout: 5_000 }).toBe(true);
+  await eventually(() => expect(replica.isFresh()).toBe(true));
   expect(await words()).toEqual(['hello', 'later']);
 });
 
 it('is not read once it is no replica any more', async () => {
   await copy.raw('select pg_promote()');
-  await expect.poll(() => replica.isFresh(), { timeout: 10_000 }).toBe(false);
+  await eventually(() => expect(replica.isFresh()).toBe(false));
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { openTestCluster } from '~/db/testing/open-test-cluster';
 import { connectQueueRedis } from '~/db/redis-connection';
 import { createLogger } from '~/observability/logger';
@@ -54,7 +55,7 @@ describe('a queue in shards, on a cluster', () => {
       concurrency: () => 4,
       logger: createLogger({ process: 'test', level: 'silent' }),
     });
-    await expect.poll(() => done.length, { timeout: 10_000 }).toBe(words.length);
+    await eventually(() => expect(done.length).toBe(words.length));
     await workers.stop();
     for (const connection of connections) connection.disconnect();
     expect(new Set(done).size).toBe(words.length);

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { openTestCluster } from '~/db/testing/open-test-cluster';
 import type { RedisClient } from '~/db/redis-connection';
 import { mastersOf, ownerOf } from '~/db/redis-nodes';
@@ -61,7 +62,7 @@ describe('on a cluster', () => {
     await publisher.fence(lease);
     const events = people.map((personId, index) => said(personId, index + 1));
     expect(await publisher.publish({ events, controls: [] }, [lease], kept)).toEqual([]);
-    await expect.poll(() => [...heard].sort()).toEqual(people.map(personChannel).sort());
+    await eventually(() => expect([...heard].sort()).toEqual(people.map(personChannel).sort()));
     for (const personId of people) expect(await redis.xlen(personStream(personId))).toBe(1);
   });
 
@@ -83,7 +84,7 @@ describe('on a cluster', () => {
     const { redis, channels, heard, affected } = await open();
     const people = peopleOn(redis);
     for (const personId of people) await channels.subscribe(personChannel(personId));
-    await expect.poll(() => affected.length).toBe(3);
+    await eventually(() => expect(affected.length).toBe(3));
     const before = await readRunIds(redis);
     const [gone = ''] = people;
     const owner = ownerOf(redis, personChannel(gone));
@@ -92,7 +93,7 @@ describe('on a cluster', () => {
     );
     const pid = /^process_id:(\d+)/m.exec((await server?.info('server')) ?? '')?.[1];
     process.kill(Number(pid), 'SIGKILL');
-    await expect.poll(() => affected.length, { timeout: 15_000 }).toBeGreaterThan(3);
+    await eventually(() => expect(affected.length).toBeGreaterThan(3));
     const isAffected = affected.at(-1) ?? (() => false);
     expect(people.map((personId) => isAffected(personChannel(personId)))).toEqual([
       true,
@@ -100,10 +101,12 @@ describe('on a cluster', () => {
       false,
     ]);
     await channels.subscribe(personChannel(gone));
-    await expect
-      .poll(() => redis.spublish(personChannel(gone), 'again').catch(() => 0), { timeout: 10_000 })
-      .toBe(1);
-    await expect.poll(() => heard).toContain(personChannel(gone));
-    await expect.poll(() => readRunIds(redis).catch(() => before)).not.toBe(before);
+    await eventually(async () =>
+      expect(await redis.spublish(personChannel(gone), 'again').catch(() => 0)).toBe(1),
+    );
+    await eventually(() => expect(heard).toContain(personChannel(gone)));
+    await eventually(async () =>
+      expect(await readRunIds(redis).catch(() => before)).not.toBe(before),
+    );
   });
 });

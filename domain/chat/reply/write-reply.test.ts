@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, makeUser } from '~/db/testing';
+import { eventually } from '~/db/testing/eventually';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { withRequestId } from '~/observability/request-context';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
@@ -275,7 +276,7 @@ describe('a reply that is taken over', () => {
       socket.end(words(' came back. ', 'At last.') + finish());
     });
     const first = write();
-    await expect.poll(() => heard).toEqual(['writing', '1:0:Good evening. ']);
+    await eventually(() => expect(heard).toEqual(['writing', '1:0:Good evening. ']));
     context.advance((reply_lease_seconds + 1) * 1000);
     heard = [];
     server.next(respond(words('Hello.') + finish()));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { sandboxAccounts } from '~/sandbox/processor/accounts';
 import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 import { createPaymentProviders } from '../create-payment-providers';
@@ -139,7 +140,7 @@ describe('an invoice', () => {
     });
     expect(paid.headers.get('location')).toBe('http://site.test/checkout/return');
     const state = async () => (await provider.find({ paymentId }))?.state;
-    await expect.poll(state, { timeout: 5_000 }).toBe('completed');
+    await eventually(async () => expect(await state()).toBe('completed'));
   });
 });
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import type { WebhookRequest } from '../payment-provider';
 
 /** Listens where a processor tells what happens, and keeps it as it came. */
@@ -33,7 +34,7 @@ export async function catchWebhooks() {
         caught.findLast(({ rawBody, query }) =>
           (rawBody.toString() + JSON.stringify(query)).includes(words),
         );
-      await expect.poll(newest, { timeout: 5_000 }).toBeDefined();
+      await eventually(() => expect(newest()).toBeDefined());
       const found = newest();
       if (!found) throw new Error('No such webhook came');
       return found;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { usualLimits } from '~/db/connection-limits';
 import type { TestDatabase } from '~/db/testing';
+import { eventually } from '~/db/testing/eventually';
 import { openTestRedis } from '~/db/testing/open-test-redis';
 import type { DomainContext } from '~/domain/shared/context';
 import { openPayload } from '~/domain/shared/event-payload';
@@ -66,7 +67,7 @@ export async function openHearing(database: TestDatabase, { seal }: Pick<DomainC
   return async function hear(personId: string): Promise<string[]> {
     const waiting = () =>
       database.db('outbox').whereNull('published_at').where({ person_id: personId }).pluck('name');
-    await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+    await eventually(async () => expect(await waiting()).toEqual([]));
     const entries = await server.redis.xrange(personStream(personId), '-', '+');
     return entries.flatMap(([streamId, [, text = '{}']]) => {
       const read = eventEnvelope.parse({ streamId, ...z.looseObject({}).parse(JSON.parse(text)) });
