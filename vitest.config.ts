@@ -51,6 +51,7 @@ export default defineConfig({
   resolve: { alias: { '~': root } },
   test: {
     globalSetup: ['db/testing/global-setup.ts'],
+    setupFiles: ['tests/testing/seed-properties.ts'],
     maxWorkers: 2,
     allowOnly: false,
     // Files of a worker share what they load: loading it anew for each costs more than the tests.

@@ -10,6 +10,7 @@ export default defineConfig({
       ...pureRules.map((path) => path.replace(/\.ts$/, '.test.ts')),
       'domain/moderation/grammar/*.test.ts',
     ],
+    setupFiles: ['tests/testing/seed-properties.ts'],
     environment: 'node',
     pool: 'threads',
     testTimeout: 20_000,

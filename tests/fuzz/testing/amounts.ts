@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { isFull } from '../../testing/sample';
 
 /** How much is sent: a sample with every run of the tests, all of it with the full one. */
@@ -21,15 +20,3 @@ export const amounts = isFull
       bodies: 200,
       timeoutMs: 60_000,
     };
-
-/**
- * NOCTURNE_FUZZ_SEED repeats a run. Without it, ordinary runs are all alike, so that they fail only
- * by what was changed; full runs look somewhere new each time.
- */
-export const seed = readSeed();
-
-function readSeed(): number {
-  const given = Number(process.env['NOCTURNE_FUZZ_SEED'] ?? NaN);
-  if (Number.isSafeInteger(given)) return given;
-  return isFull ? randomInt(2 ** 31) : 20_240;
-}

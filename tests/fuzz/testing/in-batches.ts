@@ -1,5 +1,4 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { seed } from './amounts';
 
 /**
  * Hands at least as many as asked to a check, batch by batch. A failure says the check's own words
@@ -12,13 +11,12 @@ export async function inBatches<Sent>(
 ): Promise<void> {
   const batch = fc.array(sent, { minLength: batchSize, maxLength: batchSize });
   await fc.assert(fc.asyncProperty(batch, check), {
-    seed,
     numRuns: Math.ceil(amount / batchSize),
     endOnFailure: true,
-    reporter({ failed, errorInstance: cause }) {
+    reporter({ failed, seed, errorInstance: cause }) {
       if (!failed) return;
       const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`NOCTURNE_FUZZ_SEED=${seed}: ${reason}`, { cause });
+      throw new Error(`NOCTURNE_SEED=${seed}: ${reason}`, { cause });
     },
   });
 }
