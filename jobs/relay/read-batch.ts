@@ -54,16 +54,23 @@ export async function readBatch(
 ): Promise<StoredEvent[]> {
   const { rows } = await client.query<StoredEvent>({
     name: 'outbox-read',
-    text: `select id::text, partition, event_id, name, person_id, aggregate_id, version::text,
-                  payload, request_id, traceparent, created_at, id <= $5 as may_repeat
-             from outbox
-            where partition = any($1::smallint[]) and published_at is null and dead_at is null
-              and name = any($2)
-              and cardinality($1::smallint[]) =
+    // Each partition's next events come from its own index, however long the backlog is. The order names
+    // the column: `order by id` alone would take the text that is selected under that name.
+    text: `select next.id::text as id, next.partition, next.event_id, next.name, next.person_id,
+                  next.aggregate_id, next.version::text as version, next.payload, next.request_id,
+                  next.traceparent, next.created_at, next.id <= $5 as may_repeat
+             from unnest($1::smallint[]) as led (partition)
+            cross join lateral (
+              select * from outbox
+               where outbox.partition = led.partition and published_at is null and dead_at is null
+                 and name = any($2)
+               order by outbox.id limit $4
+            ) as next
+            where cardinality($1::smallint[]) =
                   (select count(*) from relay_leases
                     where holder = $3 and partition = any($1::smallint[])
                       and expires_at > clock_timestamp())
-            order by id limit $4`,
+            order by next.id limit $4`,
     values: [partitions, known, holder, limit, repeatsUpTo],
   });
   return rows;
