@@ -4,7 +4,6 @@ import { completeLocales, fallbackLocale } from '~/app/i18n/locales';
 import { renderDocuments } from '~/app/testing/documents';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
-import { runChecks, type Check } from '~/db/testing/run-checks';
 import { makeOrder } from '~/domain/payments/testing/products';
 import { memorySettings } from '~/domain/memory/settings';
 import { writeSetting } from '~/domain/settings/write-setting';
@@ -14,7 +13,7 @@ import { placesOf } from './testing/places';
 import { readText } from './testing/read-text';
 import { namesOfRefusals, readWords } from './testing/read-words';
 import { messagesOf, schemas } from './testing/form-schemas';
-import { post, type Refusal } from './testing/refusal';
+import { post } from './testing/refusal';
 import { refusedAppeals } from './testing/refused-appeals';
 import { playedProviders, refusedBuyers } from './testing/refused-buyers';
 import { refusedChats } from './testing/refused-chats';
@@ -56,30 +55,22 @@ const refusals = [
 ];
 const places = placesOf(siteOf);
 
-/** The sentence of a refusal is on the page that its form leads to; all languages in the full run. */
-async function expectSentence({ route, what, says, bring }: Refusal): Promise<void> {
-  const { client, path = route, values } = await bring();
-  const turn = route.length + what.length;
-  const today = completeLocales[turn % completeLocales.length] ?? fallbackLocale;
-  for (const locale of isFull ? completeLocales : [today]) {
-    client.cookies.set('lng', locale);
-    let answer = await post(client, path, values);
-    // Some say it on the page that they lead back to.
-    const place = answer.headers.get('location');
-    if (place) answer = await client.get(place);
-    const isSaid = isWithin(readText(String(answer.body)));
-    expect(isSaid(readWords(locale, says)), `${answer.status} in ${locale}`).toBe(true);
-  }
-}
-
-it.each([...new Set(refusals.map(({ route }) => route))])(
-  '%s refuses in sentences of the language',
-  async (route) => {
-    const ofRoute = refusals.filter((one) => one.route === route);
-    // One after another: some read the code that was mailed last, to anybody.
-    await runChecks(ofRoute.map((one): Check => [one.what, () => expectSentence(one)]));
-  },
-);
+describe.each(refusals)('$route refuses $what', ({ route, what, says, bring }) => {
+  it('in a sentence of the language', async () => {
+    const { client, path = route, values } = await bring();
+    const turn = route.length + what.length;
+    const today = completeLocales[turn % completeLocales.length] ?? fallbackLocale;
+    for (const locale of isFull ? completeLocales : [today]) {
+      client.cookies.set('lng', locale);
+      let answer = await post(client, path, values);
+      // Some say it on the page that they lead back to.
+      const place = answer.headers.get('location');
+      if (place) answer = await client.get(place);
+      const isSaid = isWithin(readText(String(answer.body)));
+      expect(isSaid(readWords(locale, says)), `${answer.status} in ${locale}`).toBe(true);
+    }
+  });
+});
 
 /** Whether a text says such words, with a limit wherever one belongs. */
 const isWithin = (text: string) => (words: string) => {
