@@ -32,5 +32,12 @@ export async function runChecks(checks: readonly Check[], atOnce = 1): Promise<v
 
 function reasonOf(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
-  return reason.length > longestReason ? `${reason.slice(0, longestReason)}…` : reason;
+  const full = `${reason}${receivedBy(error)}`;
+  return full.length > longestReason ? `${full.slice(0, longestReason)}…` : full;
+}
+
+/** The list that an assertion received, which its message tells as `[ Array(1) ]`. */
+function receivedBy(error: unknown): string {
+  const isAssertion = error instanceof Error && 'actual' in error;
+  return isAssertion && Array.isArray(error.actual) ? `: ${JSON.stringify(error.actual)}` : '';
 }
