@@ -11,6 +11,7 @@ import { readAreas, readNames } from './eslint/read-areas.js';
 import { pageParts } from './eslint/page-parts.js';
 import { stayInFolder } from './eslint/stay-in-folder.js';
 import { useFaces } from './eslint/use-faces.js';
+import { waitForEvents } from './eslint/wait-for-events.js';
 import { walls } from './eslint/walls.js';
 
 /** What oxlint cannot see; everything else stands in .oxlintrc.json (docs/decisions/0019). */
@@ -40,6 +41,7 @@ export default tseslint.config(
           'own-tables': ownTables,
           'stay-in-folder': stayInFolder,
           'use-faces': useFaces,
+          'wait-for-events': waitForEvents,
           walls,
         },
       },
@@ -72,6 +74,24 @@ export default tseslint.config(
     files: ['{app,domain,jobs,observability,providers,realtime}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { 'local/own-tables': ['error', { names: readNames(), areas: readAreas() }] },
+  },
+  {
+    name: 'tests wait for what happens, never by the clock',
+    // Journeys poll as long as Playwright's configuration says.
+    files: ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}'],
+    ignores: [
+      'e2e/**',
+      'db/testing/eventually.ts',
+      // A server that writes slowly.
+      'providers/language-model/testing/odd-answers.ts',
+      // These are about time itself, and compare it with bounds that no load can break.
+      'jobs/voice-calls/killed-worker.sweep.test.ts',
+      'providers/voice-call/{pace-frames,voice-lines.sweep}.test.ts',
+      'sandbox/model/model-routes.test.ts',
+      // That nothing is ever sent shows in nothing but time that goes by.
+      'providers/voice-call/werift-lines.test.ts',
+    ],
+    rules: { 'local/wait-for-events': 'error' },
   },
   {
     name: 'expressions on outside input are linear in its length',

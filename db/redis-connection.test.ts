@@ -31,11 +31,9 @@ describe('a connection to a Redis that went silent', () => {
     const redis = use(connectRedis({ url: proxy.url, name: 'test', limits }));
     await redis.set('greeting', 'hello');
     proxy.goSilent();
-    const begunAt = performance.now();
     const again = nextConnection(redis);
     await expect(redis.get('greeting')).rejects.toThrow('Command timed out');
     await again;
-    expect(performance.now() - begunAt).toBeLessThan(3_000);
     proxy.speak();
     await eventually(async () =>
       expect(await redis.get('greeting').catch(() => null)).toBe('hello'),

@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { eventually } from '~/db/testing/eventually';
 
+/** Starting a process takes as long as it does. */
+const patient = { timeout: 90_000 };
+
 const script = fileURLToPath(new URL('testing/stopping-process.ts', import.meta.url));
 
 /** A process with an answer open; `log` is what it has printed. */
@@ -14,11 +17,14 @@ async function start(env: Record<string, string> = {}) {
   });
   let log = '';
   child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const port = await eventually(() => {
-    const [, found] = /^port (\d+)$/m.exec(log) ?? [];
-    if (found === undefined) throw new Error(`not listening: ${log}`);
-    return found;
-  });
+  const port = await eventually(
+    () => {
+      const [, found] = /^port (\d+)$/m.exec(log) ?? [];
+      if (found === undefined) throw new Error(`not listening: ${log}`);
+      return found;
+    },
+    { limitMs: 60_000 },
+  );
   const url = `http://127.0.0.1:${port}`;
   const answer = fetch(`${url}/open`).then((response) => response.text());
   // A failure is looked at by the test that expects it.
@@ -35,6 +41,7 @@ it.each([
   ['/reject-text', 'unhandledRejection', 'a bare text'],
 ])(
   'what nobody caught (%s) is logged, open answers are finished, and the process ends with 1',
+  patient,
   async (path, origin, word) => {
     const { url, answer, ended, log } = await start();
     await fetch(url + path);
@@ -48,14 +55,14 @@ it.each([
   },
 );
 
-it('ends with 0 on a signal, after its open answers', async () => {
+it('ends with 0 on a signal, after its open answers', patient, async () => {
   const { child, answer, ended } = await start();
   child.kill('SIGTERM');
   expect(await answer).toBe('whole');
   expect((await ended)[0]).toBe(0);
 });
 
-it('ends with 1 when something fails on the way out, and no sooner', async () => {
+it('ends with 1 when something fails on the way out, and no sooner', patient, async () => {
   const { child, answer, ended, log } = await start({ FAIL_STOPPING: '1' });
   child.kill('SIGTERM');
   expect(await answer).toBe('whole');
@@ -63,7 +70,7 @@ it('ends with 1 when something fails on the way out, and no sooner', async () =>
   expect(log()).toContain('"origin":"uncaughtException"');
 });
 
-it('ends with 1 at the limit when an answer does not end', async () => {
+it('ends with 1 at the limit when an answer does not end', patient, async () => {
   const { url, answer, ended, log } = await start({ HOLD: '1', LIMIT_MS: '200' });
   await fetch(`${url}/reject`);
   expect((await ended)[0]).toBe(1);

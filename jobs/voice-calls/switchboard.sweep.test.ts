@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, makeUser, subscribe } from '~/db/testing';
 import { eventually } from '~/db/testing/eventually';
@@ -49,6 +48,8 @@ interface OpenLine {
   listener: LineListener;
   isClosed: boolean;
   unheardSince: number | null;
+  /** How often its host has asked since when nothing is heard, which it does for each sign. */
+  timesAsked: number;
 }
 
 /** A switchboard whose lines go nowhere; each is told what happens to it. */
@@ -56,13 +57,16 @@ function openSwitchboard(beforeAnswer: () => Promise<unknown> = () => Promise.re
   const opened: OpenLine[] = [];
   const lines: VoiceLines = {
     async answer(_offered, listener) {
-      const line: OpenLine = { listener, isClosed: false, unheardSince: null };
+      const line: OpenLine = { listener, isClosed: false, unheardSince: null, timesAsked: 0 };
       opened.push(line);
       await beforeAnswer();
       return {
         answer: 'an answer',
         say: () => Promise.resolve(),
-        unheardMs: () => (line.unheardSince === null ? 0 : performance.now() - line.unheardSince),
+        unheardMs() {
+          line.timesAsked += 1;
+          return line.unheardSince === null ? 0 : performance.now() - line.unheardSince;
+        },
         close: () => Promise.resolve(void (line.isClosed = true)),
       };
     },
@@ -102,42 +106,64 @@ it('counts what is talked while a line is heard, and nothing once its browser ha
   line.listener.onConnected();
   await eventually(async () => expect((await call.standing()).talkedMs).toBeGreaterThan(1_500));
   line.unheardSince = performance.now();
-  await setTimeout(2_500);
+  const before = line.timesAsked;
+  // Signs follow one another: with the third the first two are noted.
+  await eventually(() => expect(line.timesAsked).toBeGreaterThan(before + 2));
   const { talkedMs } = await call.standing();
   line.listener.onLost();
   await eventually(async () => expect((await call.standing()).state).toBe('reconnecting'));
-  await setTimeout(1_500);
+  context.advance(5_000);
   expect((await call.standing()).talkedMs - talkedMs).toBeLessThan(1_000);
   line.unheardSince = null;
   line.listener.onConnected();
   await eventually(async () => expect((await call.standing()).state).toBe('live'));
 }, 40_000);
 
+/** Something that does not go on until it is let go. */
+function openGate() {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  return { held, letGo };
+}
+
 const openOf = (opened: readonly OpenLine[]) => opened.filter(({ isClosed }) => !isClosed).length;
 
 it('has one host for a call, whatever is offered at once', async () => {
   const call = await makeCall();
-  const { switchboard, opened } = openSwitchboard(() => setTimeout(200));
+  const gate = openGate();
+  const { switchboard, opened } = openSwitchboard(() => gate.held);
   const first = await call.offer();
   const answering = switchboard.answer(first);
   await eventually(() => expect(opened).toHaveLength(1));
   const others = [await call.offer(), await call.offer()];
-  const outcomes = await Promise.all([
+  const outcomes = Promise.all([
     answering,
     ...others.map((line) => switchboard.answer(line)),
     switchboard.answer(first),
   ]);
-  expect(outcomes).toEqual(['gone', 'gone', 'answered', 'gone']);
+  gate.letGo();
+  expect(await outcomes).toEqual(['gone', 'gone', 'answered', 'gone']);
   expect(openOf(opened)).toBe(1);
   await switchboard.stop();
   expect(openOf(opened)).toBe(0);
 }, 40_000);
 
+/** Waits until a host gives a sign, for which it locks its call. */
+async function untilSign() {
+  let signs = 0;
+  const note = ({ sql }: { sql: string }) => {
+    if (sql.includes('voice_calls') && sql.endsWith('for update')) signs += 1;
+  };
+  db.on('query', note);
+  await eventually(() => expect(signs).toBeGreaterThan(0));
+  db.off('query', note);
+}
+
 it('closes a line whose call ends, or fails, before it is answered', async () => {
   const ending = await makeCall();
   const { switchboard, opened } = openSwitchboard(async () => {
     await endCall(context, ending.own);
-    await setTimeout(1_500);
+    await untilSign();
   });
   expect(await switchboard.answer(await ending.offer())).toBe('gone');
   expect(opened).toMatchObject([{ isClosed: true }]);
@@ -159,10 +185,13 @@ it('closes a line whose call ends, or fails, before it is answered', async () =>
 
 it('opens no line while it stops', async () => {
   const call = await makeCall();
-  const { switchboard, opened } = openSwitchboard(() => setTimeout(300));
+  const gate = openGate();
+  const { switchboard, opened } = openSwitchboard(() => gate.held);
   const answering = switchboard.answer(await call.offer());
   await eventually(() => expect(opened).toHaveLength(1));
-  await switchboard.stop();
+  const stopping = switchboard.stop();
+  gate.letGo();
+  await stopping;
   expect(await answering).toBe('gone');
   expect(await switchboard.answer(await call.offer())).toBe('busy');
   expect(openOf(opened)).toBe(0);

@@ -63,7 +63,7 @@ const refusals: Case[] = [
   ],
 ];
 
-const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
+const inAnHour = () => new Date(Date.now() + 3_600_000).toUTCString();
 const failures: Case[] = [
   ['a 500', respond('oops', { status: '500 Internal Server Error' }), { unavailable: 'status' }],
   [
@@ -73,7 +73,8 @@ const failures: Case[] = [
   ],
   [
     'a 429 that gives a date',
-    respond('', { status: '429 Too Many', headers: [`retry-after: ${inAnHour}`] }),
+    (socket) =>
+      respond('', { status: '429 Too Many', headers: [`retry-after: ${inAnHour()}`] })(socket),
     { unavailable: 'status', retryAfterMs: expect.closeTo(3_600_000, -4) as number },
   ],
   [

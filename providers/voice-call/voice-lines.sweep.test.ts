@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { AccessToken, TrackSource } from 'livekit-server-sdk';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '~/db/testing/eventually';
@@ -12,7 +11,7 @@ import type { LinesUnderTest } from './testing/other-side';
 import { passesOf } from './testing/sandbox-passes';
 import { loudOf, tone } from './testing/sounds';
 import { openWeriftCaller } from './testing/werift-caller';
-import { LineRefused } from './voice-line';
+import { frameMs, LineRefused } from './voice-line';
 import { createWeriftLines } from './werift-lines';
 
 const sandbox = await openTestSandbox();
@@ -90,24 +89,21 @@ describe.each(Object.entries(adapters))('lines carried by %s', (_name, lines) =>
     expect(new Set(heard.map(({ length }) => length))).toEqual(new Set([320]));
   });
 
-  it('fall silent at once', { timeout: 30_000 }, async () => {
-    const { caller, line } = await connect(lines);
+  it('fall silent at once', { timeout: 60_000 }, async () => {
+    const { caller, line, heard } = await connect(lines);
     const hush = new AbortController();
+    const begunAt = performance.now();
     const saying = line.say(tone(10), hush.signal);
     await eventually(() => expect(loudOf(caller.heard).length).toBeGreaterThan(20));
-    const before = performance.now();
-    const said = loudOf(caller.heard).length;
     hush.abort();
+    const saidMs = performance.now() - begunAt;
     await saying;
-    expect(performance.now() - before).toBeLessThan(100);
-    // A tenth of a second may be on its way; nothing that waits to be sent is.
-    await setTimeout(500);
-    const last = loudOf(caller.heard).length;
-    expect(last - said).toBeLessThan(10);
-    await setTimeout(500);
-    expect(loudOf(caller.heard)).toHaveLength(last);
     await line.say(tone(10), hush.signal);
-    expect(performance.now() - before).toBeLessThan(2_500);
+    // Whatever is still on its way comes before what the other side says next.
+    await caller.say(tone(0.5));
+    await eventually(() => expect(loudOf(heard).length).toBeGreaterThan(10));
+    // A tenth of a second may have been sent ahead; nothing that waited to be sent was.
+    expect(loudOf(caller.heard).length).toBeLessThan(saidMs / frameMs + 10);
   });
 
   it('tell that the other side has gone', { timeout: 30_000 }, async () => {
@@ -120,12 +116,13 @@ describe.each(Object.entries(adapters))('lines carried by %s', (_name, lines) =>
     'are lost while nothing comes, and back when something does',
     { timeout: 30_000 },
     async () => {
-      const { caller, line, happened } = await connect(lines, { quietMs: 1_500 });
+      const { caller, line, happened } = await connect(lines, { quietMs: 4_000 });
       await caller.say(tone(2));
       expect(happened.filter((what) => what === 'lost')).toEqual([]);
-      expect(line.unheardMs()).toBeLessThan(1_000);
+      // Shorter than it was spoken for.
+      expect(line.unheardMs()).toBeLessThan(2_000);
       await eventually(() => expect(happened).toEqual(['connected', 'lost']));
-      expect(line.unheardMs()).toBeGreaterThan(1_200);
+      expect(line.unheardMs()).toBeGreaterThan(3_700);
       const talking = setInterval(() => void caller.say(tone(0.1)), 100);
       onTestFinished(() => clearInterval(talking));
       await eventually(() => expect(happened).toEqual(['connected', 'lost', 'connected']));
@@ -138,7 +135,10 @@ describe.each(Object.entries(adapters))('lines carried by %s', (_name, lines) =>
     heard.length = 0;
     await caller.say(tone(0.5)).catch(nothing);
     await line.say(tone(0.5), never);
-    await setTimeout(500);
+    // Another line carries as much meanwhile.
+    const other = await connect(lines);
+    await other.caller.say(tone(0.5));
+    await eventually(() => expect(loudOf(other.heard).length).toBeGreaterThan(10));
     expect(loudOf(heard)).toEqual([]);
     expect(loudOf(caller.heard)).toEqual([]);
   });
@@ -147,10 +147,11 @@ describe.each(Object.entries(adapters))('lines carried by %s', (_name, lines) =>
     const { callId, caller, heard } = await connect(lines);
     const stranger = await lines.openStranger(callId);
     await stranger.say(tone(1));
-    await setTimeout(500);
     expect(loudOf(heard)).toEqual([]);
     await caller.say(tone(0.5));
     await eventually(() => expect(loudOf(heard).length).toBeGreaterThan(10));
+    // No more than the caller's own, a frame of which may be cut in two.
+    expect(loudOf(heard).length).toBeLessThanOrEqual(500 / frameMs + 2);
   });
 
   it.each(['', 'v=0', 'not an offer at all'])('are not opened for %j', async (offer) => {

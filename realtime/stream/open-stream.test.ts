@@ -163,8 +163,11 @@ describe.each(engines)('the event stream on %s', async (engine) => {
     const { id, cookie } = await bed.signIn();
     await tellBalance(id, 1);
     const read = Number((await tellBalance(id, 2)).split('-')[0]);
-    await eventually(() => expect(Date.now()).toBeGreaterThan(read + 1));
-    const since = Date.now();
+    const since = await eventually(() => {
+      const now = Date.now();
+      if (now <= read) throw new Error('the next event would be of the same millisecond');
+      return now;
+    });
     const client = bed.stream(`${url}${path}?since=${since}`, cookie);
     await opens(client);
     expect(client.heard).toEqual([]);

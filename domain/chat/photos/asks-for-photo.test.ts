@@ -92,8 +92,7 @@ describe('no request for a picture', () => {
 
   it('is looked for without end in words made for that', () => {
     const long = 'send me '.repeat(37);
-    const begun = performance.now();
-    for (let time = 0; time < 200; time += 1) asksForPhoto(long);
-    expect((performance.now() - begun) / 200).toBeLessThan(10);
+    // At ten milliseconds each this would take longer than a test may.
+    for (let time = 0; time < 2_000; time += 1) expect(asksForPhoto(long)).toBe(false);
   });
 });

@@ -50,9 +50,8 @@ describe('what is plainly told', () => {
   it('cuts a long sentence and takes no time over it', () => {
     const long = `I live in Lyon and ${'walk '.repeat(400)}home.`;
     expect(findTold(long)[0]?.quote).toMatch(/^I live in Lyon.{80,104}…$/);
-    const since = performance.now();
-    findTold('my '.repeat(20_000));
-    findTold(`I work as ${'a'.repeat(50_000)}`);
-    expect(performance.now() - since).toBeLessThan(2_000);
+    // Anything quadratic would take longer than a test may.
+    findTold('my '.repeat(60_000));
+    findTold(`I work as ${'a'.repeat(150_000)}`);
   });
 });

@@ -56,13 +56,13 @@ it('holds a conversation without end in words, and says none of its last dozen a
   }
 });
 
-it('reads a very long message in no time', () => {
-  const started = performance.now();
+// Anything quadratic would take longer than a test may.
+it('reads a very long message', () => {
   for (const long of [
-    'a'.repeat(50_000),
-    'my my my '.repeat(6_000),
-    ' '.repeat(50_000),
-    '7 x '.repeat(12_000),
+    'a'.repeat(150_000),
+    'my my my '.repeat(18_000),
+    ' '.repeat(150_000),
+    '7 x '.repeat(36_000),
   ]) {
     replyTo(
       [
@@ -72,5 +72,4 @@ it('reads a very long message in no time', () => {
       evening,
     );
   }
-  expect(performance.now() - started).toBeLessThan(4_000);
 });
