@@ -18,7 +18,7 @@ import { measureBareTransactions } from '../ledger/bare-transaction';
 import { makePayers } from './chat-payers';
 import { measureSends } from './chat-sends';
 import { startChild, type Child } from '../child-process';
-import type { Trips } from './answer-trips';
+import type { Trips } from './watch-trips';
 import { makePeople, signInAll } from '../accounts/make-people';
 import { openIdleClients, type IdleClients } from '../gateway/idle-clients';
 import { requireOpenFiles } from '../gateway/open-files';

@@ -1,4 +1,4 @@
-import type { Trips } from './answer-trips';
+import type { Trips } from './watch-trips';
 
 /** What is asked more rarely than this for an exchange is not named. */
 const worthNaming = 0.05;

@@ -7,10 +7,10 @@ import { createLogger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
 import { openRedis } from '~/realtime/open-redis';
 import { startGateway } from '~/realtime/start-gateway';
-import { countTrips } from '../chat/answer-trips';
+import { answerTrips } from '../chat/answer-trips';
 
 /** The gateway under test, on any free port; only the limits per client are lifted. */
-countTrips();
+answerTrips();
 const config = loadConfig({ ...process.env, REALTIME_PORT: '0' });
 const logger = createLogger({ process: 'realtime', level: config.LOG_LEVEL });
 const db = connect({ url: config.DATABASE_URL, pool: 4 });

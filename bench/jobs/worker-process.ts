@@ -10,10 +10,10 @@ import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-c
 import { createSmtpMailer } from '~/providers/mail/smtp';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { openStorage } from '~/providers/storage/open-storage';
-import { countTrips } from '../chat/answer-trips';
+import { answerTrips } from '../chat/answer-trips';
 
 /** The worker under test, as its own process runs it. */
-countTrips();
+answerTrips();
 const config = loadConfig(process.env);
 yieldToSends(config.WORKER_KINDS);
 const db = connect({

@@ -4,12 +4,8 @@
  *
  *   npx tsx bench/pages/script-sizes.ts
  */
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import * as z from 'zod';
+import { measureScripts } from './measure-scripts';
 
-const client = 'build/client';
 const pages = {
   home: 'routes/_shell._index',
   profile: 'routes/_shell.characters.$slug',
@@ -21,58 +17,11 @@ const pages = {
   'sign in': 'routes/sign_in',
 };
 
-const manifestSchema = z.object({
-  entry: z.object({ module: z.string(), imports: z.array(z.string()) }),
-  routes: z.record(
-    z.string(),
-    z.object({
-      parentId: z.string().optional(),
-      module: z.string(),
-      imports: z.array(z.string()).default([]),
-    }),
-  ),
-});
-type Manifest = z.infer<typeof manifestSchema>;
-
-const { entry, routes } = await readManifest();
+const sizes = await measureScripts();
 for (const [name, id] of Object.entries(pages)) {
-  const scripts = new Set<string>();
-  for (const path of scriptsOf(id)) await addWithImports(scripts, path);
-  const sizes = await Promise.all(
-    [...scripts].map(async (path) => gzipSync(await read(path)).length),
-  );
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const size = sizes.get(id);
+  if (!size) throw new Error(`the build has no ${id}`);
   process.stdout.write(
-    `${name.padEnd(16)}${(bytes / 1024).toFixed(1).padStart(7)} KiB gzip in ${scripts.size} files\n`,
+    `${name.padEnd(16)}${(size.bytes / 1024).toFixed(1).padStart(7)} KiB gzip in ${size.files} files\n`,
   );
-}
-
-async function readManifest(): Promise<Manifest> {
-  const name = (await readdir(join(client, 'assets'))).find((file) =>
-    /^manifest-.*\.js$/.test(file),
-  );
-  if (name === undefined) throw new Error('there is no build: npm run build');
-  const text = (await read(`/assets/${name}`)).toString();
-  return manifestSchema.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)));
-}
-
-/** The scripts that a page's document names: the site's own and those of its route and its frames. */
-function scriptsOf(id: string | undefined): string[] {
-  if (id === undefined) return [entry.module, ...entry.imports];
-  const route = routes[id];
-  if (!route) throw new Error(`the build has no ${id}`);
-  return [route.module, ...route.imports, ...scriptsOf(route.parentId)];
-}
-
-async function addWithImports(scripts: Set<string>, path: string): Promise<void> {
-  if (scripts.has(path)) return;
-  scripts.add(path);
-  const text = (await read(path)).toString();
-  for (const [, name = ''] of text.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g)) {
-    await addWithImports(scripts, `/assets/${name}`);
-  }
-}
-
-function read(path: string): Promise<Buffer> {
-  return readFile(join(client, path));
 }

@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { TracerProvider, type SpanProcessor } from '@opentelemetry/sdk-trace';
+import type { Socket } from 'socket.io-client';
+import { makePayers } from '~/bench/chat/chat-payers';
+import { watchTrips, type Trips } from '~/bench/chat/watch-trips';
+import { createTestContext, makeCharacter } from '~/db/testing';
+import { newId } from '~/domain/shared/ids';
+import { startTestWorker } from '~/jobs/testing/start-test-worker';
+import { createLogger } from '~/observability/logger';
+import { currentSpan } from '~/observability/request-context';
+import { openStorage } from '~/providers/storage/open-storage';
+import { clientCommand, serverEvent } from '~/realtime/protocol/names';
+import { createTestBed, publicUrl, type TestBed } from '~/realtime/testing/create-test-bed';
+import { startSandbox } from '~/sandbox/server';
+import type { Figures } from './compare-with-budget';
+
+/** The first two fill caches, the last two may not have ended when they are counted. */
+const notCounted = { first: 2, last: 2 };
+const counted = 8;
+
+const sum = (counts: Record<string, number>) =>
+  Object.values(counts).reduce((all, one) => all + one, 0);
+
+/**
+ * Counts what two messages and their replies ask of PostgreSQL and Redis, from the socket to the
+ * notice of the answer. Two, because every second exchange is remembered. Trips are told apart by
+ * the trace of their message, so that what runs by the clock is not counted; nor is what BullMQ
+ * asks to fetch and end a job, which is the same for each, so the jobs stand beside the trips.
+ * The fewest of several pairs: what is cached for seconds, such as settings, is read by another.
+ */
+export async function countExchange(): Promise<Figures> {
+  const traces = followTraces();
+  const bed = await createTestBed('node');
+  try {
+    await converse(bed);
+  } finally {
+    traces.stop();
+    await bed.clear();
+    await bed.close();
+  }
+  const exchanges = traces.all().slice(notCounted.first, -notCounted.last);
+  const pairs = exchanges.filter((_, index) => index % 2 === 0);
+  const fewest = (of: (exchange: Exchange) => number) =>
+    Math.min(
+      ...pairs.map((one, index) => {
+        const next = exchanges[2 * index + 1];
+        return of(one) + (next ? of(next) : Infinity);
+      }),
+    );
+  return {
+    statements: fewest(({ statements }) => sum(statements)),
+    'Redis calls': fewest(({ redis }) => sum(redis)),
+    jobs: fewest(({ jobs }) => jobs),
+  };
+}
+
+interface Exchange extends Trips {
+  jobs: number;
+}
+
+/** Follows each message that is sent from now on through this process. */
+function followTraces() {
+  const exchanges = new Map<string, Exchange>();
+  const processor: SpanProcessor = {
+    onStart(span) {
+      const { traceId } = span.spanContext();
+      if (span.name === `command ${clientCommand.sendUserMessage}`) {
+        exchanges.set(traceId, { statements: {}, redis: {}, jobs: 0 });
+      }
+      const exchange = exchanges.get(traceId);
+      if (exchange && span.name.startsWith('job ')) exchange.jobs += 1;
+    },
+    onEnd: () => undefined,
+    forceFlush: () => Promise.resolve(),
+    shutdown: () => Promise.resolve(),
+  };
+  globalThis.nocturneTracer = new TracerProvider({ spanProcessors: [processor] }).getTracer('test');
+  const stopCounting = watchTrips((kind, name) => {
+    const exchange = exchanges.get(currentSpan()?.spanContext().traceId ?? '');
+    if (exchange) exchange[kind][name] = (exchange[kind][name] ?? 0) + 1;
+  });
+  return {
+    all: () => [...exchanges.values()],
+    stop() {
+      stopCounting();
+      globalThis.nocturneTracer = undefined;
+    },
+  };
+}
+
+/** One person with their conversation in view talks with a character, one exchange at a time. */
+async function converse(bed: TestBed): Promise<void> {
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', modelPace: 0 });
+  const context = createTestContext(bed.database.db);
+  const worker = await startTestWorker({
+    context,
+    db: bed.database.db,
+    databaseUrl: bed.database.url,
+    redisUrl: bed.redisUrl,
+    sandbox,
+    storage: openStorage({ dataDir: tmpdir(), secret: Buffer.alloc(32) }),
+    publicUrl,
+    repliesEnabled: true,
+    logger: createLogger({ process: 'test', level: 'silent' }),
+  });
+  try {
+    const { id: characterId } = await makeCharacter(bed.database.db);
+    const [payer] = await makePayers(context, 1, characterId);
+    if (!payer) throw new Error('nobody pays');
+    const { socket } = bed.chat((await bed.start()).url, payer.cookie);
+    socket.emit(clientCommand.userOpenedConversation, { characterId });
+    const exchanges = notCounted.first + counted + notCounted.last;
+    for (let said = 0; said < exchanges; said += 1) await exchange(socket, characterId);
+  } finally {
+    await worker.stop();
+    await sandbox.stop();
+  }
+}
+
+/** Sends a message and reads its reply, as the page of a conversation does. */
+async function exchange(socket: Socket, recipient: string): Promise<void> {
+  const replied = once(socket, serverEvent.characterMessageSent);
+  socket.emit(clientCommand.sendUserMessage, {
+    idempotencyKey: newId(),
+    type: 'text',
+    content: 'What are you reading tonight?',
+    recipient,
+  });
+  const [{ message }] = (await replied) as [{ message: { chat: string } }];
+  socket.emit(clientCommand.markMessagesRead, { chatId: message.chat });
+}

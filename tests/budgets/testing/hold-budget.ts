@@ -1,0 +1,39 @@
+import { readBudgets, writeBudget } from './budget-file';
+import { compareWithBudget, type Figures } from './compare-with-budget';
+
+/** Nobody commits there, so a budget that was beaten is only named. */
+const isCI = Boolean(process.env['CI']);
+
+interface Options {
+  /** How far a figure may lie from its budget; 0 unless said otherwise. */
+  toleranceOf?: (budget: number) => number;
+  /** Where what was counted stands, for whoever has to find what is too much. */
+  places?: readonly string[];
+}
+
+/**
+ * Prints name, figure and budget, and throws where a figure is above its budget. A budget that was
+ * beaten is lowered in the file, which is committed with the work.
+ */
+export function holdBudget(name: string, measured: Figures, options: Options = {}): void {
+  const { toleranceOf = () => 0, places = [] } = options;
+  const budget = readBudgets()[name] ?? {};
+  const { above, missing, beaten, next } = compareWithBudget({ budget, measured, toleranceOf });
+  const rows = Object.entries(measured).map(
+    ([of, value]) => `  ${of}: ${value} of ${budget[of] ?? 'no budget yet'}\n`,
+  );
+  process.stdout.write(`${name}\n${rows.join('')}`);
+
+  const changes = [...beaten, ...missing];
+  if (changes.length > 0) {
+    const done = isCI ? 'to be written to' : 'written to';
+    process.stdout.write(`${done} budgets.json of ${name}: ${changes.join('; ')}\n`);
+    if (!isCI) writeBudget(name, next);
+  }
+  const faults = isCI ? [...above, ...missing] : above;
+  if (faults.length > 0) {
+    throw new Error(
+      [`Above the budget of ${name} (CONTRIBUTING.md, Budget):`, ...faults, ...places].join('\n'),
+    );
+  }
+}
