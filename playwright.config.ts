@@ -1,19 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/provision/chromium.mjs';
-import { CORE_FILES } from './scripts/testing/journeys.mjs';
 
 const full = process.env.NOCTURNE_FULL === '1';
 const gallery = /gallery\.spec\.ts$/;
-const core = new RegExp(`${CORE_FILES}$`);
 /** Runs once more where a media server carries the calls. */
 const calls = /calls\.spec\.ts$/;
 const part = process.env.NOCTURNE_JOURNEYS;
 const journeys = {
-  testMatch: part === 'core' ? core : part === 'calls' ? calls : /\.spec\.ts$/,
+  testMatch: part === 'calls' ? calls : /\.spec\.ts$/,
   testIgnore: part === 'gallery' ? /./ : gallery,
 };
-/** Tests of core files that are left to the other runs. */
-const elsewhere = part === 'core' ? [/@later/] : [];
 /** A browser without a window says so in its own name, and the site takes it for a search engine. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -63,14 +59,14 @@ export default defineConfig({
   },
   /*
    * @nojs and @layout run there, too; @nojs-only, @desktop and @phone nowhere else. @full waits for the full
-   * run, and so does @plain with JavaScript, which adds nothing to such a page; @later for the rest of a
-   * day's run, as does whatever of the core runs on a desktop.
+   * run, and so does @plain with JavaScript, which adds nothing to such a page. @core runs every time, other
+   * journeys by turns or when their area changed (scripts/testing/choose-tests.mjs).
    */
   projects: [
     {
       name: 'phone',
       ...journeys,
-      grepInvert: [full ? /@nojs-only|@desktop/ : /@nojs-only|@desktop|@full|@plain/, ...elsewhere],
+      grepInvert: full ? /@nojs-only|@desktop/ : /@nojs-only|@desktop|@full|@plain/,
       use: phone,
     },
     // What does not say that it works without scripts would only fail here.
@@ -78,14 +74,14 @@ export default defineConfig({
       name: 'phone-no-js',
       ...journeys,
       grep: /@nojs/,
-      grepInvert: [...(full ? [] : [/@full/]), ...elsewhere],
+      grepInvert: full ? [] : [/@full/],
       use: { ...phone, javaScriptEnabled: false },
     },
     // Brings its own sizes.
     {
       name: 'gallery',
       testMatch: gallery,
-      testIgnore: part === 'core' || part === 'calls' ? /./ : [],
+      testIgnore: part === 'calls' ? /./ : [],
     },
     {
       name: 'desktop',

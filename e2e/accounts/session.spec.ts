@@ -14,7 +14,7 @@ async function arrive(page: Page, path: string): Promise<void> {
   await socketStands(page);
 }
 
-test('reloading a page now and then signs nobody out @later', async ({ page, member }) => {
+test('reloading a page now and then signs nobody out', async ({ page, member }) => {
   for (let hours = 1; hours <= 4; hours += 1) {
     const stream = page.waitForResponse(/\/notifications\/stream/);
     await page.goto('/');
@@ -25,25 +25,33 @@ test('reloading a page now and then signs nobody out @later', async ({ page, mem
   await expect(page.getByRole('main')).toContainText(member.email);
 });
 
-test('a session whose short pass has ended is renewed in passing', async ({ page, context }) => {
-  await page.goto('/');
-  await context.clearCookies({ name: /_access$/ });
-  await page.goto('/settings');
-  await expect(balancePill(page, 20)).toBeVisible();
-  await context.clearCookies({ name: /_access$/ });
-  const other = await context.newPage();
-  await Promise.all([page.reload(), other.goto('/')]);
-  await expect(balancePill(page, 20)).toBeVisible();
-  await expect(balancePill(other, 20)).toBeVisible();
-});
+test(
+  'a session whose short pass has ended is renewed in passing',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    await page.goto('/');
+    await context.clearCookies({ name: /_access$/ });
+    await page.goto('/settings');
+    await expect(balancePill(page, 20)).toBeVisible();
+    await context.clearCookies({ name: /_access$/ });
+    const other = await context.newPage();
+    await Promise.all([page.reload(), other.goto('/')]);
+    await expect(balancePill(page, 20)).toBeVisible();
+    await expect(balancePill(other, 20)).toBeVisible();
+  },
+);
 
-test('logging out leads home as a visitor, in every tab', async ({ page, context }) => {
-  const other = await context.newPage();
-  await arrive(other, '/characters');
-  await arrive(page, '/settings');
-  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-  await expect(logInLink(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(logInLink(other)).toBeVisible();
-  await expect(other).toHaveURL(/\/characters$/);
-});
+test(
+  'logging out leads home as a visitor, in every tab',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await arrive(other, '/characters');
+    await arrive(page, '/settings');
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await expect(logInLink(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(logInLink(other)).toBeVisible();
+    await expect(other).toHaveURL(/\/characters$/);
+  },
+);

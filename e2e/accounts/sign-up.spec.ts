@@ -8,37 +8,41 @@ import { expect, test } from '../test';
 
 const welcomeTokens = 20;
 
-test('a visitor signs up, proves the address, leaves and comes back', async ({ page }) => {
-  const email = newEmail();
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
-  await signUp(modal(page, 'signUpModal'), email);
+test(
+  'a visitor signs up, proves the address, leaves and comes back',
+  { tag: '@core' },
+  async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+    await signUp(modal(page, 'signUpModal'), email);
 
-  const codeStep = modal(page, 'otpModal');
-  await expect(codeStep.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await expect(codeStep).toContainText(`***${email.charAt(email.indexOf('@') - 1)}@example.com`);
-  const code = await readCode(email);
-  await enterCode(codeStep, anotherCode(code));
-  await expect(codeStep.getByRole('alert')).toHaveText('Incorrect code');
-  await enterCode(codeStep, code);
-  await personalize(page, 'Anna Maria');
+    const codeStep = modal(page, 'otpModal');
+    await expect(codeStep.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expect(codeStep).toContainText(`***${email.charAt(email.indexOf('@') - 1)}@example.com`);
+    const code = await readCode(email);
+    await enterCode(codeStep, anotherCode(code));
+    await expect(codeStep.getByRole('alert')).toHaveText('Incorrect code');
+    await enterCode(codeStep, code);
+    await personalize(page, 'Anna Maria');
 
-  await expect(balancePill(page, welcomeTokens)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.reload();
-  await expect(balancePill(page, welcomeTokens)).toBeVisible();
+    await expect(balancePill(page, welcomeTokens)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await expect(balancePill(page, welcomeTokens)).toBeVisible();
 
-  await page.goto('/settings');
-  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-  const logInStep = modal(page, 'loginModal');
-  await logIn(logInStep, email, 'not-my-password');
-  await expect(logInStep.getByRole('alert')).toHaveText('Wrong email or password');
-  await logIn(logInStep, email, demoPassword);
-  await expect(balancePill(page, welcomeTokens)).toBeVisible();
-});
+    await page.goto('/settings');
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    const logInStep = modal(page, 'loginModal');
+    await logIn(logInStep, email, 'not-my-password');
+    await expect(logInStep.getByRole('alert')).toHaveText('Wrong email or password');
+    await logIn(logInStep, email, demoPassword);
+    await expect(balancePill(page, welcomeTokens)).toBeVisible();
+  },
+);
 
-test('says at each field what is wrong with it @later', async ({ page }) => {
+test('says at each field what is wrong with it', async ({ page }) => {
   await page.goto('/?modal=signUpModal');
   const form = modal(page, 'signUpModal');
   // Shown once scripts run; before, the browser's own bubbles speak.
@@ -67,7 +71,7 @@ test('says at each field what is wrong with it @later', async ({ page }) => {
 
 test(
   'one typo leaves a creator a creator, and the way back',
-  { tag: ['@nojs', '@later'] },
+  { tag: '@nojs' },
   async ({ page }) => {
     const email = newEmail();
     await page.goto('/sign_up?accountType=CreatorUser&redirectTo=%2Fcharacters%3Ffeed%3Danime');
@@ -90,26 +94,25 @@ test(
   },
 );
 
-test('says the same for an address that has an account; its owner gets a letter', async ({
-  page,
-  member,
-}) => {
-  const before = new Date();
-  await page.goto('/sign_up');
-  await signUp(page.getByRole('main'), member.email);
-  const codeStep = modal(page, 'otpModal');
-  await expect(codeStep.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await expect(codeStep).toContainText('We have written to');
+test(
+  'says the same for an address that has an account; its owner gets a letter',
+  { tag: '@core' },
+  async ({ page, member }) => {
+    const before = new Date();
+    await page.goto('/sign_up');
+    await signUp(page.getByRole('main'), member.email);
+    const codeStep = modal(page, 'otpModal');
+    await expect(codeStep.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expect(codeStep).toContainText('We have written to');
 
-  const letter = await readLetter(member.email, before);
-  expect(letter.subject).toMatch(/already have .* account/);
-  expect(letter.code).toBeNull();
-  expect(await listLetters(member.email)).toHaveLength(2);
-});
+    const letter = await readLetter(member.email, before);
+    expect(letter.subject).toMatch(/already have .* account/);
+    expect(letter.code).toBeNull();
+    expect(await listLetters(member.email)).toHaveLength(2);
+  },
+);
 
-test('somebody who left before the code is asked for it at the next log-in @later', async ({
-  page,
-}) => {
+test('somebody who left before the code is asked for it at the next log-in', async ({ page }) => {
   const email = newEmail();
   await page.goto('/sign_up');
   await signUp(page.getByRole('main'), email);

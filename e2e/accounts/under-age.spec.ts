@@ -37,7 +37,7 @@ test.describe('a member', () => {
 
   test(
     'who says that they are under age is held everywhere, proves their age and goes on',
-    { tag: ['@nojs', '@layout'] },
+    { tag: ['@nojs', '@layout', '@core'] },
     async ({ page, member, browser }) => {
       const elsewhere = await browser.newContext({ storageState: member.state });
       await comeInAgain(elsewhere);
@@ -72,7 +72,7 @@ test.describe('a member', () => {
 
   test(
     'is told and asked on pages that everybody can use',
-    { tag: ['@layout', '@later'] },
+    { tag: '@layout' },
     async ({ page, member }, { outputDir }) => {
       const id = await idOf(member.email);
       await doubt(id, 'user');
@@ -90,7 +90,7 @@ test.describe('a member', () => {
     },
   );
 
-  test('finds nothing open any more in another tab @later', async ({ page, context }) => {
+  test('finds nothing open any more in another tab', async ({ page, context }) => {
     await openLiveChat(page, slug);
     const writer = await context.newPage();
     await openLiveChat(writer, slug);
@@ -115,7 +115,7 @@ test.describe('a member', () => {
 
 test(
   'a visitor who says that they are under age is shut out, whichever cookie is thrown away',
-  { tag: '@nojs' },
+  { tag: ['@nojs', '@core'] },
   async ({ page, context }) => {
     await openChat(page, slug);
     await say(page, said);
@@ -149,32 +149,36 @@ test('a visitor who was held before their socket stood is told', async ({ page, 
   await isHeld(page);
 });
 
-test('what waits in a browser behind the closed ageGate is not sent', async ({ page, context }) => {
-  await openLiveChat(page, slug);
-  await context.clearCookies({ name: 'age_confirmed' });
-  const waiting = await page.evaluate((recipient) => {
-    const message = {
-      characterId: recipient,
-      idempotencyKey: 'waits-behind-the-door',
-      content: 'Sent by nobody',
-      at: new Date().toISOString(),
-    };
-    sessionStorage.setItem('unconfirmed-messages', JSON.stringify([message]));
-    return message.idempotencyKey;
-  }, character(13).slug);
-  const sockets: string[] = [];
-  page.on('websocket', (socket) => sockets.push(socket.url()));
-  await page.goto(`/chats/${slug}`);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.mouse.move(100, 100);
-  await page.getByRole('button', { name: 'I am 18 or older' }).hover();
-  await page.waitForLoadState('networkidle');
-  expect(sockets).toEqual([]);
-  const sent = await withDatabase((db) =>
-    db('send_outcomes').where({ idempotency_key: waiting }).pluck('kind'),
-  );
-  expect(sent).toEqual([]);
-});
+test(
+  'what waits in a browser behind the closed ageGate is not sent',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    await openLiveChat(page, slug);
+    await context.clearCookies({ name: 'age_confirmed' });
+    const waiting = await page.evaluate((recipient) => {
+      const message = {
+        characterId: recipient,
+        idempotencyKey: 'waits-behind-the-door',
+        content: 'Sent by nobody',
+        at: new Date().toISOString(),
+      };
+      sessionStorage.setItem('unconfirmed-messages', JSON.stringify([message]));
+      return message.idempotencyKey;
+    }, character(13).slug);
+    const sockets: string[] = [];
+    page.on('websocket', (socket) => sockets.push(socket.url()));
+    await page.goto(`/chats/${slug}`);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.mouse.move(100, 100);
+    await page.getByRole('button', { name: 'I am 18 or older' }).hover();
+    await page.waitForLoadState('networkidle');
+    expect(sockets).toEqual([]);
+    const sent = await withDatabase((db) =>
+      db('send_outcomes').where({ idempotency_key: waiting }).pluck('kind'),
+    );
+    expect(sent).toEqual([]);
+  },
+);
 
 test('a form is refused from a browser in which somebody said so', async ({ page, context }) => {
   await openChat(page, slug);

@@ -24,25 +24,26 @@ const pause = 1500;
 test.describe('a fan', () => {
   test.use({ storageState: async ({ fan }, use) => use(fan.state) });
 
-  test('pays for each message, and sees the balance fall as it happens', async ({
-    page,
-    context,
-  }) => {
-    const home = await context.newPage();
-    await home.goto('/');
-    const balance = await balanceOf(page.request);
-    await expect(balancePill(home, balance)).toBeVisible();
+  test(
+    'pays for each message, and sees the balance fall as it happens',
+    { tag: '@core' },
+    async ({ page, context }) => {
+      const home = await context.newPage();
+      await home.goto('/');
+      const balance = await balanceOf(page.request);
+      await expect(balancePill(home, balance)).toBeVisible();
 
-    await openLiveChat(page, character(5).slug);
-    await expect(page.getByText(/^2 tokens · .*\$0\.20 a message$/)).toBeVisible();
-    await converse(page, 'Which song is on in your kitchen?');
-    await expect(balancePill(home, balance - messagePrice)).toBeVisible();
-    await page.goto('/settings');
-    const movements = page.getByRole('region', { name: 'Your tokens' }).getByRole('listitem');
-    await expect(movements.first()).toContainText('Message');
-  });
+      await openLiveChat(page, character(5).slug);
+      await expect(page.getByText(/^2 tokens · .*\$0\.20 a message$/)).toBeVisible();
+      await converse(page, 'Which song is on in your kitchen?');
+      await expect(balancePill(home, balance - messagePrice)).toBeVisible();
+      await page.goto('/settings');
+      const movements = page.getByRole('region', { name: 'Your tokens' }).getByRole('listitem');
+      await expect(movements.first()).toContainText('Message');
+    },
+  );
 
-  test('who presses Send twice says it once and pays once', async ({ page }) => {
+  test('who presses Send twice says it once and pays once', { tag: '@core' }, async ({ page }) => {
     const { slug } = character(6);
     const words = `Twice pressed, once said ${newKey()}`;
     await openLiveChat(page, slug);
@@ -57,9 +58,7 @@ test.describe('a fan', () => {
     expect(stored.filter(({ content }) => content === words)).toHaveLength(1);
   });
 
-  test('what is sent while the form carries another message goes after it @later', async ({
-    page,
-  }) => {
+  test('what is sent while the form carries another message goes after it', async ({ page }) => {
     const { slug } = character(10);
     const [first, second] = [`On its way ${newKey()}`, `Right behind it ${newKey()}`];
     const letSocketCome = await holdBack(page, /chat-link.*\.js/);
@@ -80,9 +79,7 @@ test.describe('a fan', () => {
     letSocketCome();
   });
 
-  test('what is typed while the form carries a message stays in the field @later', async ({
-    page,
-  }) => {
+  test('what is typed while the form carries a message stays in the field', async ({ page }) => {
     const { slug } = character(11);
     const typed = `Not yet finished ${newKey()}`;
     const letSocketCome = await holdBack(page, /chat-link.*\.js/);
@@ -131,60 +128,69 @@ test.describe('a fan', () => {
     await expect(answer).toContainText('Fire');
   });
 
-  test('two tabs show the same conversation as it goes', async ({ page, context }) => {
-    const { slug } = character(7);
-    const other = await context.newPage();
-    await openLiveChat(page, slug);
-    await openLiveChat(other, slug);
-    for (const [from, to] of [
-      [page, other],
-      [other, page],
-    ] as const) {
-      const words = `Seen everywhere ${newKey()}`;
-      const answers = await theirMessages(to).count();
-      await say(from, words);
-      await expect(myMessages(to).filter({ hasText: words })).toHaveCount(1);
-      await expect(theirMessages(to)).toHaveCount(answers + 1);
-    }
-    // What a tab in the background has not laid out has texts, and no lines of them.
-    await expect(theirMessages(page)).toHaveText(await theirMessages(other).allTextContents());
-  });
+  test(
+    'two tabs show the same conversation as it goes',
+    { tag: '@core' },
+    async ({ page, context }) => {
+      const { slug } = character(7);
+      const other = await context.newPage();
+      await openLiveChat(page, slug);
+      await openLiveChat(other, slug);
+      for (const [from, to] of [
+        [page, other],
+        [other, page],
+      ] as const) {
+        const words = `Seen everywhere ${newKey()}`;
+        const answers = await theirMessages(to).count();
+        await say(from, words);
+        await expect(myMessages(to).filter({ hasText: words })).toHaveCount(1);
+        await expect(theirMessages(to)).toHaveCount(answers + 1);
+      }
+      // What a tab in the background has not laid out has texts, and no lines of them.
+      await expect(theirMessages(page)).toHaveText(await theirMessages(other).allTextContents());
+    },
+  );
 
-  test('a reload in the middle of a reply ends with one reply', async ({ page }) => {
-    const { slug } = character(8);
-    const words = `Do not mind me reloading ${newKey()}`;
-    await openLiveChat(page, slug);
-    const answers = await theirMessages(page).count();
-    await slowNextReply(pause, words);
-    await say(page, words);
-    await expect(thread(page).getByText(/ is writing$/)).toBeVisible();
-    await page.reload();
-    await expect(myMessages(page).filter({ hasText: words })).toHaveCount(1);
-    await expect(theirMessages(page)).toHaveCount(answers + 1);
-    const stored = await storedMessages(page.request, slug);
-    expect(stored.at(-2)?.content).toBe(words);
-    expect(stored.at(-1)?.role).toBe('character');
-  });
+  test(
+    'a reload in the middle of a reply ends with one reply',
+    { tag: '@core' },
+    async ({ page }) => {
+      const { slug } = character(8);
+      const words = `Do not mind me reloading ${newKey()}`;
+      await openLiveChat(page, slug);
+      const answers = await theirMessages(page).count();
+      await slowNextReply(pause, words);
+      await say(page, words);
+      await expect(thread(page).getByText(/ is writing$/)).toBeVisible();
+      await page.reload();
+      await expect(myMessages(page).filter({ hasText: words })).toHaveCount(1);
+      await expect(theirMessages(page)).toHaveCount(answers + 1);
+      const stored = await storedMessages(page.request, slug);
+      expect(stored.at(-2)?.content).toBe(words);
+      expect(stored.at(-1)?.role).toBe('character');
+    },
+  );
 
-  test('what is written without a network is sent once when it is back', async ({
-    page,
-    context,
-  }) => {
-    const { slug } = character(9);
-    const words = `Written in a tunnel ${newKey()}`;
-    await openLiveChat(page, slug);
-    const answers = await theirMessages(page).count();
-    await context.setOffline(true);
-    await say(page, words);
-    await expect(unconfirmed(page)).toHaveText([`${words}Waiting`]);
+  test(
+    'what is written without a network is sent once when it is back',
+    { tag: '@core' },
+    async ({ page, context }) => {
+      const { slug } = character(9);
+      const words = `Written in a tunnel ${newKey()}`;
+      await openLiveChat(page, slug);
+      const answers = await theirMessages(page).count();
+      await context.setOffline(true);
+      await say(page, words);
+      await expect(unconfirmed(page)).toHaveText([`${words}Waiting`]);
 
-    await context.setOffline(false);
-    await expect(myMessages(page).filter({ hasText: words })).toHaveCount(1);
-    await expect(unconfirmed(page)).toHaveCount(0);
-    await expect(theirMessages(page)).toHaveCount(answers + 1);
-    const stored = await storedMessages(page.request, slug);
-    expect(stored.filter(({ content }) => content === words)).toHaveLength(1);
-  });
+      await context.setOffline(false);
+      await expect(myMessages(page).filter({ hasText: words })).toHaveCount(1);
+      await expect(unconfirmed(page)).toHaveCount(0);
+      await expect(theirMessages(page)).toHaveCount(answers + 1);
+      const stored = await storedMessages(page.request, slug);
+      expect(stored.filter(({ content }) => content === words)).toHaveLength(1);
+    },
+  );
 
   test('what is on its way says so until it is confirmed', async ({ page }) => {
     const { slug } = character(10);
@@ -221,27 +227,31 @@ test.describe('a fan', () => {
     expect(stored.filter(({ content }) => content === words)).toHaveLength(1);
   });
 
-  test('what was on its way when the page was left is sent by the next', async ({ page }) => {
-    const { slug } = character(11);
-    const words = `Left before it was sent ${newKey()}`;
-    const line = await holdLine(page);
-    await openLiveChat(page, slug);
-    await line.cut();
-    await say(page, words);
-    await expect(unconfirmed(page)).toContainText([words]);
-    line.mend();
-    await page.reload();
-    await expect(myMessages(page).filter({ hasText: words })).toHaveCount(1);
-    await expect(unconfirmed(page)).toHaveCount(0);
-    const stored = await storedMessages(page.request, slug);
-    expect(stored.filter(({ content }) => content === words)).toHaveLength(1);
-  });
+  test(
+    'what was on its way when the page was left is sent by the next',
+    { tag: '@core' },
+    async ({ page }) => {
+      const { slug } = character(11);
+      const words = `Left before it was sent ${newKey()}`;
+      const line = await holdLine(page);
+      await openLiveChat(page, slug);
+      await line.cut();
+      await say(page, words);
+      await expect(unconfirmed(page)).toContainText([words]);
+      line.mend();
+      await page.reload();
+      await expect(myMessages(page).filter({ hasText: words })).toHaveCount(1);
+      await expect(unconfirmed(page)).toHaveCount(0);
+      const stored = await storedMessages(page.request, slug);
+      expect(stored.filter(({ content }) => content === words)).toHaveLength(1);
+    },
+  );
 });
 
 test.describe('a subscriber', () => {
   test.use({ storageState: async ({ premium }, use) => use(premium.state) });
 
-  test('writes without a limit and without a price', async ({ page }) => {
+  test('writes without a limit and without a price', { tag: '@core' }, async ({ page }) => {
     const balance = await balanceOf(page.request);
     await openLiveChat(page, character(30).slug);
     await expect(page.getByText('Unlimited messages with premium')).toBeVisible();
@@ -253,7 +263,7 @@ test.describe('a subscriber', () => {
 test.describe('somebody with too few tokens', () => {
   test.use({ storageState: async ({ member }, use) => use(member.state) });
 
-  test('is told the price and what they have', async ({ page }) => {
+  test('is told the price and what they have', { tag: '@core' }, async ({ page }) => {
     await emptyPurse(page.request);
     await openLiveChat(page, character(12).slug);
     await say(page, 'One more, please');

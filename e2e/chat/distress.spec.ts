@@ -69,7 +69,7 @@ for (const [index, { locale, words, title, phone }] of cases.entries()) {
 
     test(
       'is shown whom to call, pays nothing and is sold nothing',
-      { tag: '@nojs' },
+      { tag: locale === 'en-GB' ? ['@nojs', '@core'] : '@nojs' },
       async ({ page }) => {
         const { slug } = character(20 + index);
         await page.goto(`/chats/${slug}`);
@@ -96,7 +96,7 @@ for (const [index, { locale, words, title, phone }] of cases.entries()) {
 
 test(
   'a visitor whose trial is spent can still say it, and is not sent to sign up',
-  { tag: '@nojs' },
+  { tag: ['@nojs', '@core'] },
   async ({ page, context }) => {
     const { slug } = character(26);
     await openChat(page, slug);

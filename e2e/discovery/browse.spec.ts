@@ -28,7 +28,7 @@ const namesOf = (fits: (member: (typeof cast)[number]) => boolean) =>
 /** Nobody else takes them: the seed of the journeys has posts of the first of the cast alone. */
 const lastAnime = cast.findLast(({ style }) => style === 'Anime')?.slug ?? '';
 
-test('the home page shows somebody to talk with', { tag: '@nojs' }, async ({ page }) => {
+test('the home page shows somebody to talk with', { tag: ['@nojs', '@core'] }, async ({ page }) => {
   await postAs(lastAnime, [{ text: 'Drawn at midnight.', style: 'Anime' }]);
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Talk to / }).first()).toBeVisible();
@@ -83,17 +83,21 @@ test('chips narrow the list to their kind', { tag: '@nojs' }, async ({ page }) =
   }
 });
 
-test('everybody is reached page by page, nobody twice', { tag: '@nojs' }, async ({ page }) => {
-  await page.goto('/characters');
-  const first = await namesShown(page);
-  // Its name says when it is at it.
-  const more = page.getByRole('link', { name: /^Load/ });
-  await more.click();
-  await expect(more).toHaveCount(0);
-  const then = await namesShown(page);
-  expect(new Set([...first, ...then])).toEqual(new Set(namesOf(() => true)));
-  expect(first.length).toBeLessThan(cast.length);
-});
+test(
+  'everybody is reached page by page, nobody twice',
+  { tag: ['@nojs', '@core'] },
+  async ({ page }) => {
+    await page.goto('/characters');
+    const first = await namesShown(page);
+    // Its name says when it is at it.
+    const more = page.getByRole('link', { name: /^Load/ });
+    await more.click();
+    await expect(more).toHaveCount(0);
+    const then = await namesShown(page);
+    expect(new Set([...first, ...then])).toEqual(new Set(namesOf(() => true)));
+    expect(first.length).toBeLessThan(cast.length);
+  },
+);
 
 test('what comes late of one list is not put under another', async ({ page }) => {
   let release = () => {};
@@ -148,7 +152,7 @@ for (const afterMs of [0, 25, 50, 75, 100, 125, 150, 175, 200, 225]) {
 
 test(
   'a search finds by a part of the name, whatever its case',
-  { tag: '@nojs' },
+  { tag: ['@nojs', '@core'] },
   async ({ page }) => {
     const { name, firstName } = character(16);
     await page.goto('/characters');
@@ -234,29 +238,33 @@ test(
 test.describe('somebody with conversations', () => {
   test.use({ storageState: async ({ member }, use) => use(member.state) });
 
-  test('finds them by what is unread and by name', { tag: '@nojs' }, async ({ page }) => {
-    const read = character(18);
-    const unread = character(19);
-    for (const { slug } of [read, unread]) await postMessage(page.request, slug, 'Good evening');
-    await page.goto(`/chats/${read.slug}`);
-    await page.goto('/chats');
-    const main = page.getByRole('main');
-    const row = (name: string) => main.getByRole('link', { name });
-    await expect(row(read.name)).toBeVisible();
-    await expect(row(unread.name)).toContainText(/unread message/);
+  test(
+    'finds them by what is unread and by name',
+    { tag: ['@nojs', '@core'] },
+    async ({ page }) => {
+      const read = character(18);
+      const unread = character(19);
+      for (const { slug } of [read, unread]) await postMessage(page.request, slug, 'Good evening');
+      await page.goto(`/chats/${read.slug}`);
+      await page.goto('/chats');
+      const main = page.getByRole('main');
+      const row = (name: string) => main.getByRole('link', { name });
+      await expect(row(read.name)).toBeVisible();
+      await expect(row(unread.name)).toContainText(/unread message/);
 
-    await main.getByRole('link', { name: 'Unread', exact: true }).click();
-    await expect(row(read.name)).toHaveCount(0);
-    await expect(row(unread.name)).toBeVisible();
-    await main.getByRole('link', { name: 'All', exact: true }).click();
-    await expect(row(read.name)).toBeVisible();
+      await main.getByRole('link', { name: 'Unread', exact: true }).click();
+      await expect(row(read.name)).toHaveCount(0);
+      await expect(row(unread.name)).toBeVisible();
+      await main.getByRole('link', { name: 'All', exact: true }).click();
+      await expect(row(read.name)).toBeVisible();
 
-    const search = main.getByRole('searchbox', { name: 'Search chats and messages' });
-    await search.fill(read.firstName);
-    await search.press('Enter');
-    await expect(row(unread.name)).toHaveCount(0);
-    await row(read.name).click();
-    await page.getByRole('link', { name: 'Back to chats' }).click();
-    await expect(row(unread.name)).toContainText(/unread message/);
-  });
+      const search = main.getByRole('searchbox', { name: 'Search chats and messages' });
+      await search.fill(read.firstName);
+      await search.press('Enter');
+      await expect(row(unread.name)).toHaveCount(0);
+      await row(read.name).click();
+      await page.getByRole('link', { name: 'Back to chats' }).click();
+      await expect(row(unread.name)).toContainText(/unread message/);
+    },
+  );
 });

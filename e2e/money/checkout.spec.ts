@@ -20,17 +20,21 @@ const declined = '4000000000009995';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor signs up before checkout, and is led back to it', async ({ page, member }) => {
-  const { id } = await withSite((request) => cheapestPack({ request }), member.state);
-  const wanted = `/checkout?variant=tokens&product=${id}`;
-  await page.goto(wanted);
-  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  const email = newEmail();
-  await signUp(page, email);
-  await enterCode(page, await readCode(email));
-  await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}/);
-  await expect(page.getByText('50 tokens')).toBeVisible();
-});
+test(
+  'a visitor signs up before checkout, and is led back to it',
+  { tag: '@core' },
+  async ({ page, member }) => {
+    const { id } = await withSite((request) => cheapestPack({ request }), member.state);
+    const wanted = `/checkout?variant=tokens&product=${id}`;
+    await page.goto(wanted);
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+    const email = newEmail();
+    await signUp(page, email);
+    await enterCode(page, await readCode(email));
+    await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}/);
+    await expect(page.getByText('50 tokens')).toBeVisible();
+  },
+);
 
 test('whose session has ended at an order logs in, and pays it', async ({ page, member }) => {
   await page.context().addCookies(member.state.cookies);
@@ -55,82 +59,96 @@ test('whose session has ended at an order logs in, and pays it', async ({ page, 
 test.describe('signed in', () => {
   test.use({ storageState: async ({ member }, use) => use(member.state) });
 
-  test('buys tokens with a new card, and then with it saved', async ({ page }) => {
-    const before = await balanceOf(page.request);
-    const { tokens, price } = await openPack(page);
-    await expect(page.getByText(price).first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await typeCard(page, approved);
-    await payButton(page).click();
-    await expect(page.getByRole('heading', { name: /tokens, safe and sound/ })).toBeVisible();
-    expect(await balanceOf(page.request)).toBe(before + tokens);
-    expect(await violations(page)).toEqual([]);
+  test(
+    'buys tokens with a new card, and then with it saved',
+    { tag: '@core' },
+    async ({ page }) => {
+      const before = await balanceOf(page.request);
+      const { tokens, price } = await openPack(page);
+      await expect(page.getByText(price).first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await typeCard(page, approved);
+      await payButton(page).click();
+      await expect(page.getByRole('heading', { name: /tokens, safe and sound/ })).toBeVisible();
+      expect(await balanceOf(page.request)).toBe(before + tokens);
+      expect(await violations(page)).toEqual([]);
 
-    await openPackOver(page);
-    const dialog = modal(page, 'checkoutModal');
-    await expect(dialog.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
-    await dialog.getByRole('button', { name: `Pay ${price}` }).click();
-    await expect(modal(page, 'successTokenModal')).toBeVisible();
-    expect(await balanceOf(page.request)).toBe(before + 2 * tokens);
-    await modal(page, 'successTokenModal')
-      .getByRole('link', { name: 'Back to where I was' })
-      .click();
-    await expect(page).toHaveURL(/\/characters$/);
-  });
+      await openPackOver(page);
+      const dialog = modal(page, 'checkoutModal');
+      await expect(dialog.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
+      await dialog.getByRole('button', { name: `Pay ${price}` }).click();
+      await expect(modal(page, 'successTokenModal')).toBeVisible();
+      expect(await balanceOf(page.request)).toBe(before + 2 * tokens);
+      await modal(page, 'successTokenModal')
+        .getByRole('link', { name: 'Back to where I was' })
+        .click();
+      await expect(page).toHaveURL(/\/characters$/);
+    },
+  );
 
-  test('is charged once by a double click, and once in two tabs', async ({ page, context }) => {
-    const before = await balanceOf(page.request);
-    const { tokens, orderId } = await openPack(page);
-    await typeCard(page, approved);
-    await payButton(page).dblclick();
-    const other = await context.newPage();
-    await other.goto(page.url().split('?')[0] ?? '');
-    await expect(page.getByRole('heading', { name: /safe and sound/ })).toBeVisible();
-    await other.reload();
-    await expect(other.getByRole('heading', { name: /safe and sound/ })).toBeVisible();
-    expect(await balanceOf(page.request)).toBe(before + tokens);
-    expect(await chargesOf(page, orderId)).toBe(1);
-  });
+  test(
+    'is charged once by a double click, and once in two tabs',
+    { tag: '@core' },
+    async ({ page, context }) => {
+      const before = await balanceOf(page.request);
+      const { tokens, orderId } = await openPack(page);
+      await typeCard(page, approved);
+      await payButton(page).dblclick();
+      const other = await context.newPage();
+      await other.goto(page.url().split('?')[0] ?? '');
+      await expect(page.getByRole('heading', { name: /safe and sound/ })).toBeVisible();
+      await other.reload();
+      await expect(other.getByRole('heading', { name: /safe and sound/ })).toBeVisible();
+      expect(await balanceOf(page.request)).toBe(before + tokens);
+      expect(await chargesOf(page, orderId)).toBe(1);
+    },
+  );
 
-  test('proves it is them at their bank, and has the tokens', async ({ page }) => {
-    const before = await balanceOf(page.request);
-    const { tokens, orderId } = await openPack(page);
-    await typeCard(page, challenged);
-    await payButton(page).click();
-    await expect(page).toHaveURL(/\/3ds\//);
-    // Meanwhile the order says truthfully how it stands, wherever it is looked at.
-    const second = await page.context().newPage();
-    await second.goto(`/checkout/${orderId}`);
-    await expect(second.getByText('Taking the payment')).toBeVisible();
-    expect(await violations(second)).toEqual([]);
-    await second.reload();
-    await expect(second.getByRole('link', { name: 'Go on with the payment' })).toBeVisible();
-    await answerBank(page, 'approve');
-    await expect(page.getByRole('heading', { name: /safe and sound/ })).toBeVisible();
-    await expect(second.getByRole('heading', { name: /safe and sound/ })).toBeVisible();
-    expect(await balanceOf(page.request)).toBe(before + tokens);
-  });
+  test(
+    'proves it is them at their bank, and has the tokens',
+    { tag: '@core' },
+    async ({ page }) => {
+      const before = await balanceOf(page.request);
+      const { tokens, orderId } = await openPack(page);
+      await typeCard(page, challenged);
+      await payButton(page).click();
+      await expect(page).toHaveURL(/\/3ds\//);
+      // Meanwhile the order says truthfully how it stands, wherever it is looked at.
+      const second = await page.context().newPage();
+      await second.goto(`/checkout/${orderId}`);
+      await expect(second.getByText('Taking the payment')).toBeVisible();
+      expect(await violations(second)).toEqual([]);
+      await second.reload();
+      await expect(second.getByRole('link', { name: 'Go on with the payment' })).toBeVisible();
+      await answerBank(page, 'approve');
+      await expect(page.getByRole('heading', { name: /safe and sound/ })).toBeVisible();
+      await expect(second.getByRole('heading', { name: /safe and sound/ })).toBeVisible();
+      expect(await balanceOf(page.request)).toBe(before + tokens);
+    },
+  );
 
-  test('is told that nothing was charged where the bank says no, and tries again', async ({
-    page,
-  }) => {
-    const before = await balanceOf(page.request);
-    const { tokens } = await openPack(page);
-    await typeCard(page, challenged);
-    await payButton(page).click();
-    await answerBank(page, 'fail');
-    await expect(page.getByRole('heading', { name: 'Your bank did not confirm' })).toBeVisible();
-    await expect(page.getByText(/^Nothing was charged/)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    expect(await balanceOf(page.request)).toBe(before);
-    await page.getByRole('link', { name: 'Try again' }).click();
-    // What was declined is not offered again.
-    await expect(page.getByText('3220')).toHaveCount(0);
-    await typeCard(page, approved);
-    await payButton(page).click();
-    await expect(page.getByRole('heading', { name: /safe and sound/ })).toBeVisible();
-    expect(await balanceOf(page.request)).toBe(before + tokens);
-  });
+  test(
+    'is told that nothing was charged where the bank says no, and tries again',
+    { tag: '@core' },
+    async ({ page }) => {
+      const before = await balanceOf(page.request);
+      const { tokens } = await openPack(page);
+      await typeCard(page, challenged);
+      await payButton(page).click();
+      await answerBank(page, 'fail');
+      await expect(page.getByRole('heading', { name: 'Your bank did not confirm' })).toBeVisible();
+      await expect(page.getByText(/^Nothing was charged/)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      expect(await balanceOf(page.request)).toBe(before);
+      await page.getByRole('link', { name: 'Try again' }).click();
+      // What was declined is not offered again.
+      await expect(page.getByText('3220')).toHaveCount(0);
+      await typeCard(page, approved);
+      await payButton(page).click();
+      await expect(page.getByRole('heading', { name: /safe and sound/ })).toBeVisible();
+      expect(await balanceOf(page.request)).toBe(before + tokens);
+    },
+  );
 
   test('leaves the bank and comes back to the same payment', async ({ page }) => {
     const { orderId } = await openPack(page);
@@ -143,16 +161,20 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { name: /safe and sound/ })).toBeVisible();
   });
 
-  test('is told why a card was declined, in a modal over the page', async ({ page }) => {
-    await openPackOver(page);
-    await typeCard(page, declined);
-    await payButton(page).click();
-    const dialog = modal(page, 'failTokenModal');
-    await expect(dialog.getByText('Token purchase failed')).toBeVisible();
-    await expect(dialog.getByText('There was too little on the card.')).toBeVisible();
-    await dialog.getByRole('link', { name: 'Try again' }).click();
-    await expect(modal(page, 'checkoutModal')).toBeVisible();
-  });
+  test(
+    'is told why a card was declined, in a modal over the page',
+    { tag: '@core' },
+    async ({ page }) => {
+      await openPackOver(page);
+      await typeCard(page, declined);
+      await payButton(page).click();
+      const dialog = modal(page, 'failTokenModal');
+      await expect(dialog.getByText('Token purchase failed')).toBeVisible();
+      await expect(dialog.getByText('There was too little on the card.')).toBeVisible();
+      await dialog.getByRole('link', { name: 'Try again' }).click();
+      await expect(modal(page, 'checkoutModal')).toBeVisible();
+    },
+  );
 
   test('is told what is wrong with a card before anything is tried', async ({ page }) => {
     await openPack(page);
@@ -162,7 +184,7 @@ test.describe('signed in', () => {
     await expect(payButton(page)).toBeEnabled();
   });
 
-  test('keeps cards: another default, one deleted, the default of several not @later', async ({
+  test('keeps cards: another default, one deleted, the default of several not', async ({
     page,
   }) => {
     for (const number of [approved, '5555555555554444']) {
@@ -186,13 +208,17 @@ test.describe('signed in', () => {
     await expect(page.getByRole('radio', { name: /ending in 4444/ })).toBeChecked();
   });
 
-  test('cannot see or pay the order of somebody else', async ({ page, browser, fan }) => {
-    const { orderId } = await openPack(page);
-    const stranger = await browser.newContext({ storageState: fan.state });
-    const theirs = await stranger.request.get(`/checkout/${orderId}`);
-    expect(theirs.status()).toBe(404);
-    await stranger.close();
-  });
+  test(
+    'cannot see or pay the order of somebody else',
+    { tag: '@core' },
+    async ({ page, browser, fan }) => {
+      const { orderId } = await openPack(page);
+      const stranger = await browser.newContext({ storageState: fan.state });
+      const theirs = await stranger.request.get(`/checkout/${orderId}`);
+      expect(theirs.status()).toBe(404);
+      await stranger.close();
+    },
+  );
 
   test(
     'pays on the processor’s page where no scripts run',

@@ -1,19 +1,15 @@
-/** The journeys that every run has: coming in, finding somebody, talking, paying, being safe. */
-export const CORE_FILES =
-  '(?:browse|checkout|conversation(?:\\.visitor)?|distress|session|sign-up|under-age)\\.spec\\.ts';
+/** Matches the journeys of every run by their tag: coming in, finding somebody, talking, paying, being safe. */
+export const CORE_TITLES = '@core(?![\\w-])';
 
-/** Matches a core journey's full title, which has its file, its name and its tags. */
-export const CORE_TITLE = `${CORE_FILES} (?!.*@later)`;
+const GALLERY_TITLES = 'gallery\\.spec\\.ts ';
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Returns the expression that selects a landing's journeys: the core, whole files beside it, the gallery.
+ * Returns the expressions that select all journeys of some files, whose titles begin with their file.
  * @param {string[]} files paths from the root
  */
-export const landingTitles = (files) =>
-  [CORE_TITLE, ...titlesOfFiles(files), 'gallery\\.spec\\.ts '].join('|');
+export const titlesOf = (files) => files.map((file) => `${escape(file.replace(/^e2e\//, ''))} `);
 
-/** Returns expressions that select all journeys of some files. */
-export const titlesOfFiles = (files) =>
-  files.map((file) => `${escape(file.replace(/^e2e\//, ''))} `);
+/** Returns the expression that selects a landing's journeys: the core, the gallery, and some files. */
+export const landingTitles = (files) => [CORE_TITLES, GALLERY_TITLES, ...titlesOf(files)].join('|');

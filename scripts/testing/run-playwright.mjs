@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { say } from '../print.mjs';
 import { parseEnv } from '../secrets.mjs';
 import { findSecrets } from './find-secrets.mjs';
-import { landingTitles, titlesOfFiles } from './journeys.mjs';
+import { CORE_TITLES, landingTitles, titlesOf } from './journeys.mjs';
 import { freshReport, runTool } from './run-tool.mjs';
 import { stackSecretsPath, stackWorkplace } from './start-stack.mjs';
 import { tallyOfCheck, tallyOfPlaywright } from './tally.mjs';
@@ -11,8 +11,9 @@ import { tallyOfCheck, tallyOfPlaywright } from './tally.mjs';
 /** Returns the arguments that select journeys; null if there is none to run. */
 function selection(part, { isByChange, journeys }) {
   if (part === 'landing') return ['--grep', landingTitles(journeys)];
-  if (part !== 'core' || !isByChange) return [];
-  return journeys.length > 0 ? ['--grep', titlesOfFiles(journeys).join('|')] : null;
+  if (part !== 'core') return [];
+  if (!isByChange) return ['--grep', CORE_TITLES];
+  return journeys.length > 0 ? ['--grep', titlesOf(journeys).join('|')] : null;
 }
 
 /**
@@ -27,9 +28,7 @@ export const runPlaywright = (part, more) => async (run) => {
     return tallyOfCheck(true);
   }
   const report = freshReport('playwright');
-  // What changed has journeys outside the core, too.
-  const journeys = part === 'core' && run.choice.isByChange ? undefined : part;
-  const env = { ...run.env, E2E_REPORT: report, NOCTURNE_JOURNEYS: journeys, ...more };
+  const env = { ...run.env, E2E_REPORT: report, NOCTURNE_JOURNEYS: part, ...more };
   const succeeded = await runTool({ ...run, env }, 'playwright', [
     'test',
     ...args,

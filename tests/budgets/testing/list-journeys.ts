@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 import { packageBinary, root } from '~/scripts/paths.mjs';
+import { CORE_TITLES } from '~/scripts/testing/journeys.mjs';
 import type { Figures } from './compare-with-budget';
 
 const specSchema = z.object({ tests: z.array(z.object({ projectName: z.string() })) });
@@ -22,23 +23,21 @@ const projectsOf = ({ specs, suites = [] }: Suite): string[] => [
   ...suites.flatMap(projectsOf),
 ];
 
-/** The project of each journey that Playwright would run. */
-async function listProjects(part: string | undefined): Promise<string[]> {
+/** Returns the project of each journey that Playwright would run, of all or of those with some titles. */
+async function listProjects(titles: string[] = []): Promise<string[]> {
   const { E2E_REPORT: _, NOCTURNE_FULL: __, NOCTURNE_JOURNEYS: ___, ...env } = process.env;
-  const args = ['test', '--list', '--reporter=json'];
-  const { stdout } = await promisify(execFile)(packageBinary('playwright'), args, {
-    cwd: root,
-    env: { ...env, ...(part && { NOCTURNE_JOURNEYS: part }) },
-    maxBuffer,
-  });
+  const args = ['test', '--list', '--reporter=json', ...titles.map((title) => `--grep=${title}`)];
+  const command = packageBinary('playwright');
+  const { stdout } = await promisify(execFile)(command, args, { cwd: root, env, maxBuffer });
   const report = reportSchema.parse(JSON.parse(stdout));
   if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors));
   return report.suites.flatMap(projectsOf);
 }
 
-/** Counts journeys as often as they run, such as with scripts and without. */
+/** Counts journeys as often as they run, such as with scripts and as documents without. */
 export async function countJourneys(): Promise<Figures> {
-  const core = await listProjects('core');
-  const all = await listProjects(undefined);
+  const isDrawnByBrowser = (project: string) => project === 'phone';
+  const core = (await listProjects([CORE_TITLES])).filter(isDrawnByBrowser);
+  const all = await listProjects();
   return { core: core.length, all: all.filter((project) => project !== 'gallery').length };
 }
