@@ -9,6 +9,7 @@ it('has a default for everything but the deployment', () => {
     port: 3002,
     smtpPort: 3025,
     modelPace: 1,
+    settlementRows: 500,
     productName: 'Nocturne',
     dataFolder: undefined,
     accounts: sandboxAccounts,

@@ -13,6 +13,7 @@ const envSchema = z.object({
   SANDBOX_PORT: port.default(3002),
   SANDBOX_SMTP_PORT: port.default(3025),
   SANDBOX_MODEL_PACE: z.coerce.number().min(0).max(100).default(1),
+  SANDBOX_SETTLEMENT_ROWS: z.coerce.number().int().positive().default(500),
   PRODUCT_NAME: z.string().min(1).default('Nocturne'),
   DATA_DIR: z.string().min(1).optional(),
   /** Where processors tell what happens: webhooks are posted to `cards`, `hosted`, `btcpay` below it. */
@@ -43,6 +44,7 @@ export function readSettings(env: Record<string, string | undefined>): SandboxOp
     port: parsed.SANDBOX_PORT,
     smtpPort: parsed.SANDBOX_SMTP_PORT,
     modelPace: parsed.SANDBOX_MODEL_PACE,
+    settlementRows: parsed.SANDBOX_SETTLEMENT_ROWS,
     productName: parsed.PRODUCT_NAME,
     dataFolder: parsed.DATA_DIR,
     serviceKey: parsed.SERVICE_KEY,

@@ -44,6 +44,8 @@ export interface SandboxOptions {
   dataFolder?: string | undefined;
   /** Multiplies the language model's pauses; 0 answers as fast as possible, 1 by default. */
   modelPace?: number;
+  /** Rows of a settlement that the card processor tells in one answer, 500 by default. */
+  settlementRows?: number;
   /** What the payment processors know of the product. */
   accounts?: ProcessorAccounts;
   /** What the server of calls shares with the product. */
@@ -90,7 +92,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     openPush(context),
     openSpeech(context),
     openLiveKit(context, options.livekit ?? sandboxLiveKit),
-    openCards(context),
+    openCards(context, { settlementRows: options.settlementRows ?? 500 }),
     openHostedCheckout(context),
     openCrypto(context),
   ];

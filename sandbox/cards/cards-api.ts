@@ -46,18 +46,18 @@ const refundSchema = z.object({
 });
 const dayQuery = z.object({ after: z.string().optional() });
 
-/** Rows of a settlement in one answer. */
-const pageSize = 500;
-
 interface CardsApi {
   context: SandboxContext;
   processor: CardProcessor;
   merchant: Merchant;
   base: string;
+  /** Rows of a settlement in one answer. */
+  settlementRows: number;
 }
 
 /** /cards/v1/…, for the merchant, whose every question is signed. A reference is an idempotency key. */
-export function cardsApi({ context, processor, merchant, base }: CardsApi): Router {
+export function cardsApi(api: CardsApi): Router {
+  const { context, processor, merchant, base, settlementRows } = api;
   const router = Router();
   const v1 = `${base}/v1`;
   router.use(v1, requireSignature(merchant));
@@ -135,8 +135,8 @@ export function cardsApi({ context, processor, merchant, base }: CardsApi): Rout
     const rows = settlementOf(processor, request.params.day ?? '');
     const { after } = dayQuery.parse(request.query);
     const start = after === undefined ? 0 : rows.findIndex((row) => row.reference === after) + 1;
-    const page = rows.slice(start, start + pageSize);
-    const isMore = start + pageSize < rows.length;
+    const page = rows.slice(start, start + settlementRows);
+    const isMore = start + settlementRows < rows.length;
     return {
       body: {
         rows: page.map(({ amount, fee, ...row }) => ({

@@ -13,7 +13,10 @@ const base = '/cards';
 const title = 'Card processor';
 
 /** Opens the card processor: fields in its own frame, and charges to the cards that it keeps. */
-export function openCards(context: SandboxContext): Party {
+export function openCards(
+  context: SandboxContext,
+  { settlementRows }: { settlementRows: number },
+): Party {
   const { clock } = context;
   const { webhookSecret, webhookUrl, ...merchant } = context.accounts.cards;
   const folder = context.dataFolder && join(context.dataFolder, 'cards');
@@ -33,7 +36,7 @@ export function openCards(context: SandboxContext): Party {
   });
   const shared = { context, processor, webhooks, base, title };
   const router = Router();
-  router.use(cardsApi({ ...shared, merchant }));
+  router.use(cardsApi({ ...shared, merchant, settlementRows }));
   router.use(cardFormRoutes(shared));
   router.use(challengeRoutes(shared));
   router.use(processorControlRoutes(shared));
