@@ -189,7 +189,7 @@ describe('two workers and two relays', () => {
 
   it('ask a model that fails as often as the settings say, however many jobs and sweeps', async () => {
     const { reply_max_attempts } = await context.settings(chatSettings);
-    await database.db('settings').insert({ key: 'reply_backoff_ms', value: JSON.stringify(20) });
+    await database.db('settings').insert({ key: 'reply_backoff_ms', value: JSON.stringify(1) });
     const person = await makePayer();
     const { id } = await makeCharacter(database.db);
     const { heard } = await listen(person.id);
