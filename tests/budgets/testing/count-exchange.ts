@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { TracerProvider, type SpanProcessor } from '@opentelemetry/sdk-trace';
 import type { Socket } from 'socket.io-client';
@@ -120,13 +119,15 @@ async function converse(bed: TestBed): Promise<void> {
 
 /** Sends a message and reads its reply, as the page of a conversation does. */
 async function exchange(socket: Socket, recipient: string): Promise<void> {
-  const replied = once(socket, serverEvent.characterMessageSent);
+  const replied = new Promise<{ message: { chat: string } }>((resolve) => {
+    socket.once(serverEvent.characterMessageSent, resolve);
+  });
   socket.emit(clientCommand.sendUserMessage, {
     idempotencyKey: newId(),
     type: 'text',
     content: 'What are you reading tonight?',
     recipient,
   });
-  const [{ message }] = (await replied) as [{ message: { chat: string } }];
+  const { message } = await replied;
   socket.emit(clientCommand.markMessagesRead, { chatId: message.chat });
 }

@@ -32,8 +32,7 @@ export function holdBudget(name: string, measured: Figures, options: Options = {
   }
   const faults = isCI ? [...above, ...missing] : above;
   if (faults.length > 0) {
-    throw new Error(
-      [`Above the budget of ${name} (CONTRIBUTING.md, Budget):`, ...faults, ...places].join('\n'),
-    );
+    const said = `Above the budget of ${name} (CONTRIBUTING.md, Budget): ${faults.join('; ')}`;
+    throw new Error([said, ...places].join('\n'));
   }
 }

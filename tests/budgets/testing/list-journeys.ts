@@ -25,7 +25,7 @@ const projectsOf = ({ specs, suites = [] }: Suite): string[] => [
 
 /** Returns the project of each journey that Playwright would run, of all or of those with some titles. */
 async function listProjects(titles: string[] = []): Promise<string[]> {
-  const { E2E_REPORT: _, NOCTURNE_FULL: __, NOCTURNE_JOURNEYS: ___, ...env } = process.env;
+  const env = { ...process.env, NOCTURNE_FULL: undefined, NOCTURNE_JOURNEYS: undefined };
   const args = ['test', '--list', '--reporter=json', ...titles.map((title) => `--grep=${title}`)];
   const command = packageBinary('playwright');
   const { stdout } = await promisify(execFile)(command, args, { cwd: root, env, maxBuffer });
