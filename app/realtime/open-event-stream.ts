@@ -15,6 +15,7 @@ export function openEventStream({ loadedAt, onFrame }: OpenOptions): () => void 
     // Locks exist on secure pages only.
     locks: 'locks' in navigator ? navigator.locks : null,
     openChannel: (name) => new BroadcastChannel(name),
+    loadedAt,
     async read(options) {
       while (!options.signal.aborted) {
         await readStream({
