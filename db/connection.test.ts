@@ -5,7 +5,7 @@ import { startProxy, type TestProxy } from './testing';
 import { eventually } from './testing/eventually';
 import { openTestDatabase } from './testing/open-test-context';
 
-const limits = { ...usualLimits, connectMs: 1_000, statementMs: 500, lockMs: 200 };
+const limits = { ...usualLimits, connectMs: 3_000, statementMs: 500, lockMs: 200 };
 
 const database = await openTestDatabase();
 let proxy: TestProxy;

@@ -7,16 +7,17 @@ import type { LegalVersion } from '~/domain/legal/versions';
 import { post } from './forms/testing/refusal';
 import { readForms, valuesOf } from './forms/testing/read-forms';
 
-const soon = new Date(Date.now() + 40 * 24 * 3_600_000).toISOString().slice(0, 10);
+const { soon } = vi.hoisted(() => ({
+  soon: new Date(Date.now() + 40 * 24 * 3_600_000).toISOString().slice(0, 10),
+}));
 
 vi.mock(import('~/domain/legal/versions'), async (load) => {
   const { legalVersions, ...versions } = await load();
-  const effectiveOn = new Date(Date.now() + 40 * 24 * 3_600_000).toISOString().slice(0, 10);
   const changed = (document: LegalVersion['document']): LegalVersion => ({
     document,
     version: '01.01.27',
     change: {
-      effectiveOn,
+      effectiveOn: soon,
       summary: {
         'en-GB': `What changes in ${document}`,
         'fr-FR': `Ce qui change : ${document}`,
