@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { Shared } from './e2e/test';
 import { findChromium } from './scripts/provision/chromium.mjs';
 
 const full = process.env.NOCTURNE_FULL === '1';
@@ -15,7 +16,7 @@ const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-export default defineConfig({
+export default defineConfig<object, Shared>({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './scripts/testing/with-e2e-stack.mjs',
@@ -58,9 +59,10 @@ export default defineConfig({
     },
   },
   /*
-   * @nojs and @layout run there, too; @nojs-only, @desktop and @phone nowhere else. @full waits for the full
-   * run, and so does @plain with JavaScript, which adds nothing to such a page. @core runs every time, other
-   * journeys by turns or when their area changed (scripts/testing/choose-tests.mjs).
+   * @nojs runs as documents, too, @nojs-only there alone, and @nojs-browser in a browser without scripts;
+   * @layout runs on a desktop, too, @desktop and @phone nowhere else. @full waits for the full run, and so
+   * does @plain with JavaScript, which adds nothing to such a page. @core runs every time, other journeys by
+   * turns or when their area changed (scripts/testing/choose-tests.mjs).
    */
   projects: [
     {
@@ -69,12 +71,20 @@ export default defineConfig({
       grepInvert: full ? /@nojs-only|@desktop/ : /@nojs-only|@desktop|@full|@plain/,
       use: phone,
     },
-    // What does not say that it works without scripts would only fail here.
+    // Without scripts a page is its document, which needs no browser: see e2e/walker.
+    {
+      name: 'documents',
+      ...journeys,
+      grep: /@nojs/,
+      grepInvert: full ? /@nojs-browser/ : /@nojs-browser|@full/,
+      use: { ...phone, javaScriptEnabled: false, walks: true },
+    },
+    // What only a browser shows of a page without scripts: its layout, its media, its history.
     {
       name: 'phone-no-js',
       ...journeys,
-      grep: /@nojs/,
-      grepInvert: full ? [] : [/@full/],
+      grep: /@nojs-browser/,
+      grepInvert: full ? [] : /@full/,
       use: { ...phone, javaScriptEnabled: false },
     },
     // Brings its own sizes.

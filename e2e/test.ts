@@ -5,6 +5,7 @@ import { comeInAgain } from './actors/accounts/age-gate';
 import { makeFan, makeSubscriber } from './actors/money/regulars';
 import { staffAtTheirDesk, type StaffMember } from './actors/accounts/staff';
 import { hearAlone, longestHearing } from './actors/chat/voice';
+import { WalkedBrowser } from './walker/browser';
 
 interface People {
   /** Somebody who has just joined; nobody else's test touches them. */
@@ -27,16 +28,45 @@ interface Options {
   isNewHere: boolean;
 }
 
-interface Shared {
+export interface Shared {
   wholeCast: undefined;
+  /** Whether pages are walked as documents over HTTP, without a browser. */
+  walks: boolean;
 }
 
 /** Everybody is somebody new for each test: tests that run side by side share no purse or session. */
 export const test = base.extend<People & Abilities & Options, Shared>({
   isNewHere: [false, { option: true }],
-  context: async ({ context, isNewHere }, use) => {
+  walks: [false, { option: true, scope: 'worker' }],
+  // Neither depends on what Playwright has by these names: that would start a browser for the walker, too.
+  browser: [
+    async ({ playwright, browserName, walks }, use) => {
+      if (walks) return use(new WalkedBrowser().asBrowser());
+      const browser = await playwright[browserName].launch();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
+  context: async (
+    {
+      browser,
+      isNewHere,
+      contextOptions,
+      extraHTTPHeaders,
+      locale,
+      storageState,
+      userAgent,
+      viewport,
+    },
+    use,
+  ) => {
+    const own = { extraHTTPHeaders, locale, storageState, userAgent, viewport };
+    WalkedBrowser.behind(browser)?.useByDefault({ ...contextOptions, ...own });
+    const context = await browser.newContext();
     if (!isNewHere) await comeInAgain(context);
     await use(context);
+    await context.close();
   },
   wholeCast: [
     async ({}, use) => {
@@ -52,4 +82,4 @@ export const test = base.extend<People & Abilities & Options, Shared>({
   hearNext: [async ({}, use) => hearAlone(use), { timeout: longestHearing }],
 });
 
-export { expect } from '@playwright/test';
+export { expect } from './expect';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect } from '../expect';
 import { stack } from '../stack';
 
 export interface Letter {

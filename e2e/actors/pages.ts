@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '../expect';
 import { character } from './discovery/characters';
 
 /** Every page of the site by its path; those a member alone sees apart. */

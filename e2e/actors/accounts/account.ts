@@ -1,4 +1,5 @@
-import { expect, request, type APIRequestContext } from '@playwright/test';
+import { request, type APIRequestContext } from '@playwright/test';
+import { expect } from '../../expect';
 import { stack } from '../../stack';
 import { newEmail, readCode } from '../mail';
 

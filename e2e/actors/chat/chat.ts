@@ -1,4 +1,5 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '../../expect';
 import { newKey } from '../accounts/new-key';
 
 /** The scrolling part of a thread. */

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from '../../expect';
 import { withSite, type SignedIn } from '../accounts/account';
 import { newKey } from '../accounts/new-key';
 

@@ -1,10 +1,5 @@
-import {
-  expect,
-  type BrowserContext,
-  type CDPSession,
-  type Page,
-  type Worker,
-} from '@playwright/test';
+import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
+import { expect } from '../../expect';
 import { stack } from '../../stack';
 
 interface Delivered {

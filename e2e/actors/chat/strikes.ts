@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from '../../expect';
 import { newId } from '~/domain/shared/ids';
 import { withSite, type Account } from '../accounts/account';
 import { character } from '../discovery/characters';

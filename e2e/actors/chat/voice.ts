@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { ffmpegPath } from '~/config/ffmpeg-path';
-import { expect } from '@playwright/test';
+import { expect } from '../../expect';
 import type { Knex } from 'knex';
 import { stack } from '../../stack';
 import { withDatabase } from '../database';

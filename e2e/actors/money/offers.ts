@@ -1,4 +1,5 @@
-import { expect, request } from '@playwright/test';
+import { request } from '@playwright/test';
+import { expect } from '../../expect';
 import { productSettings } from '~/domain/settings/settings';
 import { writeSetting } from '~/domain/settings/write-setting';
 import { newId } from '~/domain/shared/ids';

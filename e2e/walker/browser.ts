@@ -1,0 +1,44 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import { WalkedContext } from './context';
+import { refusing } from './refuse';
+
+/** Opens contexts as a browser does, by what a journey's own context was made with. */
+export class WalkedBrowser {
+  #defaults: BrowserContextOptions = {};
+
+  /** As the specs know it, which use no more of it than there is here. */
+  asBrowser(): Browser {
+    return refusing<WalkedBrowser>(this) as unknown as Browser;
+  }
+
+  static behind(browser: Browser): WalkedBrowser | null {
+    const behind: unknown = browser;
+    return behind instanceof WalkedBrowser ? behind : null;
+  }
+
+  useByDefault(options: BrowserContextOptions): void {
+    this.#defaults = options;
+  }
+
+  async newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+    return (await this.createContext(options)).asContext();
+  }
+
+  createContext(told: BrowserContextOptions = {}): Promise<WalkedContext> {
+    const { locale, extraHTTPHeaders, storageState, userAgent, viewport, reducedMotion } = {
+      ...this.#defaults,
+      ...told,
+    };
+    if (typeof storageState === 'string') throw new Error('a state is given, not its file');
+    return WalkedContext.create({
+      userAgent,
+      storageState: storageState as Awaited<ReturnType<BrowserContext['storageState']>>,
+      headers: { ...(locale && { 'accept-language': locale }), ...extraHTTPHeaders },
+      screen: {
+        width: viewport?.width ?? 390,
+        height: viewport?.height ?? 844,
+        reducedMotion: reducedMotion === 'reduce',
+      },
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIResponse, Download } from '@playwright/test';
+
+const dispositionOf = (response: APIResponse) => response.headers()['content-disposition'] ?? '';
+
+/** Whether a browser keeps an answer as a file and stays where it is. */
+export const isDownload = (response: APIResponse) => /^attachment/i.test(dispositionOf(response));
+
+export function downloadOf(response: APIResponse): Download {
+  const [, name = 'download'] = /filename="?([^";]+)/i.exec(dispositionOf(response)) ?? [];
+  const download: Pick<Download, 'suggestedFilename' | 'path' | 'url'> = {
+    suggestedFilename: () => name,
+    url: () => response.url(),
+    path: async () => {
+      const path = join(await mkdtemp(join(tmpdir(), 'walked-')), name);
+      await writeFile(path, await response.body());
+      return path;
+    },
+  };
+  return download as Download;
+}

@@ -1,0 +1,54 @@
+import { noteTyped } from './submission';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Types a text in the place of what a field held, as much of it as fits. */
+export function fill(element: Element, text: string): void {
+  if (!element.matches('input,textarea')) throw new Error('only a field is filled');
+  const field = element as TextField;
+  if (field.readOnly) throw new Error('the field is only to be read');
+  field.value = field.maxLength < 0 ? text : text.slice(0, field.maxLength);
+  noteTyped(field);
+}
+
+type Wanted = string | { label?: string; value?: string; index?: number };
+
+/** Chooses by value or label, and answers the values that are chosen then. */
+export function selectOptions(element: Element, wanted: unknown): string[] {
+  if (!element.matches('select')) throw new Error('only a list is chosen from');
+  const list = element as HTMLSelectElement;
+  const all = [wanted].flat() as Wanted[];
+  const isWanted = ({ value, label, index }: HTMLOptionElement) =>
+    all.some((one) =>
+      typeof one === 'string'
+        ? one === value || one === label
+        : (one.value ?? value) === value &&
+          (one.label ?? label) === label &&
+          (one.index ?? index) === index,
+    );
+  const chosen = [...list.options].filter(isWanted);
+  if (chosen.length === 0) throw new Error(`the list has no ${JSON.stringify(wanted)}`);
+  for (const option of list.options) option.selected = chosen.includes(option);
+  return chosen.map(({ value }) => value);
+}
+
+/** What a key may lead to. */
+interface Hands {
+  press(element: Element): void;
+  /** Sends a form that has no button. */
+  send(form: HTMLFormElement): void;
+}
+
+/** What a key does to an element where no script hears it. */
+export function pressKey(element: Element, key: string, { press, send }: Hands): void {
+  if (key !== 'Enter') throw new Error(`without scripts nothing hears the key ${key}`);
+  if (element.matches('a[href],button,summary')) return press(element);
+  if (!element.matches('input')) return;
+  const { form } = element as HTMLInputElement;
+  const submit = [...(form?.elements ?? [])].find((one) =>
+    one.matches('button[type=submit],button:not([type]),input[type=submit],input[type=image]'),
+  );
+  if (submit?.matches(':disabled')) return;
+  if (submit) press(submit);
+  else if (form) send(form);
+}

@@ -1,0 +1,260 @@
+import type { Locator } from '@playwright/test';
+import * as queries from './queries';
+import { attachFiles, type AttachedFile } from './files';
+import { drawnText, isShown } from './drawing';
+import { fill, pressKey, selectOptions } from './fields';
+import type { WalkedPage } from './page';
+import { refusing } from './refuse';
+import { isChecked, isDisabled } from './roles';
+import { textOf } from './texts';
+
+type Args<Name extends keyof Locator> = Locator[Name] extends (...args: infer All) => unknown
+  ? All
+  : never;
+
+/** Elements of a page's document, looked for anew each time; used as Playwright's locators are. */
+export class WalkedLocator {
+  constructor(
+    readonly window: WalkedPage,
+    readonly queries: readonly queries.Query[],
+    readonly words: string,
+  ) {}
+
+  /** As the specs know it, which use no more of it than there is here. */
+  static of(window: WalkedPage, steps: readonly queries.Query[], words: string): Locator {
+    return refusing(new WalkedLocator(window, steps, words)) as unknown as Locator;
+  }
+
+  #then(words: string, ...steps: queries.Query[]): Locator {
+    return WalkedLocator.of(this.window, [...this.queries, ...steps], `${this.words}.${words}`);
+  }
+
+  // What is looked for.
+
+  getByRole(...[role, options]: Args<'getByRole'>): Locator {
+    const name = options?.name === undefined ? '' : ` ${String(options.name)}`;
+    return this.#then(`role(${role}${name})`, queries.byRole(role, options));
+  }
+
+  getByText(...[text, options]: Args<'getByText'>): Locator {
+    return this.#then(`text(${String(text)})`, queries.byText(text, options?.exact));
+  }
+
+  getByLabel(...[text, options]: Args<'getByLabel'>): Locator {
+    return this.#then(`label(${String(text)})`, queries.byLabel(text, options?.exact));
+  }
+
+  locator(...[css, options]: Args<'locator'>): Locator {
+    if (typeof css !== 'string') throw new Error('a locator within another is not walked');
+    return this.#then(`css(${css})`, queries.byCss(css), queries.kept(filterOf(options ?? {})));
+  }
+
+  filter(...[options]: Args<'filter'>): Locator {
+    const told = Object.entries(options ?? {}).map(([name, value]) => `${name}: ${String(value)}`);
+    return this.#then(`filter(${told.join(', ')})`, queries.kept(filterOf(options ?? {})));
+  }
+
+  and(...[other]: Args<'and'>): Locator {
+    return this.#then('and(…)', queries.alsoIn(walked(other).queries));
+  }
+
+  or(...[other]: Args<'or'>): Locator {
+    return this.#then('or(…)', queries.orIn(walked(other).queries));
+  }
+
+  nth(place: number): Locator {
+    return this.#then(`nth(${place})`, queries.at(place));
+  }
+
+  first(): Locator {
+    return this.nth(0);
+  }
+
+  last(): Locator {
+    return this.nth(-1);
+  }
+
+  async all(): Promise<Locator[]> {
+    return this.elements().map((_, place) => this.nth(place));
+  }
+
+  elements(): Element[] {
+    return queries.runQueries(this.queries, this.window.ground.document, this.window.ground);
+  }
+
+  toString(): string {
+    return this.words;
+  }
+
+  // What is read.
+
+  async count(): Promise<number> {
+    return this.elements().length;
+  }
+
+  async isVisible(): Promise<boolean> {
+    const [first] = this.elements();
+    return first !== undefined && isShown(first, this.window.ground.styles);
+  }
+
+  async isChecked(): Promise<boolean> {
+    return isChecked(await this.#one()) ?? false;
+  }
+
+  async isDisabled(): Promise<boolean> {
+    return isDisabled(await this.#one());
+  }
+
+  async textContent(): Promise<string | null> {
+    return (await this.#one()).textContent;
+  }
+
+  async innerText(): Promise<string> {
+    return drawnText(await this.#one(), this.window.ground.styles);
+  }
+
+  async inputValue(): Promise<string> {
+    return ((await this.#one()) as HTMLInputElement).value;
+  }
+
+  async getAttribute(name: string): Promise<string | null> {
+    return (await this.#one()).getAttribute(name);
+  }
+
+  async allTextContents(): Promise<string[]> {
+    return this.elements().map(({ textContent }) => textContent ?? '');
+  }
+
+  async allInnerTexts(): Promise<string[]> {
+    return this.elements().map((element) => drawnText(element, this.window.ground.styles));
+  }
+
+  async waitFor({ state = 'visible', timeout }: Args<'waitFor'>[0] = {}): Promise<void> {
+    const holds = () => {
+      const found = this.elements();
+      if (state === 'attached' || state === 'detached') {
+        return found.length > 0 === (state === 'attached');
+      }
+      const { styles } = this.window.ground;
+      return found.some((one) => isShown(one, styles)) === (state === 'visible');
+    };
+    if (!(await this.window.until(holds, timeout))) {
+      throw new Error(`${this.words} is not ${state}\n${this.window.outline()}`);
+    }
+  }
+
+  // What is done.
+
+  async click(): Promise<void> {
+    const element = await this.#usable();
+    await this.window.act(() => this.window.press(element));
+  }
+
+  async dblclick(): Promise<void> {
+    const element = await this.#usable();
+    await this.window.act(() => {
+      this.window.press(element);
+      this.window.press(element);
+    });
+  }
+
+  async press(key: string): Promise<void> {
+    const element = await this.#usable();
+    await this.window.act(() => pressKey(element, key, this.window));
+  }
+
+  async focus(): Promise<void> {
+    ((await this.#one()) as HTMLElement).focus();
+  }
+
+  async fill(text: string): Promise<void> {
+    const element = await this.#usable();
+    await this.window.act(() => fill(element, text));
+  }
+
+  async clear(): Promise<void> {
+    await this.fill('');
+  }
+
+  async check(): Promise<void> {
+    await this.setChecked(true);
+  }
+
+  async uncheck(): Promise<void> {
+    await this.setChecked(false);
+  }
+
+  async setChecked(wanted: boolean): Promise<void> {
+    const element = await this.#usable();
+    if (isChecked(element) === wanted) return;
+    await this.window.act(() => this.window.press(element));
+    if (element.isConnected && isChecked(element) !== wanted) {
+      throw new Error(`a press did not change ${this.words}`);
+    }
+  }
+
+  async selectOption(...[wanted]: Args<'selectOption'>): Promise<string[]> {
+    const element = await this.#usable();
+    return this.window.act(() => selectOptions(element, wanted));
+  }
+
+  async setInputFiles(...[files]: Args<'setInputFiles'>): Promise<void> {
+    const field = await this.#one();
+    const all = [files].flat() as (AttachedFile | string)[];
+    attachFiles(
+      field,
+      all.map((file) => {
+        if (typeof file === 'string') throw new Error('files are given with their bytes here');
+        return file;
+      }),
+    );
+  }
+
+  /** There is nothing to scroll. */
+  async scrollIntoViewIfNeeded(): Promise<void> {
+    await this.#one();
+  }
+
+  async #one(): Promise<Element> {
+    await this.window.until(() => this.elements().length > 0);
+    const [element, ...others] = this.elements();
+    if (!element) throw new Error(`there is no ${this.words}\n${this.window.outline()}`);
+    if (others.length > 0) {
+      const found = [element, ...others].map(({ outerHTML }) => outerHTML.slice(0, 200));
+      throw new Error(`${this.words} means ${found.length} elements:\n${found.join('\n')}`);
+    }
+    return element;
+  }
+
+  /** One that somebody sees and may use. */
+  async #usable(): Promise<Element> {
+    const element = await this.#one();
+    if (!isShown(element, this.window.ground.styles)) throw new Error(`${this.words} is hidden`);
+    if (isDisabled(element)) throw new Error(`${this.words} is disabled`);
+    if (element.closest('[inert]')) throw new Error(`${this.words} lies behind something else`);
+    return element;
+  }
+
+  /** All text of each element, as assertions compare it. */
+  texts(): string[] {
+    return this.elements().map(textOf);
+  }
+}
+
+/** What stands behind a locator that a spec holds. */
+export function walked(locator: Locator): WalkedLocator {
+  const behind: unknown = locator;
+  if (behind instanceof WalkedLocator) return behind;
+  throw new Error('a browser’s locator is not walked');
+}
+
+function filterOf(options: Exclude<Args<'filter'>[0], undefined>): queries.Filter {
+  const { hasText, hasNotText, has, hasNot, visible } = options;
+  return {
+    hasText,
+    hasNotText,
+    visible,
+    has: has && walked(has).queries,
+    hasNot: hasNot && walked(hasNot).queries,
+  };
+}

@@ -1,0 +1,102 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { Destination } from './submission';
+
+/** The page from which a browser is led on. */
+export interface Initiator {
+  url: string;
+  referrerPolicy: string;
+}
+
+export interface Arrival {
+  /** Where the last redirect led, with the fragment that was asked for. */
+  url: string;
+  response: APIResponse;
+}
+
+/** As many redirects as Chromium follows. */
+const mostRedirects = 20;
+
+/** Opens an address as a browser's window does, redirects followed and cookies kept on the way. */
+export async function navigate(
+  api: APIRequestContext,
+  to: Destination,
+  initiator: Initiator | null,
+): Promise<Arrival> {
+  let step = to;
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    const response = await api.fetch(withoutFragment(step.url), {
+      method: step.method,
+      headers: headersOf(step, initiator),
+      ...(step.body && { data: step.body.bytes }),
+      maxRedirects: 0,
+      failOnStatusCode: false,
+    });
+    const next = redirectOf(response, step);
+    if (!next) return { url: step.url, response };
+    step = next;
+  }
+  throw new Error(`${to.url} leads in circles`);
+}
+
+function redirectOf(response: APIResponse, step: Destination): Destination | null {
+  const location = response.headers()['location'];
+  const status = response.status();
+  if (location === undefined || ![301, 302, 303, 307, 308].includes(status)) return null;
+  const url = new URL(location, step.url);
+  url.hash ||= new URL(step.url).hash;
+  return status === 307 || status === 308
+    ? { ...step, url: url.href }
+    : { url: url.href, method: 'GET' };
+}
+
+const withoutFragment = (url: string) => url.split('#')[0] ?? url;
+
+function headersOf(to: Destination, initiator: Initiator | null): Record<string, string> {
+  const referrer = initiator ? referrerOf(initiator, to.url) : '';
+  return {
+    accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8',
+    'upgrade-insecure-requests': '1',
+    'sec-fetch-dest': 'document',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-site': initiator ? relation(initiator.url, to.url) : 'none',
+    'sec-fetch-user': '?1',
+    ...(referrer && { referer: referrer }),
+    ...(to.method === 'POST' && { origin: originOf(initiator, to.url) }),
+    ...(to.body && { 'content-type': to.body.contentType }),
+  };
+}
+
+function relation(from: string, to: string): 'same-origin' | 'same-site' | 'cross-site' {
+  const [one, other] = [new URL(from), new URL(to)];
+  if (one.origin === other.origin) return 'same-origin';
+  return one.hostname === other.hostname ? 'same-site' : 'cross-site';
+}
+
+/** What a page tells of its own address (Referrer Policy, 8.3). */
+function referrerOf({ url, referrerPolicy }: Initiator, to: string): string {
+  const { origin } = new URL(url);
+  const isOwn = relation(url, to) === 'same-origin';
+  switch (referrerPolicy) {
+    case 'no-referrer':
+      return '';
+    case 'same-origin':
+      return isOwn ? withoutFragment(url) : '';
+    case 'origin':
+    case 'strict-origin':
+      return `${origin}/`;
+    case 'unsafe-url':
+    case 'no-referrer-when-downgrade':
+      return withoutFragment(url);
+    default:
+      return isOwn ? withoutFragment(url) : `${origin}/`;
+  }
+}
+
+function originOf(initiator: Initiator | null, to: string): string {
+  if (!initiator) return 'null';
+  const isOwn = relation(initiator.url, to) === 'same-origin';
+  const { referrerPolicy, url } = initiator;
+  const isHidden =
+    referrerPolicy === 'no-referrer' || (referrerPolicy === 'same-origin' && !isOwn);
+  return isHidden ? 'null' : new URL(url).origin;
+}

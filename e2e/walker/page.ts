@@ -1,0 +1,250 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, Download, Locator, Page, Response } from '@playwright/test';
+import type { WalkedContext } from './context';
+import { downloadOf, isDownload } from './download';
+import { WalkedLocator } from './locator';
+import { navigate, type Arrival } from './navigation';
+import { openDocument, type Opened } from './opened';
+import { leadsFrom, pressed } from './press';
+import * as queries from './queries';
+import { refusing } from './refuse';
+import { sheetRules } from './sheets';
+import { Styles } from './styles';
+import { destinationOf, maySend, type Destination } from './submission';
+import { drawnText } from './drawing';
+
+type Args<Name extends keyof Page> = Page[Name] extends (...args: infer All) => unknown
+  ? All
+  : never;
+
+/** How long a document is waited for that reads itself again, in milliseconds. */
+const patience = 30_000;
+
+/** A window of a browser without scripts, that draws nothing: it reads documents and sends forms. */
+export class WalkedPage {
+  readonly #context: WalkedContext;
+  readonly #history: Destination[] = [];
+  #place = -1;
+  #opened: Opened;
+  /** Where the last press leads, in order. */
+  #wanted: Destination[] = [];
+  #onDownload: ((download: Download) => void)[] = [];
+
+  private constructor(context: WalkedContext, opened: Opened) {
+    this.#context = context;
+    this.#opened = opened;
+  }
+
+  static async open(context: WalkedContext): Promise<WalkedPage> {
+    const blank = { url: 'about:blank', method: 'GET' } as const;
+    const parts = { html: '', url: blank.url, response: null, by: blank };
+    return new WalkedPage(context, await openDocument(parts, async () => []));
+  }
+
+  /** As the specs know it, which use no more of it than there is here. */
+  asPage(): Page {
+    return refusing<WalkedPage>(this) as unknown as Page;
+  }
+
+  get ground(): queries.Ground {
+    return this.#opened;
+  }
+
+  get request() {
+    return this.#context.request;
+  }
+
+  context(): BrowserContext {
+    return this.#context.asContext();
+  }
+
+  // What is looked for.
+
+  getByRole(...[role, options]: Args<'getByRole'>): Locator {
+    return this.#root().getByRole(role, options);
+  }
+
+  getByText(...[text, options]: Args<'getByText'>): Locator {
+    return this.#root().getByText(text, options);
+  }
+
+  getByLabel(...[text, options]: Args<'getByLabel'>): Locator {
+    return this.#root().getByLabel(text, options);
+  }
+
+  locator(...[css, options]: Args<'locator'>): Locator {
+    return this.#root().locator(css, options);
+  }
+
+  #root(): WalkedLocator {
+    return new WalkedLocator(this, [], 'page');
+  }
+
+  // Where it is, and where it goes.
+
+  url(): string {
+    return this.#opened.url;
+  }
+
+  async title(): Promise<string> {
+    return this.#opened.document.title;
+  }
+
+  async content(): Promise<string> {
+    return this.#opened.document.documentElement.outerHTML;
+  }
+
+  async goto(address: string): Promise<Response | null> {
+    const url = new URL(address, this.#context.baseUrl).href;
+    return this.#go({ url, method: 'GET' }, { isLed: false });
+  }
+
+  async reload(): Promise<Response | null> {
+    return this.#load(this.#opened.by, false);
+  }
+
+  async goBack(): Promise<Response | null> {
+    return this.#step(-1);
+  }
+
+  async goForward(): Promise<Response | null> {
+    return this.#step(1);
+  }
+
+  async waitForURL(url: string | RegExp): Promise<void> {
+    const holds = () => this.isAt(url);
+    if (!(await this.until(holds))) throw new Error(`it stays at ${this.url()}`);
+  }
+
+  async waitForLoadState(): Promise<void> {
+    // Documents are whole as soon as they are there.
+  }
+
+  async waitForEvent(name: string): Promise<Download> {
+    if (name !== 'download') throw new Error(`a walked page has no event ${name}`);
+    return new Promise((resolve) => this.#onDownload.push(resolve));
+  }
+
+  async waitForTimeout(milliseconds: number): Promise<void> {
+    await pause(milliseconds);
+  }
+
+  async close(): Promise<void> {
+    this.#opened.document.defaultView?.close();
+  }
+
+  isAt(url: string | RegExp): boolean {
+    return typeof url === 'string'
+      ? this.url() === new URL(url, this.#context.baseUrl).href
+      : new RegExp(url.source, url.flags).test(this.url());
+  }
+
+  /** What somebody reads now, for messages about what they do not. */
+  outline(): string {
+    const { document, styles, url } = this.#opened;
+    return `${url}\n${drawnText(document.body, styles)}`;
+  }
+
+  // What is done in it.
+
+  /** Waits for something as long as the document still reads itself again; answers whether it came. */
+  async until(holds: () => boolean, timeout = patience): Promise<boolean> {
+    const deadline = Date.now() + timeout;
+    for (;;) {
+      if (holds()) return true;
+      const { refresh } = this.#opened;
+      if (!refresh || refresh.at > deadline) return false;
+      await pause(Math.max(0, refresh.at - Date.now()));
+      await this.#load({ url: refresh.url, method: 'GET' }, true);
+    }
+  }
+
+  /** Changes the document, and follows where that leads. */
+  async act<Answer>(change: () => Answer): Promise<Answer> {
+    this.#wanted = [];
+    const answer = change();
+    this.#opened.styles = new Styles(this.#opened.rules);
+    const wanted = this.#wanted;
+    // Of several the browser shows the last, though all of them were sent.
+    const sent = wanted.slice(0, -1).map((one) => navigate(this.request, one, this.#opened));
+    const last = wanted.at(-1);
+    if (last) await this.#go(last, { isLed: true });
+    await Promise.all(sent);
+    return answer;
+  }
+
+  /** Presses an element, as a finger or a pointer does. */
+  press(element: Element): void {
+    const target = pressed(element);
+    const to = target && leadsFrom(target);
+    if (to) this.#wanted.push(to);
+  }
+
+  /** Sends a form that has no button. */
+  send(form: HTMLFormElement): void {
+    if (maySend(form, null)) this.#wanted.push(destinationOf(form, null));
+  }
+
+  async #go(to: Destination, { isLed }: { isLed: boolean }): Promise<Response | null> {
+    if (this.#isWithin(to)) {
+      this.#moveTo(to);
+      this.#note(to);
+      return null;
+    }
+    const shown = this.#opened;
+    const response = await this.#load(to, isLed);
+    if (this.#opened !== shown) this.#note({ url: this.url(), method: 'GET' });
+    return response;
+  }
+
+  /** Whether an address is of the document that stands here. */
+  #isWithin({ url, method }: Destination): boolean {
+    const [page, fragment] = url.split('#');
+    return method === 'GET' && fragment !== undefined && page === this.url().split('#')[0];
+  }
+
+  #moveTo({ url }: Destination): void {
+    this.#opened.document.defaultView?.location.replace(url);
+    this.#opened.url = url;
+    this.#opened.styles = new Styles(this.#opened.rules);
+  }
+
+  #note(to: Destination): void {
+    this.#place += 1;
+    this.#history.splice(this.#place, Infinity, to);
+  }
+
+  async #step(by: 1 | -1): Promise<Response | null> {
+    const to = this.#history[this.#place + by];
+    if (!to) return null;
+    this.#place += by;
+    if (this.#isWithin(to)) {
+      this.#moveTo(to);
+      return null;
+    }
+    return this.#load(to, false);
+  }
+
+  async #load(to: Destination, isLed: boolean): Promise<Response | null> {
+    const arrival = await navigate(this.request, to, isLed ? this.#opened : null);
+    if (isDownload(arrival.response)) {
+      for (const tell of this.#onDownload.splice(0)) tell(downloadOf(arrival.response));
+      return null;
+    }
+    await this.#show(arrival, to);
+    return arrival.response as unknown as Response;
+  }
+
+  async #show({ url, response }: Arrival, asked: Destination): Promise<void> {
+    if (response.status() === 204) return;
+    const type = response.headers()['content-type'] ?? '';
+    const html = type.includes('html') ? await response.text() : '';
+    const by: Destination = asked.url === url ? asked : { url, method: 'GET' };
+    const { screen, request } = this.#context;
+    const before = this.#opened;
+    this.#opened = await openDocument({ html, url, response, by }, (document) =>
+      sheetRules(document, screen, request),
+    );
+    before.document.defaultView?.close();
+  }
+}

@@ -1,0 +1,150 @@
+import postcss, { type Container, type Declaration, type Rule } from 'postcss';
+
+/** A rule of a stylesheet that decides whether something is drawn. */
+export interface DrawingRule {
+  selector: string;
+  /** Classes that its subject has; empty where the selector names none. */
+  subjectClasses: string[];
+  property: 'display' | 'visibility';
+  value: string;
+  /** Compared from left to right; the greater one wins. */
+  rank: readonly [number, number, number, number];
+}
+
+export interface Screen {
+  width: number;
+  height: number;
+  reducedMotion: boolean;
+}
+
+/** CSS pixels to a rem, as no reader has set otherwise. */
+const pixelsPerRem = 16;
+
+/** The rules of a stylesheet that hold on a phone without scripts, as far as they draw or hide. */
+export function drawingRules(css: string, screen: Screen): DrawingRule[] {
+  const layers = new Map<string, number>();
+  const rules: DrawingRule[] = [];
+  postcss.parse(css).walkDecls(/^(?:display|visibility)$/, (declaration) => {
+    const rule = ruleAround(declaration);
+    if (!rule) return;
+    const layer = holds(rule, screen, layers);
+    if (layer === null) return;
+    for (const selector of rule.selectors) {
+      if (selector.includes('::') || selector.endsWith(':before')) continue;
+      rules.push({
+        selector: plain(selector),
+        subjectClasses: classesOf(selector),
+        property: declaration.prop === 'display' ? 'display' : 'visibility',
+        value: declaration.value,
+        rank: [
+          declaration.important ? 1 : 0,
+          declaration.important ? -layer : layer,
+          specificity(selector),
+          rules.length,
+        ],
+      });
+    }
+  });
+  return rules;
+}
+
+function ruleAround({ parent }: Declaration): Rule | null {
+  return parent?.type === 'rule' ? (parent as Rule) : null;
+}
+
+/** The place of a rule's layer among all, or null where a condition around it does not hold. */
+function holds(rule: Rule, screen: Screen, layers: Map<string, number>): number | null {
+  let layer = Number.MAX_SAFE_INTEGER;
+  for (let around = rule.parent as Container | undefined; around; around = parentOf(around)) {
+    if (around.type !== 'atrule') continue;
+    const { name, params } = around as unknown as { name: string; params: string };
+    if (name === 'layer') {
+      if (!layers.has(params)) layers.set(params, layers.size);
+      layer = layers.get(params) ?? 0;
+    } else if (name === 'media') {
+      if (!mediaHolds(params, screen)) return null;
+    } else if (name === 'container') {
+      // Only a layout knows the width of a container.
+      return null;
+    }
+  }
+  return layer;
+}
+
+const parentOf = (container: Container) => container.parent as Container | undefined;
+
+/** Answers a media query for a touched screen of which no script is run. */
+export function mediaHolds(query: string, screen: Screen): boolean {
+  return query.split(',').some((part) => {
+    const words = part.trim();
+    const isNegated = words.startsWith('not all and ');
+    const holdsAll = words
+      .replace(/^not all and /, '')
+      .split(/ and /)
+      .every((feature) => featureHolds(feature.trim(), screen));
+    return holdsAll !== isNegated;
+  });
+}
+
+function featureHolds(feature: string, screen: Screen): boolean {
+  const [, name = feature, value = ''] = /^\(([\w-]+)\s*:\s*([^)]+)\)$/.exec(feature) ?? [];
+  switch (name) {
+    case 'all':
+    case 'screen':
+      return true;
+    case 'min-width':
+      return screen.width >= pixels(value);
+    case 'max-width':
+      return screen.width <= pixels(value);
+    case 'min-height':
+      return screen.height >= pixels(value);
+    case 'max-height':
+      return screen.height <= pixels(value);
+    case 'scripting':
+    case 'hover':
+      return value === 'none';
+    case 'pointer':
+      return value === 'coarse';
+    case 'prefers-reduced-motion':
+      return (value === 'reduce') === screen.reducedMotion;
+    default:
+      return false;
+  }
+}
+
+const pixels = (length: string) =>
+  Number.parseFloat(length) * (length.endsWith('rem') ? pixelsPerRem : 1);
+
+/** States that only a browser has, and that mean no more here than the attribute. */
+const plain = (selector: string) =>
+  selector.replaceAll(':is([open],:popover-open,:open)', '[open]');
+
+/** The classes of the last compound of a selector, outside of its functions. */
+function classesOf(selector: string): string[] {
+  const outside = withoutFunctions(selector);
+  const subject = outside.split(/(?<!\\)[\s>~+]/).at(-1) ?? '';
+  return [...subject.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
+    name.replaceAll(/\\(.)/g, '$1'),
+  );
+}
+
+function withoutFunctions(selector: string): string {
+  let depth = 0;
+  let outside = '';
+  for (let at = 0; at < selector.length; at += 1) {
+    const sign = selector.charAt(at);
+    const isEscaped = selector.charAt(at - 1) === '\\';
+    if (!isEscaped && sign === '(') depth += 1;
+    if (depth === 0) outside += sign;
+    if (!isEscaped && sign === ')') depth -= 1;
+  }
+  return outside;
+}
+
+/** Classes, attributes and states count alike; what stands in `:where()` counts nothing. */
+function specificity(selector: string): number {
+  const counted = selector.replaceAll(/:where\((?:[^()]|\([^()]*\))*\)/g, '');
+  const classes = counted.match(/(?<!\\)(?:\.(?:\\.|[\w-])+|\[[^\]]+\]|:(?!is|not|has)[\w-]+)/g);
+  const elements = counted.match(/(?:^|[\s>~+(,])[a-z][\w-]*/g);
+  return (classes?.length ?? 0) * 100 + (elements?.length ?? 0);
+}

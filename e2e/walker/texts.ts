@@ -1,0 +1,53 @@
+/** What is asked of a text: a part of it in any case, all of it where it is to be exact, or a pattern. */
+export type TextPattern = string | RegExp;
+
+export const normalized = (text: string) =>
+  text
+    .replaceAll(/[\u200b\u00ad]/g, '')
+    .trim()
+    .replaceAll(/\s+/g, ' ');
+
+/** The texts of an element that are found by words: neither scripts, styles nor the head have any. */
+const isSilent = (element: Element) =>
+  ['script', 'noscript', 'style', 'head'].includes(element.localName);
+
+/** All text of an element, drawn or not. */
+export function textOf(element: Element): string {
+  if (isSilent(element)) return '';
+  if (element.localName === 'input') {
+    const type = element.getAttribute('type');
+    return type === 'submit' || type === 'button' ? (element.getAttribute('value') ?? '') : '';
+  }
+  let text = '';
+  for (const child of element.childNodes) {
+    if (child.nodeType === child.TEXT_NODE) text += child.nodeValue ?? '';
+    else if (child.nodeType === child.ELEMENT_NODE) text += textOf(child as Element);
+  }
+  return text;
+}
+
+export function matchesText(text: string, pattern: TextPattern, isExact = false): boolean {
+  if (pattern instanceof RegExp) return new RegExp(pattern.source, pattern.flags).test(text);
+  if (isExact) return normalized(text) === normalized(pattern);
+  return normalized(text).toLowerCase().includes(normalized(pattern).toLowerCase());
+}
+
+/** Elements with such a text of which no child has it, in the order of the document. */
+export function findByText(
+  elements: readonly Element[],
+  pattern: TextPattern,
+  isExact = false,
+): Element[] {
+  const known = new Map<Element, boolean>();
+  const matches = (element: Element) => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const isMatch =
+      !isSilent(element) &&
+      element.closest('head') === null &&
+      matchesText(textOf(element), pattern, isExact);
+    known.set(element, isMatch);
+    return isMatch;
+  };
+  return elements.filter((element) => matches(element) && ![...element.children].some(matches));
+}
