@@ -136,7 +136,7 @@ test('a form that is sent twice is one case', { tag: ['@nojs', '@plain'] }, asyn
 
 test(
   'the documents lead to the forms, and each section has its anchors',
-  { tag: ['@nojs', '@plain'] },
+  { tag: ['@nojs-browser', '@plain'] },
   async ({ page }) => {
     await page.goto('/privacy-policy#dmca-policy');
     const section = page.getByRole('region', { name: /Copyright$/ });

@@ -13,7 +13,7 @@ const confirmationField = (page: Page) => page.getByLabel('Repeat the new passwo
 const newEmailField = (page: Page) => page.getByRole('textbox', { name: 'New e-mail' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-const hasScript = () => !test.info().project.name.endsWith('no-js');
+const hasScript = () => test.info().project.use.javaScriptEnabled !== false;
 
 /** The link in the newest mail to an address, as a path of this site. */
 async function readLink(email: string): Promise<string> {

@@ -16,10 +16,6 @@ const reason = 'I have found the day again.';
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const question = (page: Page) => page.getByRole('heading', { name: 'Is it still you?' });
 
-/** Nobody’s rules can be tried where no script runs; the page is the same. */
-const faults = (page: Page) =>
-  test.info().project.use.javaScriptEnabled === false ? [] : violations(page);
-
 async function proveByPassword(page: Page): Promise<void> {
   await expect(question(page)).toBeVisible();
   await page.getByLabel('Your password').fill(demoPassword);
@@ -38,11 +34,11 @@ test.describe('somebody whose last proof is old', () => {
       await form.getByLabel('Why are you leaving?').fill(reason);
       await form.getByRole('button', { name: 'Delete account' }).click();
       await expect(question(page)).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await page.getByLabel('Your password').fill('not-my-password');
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByRole('alert')).toHaveText('Wrong password');
-      expect(await faults(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await proveByPassword(page);
 
       await expect(page).toHaveURL(/\/settings\/delete$/);
@@ -91,13 +87,13 @@ test.describe('somebody whose last proof is old', () => {
       await page.goto('/settings/security');
       const form = section(page, 'Password');
       await expect(form.getByLabel('New password')).toHaveCount(0);
-      expect(await faults(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await form.getByRole('link', { name: 'Show that it is you' }).click();
       await expect(question(page)).toBeVisible();
       const since = new Date();
       await page.getByRole('button', { name: 'Send a code' }).click();
       await expect(page.getByText('We have sent a code to your address.')).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await page.getByLabel('Code').fill(await readCode(member.email, since));
       await page.getByRole('button', { name: 'Continue' }).click();
       await form.getByLabel('New password').fill('another-night');
@@ -151,7 +147,7 @@ test.describe('somebody whose last proof is old', () => {
       await page.getByRole('button', { name: 'I am under 18: delete everything' }).click();
       await expect(question(page)).toBeVisible();
       await expect(page.getByLabel('Your password')).toHaveCount(0);
-      expect(await faults(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await page.getByLabel('Code', { exact: true }).fill(recovery);
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByRole('button', { name: 'I am under 18: delete everything' }).click();
@@ -170,7 +166,7 @@ test.describe('somebody whose last proof is old', () => {
     const part = section(page, 'Your data');
     await part.getByRole('button', { name: 'Request my data' }).click();
     await expect(question(page)).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Use your passkey' }).click();
     await part.getByRole('button', { name: 'Request my data' }).click();
     await expect(part.getByRole('status')).toContainText('Your archive is ready');

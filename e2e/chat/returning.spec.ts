@@ -42,7 +42,7 @@ test.describe('a fan who comes back', () => {
   for (const { count, at } of asLong) {
     test(
       `finds the end of a conversation of ${count} messages, whatever way they come`,
-      { tag: '@nojs' },
+      { tag: '@nojs-browser' },
       async ({ page, fan }) => {
         test.slow();
         const { slug, name } = character(40);
@@ -74,17 +74,21 @@ test.describe('a fan who comes back', () => {
     );
   }
 
-  test('finds the greeting where nothing was said yet', { tag: '@nojs' }, async ({ page }) => {
-    const { slug } = character(41);
-    for (const size of [sizes[0], sizes[3]].filter((size) => size !== undefined)) {
-      await page.setViewportSize(size);
-      await page.goto(`/chats/${slug}#latest`);
-      await expect(theirMessages(page)).toHaveCount(1);
-      await expect(theirMessages(page)).toBeInViewport();
-      await expect(composer(page)).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    }
-  });
+  test(
+    'finds the greeting where nothing was said yet',
+    { tag: '@nojs-browser' },
+    async ({ page }) => {
+      const { slug } = character(41);
+      for (const size of [sizes[0], sizes[3]].filter((size) => size !== undefined)) {
+        await page.setViewportSize(size);
+        await page.goto(`/chats/${slug}#latest`);
+        await expect(theirMessages(page)).toHaveCount(1);
+        await expect(theirMessages(page)).toBeInViewport();
+        await expect(composer(page)).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      }
+    },
+  );
 });
 
 test.describe('a fan in a chat that is not begun', () => {
@@ -184,7 +188,7 @@ test.describe('somebody who is out of tokens', () => {
   for (const size of sizes.slice(0, 2)) {
     test(
       `keeps their words beside what is missing at ${size.width}`,
-      { tag: '@nojs' },
+      { tag: '@nojs-browser' },
       async ({ page, javaScriptEnabled }) => {
         await page.setViewportSize(size);
         const { slug } = character(46);

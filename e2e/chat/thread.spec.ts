@@ -78,20 +78,24 @@ test('what could not be fetched comes by itself once it can be', async ({ page, 
   expect(refused).toBeGreaterThan(2);
 });
 
-test('what had not been seen is told once a visit', { tag: '@nojs' }, async ({ page, fan }) => {
-  const { slug } = character(44);
-  await haveTalked(fan, { slug, count: 200, readSeq: 100 });
-  await page.goto(`/chats/${slug}`);
-  await page.getByRole('link', { name: 'To the first of 50 new messages' }).click();
-  await expect(line(page, 102)).toBeInViewport();
-  await expect(thread(page).getByText('50 new', { exact: true })).toBeInViewport();
-  await page.getByRole('link', { name: 'Later messages' }).waitFor({ state: 'attached' });
-  await page.getByRole('link', { name: 'To the latest messages' }).click();
-  await expect(line(page, 200)).toBeInViewport();
-  await expect(page.getByRole('link', { name: /To the first of/ })).toHaveCount(0);
-});
+test(
+  'what had not been seen is told once a visit',
+  { tag: '@nojs-browser' },
+  async ({ page, fan }) => {
+    const { slug } = character(44);
+    await haveTalked(fan, { slug, count: 200, readSeq: 100 });
+    await page.goto(`/chats/${slug}`);
+    await page.getByRole('link', { name: 'To the first of 50 new messages' }).click();
+    await expect(line(page, 102)).toBeInViewport();
+    await expect(thread(page).getByText('50 new', { exact: true })).toBeInViewport();
+    await page.getByRole('link', { name: 'Later messages' }).waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: 'To the latest messages' }).click();
+    await expect(line(page, 200)).toBeInViewport();
+    await expect(page.getByRole('link', { name: /To the first of/ })).toHaveCount(0);
+  },
+);
 
-test('a day leads to what was said on it', { tag: '@nojs' }, async ({ page, fan }) => {
+test('a day leads to what was said on it', { tag: '@nojs-browser' }, async ({ page, fan }) => {
   const { slug } = character(45);
   await haveTalked(fan, { slug, count: 300 });
   await page.goto(`/chats/${slug}`);

@@ -12,7 +12,7 @@ const album = {
   assets: [{ isFree: true }, { unlockPrice: 8 }, {}],
 } as const;
 
-const hasScripts = () => test.info().project.name !== 'phone-no-js';
+const hasScripts = () => test.info().project.use.javaScriptEnabled !== false;
 
 /** The photo at a place of the album that stands at large, once it can be seen whole. */
 async function shown(page: Page, place: number) {
@@ -36,7 +36,7 @@ test.describe('signed in', () => {
 
   test(
     'reaches every photo of an album, buys one and then the rest, and finds them again',
-    { tag: '@nojs' },
+    { tag: '@nojs-browser' },
     async ({ page }) => {
       const { slug, ids } = await newPoster([album]);
       const path = `/characters/${slug}/post/${ids[0]}`;
@@ -84,7 +84,7 @@ test.describe('signed in', () => {
 
   test(
     'is told what is missing for one photo, where it stands',
-    { tag: '@nojs' },
+    { tag: '@nojs-browser' },
     async ({ page }) => {
       const { slug, ids } = await newPoster([
         { ...album, unlockPrice: 900, assets: [{ isFree: true }, { unlockPrice: 500 }, {}] },
@@ -140,7 +140,7 @@ test('an album is gone through by keys, buttons and position in the explorer', a
 
 test(
   'every photo of an album stands on its card and leads to itself',
-  { tag: '@nojs' },
+  { tag: '@nojs-browser' },
   async ({ page }) => {
     const { slug } = await newPoster([album]);
     await page.goto(`/characters/${slug}`);

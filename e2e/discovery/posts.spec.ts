@@ -148,17 +148,21 @@ test.describe('without movement', () => {
     await expect.poll(() => video.evaluate(isPaused)).toBe(true);
   });
 
-  test('the browser plays a video without scripts', { tag: '@nojs-only' }, async ({ page }) => {
-    await page.goto(`/explorer/${character(0).slug}?feedTab=new`);
-    const post = stagePosts(page).first();
-    const video = post.locator('video[controls]');
-    await expect(video).toBeVisible();
-    expect(await video.evaluate(isPaused)).toBe(true);
-    const controls = await video.boundingBox();
-    const talk = await post.getByRole('link', { name: 'Talk' }).boundingBox();
-    if (!controls || !talk) throw new Error('both are drawn');
-    expect(controls.x + controls.width).toBeLessThanOrEqual(talk.x);
-  });
+  test(
+    'the browser plays a video without scripts',
+    { tag: ['@nojs-only', '@nojs-browser'] },
+    async ({ page }) => {
+      await page.goto(`/explorer/${character(0).slug}?feedTab=new`);
+      const post = stagePosts(page).first();
+      const video = post.locator('video[controls]');
+      await expect(video).toBeVisible();
+      expect(await video.evaluate(isPaused)).toBe(true);
+      const controls = await video.boundingBox();
+      const talk = await post.getByRole('link', { name: 'Talk' }).boundingBox();
+      if (!controls || !talk) throw new Error('both are drawn');
+      expect(controls.x + controls.width).toBeLessThanOrEqual(talk.x);
+    },
+  );
 });
 
 test('an explorer that cannot go on says so, and goes on at the next try', async ({ page }) => {

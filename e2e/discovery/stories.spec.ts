@@ -110,7 +110,7 @@ test.describe('a video that nobody wants to move by itself', () => {
 
   test(
     'leaves what closes it and what leads on within reach',
-    { tag: '@nojs' },
+    { tag: '@nojs-browser' },
     async ({ page, javaScriptEnabled }) => {
       const { slug } = await storyteller(33, captions, 'video');
       for (const size of [

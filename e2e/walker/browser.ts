@@ -32,7 +32,7 @@ export class WalkedBrowser {
     if (typeof storageState === 'string') throw new Error('a state is given, not its file');
     return WalkedContext.create({
       userAgent,
-      storageState: storageState as Awaited<ReturnType<BrowserContext['storageState']>>,
+      storageState,
       headers: { ...(locale && { 'accept-language': locale }), ...extraHTTPHeaders },
       screen: {
         width: viewport?.width ?? 390,

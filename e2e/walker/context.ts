@@ -4,13 +4,14 @@ import { Jar, type JarOptions } from './jar';
 import { WalkedPage } from './page';
 import { refusing } from './refuse';
 import type { Screen } from './stylesheet';
+import type { Surroundings } from './window';
 
 export interface ContextOptions extends JarOptions {
   screen: Screen;
 }
 
 /** Windows that share their cookies. */
-export class WalkedContext {
+export class WalkedContext implements Surroundings {
   readonly screen: Screen;
   readonly baseUrl = stack.baseUrl();
   readonly #jar: Jar;

@@ -1,7 +1,8 @@
 import type { Styles } from './styles';
 
-/** Elements that take up room without any text in them. */
-const replaced = 'img,svg,input,textarea,select,button,video,audio,iframe,canvas,hr,meter,progress';
+/** Elements that take up room without any text in them, by themselves or as a place to press. */
+const replaced =
+  'a[href],img,svg,input,textarea,select,button,video,audio,iframe,canvas,hr,meter,progress';
 
 /** Whether somebody would see an element: it is drawn, visible, and has something in it. */
 export function isShown(element: Element, styles: Styles): boolean {

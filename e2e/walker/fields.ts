@@ -16,7 +16,6 @@ type Wanted = string | { label?: string; value?: string; index?: number };
 /** Chooses by value or label, and answers the values that are chosen then. */
 export function selectOptions(element: Element, wanted: unknown): string[] {
   if (!element.matches('select')) throw new Error('only a list is chosen from');
-  const list = element as HTMLSelectElement;
   const all = [wanted].flat() as Wanted[];
   const isWanted = ({ value, label, index }: HTMLOptionElement) =>
     all.some((one) =>
@@ -26,9 +25,9 @@ export function selectOptions(element: Element, wanted: unknown): string[] {
           (one.label ?? label) === label &&
           (one.index ?? index) === index,
     );
-  const chosen = [...list.options].filter(isWanted);
+  const chosen = [...element.options].filter(isWanted);
   if (chosen.length === 0) throw new Error(`the list has no ${JSON.stringify(wanted)}`);
-  for (const option of list.options) option.selected = chosen.includes(option);
+  for (const option of element.options) option.selected = chosen.includes(option);
   return chosen.map(({ value }) => value);
 }
 
@@ -40,15 +39,15 @@ interface Hands {
 }
 
 /** What a key does to an element where no script hears it. */
-export function pressKey(element: Element, key: string, { press, send }: Hands): void {
+export function pressKey(element: Element, key: string, hands: Hands): void {
   if (key !== 'Enter') throw new Error(`without scripts nothing hears the key ${key}`);
-  if (element.matches('a[href],button,summary')) return press(element);
+  if (element.matches('a[href],button,summary')) return hands.press(element);
   if (!element.matches('input')) return;
-  const { form } = element as HTMLInputElement;
+  const { form } = element;
   const submit = [...(form?.elements ?? [])].find((one) =>
     one.matches('button[type=submit],button:not([type]),input[type=submit],input[type=image]'),
   );
   if (submit?.matches(':disabled')) return;
-  if (submit) press(submit);
-  else if (form) send(form);
+  if (submit) hands.press(submit);
+  else if (form) hands.send(form);
 }

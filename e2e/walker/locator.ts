@@ -3,10 +3,10 @@ import * as queries from './queries';
 import { attachFiles, type AttachedFile } from './files';
 import { drawnText, isShown } from './drawing';
 import { fill, pressKey, selectOptions } from './fields';
-import type { WalkedPage } from './page';
 import { refusing } from './refuse';
 import { isChecked, isDisabled } from './roles';
 import { textOf } from './texts';
+import type { Window } from './window';
 
 type Args<Name extends keyof Locator> = Locator[Name] extends (...args: infer All) => unknown
   ? All
@@ -15,13 +15,13 @@ type Args<Name extends keyof Locator> = Locator[Name] extends (...args: infer Al
 /** Elements of a page's document, looked for anew each time; used as Playwright's locators are. */
 export class WalkedLocator {
   constructor(
-    readonly window: WalkedPage,
+    readonly window: Window,
     readonly queries: readonly queries.Query[],
     readonly words: string,
   ) {}
 
   /** As the specs know it, which use no more of it than there is here. */
-  static of(window: WalkedPage, steps: readonly queries.Query[], words: string): Locator {
+  static of(window: Window, steps: readonly queries.Query[], words: string): Locator {
     return refusing(new WalkedLocator(window, steps, words)) as unknown as Locator;
   }
 
@@ -45,8 +45,10 @@ export class WalkedLocator {
   }
 
   locator(...[css, options]: Args<'locator'>): Locator {
-    if (typeof css !== 'string') throw new Error('a locator within another is not walked');
-    return this.#then(`css(${css})`, queries.byCss(css), queries.kept(filterOf(options ?? {})));
+    const filter = queries.kept(filterOf(options ?? {}));
+    if (typeof css === 'string') return this.#then(`css(${css})`, queries.byCss(css), filter);
+    const inner = walked(css);
+    return this.#then(inner.words, ...inner.queries, filter);
   }
 
   filter(...[options]: Args<'filter'>): Locator {
@@ -208,6 +210,16 @@ export class WalkedLocator {
         return file;
       }),
     );
+  }
+
+  /** Runs in the document, where nothing that is laid out can be asked: see `withoutLayout`. */
+  async evaluate<Answer>(ask: (element: Element) => Answer): Promise<Answer> {
+    const element = await this.#one();
+    return this.window.act(() => ask(element));
+  }
+
+  async evaluateAll<Answer>(ask: (elements: Element[]) => Answer): Promise<Answer> {
+    return ask(this.elements());
   }
 
   /** There is nothing to scroll. */

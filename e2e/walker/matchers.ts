@@ -1,8 +1,9 @@
 import type { ExpectMatcherState } from '@playwright/test';
 import { isShown } from './drawing';
-import { WalkedLocator } from './locator';
+import type { WalkedLocator } from './locator';
 import { nameOf } from './names';
-import { WalkedPage } from './page';
+import type { WalkedPage } from './page';
+import type { Window } from './window';
 import { isChecked, isDisabled } from './roles';
 import { matchesText, normalized, type TextPattern } from './texts';
 
@@ -18,7 +19,7 @@ interface Options {
 /** Judges again after each reload that a document asks for, until the judgement is the wished one. */
 async function judge(
   state: ExpectMatcherState,
-  page: WalkedPage,
+  page: Window,
   words: string,
   look: () => Verdict,
   { timeout = state.timeout }: Options = {},
@@ -64,7 +65,10 @@ const shown = (locator: WalkedLocator, name: string): Verdict => {
   return { pass: isSeen, seen: found.length === 0 ? 'nothing' : isSeen ? 'shown' : 'hidden' };
 };
 
-const negated = ({ pass, seen }: Verdict): Verdict => ({ pass: !pass, seen });
+const hidden = (locator: WalkedLocator, name: string): Verdict => {
+  const { pass, seen } = shown(locator, name);
+  return { pass: !pass, seen };
+};
 
 function textVerdict(
   locator: WalkedLocator,
@@ -119,12 +123,16 @@ function judgeText(
 
 /** Playwright's assertions about pages and locators, for those that are walked. */
 export const matchers = {
-  toBeVisible(this: ExpectMatcherState, locator: WalkedLocator, options?: Options) {
+  toBeVisible(
+    this: ExpectMatcherState,
+    locator: WalkedLocator,
+    { visible = true, ...options }: Options & { visible?: boolean } = {},
+  ) {
     return judge(
       this,
       locator.window,
       `${locator.words}: toBeVisible`,
-      () => shown(locator, 'toBeVisible'),
+      () => (visible ? shown : hidden)(locator, 'toBeVisible'),
       options,
     );
   },
@@ -133,7 +141,7 @@ export const matchers = {
       this,
       locator.window,
       `${locator.words}: toBeHidden`,
-      () => negated(shown(locator, 'toBeHidden')),
+      () => hidden(locator, 'toBeHidden'),
       options,
     );
   },

@@ -21,6 +21,7 @@ export async function navigate(
   api: APIRequestContext,
   to: Destination,
   initiator: Initiator | null,
+  hear: (response: APIResponse, step: Destination) => void = () => undefined,
 ): Promise<Arrival> {
   let step = to;
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
@@ -31,6 +32,7 @@ export async function navigate(
       maxRedirects: 0,
       failOnStatusCode: false,
     });
+    hear(response, step);
     const next = redirectOf(response, step);
     if (!next) return { url: step.url, response };
     step = next;
@@ -96,7 +98,6 @@ function originOf(initiator: Initiator | null, to: string): string {
   if (!initiator) return 'null';
   const isOwn = relation(initiator.url, to) === 'same-origin';
   const { referrerPolicy, url } = initiator;
-  const isHidden =
-    referrerPolicy === 'no-referrer' || (referrerPolicy === 'same-origin' && !isOwn);
+  const isHidden = referrerPolicy === 'no-referrer' || (referrerPolicy === 'same-origin' && !isOwn);
   return isHidden ? 'null' : new URL(url).origin;
 }

@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { JSDOM, VirtualConsole } from 'jsdom';
+import { JSDOM, VirtualConsole, type DOMWindow } from 'jsdom';
 import type { Ground } from './queries';
 import { Styles } from './styles';
 import type { DrawingRule } from './stylesheet';
@@ -30,6 +30,7 @@ export async function openDocument(
   rulesOf: (document: Document) => Promise<DrawingRule[]>,
 ): Promise<Opened> {
   const { window } = new JSDOM(html, { url, virtualConsole: new VirtualConsole() });
+  withoutLayout(window);
   const { document } = window;
   const rules = await rulesOf(document);
   return {
@@ -47,9 +48,27 @@ export async function openDocument(
   };
 }
 
+/** Places and sizes, which would all be nought here. */
+const laidOut = {
+  Element: [
+    ...['getBoundingClientRect', 'getClientRects', 'clientHeight', 'clientWidth'],
+    ...['scrollHeight', 'scrollWidth', 'scrollTop', 'scrollLeft', 'scrollIntoView'],
+  ],
+  HTMLElement: ['offsetHeight', 'offsetLeft', 'offsetParent', 'offsetTop', 'offsetWidth'],
+} as const;
+
+/** Takes away what only a layout can answer, so that nothing believes an answer that means nothing. */
+function withoutLayout(window: DOMWindow): void {
+  for (const [name, properties] of Object.entries(laidOut)) {
+    const { prototype } = name === 'Element' ? window.Element : window.HTMLElement;
+    for (const property of properties) Reflect.deleteProperty(prototype, property);
+  }
+}
+
 function refreshOf(document: Document): Opened['refresh'] {
   const told = document.querySelector('meta[http-equiv="refresh" i]')?.getAttribute('content');
-  const [, seconds, address] = /^\s*([\d.]+)\s*(?:[;,]\s*url\s*=\s*['"]?([^'"]*))?/i.exec(told ?? '') ?? [];
+  const [, seconds, address] =
+    /^\s*([\d.]+)\s*(?:[;,]\s*url\s*=\s*['"]?([^'"]*))?/i.exec(told ?? '') ?? [];
   if (seconds === undefined) return null;
   const url = new URL(address || document.URL, document.baseURI).href;
   return { url, at: Date.now() + Number(seconds) * 1000 };

@@ -1,17 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Download, Locator, Page, Response } from '@playwright/test';
-import type { WalkedContext } from './context';
+import { drawnText } from './drawing';
 import { downloadOf, isDownload } from './download';
 import { WalkedLocator } from './locator';
 import { navigate, type Arrival } from './navigation';
 import { openDocument, type Opened } from './opened';
 import { leadsFrom, pressed } from './press';
-import * as queries from './queries';
+import type { Ground } from './queries';
 import { refusing } from './refuse';
 import { sheetRules } from './sheets';
 import { Styles } from './styles';
 import { destinationOf, maySend, type Destination } from './submission';
-import { drawnText } from './drawing';
+import { isWanted, toldResponse } from './told-response';
+import type { Surroundings, Window } from './window';
 
 type Args<Name extends keyof Page> = Page[Name] extends (...args: infer All) => unknown
   ? All
@@ -20,25 +21,29 @@ type Args<Name extends keyof Page> = Page[Name] extends (...args: infer All) => 
 /** How long a document is waited for that reads itself again, in milliseconds. */
 const patience = 30_000;
 
+const blank: Destination = { url: 'about:blank', method: 'GET' };
+
+const openBlank = () =>
+  openDocument({ html: '', url: blank.url, response: null, by: blank }, async () => []);
+
 /** A window of a browser without scripts, that draws nothing: it reads documents and sends forms. */
-export class WalkedPage {
-  readonly #context: WalkedContext;
+export class WalkedPage implements Window {
+  readonly #context: Surroundings;
   readonly #history: Destination[] = [];
   #place = -1;
   #opened: Opened;
   /** Where the last press leads, in order. */
   #wanted: Destination[] = [];
   #onDownload: ((download: Download) => void)[] = [];
+  readonly #onResponse = new Set<(response: Response) => void>();
 
-  private constructor(context: WalkedContext, opened: Opened) {
+  private constructor(context: Surroundings, opened: Opened) {
     this.#context = context;
     this.#opened = opened;
   }
 
-  static async open(context: WalkedContext): Promise<WalkedPage> {
-    const blank = { url: 'about:blank', method: 'GET' } as const;
-    const parts = { html: '', url: blank.url, response: null, by: blank };
-    return new WalkedPage(context, await openDocument(parts, async () => []));
+  static async open(context: Surroundings): Promise<WalkedPage> {
+    return new WalkedPage(context, await openBlank());
   }
 
   /** As the specs know it, which use no more of it than there is here. */
@@ -46,12 +51,17 @@ export class WalkedPage {
     return refusing<WalkedPage>(this) as unknown as Page;
   }
 
-  get ground(): queries.Ground {
+  get ground(): Ground {
     return this.#opened;
   }
 
   get request() {
     return this.#context.request;
+  }
+
+  viewportSize(): { width: number; height: number } {
+    const { width, height } = this.#context.screen;
+    return { width, height };
   }
 
   context(): BrowserContext {
@@ -94,13 +104,21 @@ export class WalkedPage {
     return this.#opened.document.documentElement.outerHTML;
   }
 
+  async setContent(html: string): Promise<void> {
+    const { url, by } = this.#opened;
+    const { screen, request } = this.#context;
+    this.#opened = await openDocument({ html, url, response: null, by }, (document) =>
+      sheetRules(document, screen, request),
+    );
+  }
+
   async goto(address: string): Promise<Response | null> {
     const url = new URL(address, this.#context.baseUrl).href;
     return this.#go({ url, method: 'GET' }, { isLed: false });
   }
 
   async reload(): Promise<Response | null> {
-    return this.#load(this.#opened.by, false);
+    return this.#load(this.#opened.by, this.#opened.by.method === 'POST');
   }
 
   async goBack(): Promise<Response | null> {
@@ -125,6 +143,17 @@ export class WalkedPage {
     return new Promise((resolve) => this.#onDownload.push(resolve));
   }
 
+  async waitForResponse(...[wanted]: Args<'waitForResponse'>): Promise<Response> {
+    return new Promise((resolve) => {
+      const hear = async (response: Response) => {
+        if (!(await isWanted(response, wanted))) return;
+        this.#onResponse.delete(hear);
+        resolve(response);
+      };
+      this.#onResponse.add(hear);
+    });
+  }
+
   async waitForTimeout(milliseconds: number): Promise<void> {
     await pause(milliseconds);
   }
@@ -139,7 +168,6 @@ export class WalkedPage {
       : new RegExp(url.source, url.flags).test(this.url());
   }
 
-  /** What somebody reads now, for messages about what they do not. */
   outline(): string {
     const { document, styles, url } = this.#opened;
     return `${url}\n${drawnText(document.body, styles)}`;
@@ -147,7 +175,6 @@ export class WalkedPage {
 
   // What is done in it.
 
-  /** Waits for something as long as the document still reads itself again; answers whether it came. */
   async until(holds: () => boolean, timeout = patience): Promise<boolean> {
     const deadline = Date.now() + timeout;
     for (;;) {
@@ -159,28 +186,25 @@ export class WalkedPage {
     }
   }
 
-  /** Changes the document, and follows where that leads. */
   async act<Answer>(change: () => Answer): Promise<Answer> {
     this.#wanted = [];
     const answer = change();
     this.#opened.styles = new Styles(this.#opened.rules);
     const wanted = this.#wanted;
     // Of several the browser shows the last, though all of them were sent.
-    const sent = wanted.slice(0, -1).map((one) => navigate(this.request, one, this.#opened));
+    const sent = wanted.slice(0, -1).map((one) => this.#ask(one, true));
     const last = wanted.at(-1);
     if (last) await this.#go(last, { isLed: true });
     await Promise.all(sent);
     return answer;
   }
 
-  /** Presses an element, as a finger or a pointer does. */
   press(element: Element): void {
     const target = pressed(element);
     const to = target && leadsFrom(target);
     if (to) this.#wanted.push(to);
   }
 
-  /** Sends a form that has no button. */
   send(form: HTMLFormElement): void {
     if (maySend(form, null)) this.#wanted.push(destinationOf(form, null));
   }
@@ -188,6 +212,11 @@ export class WalkedPage {
   async #go(to: Destination, { isLed }: { isLed: boolean }): Promise<Response | null> {
     if (this.#isWithin(to)) {
       this.#moveTo(to);
+      this.#note(to);
+      return null;
+    }
+    if (to.url === blank.url) {
+      this.#opened = await openBlank();
       this.#note(to);
       return null;
     }
@@ -226,13 +255,19 @@ export class WalkedPage {
   }
 
   async #load(to: Destination, isLed: boolean): Promise<Response | null> {
-    const arrival = await navigate(this.request, to, isLed ? this.#opened : null);
+    const arrival = await this.#ask(to, isLed);
     if (isDownload(arrival.response)) {
       for (const tell of this.#onDownload.splice(0)) tell(downloadOf(arrival.response));
       return null;
     }
     await this.#show(arrival, to);
-    return arrival.response as unknown as Response;
+    return toldResponse(arrival.response, { ...to, url: arrival.url });
+  }
+
+  #ask(to: Destination, isLed: boolean): Promise<Arrival> {
+    return navigate(this.request, to, isLed ? this.#opened : null, (response, step) => {
+      for (const hear of this.#onResponse) hear(toldResponse(response, step));
+    });
   }
 
   async #show({ url, response }: Arrival, asked: Destination): Promise<void> {

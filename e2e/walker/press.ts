@@ -3,11 +3,11 @@ import { destinationOf, maySend, type Destination } from './submission';
 type Button = HTMLButtonElement | HTMLInputElement;
 
 const submits = 'button[type=submit],button:not([type]),input[type=submit],input[type=image]';
-const controls = `a[href],summary,label,${submits}`;
+const controls = `a[href],summary,label,button,input,${submits}`;
 
 /**
  * Lets the document do what a press on an element does in it, and answers the link or the button that was
- * meant, if any. Labels, boxes and lists of choices are the document's own.
+ * meant, if any. Labels, boxes and what unfolds are the document's own.
  */
 export function pressed(element: Element): Element | null {
   const { ownerDocument: document } = element;
@@ -15,12 +15,10 @@ export function pressed(element: Element): Element | null {
   if (!window) throw new Error('the document was left');
   let meant: Element | null = null;
   const hear = (event: MouseEvent) => {
-    const target = (event.target as Element).closest(`${controls},button,input`);
+    const target = (event.target as Element).closest(controls);
     if (target?.matches(`a[href],${submits}`)) {
       event.preventDefault();
       if (!target.matches(':disabled')) meant = target;
-    } else if (target?.localName === 'summary') {
-      toggle(target);
     }
   };
   document.addEventListener('click', hear);
@@ -31,18 +29,6 @@ export function pressed(element: Element): Element | null {
     document.removeEventListener('click', hear);
   }
   return meant;
-}
-
-/** Opens or closes what a summary is of, and closes others of the same name. */
-function toggle(summary: Element): void {
-  const details = summary.parentElement;
-  if (details?.localName !== 'details') return;
-  const name = details.getAttribute('name');
-  const isOpening = details.toggleAttribute('open');
-  if (!isOpening || !name) return;
-  for (const other of summary.ownerDocument.querySelectorAll('details[open]')) {
-    if (other !== details && other.getAttribute('name') === name) other.removeAttribute('open');
-  }
 }
 
 /** Where a link or a button leads; nowhere if a form may not be sent as it stands. */

@@ -16,7 +16,10 @@ export type Query = (found: readonly ParentNode[], ground: Ground) => Element[];
 
 /** Runs steps one after the other, from a document or an element. */
 export const runQueries = (queries: readonly Query[], from: ParentNode, ground: Ground) =>
-  queries.reduce<readonly ParentNode[]>((found, query) => query(found, ground), [from]) as Element[];
+  queries.reduce<readonly ParentNode[]>(
+    (found, query) => query(found, ground),
+    [from],
+  ) as Element[];
 
 /** What lies within any of the places, each once and in order. */
 function within(
@@ -104,8 +107,7 @@ export const kept =
 
 function passes(element: Element, filter: Filter, ground: Ground): boolean {
   const { hasText, hasNotText, has, hasNot, visible } = filter;
-  const contains = (queries: readonly Query[]) =>
-    runQueries(queries, element, ground).length > 0;
+  const contains = (queries: readonly Query[]) => runQueries(queries, element, ground).length > 0;
   if (hasText !== undefined && !matchesText(textOf(element), hasText)) return false;
   if (hasNotText !== undefined && matchesText(textOf(element), hasNotText)) return false;
   if (has && !contains(has)) return false;

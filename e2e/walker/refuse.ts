@@ -9,8 +9,6 @@ const beyond = new Set([
   'dragTo',
   'elementHandle',
   'emulateMedia',
-  'evaluate',
-  'evaluateAll',
   'evaluateHandle',
   'exposeFunction',
   'frameLocator',
@@ -29,10 +27,8 @@ const beyond = new Set([
   'tap',
   'touchscreen',
   'unroute',
-  'viewportSize',
   'waitForFunction',
   'waitForRequest',
-  'waitForResponse',
 ]);
 
 /** Has an object say plainly what it cannot do. */

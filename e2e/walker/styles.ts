@@ -1,4 +1,4 @@
-import type { DrawingRule } from './stylesheet';
+import type { DrawingProperty, DrawingRule } from './stylesheet';
 
 /** What an element looks like without any stylesheet, where that is not `inline`. */
 const displayByName: Record<string, string> = {
@@ -24,7 +24,7 @@ function each(value: string, names: string): Record<string, string> {
 export class Styles {
   readonly #byClass = new Map<string, DrawingRule[]>();
   readonly #others: DrawingRule[] = [];
-  readonly #found = new WeakMap<Element, Map<DrawingRule['property'], string>>();
+  readonly #found = new WeakMap<Element, Map<DrawingProperty, string>>();
   readonly #drawn = new WeakMap<Element, boolean>();
 
   constructor(rules: readonly DrawingRule[]) {
@@ -35,7 +35,16 @@ export class Styles {
     }
   }
 
+  /** The computed display: what floats over a page or stands in a row is a block there. */
   display(element: Element): string {
+    const display = this.#specified(element);
+    if (!display.startsWith('inline')) return display;
+    const around = element.parentElement && this.#specified(element.parentElement);
+    const isPlaced = /^(?:absolute|fixed)$/.test(this.#read(element).get('position') ?? '');
+    return isPlaced || (around && /flex$|grid$/.test(around)) ? 'block' : display;
+  }
+
+  #specified(element: Element): string {
     const own = element.getAttribute('style');
     const inline = own === null ? undefined : /(?:^|;)\s*display\s*:\s*([\w-]+)/.exec(own)?.[1];
     return inline ?? this.#read(element).get('display') ?? defaultDisplay(element);
@@ -68,11 +77,11 @@ export class Styles {
     return this.isDrawn(parent);
   }
 
-  #read(element: Element): Map<DrawingRule['property'], string> {
+  #read(element: Element): Map<DrawingProperty, string> {
     const known = this.#found.get(element);
     if (known) return known;
-    const values = new Map<DrawingRule['property'], string>();
-    const ranks = new Map<DrawingRule['property'], DrawingRule['rank']>();
+    const values = new Map<DrawingProperty, string>();
+    const ranks = new Map<DrawingProperty, DrawingRule['rank']>();
     const own = [...element.classList].flatMap((name) => this.#byClass.get(name) ?? []);
     for (const rule of [...this.#others, ...own]) {
       const before = ranks.get(rule.property);

@@ -5,11 +5,14 @@ export interface DrawingRule {
   selector: string;
   /** Classes that its subject has; empty where the selector names none. */
   subjectClasses: string[];
-  property: 'display' | 'visibility';
+  property: DrawingProperty;
   value: string;
   /** Compared from left to right; the greater one wins. */
   rank: readonly [number, number, number, number];
 }
+
+const properties = ['display', 'position', 'visibility'] as const;
+export type DrawingProperty = (typeof properties)[number];
 
 export interface Screen {
   width: number;
@@ -24,9 +27,15 @@ const pixelsPerRem = 16;
 export function drawingRules(css: string, screen: Screen): DrawingRule[] {
   const layers = new Map<string, number>();
   const rules: DrawingRule[] = [];
-  postcss.parse(css).walkDecls(/^(?:display|visibility)$/, (declaration) => {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('layer', ({ params }) => {
+    for (const name of params.split(','))
+      layers.set(name.trim(), layers.get(name.trim()) ?? layers.size);
+  });
+  sheet.walkDecls((declaration) => {
+    const property = properties.find((one) => one === declaration.prop);
     const rule = ruleAround(declaration);
-    if (!rule) return;
+    if (!property || !rule) return;
     const layer = holds(rule, screen, layers);
     if (layer === null) return;
     for (const selector of rule.selectors) {
@@ -34,7 +43,7 @@ export function drawingRules(css: string, screen: Screen): DrawingRule[] {
       rules.push({
         selector: plain(selector),
         subjectClasses: classesOf(selector),
-        property: declaration.prop === 'display' ? 'display' : 'visibility',
+        property,
         value: declaration.value,
         rank: [
           declaration.important ? 1 : 0,
@@ -49,7 +58,7 @@ export function drawingRules(css: string, screen: Screen): DrawingRule[] {
 }
 
 function ruleAround({ parent }: Declaration): Rule | null {
-  return parent?.type === 'rule' ? (parent as Rule) : null;
+  return parent?.type === 'rule' ? parent : null;
 }
 
 /** The place of a rule's layer among all, or null where a condition around it does not hold. */
@@ -59,7 +68,6 @@ function holds(rule: Rule, screen: Screen, layers: Map<string, number>): number 
     if (around.type !== 'atrule') continue;
     const { name, params } = around as unknown as { name: string; params: string };
     if (name === 'layer') {
-      if (!layers.has(params)) layers.set(params, layers.size);
       layer = layers.get(params) ?? 0;
     } else if (name === 'media') {
       if (!mediaHolds(params, screen)) return null;

@@ -62,7 +62,11 @@ function entriesOf(form: HTMLFormElement, submitter: Submitter | null): Entry[] 
     const name = field.getAttribute('name');
     if (name === null || !field.matches('[type=file]:enabled')) continue;
     const files = filesOf(field);
-    const none: AttachedFile = { name: '', mimeType: 'application/octet-stream', buffer: Buffer.of() };
+    const none: AttachedFile = {
+      name: '',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.of(),
+    };
     for (const file of files.length > 0 ? files : [none]) entries.push([name, file]);
   }
   return entries;

@@ -1,0 +1,29 @@
+import type { APIResponse, Page, Request, Response } from '@playwright/test';
+import type { Destination } from './submission';
+
+/** An answer on the way of a navigation, as far as specs ask about it. */
+export function toldResponse(response: APIResponse, step: Destination): Response {
+  const request: Pick<Request, 'method' | 'url'> = {
+    method: () => step.method,
+    url: () => step.url,
+  };
+  const told: Pick<Response, 'headers' | 'json' | 'ok' | 'request' | 'status' | 'text' | 'url'> = {
+    headers: () => response.headers(),
+    json: () => response.json(),
+    ok: () => response.ok(),
+    request: () => request as Request,
+    status: () => response.status(),
+    text: () => response.text(),
+    url: () => step.url,
+  };
+  return told as Response;
+}
+
+type Wanted = Parameters<Page['waitForResponse']>[0];
+
+/** Whether an answer is the one that is waited for. */
+export async function isWanted(response: Response, wanted: Wanted): Promise<boolean> {
+  if (typeof wanted === 'function') return wanted(response);
+  if (wanted instanceof RegExp) return new RegExp(wanted.source, wanted.flags).test(response.url());
+  throw new Error('answers are waited for by a pattern or a function here');
+}
