@@ -1,7 +1,5 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { APIResponse, Download } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
+import { test, type APIResponse, type Download } from '@playwright/test';
 
 const dispositionOf = (response: APIResponse) => response.headers()['content-disposition'] ?? '';
 
@@ -14,7 +12,7 @@ export function downloadOf(response: APIResponse): Download {
     suggestedFilename: () => name,
     url: () => response.url(),
     path: async () => {
-      const path = join(await mkdtemp(join(tmpdir(), 'walked-')), name);
+      const path = test.info().outputPath(name);
       await writeFile(path, await response.body());
       return path;
     },

@@ -1,10 +1,13 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { mayLead } from './form-action';
 import type { Destination } from './submission';
 
 /** The page from which a browser is led on. */
 export interface Initiator {
   url: string;
   referrerPolicy: string;
+  /** Sources of its policy for forms, if it has one. */
+  formAction: readonly string[] | null;
 }
 
 export interface Arrival {
@@ -25,6 +28,9 @@ export async function navigate(
 ): Promise<Arrival> {
   let step = to;
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    if (initiator && to.isByForm && !mayLead(initiator.formAction, initiator.url, step.url)) {
+      throw new Error(`${initiator.url} does not let its forms lead to ${step.url}`);
+    }
     const response = await api.fetch(withoutFragment(step.url), {
       method: step.method,
       headers: headersOf(step, initiator),

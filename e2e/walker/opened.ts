@@ -1,5 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 import { JSDOM, VirtualConsole, type DOMWindow } from 'jsdom';
+import { formActionOf } from './form-action';
 import type { Ground } from './queries';
 import { Styles } from './styles';
 import type { DrawingRule } from './stylesheet';
@@ -12,6 +13,7 @@ export interface Opened extends Ground {
   /** What asked for it, so that it can be asked for again. */
   by: Destination;
   referrerPolicy: string;
+  formAction: readonly string[] | null;
   /** Where the document leads by itself and when, in milliseconds since the epoch. */
   refresh: { url: string; at: number } | null;
   rules: readonly DrawingRule[];
@@ -44,6 +46,7 @@ export async function openDocument(
       document.querySelector('meta[name=referrer]')?.getAttribute('content') ??
       response?.headers()['referrer-policy'] ??
       '',
+    formAction: formActionOf(response?.headers()['content-security-policy']),
     refresh: refreshOf(document),
   };
 }

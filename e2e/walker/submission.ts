@@ -7,6 +7,8 @@ export interface Destination {
   url: string;
   method: 'GET' | 'POST';
   body?: { bytes: Buffer; contentType: string } | undefined;
+  /** Whether a form leads there: its page says where forms may. */
+  isByForm?: boolean;
 }
 
 type Entry = readonly [name: string, value: string | AttachedFile];
@@ -38,7 +40,7 @@ export function destinationOf(form: HTMLFormElement, submitter: Submitter | null
   const entries = entriesOf(form, submitter);
   if (told('method').toLowerCase() !== 'post') {
     url.search = urlEncoded(entries);
-    return { url: url.href, method: 'GET' };
+    return { url: url.href, method: 'GET', isByForm: true };
   }
   const isMultipart = told('enctype').toLowerCase() === 'multipart/form-data';
   const body = isMultipart
@@ -47,7 +49,7 @@ export function destinationOf(form: HTMLFormElement, submitter: Submitter | null
         bytes: Buffer.from(urlEncoded(entries)),
         contentType: 'application/x-www-form-urlencoded',
       };
-  return { url: url.href, method: 'POST', body };
+  return { url: url.href, method: 'POST', body, isByForm: true };
 }
 
 function entriesOf(form: HTMLFormElement, submitter: Submitter | null): Entry[] {

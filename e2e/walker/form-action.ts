@@ -1,0 +1,25 @@
+/** Where a page lets its forms lead, redirects included (CSP 3, 6.4.1); null where it does not say. */
+export function formActionOf(policy: string | undefined): readonly string[] | null {
+  const directive = (policy ?? '')
+    .split(';')
+    .map((one) => one.trim().split(/\s+/))
+    .find(([name]) => name?.toLowerCase() === 'form-action');
+  return directive?.slice(1) ?? null;
+}
+
+/** Whether a browser follows a form of such a page to an address, or stays where it is. */
+export function mayLead(sources: readonly string[] | null, page: string, to: string): boolean {
+  return sources === null || sources.some((source) => fits(source, new URL(page), new URL(to)));
+}
+
+function fits(source: string, page: URL, to: URL): boolean {
+  if (source === "'self'") return to.origin === page.origin;
+  if (source === '*') return /^https?:$/.test(to.protocol);
+  if (/^[a-z][\w+.-]*:$/i.test(source)) return to.protocol === source.toLowerCase();
+  const [, scheme = page.protocol, host = '', port = ''] =
+    /^(?:([a-z][\w+.-]*:)\/\/)?([^/:]+)(?::(\d+|\*))?/i.exec(source) ?? [];
+  const isHost = host.startsWith('*.')
+    ? to.hostname.endsWith(host.slice(1))
+    : to.hostname === host.toLowerCase();
+  return isHost && to.protocol === scheme.toLowerCase() && (port === '*' || to.port === port);
+}
