@@ -1,0 +1,10 @@
+import { appFaults } from './app';
+import { backgroundFaults } from './background';
+import { domainFaults } from './domain';
+import { storedAndSaidFaults } from './stored-and-said';
+
+/**
+ * Drawn from 116 candidates by seed 31, at least one of each category, before anybody looked at which
+ * tests there are for them.
+ */
+export const faults = [...domainFaults, ...appFaults, ...backgroundFaults, ...storedAndSaidFaults];

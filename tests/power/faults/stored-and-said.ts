@@ -1,0 +1,27 @@
+import type { Fault } from '../fault';
+
+export const storedAndSaidFaults: readonly Fault[] = [
+  {
+    name: 'german-key-lost',
+    category: 'words',
+    file: 'locales/de-DE/wallet.json',
+    about: 'a sentence is missing in German',
+    find: '    "over-limit": "Das ist mehr als das Limit, das du dir gesetzt hast. Es wurde nichts abgezogen.",\n',
+    replace: '',
+  },
+  {
+    name: 'pictures-not-indexed',
+    category: 'list',
+    file: 'db/migrations/0203-find-pictures-of-a-chat.ts',
+    about: 'the pictures of a chat are found by reading every message',
+    find: 'on messages (chat_id, sent_at desc, id desc)',
+    replace: 'on messages (id)',
+    also: [
+      {
+        file: 'db/schema.sql',
+        find: 'messages_pictures ON public.messages USING btree (chat_id, sent_at DESC, id DESC)',
+        replace: 'messages_pictures ON public.messages USING btree (id)',
+      },
+    ],
+  },
+];
