@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Fault } from './fault';
+import type { ImportGraph } from './import-graph';
+import { editsOf, type Scratch } from './scratch';
+import type { Failure, Files, Suite } from './suite';
+
+interface Ground {
+  scratch: Scratch;
+  graph: ImportGraph;
+  suite: Suite;
+  onCaught(fault: Fault, failure: Failure): void;
+  /** What caught it fails without it, too. */
+  onDoubted(fault: Fault): void;
+}
+
+/**
+ * Finds which of some faults a suite catches. Each is first planted alone and shown to the tests
+ * nearest to it. What is left is planted all at once for one run of the whole suite, and each fault
+ * then alone for the files that failed. A file that fails without any fault proves nothing.
+ */
+export async function findCatches(ground: Ground, faults: readonly Fault[]): Promise<void> {
+  const left = await findNear(ground, faults);
+  if (left.length === 0) return;
+  const { scratch, suite, onCaught } = ground;
+  scratch.plant(left);
+  const failed = await keepSound(ground, await suite.run('all'));
+  for (const fault of left) {
+    const failure = await findFailure(ground, fault, suspectsOf(ground, fault, failed));
+    if (failure) onCaught(fault, failure);
+  }
+}
+
+/** Answers the faults that the tests nearest to them do not notice. */
+async function findNear(ground: Ground, faults: readonly Fault[]): Promise<Fault[]> {
+  const { suite, onCaught, onDoubted } = ground;
+  const found = new Map<Fault, Failure>();
+  for (const fault of faults) {
+    const failure = await findFailure(ground, fault, suite.near(filesOf(fault)));
+    if (!failure) continue;
+    found.set(fault, failure);
+    onCaught(fault, failure);
+  }
+  const sound = await keepSound(ground, [...found.values()]);
+  return faults.filter((fault) => {
+    const failure = found.get(fault);
+    if (!failure) return true;
+    if (sound.includes(failure)) return false;
+    onDoubted(fault);
+    return true;
+  });
+}
+
+const filesOf = (fault: Fault) => editsOf(fault).map(({ file }) => file);
+
+/** The first failure that a fault causes in one of the batches. */
+async function findFailure(
+  { scratch, suite }: Ground,
+  fault: Fault,
+  batches: readonly Files[],
+): Promise<Failure | null> {
+  for (const batch of batches) {
+    scratch.plant([fault]);
+    const [failure] = await suite.run(batch, { bail: true });
+    if (failure) return failure;
+  }
+  return null;
+}
+
+/** Leaves out failures of files that fail where nothing is planted. */
+async function keepSound(
+  { scratch, suite }: Ground,
+  failures: readonly Failure[],
+): Promise<Failure[]> {
+  if (failures.length === 0) return [];
+  scratch.plant([]);
+  const files = [...new Set(failures.map(({ file }) => file))];
+  const areFiles = files.every((file) => existsSync(join(scratch.path, file)));
+  const unsound = await suite.run(areFiles ? files : 'all');
+  return failures.filter(({ file }) => !unsound.some((failure) => failure.file === file));
+}
+
+/**
+ * The files that may have failed because of this fault. Where no file failed but the product did not
+ * start, the whole suite has to be run.
+ */
+function suspectsOf(
+  { scratch, graph, suite }: Ground,
+  fault: Fault,
+  failed: readonly Failure[],
+): Files[] {
+  const files = [...new Set(failed.map(({ file }) => file))];
+  if (files.some((file) => !existsSync(join(scratch.path, file)))) return ['all'];
+  const reached = filesOf(fault).map((file) => graph.distancesTo(file));
+  const suspects = suite.needsImports
+    ? files.filter((file) => reached.some((distances) => distances.has(file)))
+    : files;
+  return suspects.length > 0 ? [suspects] : [];
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+import { runTool } from './run-tool';
+import type { Suite } from './suite';
+
+const specSchema = z.object({ title: z.string(), ok: z.boolean(), file: z.string() });
+interface Group {
+  specs?: z.output<typeof specSchema>[] | undefined;
+  suites?: Group[] | undefined;
+}
+const groupSchema: z.ZodType<Group> = z.object({
+  specs: z.array(specSchema).optional(),
+  suites: z.lazy(() => z.array(groupSchema)).optional(),
+});
+
+interface JourneyOptions {
+  tree: string;
+  name: string;
+  /** As `playwright.config.ts` knows it. */
+  part: 'core' | 'rest';
+  after: readonly string[];
+}
+
+/** Journeys in a browser; the stack that they start builds the product with its faults. */
+export function journeySuite({ tree, name, part, after }: JourneyOptions): Suite {
+  const report = join(tree, '.data', 'journeys.json');
+  return {
+    name,
+    after,
+    needsImports: false,
+    near: () => [],
+    async run(files, { bail = false } = {}) {
+      rmSync(report, { force: true });
+      const args = ['test', '--retries', '1', ...(bail ? ['-x'] : [])];
+      if (files !== 'all') args.push(...files);
+      await runTool(tree, 'playwright', args, {
+        env: { NOCTURNE_JOURNEYS: part, NOCTURNE_FULL: undefined, E2E_REPORT: report },
+        minutes: 60,
+      });
+      // A product that cannot be built or started is noticed, too.
+      if (!existsSync(report)) return [{ file: 'the stack', test: 'starts' }];
+      const told = groupSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
+      return failedIn(told).map((spec) => ({ file: join('e2e', spec.file), test: spec.title }));
+    },
+  };
+}
+
+const failedIn = ({ specs = [], suites = [] }: Group): z.output<typeof specSchema>[] => [
+  ...specs.filter(({ ok }) => !ok),
+  ...suites.flatMap(failedIn),
+];

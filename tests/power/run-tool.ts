@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { packageBinary } from '~/scripts/paths.mjs';
+
+const logs = join(process.cwd(), '.data', 'power');
+mkdirSync(logs, { recursive: true });
+/** Everything the tools say; what stands in the results is read from their reports. */
+export const logPath = join(logs, 'tools.log');
+
+/** Runs a tool of the packages in a tree to its end, however it ends. Answers what it printed. */
+export async function runTool(
+  tree: string,
+  tool: string,
+  args: readonly string[],
+  { env = {}, minutes }: { env?: Record<string, string | undefined>; minutes: number },
+): Promise<string> {
+  const log = createWriteStream(logPath, { flags: 'a' });
+  const child = spawn(packageBinary(tool), args, {
+    cwd: tree,
+    env: Object.assign({}, process.env, { NODE_ENV: undefined }, env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: minutes * 60_000,
+    killSignal: 'SIGINT',
+  });
+  const parts: Buffer[] = [];
+  child.stdout.on('data', (part: Buffer) => parts.push(part));
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  await once(child, 'close');
+  log.end();
+  return Buffer.concat(parts).toString('utf8');
+}
