@@ -37,7 +37,7 @@ async function findNear(ground: Ground, faults: readonly Fault[]): Promise<Fault
   const { suite, onCaught, onDoubted } = ground;
   const found = new Map<Fault, Failure>();
   for (const fault of faults) {
-    const failure = await findFailure(ground, fault, suite.near(filesOf(fault)));
+    const failure = await findFailure(ground, fault, suite.near(editsOf(fault)));
     if (!failure) continue;
     found.set(fault, failure);
     onCaught(fault, failure);
@@ -51,8 +51,6 @@ async function findNear(ground: Ground, faults: readonly Fault[]): Promise<Fault
     return true;
   });
 }
-
-const filesOf = (fault: Fault) => editsOf(fault).map(({ file }) => file);
 
 /** The first failure that a fault causes in one of the batches. */
 async function findFailure(
@@ -92,8 +90,10 @@ function suspectsOf(
 ): Files[] {
   const files = [...new Set(failed.map(({ file }) => file))];
   if (files.some((file) => !existsSync(join(scratch.path, file)))) return ['all'];
-  const reached = filesOf(fault).map((file) => graph.distancesTo(file));
-  const suspects = suite.needsImports
+  const reached = editsOf(fault).map(({ file }) => graph.distancesTo(file));
+  // What no test imports is read in another way, as migrations are.
+  const isImported = suite.near(editsOf(fault)).length > 0;
+  const suspects = isImported
     ? files.filter((file) => reached.some((distances) => distances.has(file)))
     : files;
   return suspects.length > 0 ? [suspects] : [];

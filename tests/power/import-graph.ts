@@ -10,6 +10,7 @@ export interface ImportGraph {
 
 const source = /\.(?:tsx?|m?js)$/;
 const specifier = /(?:\bfrom|\bimport|\bimport\()\s*['"]([~.][^'"]*)['"]/g;
+const globs = /import\.meta\.glob(?:<[^(]*>)?\(([^)]*)\)/g;
 const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
 
 /** Reads the imports of all files that git knows in a tree. */
@@ -18,9 +19,8 @@ export function readImportGraph(tree: string): ImportGraph {
   const known = new Set(files);
   const importers = new Map<string, string[]>();
   for (const file of files.filter((name) => source.test(name))) {
-    for (const [, name = ''] of readFileSync(join(tree, file), 'utf8').matchAll(specifier)) {
-      const imported = resolveImport(file, name, known);
-      if (imported) importers.set(imported, [...(importers.get(imported) ?? []), file]);
+    for (const imported of importsOf(file, readFileSync(join(tree, file), 'utf8'), known)) {
+      importers.set(imported, [...(importers.get(imported) ?? []), file]);
     }
   }
   return {
@@ -34,6 +34,28 @@ export function readImportGraph(tree: string): ImportGraph {
       return distances;
     },
   };
+}
+
+function importsOf(file: string, text: string, known: ReadonlySet<string>): string[] {
+  const named = [...text.matchAll(specifier)].map(([, name = '']) => name);
+  const patterns = [...text.matchAll(globs)].flatMap(([, patterns = '']) =>
+    [...patterns.matchAll(/'([/.][^']+)'/g)].map(([, pattern = '']) => toRegExp(file, pattern)),
+  );
+  return [
+    ...named.flatMap((name) => resolveImport(file, name, known) ?? []),
+    ...[...known].filter((name) => patterns.some((pattern) => pattern.test(name))),
+  ];
+}
+
+/** A pattern of Vite's globs: `*`, `?` and `{a,b}`, from the root or from the file. */
+function toRegExp(from: string, pattern: string): RegExp {
+  const path = pattern.startsWith('/') ? pattern.slice(1) : join(dirname(from), pattern);
+  const source = path
+    .replace(/[.$+^()[\]|\\]/g, '\\$&')
+    .replaceAll('*', '[^/]*')
+    .replaceAll('?', '[^/]')
+    .replace(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`);
+  return new RegExp(`^${source}$`);
 }
 
 function resolveImport(from: string, name: string, known: ReadonlySet<string>): string | null {

@@ -29,7 +29,6 @@ export function journeySuite({ tree, name, part, after }: JourneyOptions): Suite
   return {
     name,
     after,
-    needsImports: false,
     near: () => [],
     async run(files, { bail = false } = {}) {
       rmSync(report, { force: true });

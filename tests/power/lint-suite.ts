@@ -16,7 +16,6 @@ export function lintSuite(tree: string): Suite {
   return {
     name: 'lint and types',
     after: ['everyday'],
-    needsImports: true,
     near: () => [],
     async run(): Promise<Failure[]> {
       const limits = { minutes: 15 };

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { packageBinary } from '~/scripts/paths.mjs';
+import { root } from '~/scripts/paths.mjs';
 
-const logs = join(process.cwd(), '.data', 'power');
+const logs = join(root, '.data', 'power');
 mkdirSync(logs, { recursive: true });
 /** Everything the tools say; what stands in the results is read from their reports. */
 export const logPath = join(logs, 'tools.log');
@@ -18,7 +18,7 @@ export async function runTool(
   { env = {}, minutes }: { env?: Record<string, string | undefined>; minutes: number },
 ): Promise<string> {
   const log = createWriteStream(logPath, { flags: 'a' });
-  const child = spawn(packageBinary(tool), args, {
+  const child = spawn(join(tree, 'node_modules', '.bin', tool), args, {
     cwd: tree,
     env: Object.assign({}, process.env, { NODE_ENV: undefined }, env),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,3 +1,5 @@
+import type { Edit } from './fault';
+
 /** One test that failed. */
 export interface Failure {
   /** From the root of the tree. */
@@ -12,10 +14,8 @@ export interface Suite {
   name: string;
   /** Suites whose catches are not looked for again here. */
   after: readonly string[];
-  /** Whether a file can notice only what it imports. */
-  needsImports: boolean;
-  /** Files to try alone before all, the likeliest first, in batches. */
-  near(files: readonly string[]): string[][];
+  /** Files that import a change and are tried before all, the likeliest first, in batches. */
+  near(edits: readonly Edit[]): string[][];
   /** Runs these files; with `bail` until the first that fails. */
   run(files: Files, options?: { bail?: boolean }): Promise<Failure[]>;
 }

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 
 import type { ImportGraph } from './import-graph';
+import { createRankTests } from './rank-tests';
 import { runTool } from './run-tool';
 import type { Failure, Suite } from './suite';
 
@@ -38,13 +39,13 @@ export async function vitestSuite(options: VitestOptions): Promise<Suite> {
     minutes: 3,
   });
   const all = listSchema.parse(JSON.parse(listed)).map(({ file }) => relative(tree, file));
+  const rankTests = createRankTests(tree, options.graph, all);
   const report = join(tree, '.data', 'power.json');
   return {
     name: part,
     after,
-    needsImports: true,
-    near(files) {
-      const sorted = sortByNearness(all, files, options.graph);
+    near(edits) {
+      const sorted = rankTests(edits);
       let taken = 0;
       return batches
         .map((size) => sorted.slice(taken, (taken += size)))
@@ -74,30 +75,4 @@ function failuresOf(tree: string, { testResults }: z.output<typeof reportSchema>
         message?.split('\n')[0] ??
         'the file',
     }));
-}
-
-/** An area's folders have one name under domain, app, jobs and realtime. */
-const areaOf = (file: string) => file.split('/')[1] ?? '';
-
-/** Tests that reach the files: beside them first, then by distance, those of the same area before others. */
-function sortByNearness(
-  tests: readonly string[],
-  files: readonly string[],
-  graph: ImportGraph,
-): string[] {
-  const distances = files.map((file) => graph.distancesTo(file));
-  const rankOf = (test: string): number => {
-    const beside = files.some((file) => test.startsWith(file.replace(/\.\w+$/, '.')));
-    if (beside) return -1;
-    const distance = Math.min(...distances.map((known) => known.get(test) ?? Infinity));
-    const isNear = files.some((file) => dirname(file) === dirname(test));
-    if (distance === Infinity && !isNear) return Infinity;
-    const isOfArea = files.some((file) => areaOf(file) === areaOf(test));
-    return (isNear ? Math.min(distance, 2) : distance) * 2 + (isOfArea ? 0 : 3);
-  };
-  return tests
-    .map((test) => ({ test, rank: rankOf(test) }))
-    .filter(({ rank }) => rank < Infinity)
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ test }) => test);
 }

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import type { Edit } from './fault';
+import type { ImportGraph } from './import-graph';
+
+/** Sorts the tests that reach a change, the likeliest to notice it first. */
+export type RankTests = (edits: readonly Edit[]) => string[];
+
+const word = /[A-Za-z_][\w.-]{4,}/g;
+const exported = /export (?:async )?(?:const|function|class|interface) (\w+)/g;
+const wordsOf = (text: string) => new Set(text.match(word));
+
+/**
+ * Ranks tests by the words they share with a change and with the file it is in, rare words counting
+ * more; a test beside the file comes first, and one far away in the imports later.
+ */
+export function createRankTests(
+  tree: string,
+  graph: ImportGraph,
+  tests: readonly string[],
+): RankTests {
+  const read = (file: string) => readFileSync(join(tree, file), 'utf8');
+  const words = new Map(tests.map((test) => [test, wordsOf(read(test))]));
+  const weightOf = (wanted: string): number => {
+    const known = tests.filter((test) => words.get(test)?.has(wanted)).length;
+    return known === 0 ? 0 : Math.log(tests.length / known);
+  };
+
+  const rankFor = (edit: Edit) => {
+    const distances = graph.distancesTo(edit.file);
+    const names = [...read(edit.file).matchAll(exported)].map(([, name = '']) => name);
+    const wanted = [...wordsOf(edit.find), ...wordsOf(basename(edit.file)), ...names];
+    const weights = wanted.map((name) => [name, weightOf(name)] as const);
+    return (test: string): number => {
+      const distance = distances.get(test);
+      if (distance === undefined) return -Infinity;
+      const isBeside = test.startsWith(edit.file.replace(/\.\w+$/, '.'));
+      const shared = weights.filter(([name]) => words.get(test)?.has(name));
+      const score = shared.reduce((sum, [, weight]) => sum + weight, 0);
+      const isOfArea = areaOf(test) === areaOf(edit.file);
+      return score + (isBeside ? 100 : 0) + (isOfArea ? 3 : 0) - distance / 2;
+    };
+  };
+
+  return (edits) => {
+    const ranks = edits.map(rankFor);
+    return tests
+      .map((test) => ({ test, rank: Math.max(...ranks.map((rankOf) => rankOf(test))) }))
+      .filter(({ rank }) => rank > -Infinity)
+      .sort((one, other) => other.rank - one.rank)
+      .map(({ test }) => test);
+  };
+}
+
+/** An area's folders have one name under domain, app, jobs and realtime. */
+const areaOf = (file: string) => file.split('/')[1] ?? '';
