@@ -160,6 +160,23 @@ describe('what somebody was told', () => {
     expect(seen).toHaveLength(7);
   });
 
+  it('is listed by pages without a gap where much came at one moment', async () => {
+    const userId = await makeReader();
+    const facts = Array.from({ length: 5 }, () => newId());
+    for (const factId of facts) {
+      await writeNotice(context, { userId, factId, notice: passwordChanged });
+    }
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listNotices(context, userId, { limit: 2, cursor });
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toHaveLength(5);
+    expect(new Set(seen).size).toBe(5);
+  });
+
   it('is nothing for an account that was closed', async () => {
     const userId = await makeReader();
     await db('users').where({ id: userId }).update({ state: 'closing' });

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestContext } from '~/db/testing';
 import { testPassword } from '~/db/testing';
+import { countQueries } from '~/db/testing/count-queries';
 import { logIn } from '../accounts/log-in';
+import { editMessage } from '../chat/messages/edit-message';
 import { askAgain } from '../chat/reply/ask-again';
 import { flagContent } from '../moderation/flag-content';
 import { listIncidents } from '../moderation/list-incidents';
@@ -13,7 +15,7 @@ import { endStrikes } from './end-strikes';
 import { findPause } from './find-pause';
 import { openEvidence, seeIncident } from './open-evidence';
 import { reviewIncident } from './review-incident';
-import { openStrikeScene, hour, day } from './testing/strike-scene';
+import { openStrikeScene, hour, day, moderator } from './testing/strike-scene';
 
 const scene = await openStrikeScene();
 const { database, talker, member, staff, review, told, stateOf, isIn, reasonOf } = scene;
@@ -127,6 +129,18 @@ describe('while chats are paused', () => {
     expect(await askAgain(context, ada.person, id)).toMatchObject({ reason: 'chat-paused' });
   });
 
+  it('no other words take the place of the last ones', async () => {
+    const ada = await member();
+    const sent = await ada.say('hello');
+    if (!sent.ok) throw new Error(sent.reason);
+    const { id: messageId } = sent.message;
+    // Only a message that has its answer can be changed.
+    await database.db('replies').where({ message_id: messageId }).update({ state: 'done' });
+    await ada.say('graver');
+    const edit = { person: ada.person, messageId, content: 'hello again' };
+    expect(await editMessage(context, moderator, edit)).toMatchObject({ reason: 'chat-paused' });
+  });
+
   it('money alone may be given', async () => {
     const ada = await paused();
     expect(reasonOf(await ada.say('', newId(), 10))).toBe('insufficient-balance');
@@ -190,6 +204,9 @@ describe('staff', () => {
     }
     const own = await database.db('incidents').whereIn('person_id', ids).pluck('id');
     expect(seen.sort()).toEqual(own.sort());
+    const queries = countQueries(database.db);
+    await listIncidents(context, { kind: 'fact' });
+    expect(queries.stop()).toBeLessThanOrEqual(2);
   });
 
   it('open the words, of which the log says who did', async () => {

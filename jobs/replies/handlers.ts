@@ -8,11 +8,23 @@ import { writeReplyJob } from './write-reply.job';
 const overdueSeconds = 5;
 const sweepLimit = 500;
 
+type Answering = Pick<
+  HandlerOptions,
+  | 'context'
+  | 'model'
+  | 'moderator'
+  | 'broadcast'
+  | 'recall'
+  | 'pace'
+  | 'speaksAloud'
+  | 'makesVideos'
+>;
+type Sweeping = Pick<HandlerOptions, 'longRunning' | 'enqueuer'>;
+
 /** What answers messages, where it is enabled, and the sweep for messages that were forgotten. */
-export const repliesHandlers = (options: HandlerOptions) => [
-  ...(options.repliesEnabled ? [answerMessages(options)] : []),
-  sweepReplies(options),
-];
+export const repliesHandlers = (
+  options: Answering & Sweeping & Pick<HandlerOptions, 'repliesEnabled'>,
+) => [...(options.repliesEnabled ? [answerMessages(options)] : []), sweepReplies(options)];
 
 /** One chat's messages are answered one after the other. */
 function answerMessages({
@@ -24,17 +36,7 @@ function answerMessages({
   pace,
   speaksAloud,
   makesVideos,
-}: Pick<
-  HandlerOptions,
-  | 'context'
-  | 'model'
-  | 'moderator'
-  | 'broadcast'
-  | 'recall'
-  | 'pace'
-  | 'speaksAloud'
-  | 'makesVideos'
->) {
+}: Answering) {
   return handleJob(writeReplyJob, async ({ chatId }) => {
     for (let written = 0; ; written += 1) {
       await pace.turn();
@@ -51,7 +53,7 @@ function answerMessages({
   });
 }
 
-function sweepReplies({ longRunning, enqueuer }: Pick<HandlerOptions, 'longRunning' | 'enqueuer'>) {
+function sweepReplies({ longRunning, enqueuer }: Sweeping) {
   return handleJob(sweepRepliesJob, async () => {
     const due = await listDueReplies(longRunning, {
       olderThanSeconds: overdueSeconds,

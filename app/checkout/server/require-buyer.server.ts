@@ -8,7 +8,10 @@ import { isOrderPath } from '../order-path';
  * signs up and comes back; who asks for an order has an account, and logs in. Staff who stand in for
  * somebody spend nobody's money.
  */
-export function requireBuyer(request: Request, { viewer }: AppLoadContext): UserViewer {
+export function requireBuyer(
+  request: Request,
+  { viewer }: Pick<AppLoadContext, 'viewer'>,
+): UserViewer {
   if (viewer.kind !== 'user') {
     const { pathname, search } = new URL(request.url);
     const back = pathname.replace(/\.data$/, '') + search;

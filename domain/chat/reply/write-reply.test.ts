@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveTokens, makeCharacter, makeUser } from '~/db/testing';
 import { eventually } from '~/db/testing/eventually';
 import { openTestContext } from '~/db/testing/open-test-context';
@@ -261,6 +261,25 @@ describe('a model that refuses', () => {
     expect(await write()).toEqual({ kind: 'given-up' });
     expect(heard).toEqual(['writing', '1:0:Good evening. ', 'retracted 1', 'not writing']);
     expect(await answers()).toEqual([]);
+  });
+});
+
+describe('a reply that is being written', () => {
+  it('is left to its writer by everybody else', async () => {
+    let goOn = () => {};
+    const paused = new Promise<void>((resolve) => (goOn = resolve));
+    server.next(async (socket) => {
+      await drip([words('Good evening. ', 'You')], { ends: false })(socket);
+      await paused;
+      socket.end(words(' came back.') + finish());
+    });
+    const first = write();
+    await vi.waitFor(() => expect(heard).toContain('1:0:Good evening. '), { timeout: 15_000 });
+    expect(await write()).toEqual({ kind: 'nothing-due' });
+    expect(server.requests).toHaveLength(1);
+    goOn();
+    expect(await first).toMatchObject({ kind: 'written' });
+    expect(await answers()).toEqual(['Good evening. You came back.']);
   });
 });
 

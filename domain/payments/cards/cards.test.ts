@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../../shared/ids';
@@ -33,6 +33,19 @@ const add = (userId: string, token: string, origin = originOf(newId(), '198.51.1
     returnUrl,
     browser,
   });
+
+/** Returns once a query of this database waits for a row that another transaction holds. */
+const untilSomebodyWaits = () =>
+  vi.waitFor(
+    async () => {
+      const waiting = await database
+        .db('pg_stat_activity')
+        .where({ datname: database.db.raw('current_database()'), wait_event_type: 'Lock' })
+        .select('pid');
+      expect(waiting).not.toEqual([]);
+    },
+    { timeout: 15_000 },
+  );
 
 describe('saved cards', () => {
   it('have one default, which is the first, then the one that was chosen', async () => {
@@ -70,6 +83,25 @@ describe('saved cards', () => {
     expect(await forgetCards(context, providers)).toBe(2);
     expect(await forgetCards(context, providers)).toBe(0);
     expect(cards.forgotten).toHaveLength(2);
+  });
+
+  it('are not deleted by somebody who read them before one became the default', async () => {
+    const userId = await makeBuyer();
+    await shop.saveCard(userId);
+    const cardId = await shop.saveCard(userId);
+    const deleting = await database.db.transaction(async (trx) => {
+      const own = () => trx('saved_cards').where({ user_id: userId });
+      await own().update({ is_default: false });
+      await own().where({ id: cardId }).update({ is_default: true });
+      const deleted = deleteCard(context, { userId, cardId });
+      await untilSomebodyWaits();
+      return { deleted };
+    });
+    expect(await deleting.deleted).toEqual({ ok: false, reason: 'default-card-stays' });
+    expect((await listCards(context, userId)).map(({ isDefault }) => isDefault)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('are nobody else’s', async () => {

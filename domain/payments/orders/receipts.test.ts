@@ -75,4 +75,12 @@ describe('a receipt', () => {
       { ...of, kind: 'refunded', money: { minor: 595, currency: 'USD' }, taxMinor: 95 },
     ]);
   });
+
+  it('is mailed to nobody whose account was deleted since', async () => {
+    const { userId, paymentId } = await bought();
+    await database.db('users').where({ id: userId }).update({ state: 'deleted' });
+    await refundPayment(context, { paymentId, reason: 'a mistake', actorId: newId() });
+    await carryOutRefunds(context, shop.providers);
+    expect(await told(userId)).toMatchObject([{ kind: 'paid' }]);
+  });
 });
