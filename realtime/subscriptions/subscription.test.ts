@@ -56,6 +56,15 @@ describe('a subscription', () => {
     expect(told).toEqual(['6-0', '7-0', '8-0', 'ephemeral']);
   });
 
+  it('tells what waited in the order in which it came', async () => {
+    const { subscription, told } = subscribe();
+    await subscription.pausedWhile(() => {
+      for (const arrival of [event('6-0'), remark, event('7-0')]) subscription.receive(arrival);
+      return Promise.resolve();
+    });
+    expect(told).toEqual(['6-0', 'ephemeral', '7-0']);
+  });
+
   it('does one piece of work at a time, and goes on after one that fails', async () => {
     const { subscription, told } = subscribe();
     const order: string[] = [];

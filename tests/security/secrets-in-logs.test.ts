@@ -5,7 +5,7 @@ import { makeCharacter, makeStaff } from '~/db/testing';
 import { eventually } from '~/db/testing/eventually';
 import { newId } from '~/domain/shared/ids';
 import { clientCommand } from '~/realtime/protocol/names';
-import { openChat, type ChatClient } from '~/realtime/testing/test-clients';
+import { openChat, openStream, type ChatClient } from '~/realtime/testing/test-clients';
 import { formBody, formHeaders } from './testing/pages';
 import { startProduct, type Product } from './testing/start-product';
 
@@ -72,6 +72,12 @@ async function hearReply(chat: ChatClient): Promise<string> {
 async function talk(client: Client, characterId: string): Promise<ChatClient> {
   const chat = openChat(product.gateway.url, client.cookieHeader());
   await eventually(() => expect(chat.socket.connected).toBe(true));
+  const stream = openStream(
+    `${product.gateway.url}/api/v1/notifications/stream`,
+    client.cookieHeader(),
+  );
+  await eventually(() => expect(stream.opened).toBe(1));
+  stream.source.close();
   say(chat, characterId);
   secrets.set('reply', await hearReply(chat));
   return chat;
