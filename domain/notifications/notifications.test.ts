@@ -166,6 +166,7 @@ describe('what somebody was told', () => {
     for (const factId of facts) {
       await writeNotice(context, { userId, factId, notice: passwordChanged });
     }
+    await db('notifications').where({ user_id: userId }).update({ told_at: context.now() });
     const seen: string[] = [];
     let cursor: string | undefined;
     do {

@@ -102,6 +102,12 @@ const services = findServices();
 process.env.DATABASE_URL = services.databaseUrl;
 process.env.REDIS_URL = services.redisUrl;
 const scratch = makeScratch(resolve(values.tree));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    scratch.remove();
+    process.exit(1);
+  });
+}
 try {
   const results = readResults(scratch.commit);
   const graph = readImportGraph(scratch.path);

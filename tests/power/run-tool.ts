@@ -8,7 +8,7 @@ import { root } from '~/scripts/paths.mjs';
 const logs = join(root, '.data', 'power');
 mkdirSync(logs, { recursive: true });
 /** Everything the tools say; what stands in the results is read from their reports. */
-export const logPath = join(logs, 'tools.log');
+const logPath = join(logs, 'tools.log');
 
 /** Runs a tool of the packages in a tree to its end, however it ends. Answers what it printed. */
 export async function runTool(
