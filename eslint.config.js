@@ -85,8 +85,8 @@ export default tseslint.config(
       // A server that writes slowly.
       'providers/language-model/testing/odd-answers.ts',
       // These are about time itself, and compare it with bounds that no load can break.
-      'jobs/voice-calls/killed-worker.sweep.test.ts',
-      'providers/voice-call/{pace-frames,voice-lines.sweep}.test.ts',
+      'jobs/voice-calls/killed-worker.slow.test.ts',
+      'providers/voice-call/{pace-frames,voice-lines.slow}.test.ts',
       'sandbox/model/model-routes.test.ts',
       // That nothing is ever sent shows in nothing but time that goes by.
       'providers/voice-call/werift-lines.test.ts',

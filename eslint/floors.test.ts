@@ -51,7 +51,7 @@ const allowed: [file: string, path: string][] = [
   ['sandbox/main.ts', '~/domain/characters/schema'],
   ['e2e/log-in.spec.ts', '~/realtime/protocol/names'],
   ['bench/gateway/fan-out.ts', '~/realtime/main'],
-  ['tests/fuzz/api.sweep.test.ts', '~/app/testing/start-site'],
+  ['tests/fuzz/api.slow.test.ts', '~/app/testing/start-site'],
   ['deploy/figures.test.ts', '~/realtime/gateway-metrics'],
   ['observability/traces.test.ts', '~/jobs/start-worker'],
 ];
@@ -91,7 +91,7 @@ const forbidden: [file: string, path: string, rule: string][] = [
   ['e2e/log-in.spec.ts', '../app/session/cookies', 'local/stay-in-folder'],
   ['scripts/demo.ts', '~/config/config', 'no-restricted-imports'],
   ['bench/gateway/fan-out.ts', '../../realtime/main', 'local/stay-in-folder'],
-  ['tests/fuzz/api.sweep.test.ts', '../../app/testing/start-site', 'local/stay-in-folder'],
+  ['tests/fuzz/api.slow.test.ts', '../../app/testing/start-site', 'local/stay-in-folder'],
 ];
 
 describe('the floors', () => {

@@ -29,7 +29,7 @@ it.each([
   ['sandbox/pictures/open-pictures.ts', '../studio'],
   ['sandbox/model/completion.ts', './persona/index'],
   ['sandbox/studio/render.ts', './scenes/scene'],
-  ['sandbox/studio/render.sweep.test.ts', './traits'],
+  ['sandbox/studio/render.slow.test.ts', './traits'],
   ['sandbox/model/persona/hear/clauses.ts', '../memory/fact'],
   ['sandbox/model/completion.ts', 'express'],
 ])('lets %s import %s', async (file, path) => {

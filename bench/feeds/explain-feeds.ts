@@ -54,7 +54,7 @@ function describe(explained: FeedPlan[], machine: string): string {
 How PostgreSQL carries out every query of every feed, first page and second, with
 ${values.posts} posts (${machine}).
 None reads all posts: each walks an index in the feed's own order, or asks for rows by their keys. Written by \`npm run bench:explain-feeds\`, which fails where one does;
-\`bench/feeds/feed-plans.sweep.test.ts\` holds the same against fewer posts.
+\`bench/feeds/feed-plans.slow.test.ts\` holds the same against fewer posts.
 
 ${sections.join('\n')}`;
 }

@@ -17,14 +17,16 @@ const NEEDS_NO_TEST = /\.md$|^\.ci\//;
 /**
  * Returns the test files that depend on any of the changed files, by what imports what; null for all.
  * @param {string[]} changed paths from the root
- * @param {Map<string, Set<string>>} graph
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} graph
  * @returns {string[] | null}
  */
 export function testsOfChanges(changed, graph) {
   const relevant = changed.filter((file) => !NEEDS_NO_TEST.test(file));
   if (relevant.some((file) => SELECTS_ALL.test(file))) return null;
   const roots = relevant.map((file) => (MIGRATION.test(file) ? OPENS_DATABASE : file));
-  return [...dependentsOf(roots, graph)].filter((file) => TEST.test(file) && graph.has(file));
+  return [...dependentsOf(roots, graph).keys()].filter(
+    (file) => TEST.test(file) && graph.has(file),
+  );
 }
 
 /** Returns the slow test files that a landing leaves out: untouched ones whose turn it is not. */

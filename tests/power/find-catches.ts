@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { dependentsOf } from '~/scripts/testing/import-graph.mjs';
 
 import type { Fault } from './fault';
-import type { ImportGraph } from './import-graph';
 import { editsOf, type Scratch } from './scratch';
 import type { Failure, Files, Suite } from './suite';
 
 interface Ground {
   scratch: Scratch;
-  graph: ImportGraph;
+  graph: ReadonlyMap<string, ReadonlySet<string>>;
   suite: Suite;
   onCaught(fault: Fault, failure: Failure): void;
   /** What caught it fails without it, too. */
@@ -90,7 +90,7 @@ function suspectsOf(
 ): Files[] {
   const files = [...new Set(failed.map(({ file }) => file))];
   if (files.some((file) => !existsSync(join(scratch.path, file)))) return ['all'];
-  const reached = editsOf(fault).map(({ file }) => graph.distancesTo(file));
+  const reached = editsOf(fault).map(({ file }) => dependentsOf([file], graph));
   // What no test imports is read in another way, as migrations are.
   const isImported = suite.near(editsOf(fault)).length > 0;
   const suspects = isImported

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { CORE_TITLES } from '~/scripts/testing/journeys.mjs';
 
 import { runTool } from './run-tool';
 import type { Suite } from './suite';
@@ -18,8 +19,7 @@ const groupSchema: z.ZodType<Group> = z.object({
 interface JourneyOptions {
   tree: string;
   name: string;
-  /** As `playwright.config.ts` knows it. */
-  part: 'core' | 'rest';
+  part: 'core' | 'other';
   after: readonly string[];
 }
 
@@ -32,10 +32,11 @@ export function journeySuite({ tree, name, part, after }: JourneyOptions): Suite
     near: () => [],
     async run(files, { bail = false } = {}) {
       rmSync(report, { force: true });
-      const args = ['test', '--retries', '1', ...(bail ? ['-x'] : [])];
+      const titles = [part === 'core' ? '--grep' : '--grep-invert', CORE_TITLES];
+      const args = ['test', ...titles, ...(bail ? ['-x'] : [])];
       if (files !== 'all') args.push(...files);
       await runTool(tree, 'playwright', args, {
-        env: { NOCTURNE_JOURNEYS: part, NOCTURNE_FULL: undefined, E2E_REPORT: report },
+        env: { NOCTURNE_JOURNEYS: undefined, NOCTURNE_FULL: undefined, E2E_REPORT: report },
         minutes: 60,
       });
       // A product that cannot be built or started is noticed, too.

@@ -11,11 +11,11 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 import { root } from '~/scripts/paths.mjs';
+import { readImportGraph } from '~/scripts/testing/import-graph.mjs';
 import { findServices } from '~/scripts/testing/running-services.mjs';
 import type { Fault } from './fault';
 import { faults } from './faults';
 import { findCatches } from './find-catches';
-import { readImportGraph } from './import-graph';
 import { journeySuite } from './journey-suite';
 import { lintSuite } from './lint-suite';
 import { makeScratch, NoLongerApplies, type Scratch } from './scratch';
@@ -68,7 +68,7 @@ async function openSuites({ path: tree }: Scratch): Promise<Suite[]> {
     const core = { tree, name: 'core journeys', part: 'core', after: ['everyday'] } as const;
     const after = ['everyday', 'sweeps', core.name];
     suites.push(journeySuite(core));
-    suites.push(journeySuite({ tree, name: 'other journeys', part: 'rest', after }));
+    suites.push(journeySuite({ tree, name: 'other journeys', part: 'other', after }));
   }
   return suites;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { dependentsOf } from '~/scripts/testing/import-graph.mjs';
 
 import type { Edit } from './fault';
-import type { ImportGraph } from './import-graph';
 
 /** Sorts the tests that reach a change, the likeliest to notice it first. */
 export type RankTests = (edits: readonly Edit[]) => string[];
@@ -17,7 +17,7 @@ const wordsOf = (text: string) => new Set(text.match(word));
  */
 export function createRankTests(
   tree: string,
-  graph: ImportGraph,
+  graph: ReadonlyMap<string, ReadonlySet<string>>,
   tests: readonly string[],
 ): RankTests {
   const read = (file: string) => readFileSync(join(tree, file), 'utf8');
@@ -28,7 +28,7 @@ export function createRankTests(
   };
 
   const rankFor = (edit: Edit) => {
-    const distances = graph.distancesTo(edit.file);
+    const distances = dependentsOf([edit.file], graph);
     const names = [...read(edit.file).matchAll(exported)].map(([, name = '']) => name);
     const wanted = [...wordsOf(edit.find), ...wordsOf(basename(edit.file)), ...names];
     const weights = wanted.map((name) => [name, weightOf(name)] as const);

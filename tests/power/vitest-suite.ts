@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 
-import type { ImportGraph } from './import-graph';
 import { createRankTests } from './rank-tests';
 import { runTool } from './run-tool';
 import type { Failure, Suite } from './suite';
@@ -22,23 +21,28 @@ const listSchema = z.array(z.object({ file: z.string() }));
 
 interface VitestOptions {
   tree: string;
-  graph: ImportGraph;
-  /** As `vitest.config.ts` knows it. */
+  graph: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The sweeps are what a landing runs beside the everyday part, slow files included. */
   part: 'everyday' | 'sweeps';
   after: readonly string[];
   /** How many files are tried alone, in each batch. */
   batches: readonly number[];
 }
 
-/** The tests of one part of vitest's; its configuration says which files those are. */
+const SWEEP = /\.(?:sweep|slow)\.test\./;
+
+/** Runs one part of vitest's tests. */
 export async function vitestSuite(options: VitestOptions): Promise<Suite> {
   const { tree, part, after, batches } = options;
-  const env = { NOCTURNE_TESTS: part, NOCTURNE_FULL: undefined };
+  const env = { NOCTURNE_TESTS: undefined, NOCTURNE_FULL: undefined };
   const listed = await runTool(tree, 'vitest', ['list', '--filesOnly', '--json'], {
     env,
     minutes: 3,
   });
-  const all = listSchema.parse(JSON.parse(listed)).map(({ file }) => relative(tree, file));
+  const all = listSchema
+    .parse(JSON.parse(listed))
+    .map(({ file }) => relative(tree, file))
+    .filter((file) => SWEEP.test(file) === (part === 'sweeps'));
   const rankTests = createRankTests(tree, options.graph, all);
   const report = join(tree, '.data', 'power.json');
   return {
@@ -57,7 +61,7 @@ export async function vitestSuite(options: VitestOptions): Promise<Suite> {
       const args = ['run', '--maxWorkers', '1', '--retry', '1', '--experimental.fsModuleCache'];
       args.push('--reporter', 'json', '--outputFile', report);
       if (bail) args.push('--bail', '1');
-      if (files !== 'all') args.push(...files);
+      args.push(...(files === 'all' ? all : files));
       await runTool(tree, 'vitest', args, { env, minutes: files === 'all' ? 60 : 10 });
       if (!existsSync(report)) return [{ file: 'vitest', test: 'ends' }];
       return failuresOf(tree, reportSchema.parse(JSON.parse(readFileSync(report, 'utf8'))));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, makeUser } from '~/db/testing';
 import { eventually } from '~/db/testing/eventually';
 import { openTestContext } from '~/db/testing/open-test-context';
@@ -274,7 +274,7 @@ describe('a reply that is being written', () => {
       socket.end(words(' came back.') + finish());
     });
     const first = write();
-    await vi.waitFor(() => expect(heard).toContain('1:0:Good evening. '), { timeout: 15_000 });
+    await eventually(() => expect(heard).toContain('1:0:Good evening. '));
     expect(await write()).toEqual({ kind: 'nothing-due' });
     expect(server.requests).toHaveLength(1);
     goOn();

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeUser } from '~/db/testing';
+import { eventually } from '~/db/testing/eventually';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../../shared/ids';
 import { addCard, findRegisteredCard } from './add-card';
@@ -36,16 +37,13 @@ const add = (userId: string, token: string, origin = originOf(newId(), '198.51.1
 
 /** Returns once a query of this database waits for a row that another transaction holds. */
 const untilSomebodyWaits = () =>
-  vi.waitFor(
-    async () => {
-      const waiting = await database
-        .db('pg_stat_activity')
-        .where({ datname: database.db.raw('current_database()'), wait_event_type: 'Lock' })
-        .select('pid');
-      expect(waiting).not.toEqual([]);
-    },
-    { timeout: 15_000 },
-  );
+  eventually(async () => {
+    const waiting = await database
+      .db('pg_stat_activity')
+      .where({ datname: database.db.raw('current_database()'), wait_event_type: 'Lock' })
+      .select('pid');
+    expect(waiting).not.toEqual([]);
+  });
 
 describe('saved cards', () => {
   it('have one default, which is the first, then the one that was chosen', async () => {

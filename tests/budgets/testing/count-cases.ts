@@ -16,7 +16,7 @@ const without = ['node_modules', 'e2e', 'build', 'dist-server'];
 
 /** What a test file stands on, by its name and what it imports. */
 function kindOf(path: string): Kind {
-  if (path.endsWith('.sweep.test.ts')) return 'sweeps';
+  if (/\.(?:sweep|slow)\.test\.ts$/.test(path)) return 'sweeps';
   const text = readFileSync(join(root, path), 'utf8');
   if (/\bstartSite\b|\/testing\/(?:client|serve|start-\w*site)\b/.test(text)) return 'requests';
   return /db\/testing|realtime\/testing|TestBed|TestContext|TestDatabase/.test(text)
