@@ -1,5 +1,14 @@
 import type { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
 import { giveTokens, makeCharacter, makeUser } from '~/db/testing';
 import { eventually } from '~/db/testing/eventually';
 import { openTestContext } from '~/db/testing/open-test-context';
@@ -202,6 +211,7 @@ describe('two workers and two relays', () => {
       .whereIn('chat_id', database.db('chats').where({ user_id: person.id }).select('id'))
       .update({ created_at: new Date(Date.now() - 30_000) });
     const sweeping = setInterval(() => void enqueuer.enqueue(sweepRepliesJob, {}), 20);
+    onTestFinished(() => clearInterval(sweeping));
     await eventually(() => expect(named(heard, 'chat.error')).toHaveLength(1));
     clearInterval(sweeping);
     await fetch(`${sandbox.url}/control`, { method: 'DELETE' });

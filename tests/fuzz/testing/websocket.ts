@@ -62,7 +62,7 @@ export async function sayAndHear(
 /** Of a frame that is cut short the gateway waits for the rest: after this long it is left. */
 const silenceMs = 100;
 /** How long a gateway may take to answer or to hang up. */
-const patienceMs = 5000;
+const patienceMs = 15_000;
 
 /** Resolves when a word was heard, or when the connection is over. */
 function until({ socket, text }: RawWebSocket, word: string): Promise<void> {
