@@ -92,8 +92,9 @@ async function sayAloud({ db, now }: DomainContext, userId: string, mark: string
     character_id: chat.character_id,
     idempotency_key: newId(),
     state: 'done',
-    country: 'LV',
-    language: 'lv',
+    // No country and no language: an erasure is searched for what bears the mark.
+    country: mark,
+    language: mark,
     created_at: now(),
   });
   await db('speech_calls').insert({
