@@ -61,8 +61,8 @@ function browser() {
           reading.push({ lastEventId: lastEventId(), say: onFrame });
           signal.addEventListener('abort', () => resolve());
         }),
-      onFrame: ({ event, lastEventId }) =>
-        heard.push(event.eventName === 'resync' ? 'resync' : lastEventId),
+      onFrame: ({ lastEventId }) => heard.push(lastEventId),
+      onGap: () => heard.push('a gap'),
     });
     return { heard, reading, end };
   };
@@ -119,10 +119,10 @@ describe('a tab that listens later than its page was read', () => {
     const openTab = browser();
     const reader = openTab({ loadedAt: 5 });
     await eventually(() => expect(reader.reading).toHaveLength(1));
-    expect(openTab({ loadedAt: 4 }).heard).toEqual(['resync']);
+    expect(openTab({ loadedAt: 4 }).heard).toEqual(['a gap']);
     expect(openTab({ loadedAt: 5 }).heard).toEqual([]);
     for (let time = 10; time < 300; time += 1) reader.reading[0]?.say(frame(`${time}-0`));
-    expect(openTab({ loadedAt: 20 }).heard).toEqual(['resync']);
+    expect(openTab({ loadedAt: 20 }).heard).toEqual(['a gap']);
     expect(openTab({ loadedAt: 299 }).heard).toEqual(['299-0']);
   });
 });

@@ -31,6 +31,8 @@ interface EventStreamOptions {
     signal: AbortSignal;
   }): Promise<void>;
   onFrame(frame: StreamFrame): void;
+  /** Nobody knows what was missed: all is to be loaded anew. */
+  onGap(): void;
 }
 
 /**
@@ -39,7 +41,7 @@ interface EventStreamOptions {
  * later than its page was read, so the reader tells it what came in between. Returns its end.
  */
 export function shareEventStream(options: EventStreamOptions) {
-  const { locks, openChannel, loadedAt, read, onFrame } = options;
+  const { locks, openChannel, loadedAt, read, onFrame, onGap } = options;
   const stop = new AbortController();
   const channel = openChannel(sharedName);
   const tab = `${Math.random()}`;
@@ -54,8 +56,7 @@ export function shareEventStream(options: EventStreamOptions) {
   };
   /** What came before the first event that this tab heard is older than its place. */
   const catchUp = (frames: StreamFrame[] | null) => {
-    const place = lastEventId ?? '';
-    if (!frames) return onFrame({ event: { eventName: 'resync' }, lastEventId: place });
+    if (!frames) return onGap();
     for (const frame of frames.filter((one) => !recent.has(one))) {
       recent.add(frame);
       onFrame(frame);

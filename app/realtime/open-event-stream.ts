@@ -7,10 +7,12 @@ interface OpenOptions {
   /** When what the page shows was read, in milliseconds by the server's clock. */
   loadedAt(): number;
   onFrame(frame: StreamFrame): void;
+  /** Nobody knows what was missed: all is to be loaded anew. */
+  onGap(): void;
 }
 
 /** Opens the event stream with the browser's own means; returns its end. */
-export function openEventStream({ loadedAt, onFrame }: OpenOptions): () => void {
+export function openEventStream({ loadedAt, onFrame, onGap }: OpenOptions): () => void {
   return shareEventStream({
     // Locks exist on secure pages only.
     locks: 'locks' in navigator ? navigator.locks : null,
@@ -28,6 +30,7 @@ export function openEventStream({ loadedAt, onFrame }: OpenOptions): () => void 
       }
     },
     onFrame,
+    onGap,
   });
 }
 

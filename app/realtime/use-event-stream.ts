@@ -49,6 +49,7 @@ export function useEventStream({ isWanted, viewerKey, loadedAt, tell }: EventStr
           if (reloading.includes(event.eventName)) afterSubmissions(reload);
           tell(event);
         },
+        onGap: () => afterSubmissions(reload),
       });
     });
     return () => {
