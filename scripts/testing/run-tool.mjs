@@ -16,10 +16,12 @@ import { tallyOfCheck } from './tally.mjs';
 
 const reports = join(testDataDir, 'reports');
 
+export const reportPath = (name) => join(reports, `${name}.json`);
+
 /** Returns the path of a report that does not exist yet. */
 export function freshReport(name) {
   mkdirSync(reports, { recursive: true });
-  const path = join(reports, `${name}.json`);
+  const path = reportPath(name);
   rmSync(path, { force: true });
   return path;
 }

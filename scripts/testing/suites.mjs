@@ -3,7 +3,7 @@ import { say, sayFailure, step } from '../print.mjs';
 import { otherMajors } from '../provision/other-nodes.mjs';
 import { readFlakyProblems } from './flaky.mjs';
 import { runPlaywright, searchLogs } from './run-playwright.mjs';
-import { check, freshReport, runTool } from './run-tool.mjs';
+import { check, freshReport, reportPath, runTool } from './run-tool.mjs';
 import { runVitest, runVitestOn, runVitestOverOne } from './run-vitest.mjs';
 import { tallyOfCheck, tallyOfFaults } from './tally.mjs';
 
@@ -107,6 +107,12 @@ export const suites = [
     part: 'landing-unit',
     runs: ['landing'],
     run: runVitest('landing'),
+  },
+  {
+    name: 'Number of cases within its budget',
+    part: 'landing-unit',
+    runs: ['landing'],
+    run: check('tsx', ['tests/budgets/hold-cases.command.ts', reportPath('vitest')]),
   },
   {
     name: 'Rules, requests, jobs, sweeps, slow ones (vitest)',

@@ -16,7 +16,7 @@ const without = ['node_modules', 'e2e', 'build', 'dist-server'];
 
 /** What a test file stands on, by its name and what it imports. */
 function kindOf(path: string): Kind {
-  if (/\.(?:sweep|slow)\.test\.ts$/.test(path)) return 'sweeps';
+  if (path.endsWith('.sweep.test.ts')) return 'sweeps';
   const text = readFileSync(join(root, path), 'utf8');
   if (/\bstartSite\b|\/testing\/(?:client|serve|start-\w*site)\b/.test(text)) return 'requests';
   return /db\/testing|realtime\/testing|TestBed|TestContext|TestDatabase/.test(text)
@@ -24,7 +24,7 @@ function kindOf(path: string): Kind {
     : 'rules';
 }
 
-/** The files of every run; those of the full run alone are not held to a budget. */
+/** Lists the files of every landing; slow ones take turns, and those of the full run have no budget. */
 function listTestFiles(): string[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !without.includes(entry.name))
@@ -34,7 +34,7 @@ function listTestFiles(): string[] {
         join(name, path),
       ),
     )
-    .filter((path) => /(?<!\.full)\.test\.tsx?$/.test(path));
+    .filter((path) => /(?<!\.full|\.slow)\.test\.tsx?$/.test(path));
 }
 
 /**
