@@ -69,7 +69,7 @@ for (const [index, { locale, words, title, phone }] of cases.entries()) {
 
     test(
       'is shown whom to call, pays nothing and is sold nothing',
-      { tag: locale === 'en-GB' ? ['@nojs', '@core'] : '@nojs' },
+      { tag: ['@nojs', locale === 'en-GB' ? '@core' : '@plain'] },
       async ({ page }) => {
         const { slug } = character(20 + index);
         await page.goto(`/chats/${slug}`);

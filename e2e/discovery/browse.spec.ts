@@ -209,19 +209,25 @@ test('somebody who is pressed opens, even if the typing has only just stopped', 
 });
 
 for (const path of ['/nowhere/at/all', '/characters/nobody-at-all', '/chats/nobody-at-all']) {
-  test(`${path} is said not to be there, with two ways on`, { tag: '@nojs' }, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’ve wandered off the map');
-    await expect(page.getByText(response?.headers()['x-request-id'] ?? 'a number')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open Explore' })).toHaveAttribute(
-      'href',
-      '/characters',
-    );
-    await page.getByRole('link', { name: 'Go home' }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/off the map/);
-  });
+  test(
+    `${path} is said not to be there, with two ways on`,
+    { tag: ['@nojs', '@plain'] },
+    async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'You’ve wandered off the map',
+      );
+      await expect(page.getByText(response?.headers()['x-request-id'] ?? 'a number')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Open Explore' })).toHaveAttribute(
+        'href',
+        '/characters',
+      );
+      await page.getByRole('link', { name: 'Go home' }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/off the map/);
+    },
+  );
 }
 
 test(

@@ -5,8 +5,12 @@ import { packageBinary, root } from '~/scripts/paths.mjs';
 import { CORE_TITLES } from '~/scripts/testing/journeys.mjs';
 import type { Figures } from './compare-with-budget';
 
-const specSchema = z.object({ tests: z.array(z.object({ projectName: z.string() })) });
+const specSchema = z.object({
+  title: z.string(),
+  tests: z.array(z.object({ projectName: z.string() })),
+});
 const suiteSchema = z.object({
+  title: z.string(),
   specs: z.array(specSchema),
   get suites() {
     return z.array(suiteSchema).optional();
@@ -18,26 +22,29 @@ const reportSchema = z.object({ suites: z.array(suiteSchema), errors: z.array(z.
 /** A report is some 400 KiB. */
 const maxBuffer = 64 * 1024 * 1024;
 
-const projectsOf = ({ specs, suites = [] }: Suite): string[] => [
-  ...specs.flatMap(({ tests }) => tests.map(({ projectName }) => projectName)),
-  ...suites.flatMap(projectsOf),
+/** Projects without a browser, or without a journey. */
+const notCounted = ['documents', 'gallery'];
+
+/** Returns the full title of each journey in a browser; at two sizes it is still one. */
+const titlesIn = ({ title, specs, suites = [] }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ projectName }) => !notCounted.includes(projectName)))
+    .map((spec) => `${title} › ${spec.title}`),
+  ...suites.flatMap(titlesIn).map((inner) => `${title} › ${inner}`),
 ];
 
-/** Returns the project of each journey that Playwright would run, of all or of those with some titles. */
-async function listProjects(titles: string[] = []): Promise<string[]> {
+/** Lists the journeys that run in a browser, of all or of those with some titles. */
+async function listJourneys(titles: string[] = []): Promise<Set<string>> {
   const env = { ...process.env, NOCTURNE_FULL: undefined, NOCTURNE_JOURNEYS: undefined };
   const args = ['test', '--list', '--reporter=json', ...titles.map((title) => `--grep=${title}`)];
   const command = packageBinary('playwright');
   const { stdout } = await promisify(execFile)(command, args, { cwd: root, env, maxBuffer });
   const report = reportSchema.parse(JSON.parse(stdout));
   if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors));
-  return report.suites.flatMap(projectsOf);
+  return new Set(report.suites.flatMap(titlesIn));
 }
 
-/** Counts journeys as often as they run, such as with scripts and as documents without. */
 export async function countJourneys(): Promise<Figures> {
-  const isDrawnByBrowser = (project: string) => project === 'phone';
-  const core = (await listProjects([CORE_TITLES])).filter(isDrawnByBrowser);
-  const all = await listProjects();
-  return { core: core.length, all: all.filter((project) => project !== 'gallery').length };
+  const [core, all] = await Promise.all([listJourneys([CORE_TITLES]), listJourneys()]);
+  return { core: core.size, 'in a browser': all.size };
 }
