@@ -107,6 +107,16 @@ it('every column that names a person is declared as personal data', async () => 
   expect(undeclared).toEqual([]);
 });
 
+it('every table with sealed words is declared as personal data', async () => {
+  const declared = new Set(personalData.flatMap(({ data }) => data).map(({ table }) => table));
+  const { rows } = await database.owner.raw<{ rows: { name: string }[] }>(
+    `select distinct table_name as name
+       from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE' and column_name like 'sealed\\_%'`,
+  );
+  expect(rows.map(({ name }) => name).filter((name) => !declared.has(name))).toEqual([]);
+});
+
 it('a view reads nothing but tables of the area that publishes it', async () => {
   const { rows } = await database.owner.raw<{ rows: { view: string; reads: string }[] }>(
     `select distinct v.relname as view, t.relname as reads
