@@ -3,123 +3,108 @@ import { isShown } from './drawing';
 import type { WalkedLocator } from './locator';
 import { nameOf } from './names';
 import type { WalkedPage } from './page';
-import type { Window } from './window';
 import { isChecked, isDisabled } from './roles';
-import { matchesText, normalized, type TextPattern } from './texts';
-
-interface Verdict {
-  pass: boolean;
-  seen: unknown;
-}
+import { compareTexts } from './text-verdict';
+import { matchesText, type TextPattern } from './texts';
+import type { Verdict } from './verdict';
+import type { Window } from './window';
 
 interface Options {
-  timeout?: number;
+  timeout?: number | undefined;
 }
 
-/** Judges again after each reload that a document asks for, until the judgement is the wished one. */
+interface Question {
+  window: Window;
+  /** What is asked, for the message. */
+  words: string;
+  look: () => Verdict;
+}
+
+/** Looks again after each reload that a document asks for, until the verdict is the wished one. */
 async function judge(
   state: ExpectMatcherState,
-  page: Window,
-  words: string,
-  look: () => Verdict,
+  { window, words, look }: Question,
   { timeout = state.timeout }: Options = {},
 ) {
   let verdict = look();
-  await page.until(() => {
+  await window.until(() => {
     verdict = look();
     return verdict.pass !== state.isNot;
   }, timeout);
   const { pass, seen } = verdict;
+  const complaint = state.isNot ? 'must not hold' : 'does not hold';
   const message = () =>
-    `${words}${state.isNot ? ' must not hold' : ' does not hold'}; seen: ${state.utils.printReceived(seen)}\n${page.outline()}`;
+    `${words} ${complaint}; seen: ${state.utils.printReceived(seen)}\n${window.outline()}`;
   return { pass, message };
 }
 
-type Look = (locator: WalkedLocator) => Verdict;
+const nothing = 'nothing';
 
-/** A matcher about the one element of a locator. */
-function ofOne(
-  state: ExpectMatcherState,
-  locator: WalkedLocator,
-  name: string,
-  look: (element: Element) => Verdict,
-  options?: Options,
-) {
-  const words = `${locator.words}: ${name}`;
-  const lookAtAll: Look = () => {
-    const found = locator.elements();
-    const [element] = found;
-    if (!element) return { pass: state.isNot, seen: 'nothing' };
-    if (found.length > 1) {
-      throw new Error(`${words} means ${found.length} elements`);
-    }
-    return look(element);
-  };
-  return judge(state, locator.window, words, () => lookAtAll(locator), options);
+/** The only element that is meant, if there is any. */
+function onlyOne(locator: WalkedLocator): Element | undefined {
+  const [element, ...others] = locator.elements();
+  if (others.length > 0) throw new Error(`${locator.words} means ${others.length + 1} elements`);
+  return element;
 }
 
-const shown = (locator: WalkedLocator, name: string): Verdict => {
-  const found = locator.elements();
-  if (found.length > 1) throw new Error(`${locator.words}: ${name} means ${found.length} elements`);
-  const isSeen = found.some((element) => isShown(element, locator.window.ground.styles));
-  return { pass: isSeen, seen: found.length === 0 ? 'nothing' : isSeen ? 'shown' : 'hidden' };
-};
+function shown(locator: WalkedLocator): Verdict {
+  const element = onlyOne(locator);
+  const pass = element !== undefined && isShown(element, locator.window.ground.styles);
+  return { pass, seen: element ? (pass ? 'shown' : 'hidden') : nothing };
+}
 
-const hidden = (locator: WalkedLocator, name: string): Verdict => {
-  const { pass, seen } = shown(locator, name);
+function hidden(locator: WalkedLocator): Verdict {
+  const { pass, seen } = shown(locator);
   return { pass: !pass, seen };
-};
-
-function textVerdict(
-  locator: WalkedLocator,
-  expected: TextPattern | readonly TextPattern[],
-  isWhole: boolean,
-): Verdict {
-  const seen = locator.texts().map(normalized);
-  const raw = locator.texts();
-  const fits = (text: string | undefined, pattern: TextPattern) => {
-    if (text === undefined) return false;
-    if (pattern instanceof RegExp) return matchesText(text, pattern);
-    return isWhole
-      ? normalized(text) === normalized(pattern)
-      : normalized(text).includes(normalized(pattern));
-  };
-  if (!Array.isArray(expected)) return { pass: fits(raw[0], expected as TextPattern), seen };
-  const patterns = expected as readonly TextPattern[];
-  if (isWhole) {
-    const isAll =
-      raw.length === patterns.length &&
-      patterns.every((pattern, place) => fits(raw[place], pattern));
-    return { pass: isAll, seen };
-  }
-  let from = 0;
-  const isInOrder = patterns.every((pattern) => {
-    const place = raw.findIndex((text, index) => index >= from && fits(text, pattern));
-    from = place + 1;
-    return place >= 0;
-  });
-  return { pass: isInOrder, seen };
 }
 
-function judgeText(
-  state: ExpectMatcherState,
-  locator: WalkedLocator,
+/** A matcher about a locator, whatever there is of it. */
+const ofAll = (name: string, look: (locator: WalkedLocator) => Verdict) =>
+  function (this: ExpectMatcherState, locator: WalkedLocator, options?: Options) {
+    const words = `${locator.words}: ${name}`;
+    return judge(this, { window: locator.window, words, look: () => look(locator) }, options);
+  };
+
+/** A matcher about the one element of a locator; without any, neither it nor its opposite holds. */
+const ofOne = <Told extends unknown[]>(
   name: string,
-  expected: TextPattern | readonly TextPattern[],
-  options?: Options,
-) {
-  const words = `${locator.words}: ${name} ${state.utils.printExpected(expected)}`;
-  const isWhole = name === 'toHaveText';
-  const look = () => {
-    const count = locator.elements().length;
-    if (!Array.isArray(expected)) {
-      if (count === 0) return { pass: state.isNot, seen: 'nothing' };
-      if (count > 1) throw new Error(`${words} means ${count} elements`);
-    }
-    return textVerdict(locator, expected, isWhole);
+  look: (element: Element, locator: WalkedLocator, ...told: Told) => Verdict,
+) =>
+  function (this: ExpectMatcherState, locator: WalkedLocator, ...told: [...Told, Options?]) {
+    const lookAtOne = () => {
+      const element = onlyOne(locator);
+      if (!element) return { pass: this.isNot, seen: nothing };
+      return look(element, locator, ...(told as unknown as Told));
+    };
+    const words = [`${locator.words}: ${name}`, ...told.filter(isPattern).map(String)].join(' ');
+    return judge(this, { window: locator.window, words, look: lookAtOne }, optionsOf(told));
   };
-  return judge(state, locator.window, words, look, options);
+
+const isPattern = (told: unknown) => typeof told === 'string' || told instanceof RegExp;
+
+function optionsOf(told: readonly unknown[]): Options {
+  const last = told.at(-1);
+  return typeof last === 'object' && last !== null && 'timeout' in last ? (last as Options) : {};
 }
+
+const fits = (value: string, pattern: TextPattern) =>
+  typeof pattern === 'string' ? value === pattern : matchesText(value, pattern);
+
+const ofTexts = (name: string, isWhole: boolean) =>
+  function (
+    this: ExpectMatcherState,
+    locator: WalkedLocator,
+    expected: TextPattern | readonly TextPattern[],
+    options?: Options,
+  ) {
+    const look = () => {
+      const isOne = !Array.isArray(expected);
+      if (isOne && !onlyOne(locator)) return { pass: this.isNot, seen: nothing };
+      return compareTexts(locator.texts(), expected, isWhole);
+    };
+    const words = `${locator.words}: ${name} ${this.utils.printExpected(expected)}`;
+    return judge(this, { window: locator.window, words, look }, options);
+  };
 
 /** Playwright's assertions about pages and locators, for those that are walked. */
 export const matchers = {
@@ -128,141 +113,60 @@ export const matchers = {
     locator: WalkedLocator,
     { visible = true, ...options }: Options & { visible?: boolean } = {},
   ) {
-    return judge(
-      this,
-      locator.window,
-      `${locator.words}: toBeVisible`,
-      () => (visible ? shown : hidden)(locator, 'toBeVisible'),
-      options,
-    );
+    const matcher = ofAll(visible ? 'toBeVisible' : 'toBeVisible: false', visible ? shown : hidden);
+    return matcher.call(this, locator, options);
   },
-  toBeHidden(this: ExpectMatcherState, locator: WalkedLocator, options?: Options) {
-    return judge(
-      this,
-      locator.window,
-      `${locator.words}: toBeHidden`,
-      () => hidden(locator, 'toBeHidden'),
-      options,
-    );
-  },
-  /** A document has no places on a screen: that it is shown is all that is asked of it here. */
-  toBeInViewport(this: ExpectMatcherState, locator: WalkedLocator, options?: Options) {
-    return judge(
-      this,
-      locator.window,
-      `${locator.words}: toBeInViewport`,
-      () => shown(locator, 'toBeInViewport'),
-      options,
-    );
-  },
-  toBeAttached(this: ExpectMatcherState, locator: WalkedLocator, options?: Options) {
-    const look = () => {
-      const count = locator.elements().length;
-      return { pass: count > 0, seen: count };
-    };
-    return judge(this, locator.window, `${locator.words}: toBeAttached`, look, options);
-  },
+  toBeHidden: ofAll('toBeHidden', hidden),
+  // A document has no places on a screen: that it is shown is all that is asked of it here.
+  toBeInViewport: ofAll('toBeInViewport', shown),
+  toBeAttached: ofAll('toBeAttached', (locator) => {
+    const count = locator.elements().length;
+    return { pass: count > 0, seen: count };
+  }),
   toHaveCount(this: ExpectMatcherState, locator: WalkedLocator, count: number, options?: Options) {
-    const look = () => {
+    const matcher = ofAll(`toHaveCount ${count}`, () => {
       const seen = locator.elements().length;
       return { pass: seen === count, seen };
-    };
-    return judge(this, locator.window, `${locator.words}: toHaveCount ${count}`, look, options);
+    });
+    return matcher.call(this, locator, options);
   },
-  toHaveText(
-    this: ExpectMatcherState,
-    locator: WalkedLocator,
-    expected: TextPattern | readonly TextPattern[],
-    options?: Options,
-  ) {
-    return judgeText(this, locator, 'toHaveText', expected, options);
+  toHaveText: ofTexts('toHaveText', true),
+  toContainText: ofTexts('toContainText', false),
+  toHaveValue: ofOne('toHaveValue', (element, _, expected: TextPattern) => {
+    const { value } = element as HTMLInputElement;
+    return { pass: fits(value, expected), seen: value };
+  }),
+  toHaveAttribute: ofOne(
+    'toHaveAttribute',
+    (element, _, name: string, expected?: TextPattern | Options) => {
+      const seen = element.getAttribute(name);
+      if (seen === null || !isPattern(expected)) return { pass: seen !== null, seen };
+      return { pass: fits(seen, expected as TextPattern), seen };
+    },
+  ),
+  toBeChecked: ofOne('toBeChecked', (element, _, told?: { checked?: boolean }) => {
+    const seen = isChecked(element) ?? false;
+    return { pass: seen === (told?.checked ?? true), seen };
+  }),
+  toBeDisabled: ofOne('toBeDisabled', (element) => {
+    return { pass: isDisabled(element), seen: element.outerHTML };
+  }),
+  toBeEnabled: ofOne('toBeEnabled', (element) => {
+    return { pass: !isDisabled(element), seen: element.outerHTML };
+  }),
+  toHaveAccessibleName: ofOne('toHaveAccessibleName', (element, locator, name: TextPattern) => {
+    const seen = nameOf(element, locator.window.ground.styles);
+    return { pass: matchesText(seen, name, true), seen };
+  }),
+  toHaveURL(this: ExpectMatcherState, page: WalkedPage, url: string | RegExp, options?: Options) {
+    const look = () => ({ pass: page.isAt(url), seen: page.url() });
+    return judge(this, { window: page, words: `toHaveURL ${String(url)}`, look }, options);
   },
-  toContainText(
-    this: ExpectMatcherState,
-    locator: WalkedLocator,
-    expected: TextPattern | readonly TextPattern[],
-    options?: Options,
-  ) {
-    return judgeText(this, locator, 'toContainText', expected, options);
-  },
-  toHaveValue(
-    this: ExpectMatcherState,
-    locator: WalkedLocator,
-    expected: TextPattern,
-    options?: Options,
-  ) {
-    const look = (element: Element) => {
-      const { value } = element as HTMLInputElement;
-      const pass = typeof expected === 'string' ? value === expected : expected.test(value);
-      return { pass, seen: value };
-    };
-    return ofOne(this, locator, `toHaveValue ${String(expected)}`, look, options);
-  },
-  toHaveAttribute(
-    this: ExpectMatcherState,
-    locator: WalkedLocator,
-    name: string,
-    expected?: TextPattern,
-    options?: Options,
-  ) {
-    const look = (element: Element) => {
-      const value = element.getAttribute(name);
-      if (expected === undefined || value === null) return { pass: value !== null, seen: value };
-      const pass = typeof expected === 'string' ? value === expected : expected.test(value);
-      return { pass, seen: value };
-    };
-    return ofOne(this, locator, `toHaveAttribute ${name} ${String(expected)}`, look, options);
-  },
-  toBeChecked(
-    this: ExpectMatcherState,
-    locator: WalkedLocator,
-    { checked = true, ...options }: Options & { checked?: boolean } = {},
-  ) {
-    const look = (element: Element) => {
-      const isOn = isChecked(element) ?? false;
-      return { pass: isOn === checked, seen: isOn };
-    };
-    return ofOne(this, locator, 'toBeChecked', look, options);
-  },
-  toBeDisabled(this: ExpectMatcherState, locator: WalkedLocator, options?: Options) {
-    const look = (element: Element) => ({ pass: isDisabled(element), seen: element.outerHTML });
-    return ofOne(this, locator, 'toBeDisabled', look, options);
-  },
-  toBeEnabled(this: ExpectMatcherState, locator: WalkedLocator, options?: Options) {
-    const look = (element: Element) => ({ pass: !isDisabled(element), seen: element.outerHTML });
-    return ofOne(this, locator, 'toBeEnabled', look, options);
-  },
-  toHaveAccessibleName(
-    this: ExpectMatcherState,
-    locator: WalkedLocator,
-    expected: TextPattern,
-    options?: Options,
-  ) {
-    const look = (element: Element) => {
-      const seen = nameOf(element, locator.window.ground.styles);
-      return { pass: matchesText(seen, expected, true), seen };
-    };
-    return ofOne(this, locator, `toHaveAccessibleName ${String(expected)}`, look, options);
-  },
-  toHaveURL(
-    this: ExpectMatcherState,
-    page: WalkedPage,
-    expected: string | RegExp,
-    options?: Options,
-  ) {
-    const look = () => ({ pass: page.isAt(expected), seen: page.url() });
-    return judge(this, page, `toHaveURL ${String(expected)}`, look, options);
-  },
-  toHaveTitle(
-    this: ExpectMatcherState,
-    page: WalkedPage,
-    expected: string | RegExp,
-    options?: Options,
-  ) {
+  toHaveTitle(this: ExpectMatcherState, page: WalkedPage, title: TextPattern, options?: Options) {
     const look = () => {
       const seen = page.ground.document.title;
-      return { pass: matchesText(seen, expected, true), seen };
+      return { pass: matchesText(seen, title, true), seen };
     };
-    return judge(this, page, `toHaveTitle ${String(expected)}`, look, options);
+    return judge(this, { window: page, words: `toHaveTitle ${String(title)}`, look }, options);
   },
 };
