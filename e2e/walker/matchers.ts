@@ -141,7 +141,7 @@ export const matchers = {
     (element, _, name: string, expected?: TextPattern | Options) => {
       const seen = element.getAttribute(name);
       if (seen === null || !isPattern(expected)) return { pass: seen !== null, seen };
-      return { pass: fits(seen, expected as TextPattern), seen };
+      return { pass: fits(seen, expected), seen };
     },
   ),
   toBeChecked: ofOne('toBeChecked', (element, _, told?: { checked?: boolean }) => {

@@ -11,8 +11,8 @@ export interface Initiator {
 }
 
 export interface Arrival {
-  /** Where the last redirect led, with the fragment that was asked for. */
-  url: string;
+  /** What was asked for in the end: after a redirect, where it led, with the fragment that was wanted. */
+  by: Destination;
   response: APIResponse;
 }
 
@@ -40,7 +40,7 @@ export async function navigate(
     });
     hear(response, step);
     const next = redirectOf(response, step);
-    if (!next) return { url: step.url, response };
+    if (!next) return { by: step, response };
     step = next;
   }
   throw new Error(`${to.url} leads in circles`);

@@ -8,9 +8,8 @@ import type { Destination } from './submission';
 
 /** A document as it stands in a window, scripts off. */
 export interface Opened extends Ground {
-  url: string;
   response: APIResponse | null;
-  /** What asked for it, so that it can be asked for again. */
+  /** What asked for it, and so its address. */
   by: Destination;
   referrerPolicy: string;
   formAction: readonly string[] | null;
@@ -21,17 +20,16 @@ export interface Opened extends Ground {
 
 interface Parts {
   html: string;
-  url: string;
   response: APIResponse | null;
   by: Destination;
 }
 
 /** Parses a page; `<noscript>` has its elements, as no script is going to run. */
 export async function openDocument(
-  { html, url, response, by }: Parts,
+  { html, response, by }: Parts,
   rulesOf: (document: Document) => Promise<DrawingRule[]>,
 ): Promise<Opened> {
-  const { window } = new JSDOM(html, { url, virtualConsole: new VirtualConsole() });
+  const { window } = new JSDOM(html, { url: by.url, virtualConsole: new VirtualConsole() });
   withoutLayout(window);
   const { document } = window;
   const rules = await rulesOf(document);
@@ -39,7 +37,6 @@ export async function openDocument(
     document,
     styles: new Styles(rules),
     rules,
-    url,
     response,
     by,
     referrerPolicy:

@@ -3,7 +3,7 @@ import type { BrowserContext, Download, Locator, Page, Response } from '@playwri
 import { drawnText } from './drawing';
 import { downloadOf, isDownload } from './download';
 import { WalkedLocator } from './locator';
-import { navigate, type Arrival } from './navigation';
+import { navigate, type Arrival, type Initiator } from './navigation';
 import { openDocument, type Opened } from './opened';
 import { leadsFrom, pressed } from './press';
 import type { Ground } from './queries';
@@ -23,8 +23,7 @@ const patience = 30_000;
 
 const blank: Destination = { url: 'about:blank', method: 'GET' };
 
-const openBlank = () =>
-  openDocument({ html: '', url: blank.url, response: null, by: blank }, async () => []);
+const openBlank = () => openDocument({ html: '', response: null, by: blank }, async () => []);
 
 /** A window of a browser without scripts, that draws nothing: it reads documents and sends forms. */
 export class WalkedPage implements Window {
@@ -93,7 +92,7 @@ export class WalkedPage implements Window {
   // Where it is, and where it goes.
 
   url(): string {
-    return this.#opened.url;
+    return this.#opened.by.url;
   }
 
   async title(): Promise<string> {
@@ -105,9 +104,9 @@ export class WalkedPage implements Window {
   }
 
   async setContent(html: string): Promise<void> {
-    const { url, by } = this.#opened;
+    const { by } = this.#opened;
     const { screen, request } = this.#context;
-    this.#opened = await openDocument({ html, url, response: null, by }, (document) =>
+    this.#opened = await openDocument({ html, response: null, by }, (document) =>
       sheetRules(document, screen, request),
     );
   }
@@ -169,8 +168,8 @@ export class WalkedPage implements Window {
   }
 
   outline(): string {
-    const { document, styles, url } = this.#opened;
-    return `${url}\n${drawnText(document.body, styles)}`;
+    const { document, styles } = this.#opened;
+    return `${this.url()}\n${drawnText(document.body, styles)}`;
   }
 
   // What is done in it.
@@ -234,7 +233,7 @@ export class WalkedPage implements Window {
 
   #moveTo({ url }: Destination): void {
     this.#opened.document.defaultView?.location.replace(url);
-    this.#opened.url = url;
+    this.#opened.by = { ...this.#opened.by, url };
     this.#opened.styles = new Styles(this.#opened.rules);
   }
 
@@ -260,24 +259,27 @@ export class WalkedPage implements Window {
       for (const tell of this.#onDownload.splice(0)) tell(downloadOf(arrival.response));
       return null;
     }
-    await this.#show(arrival, to);
-    return toldResponse(arrival.response, { ...to, url: arrival.url });
+    await this.#show(arrival);
+    return toldResponse(arrival.response, arrival.by);
+  }
+
+  #initiator(): Initiator {
+    return { ...this.#opened, url: this.url() };
   }
 
   #ask(to: Destination, isLed: boolean): Promise<Arrival> {
-    return navigate(this.request, to, isLed ? this.#opened : null, (response, step) => {
+    return navigate(this.request, to, isLed ? this.#initiator() : null, (response, step) => {
       for (const hear of this.#onResponse) hear(toldResponse(response, step));
     });
   }
 
-  async #show({ url, response }: Arrival, asked: Destination): Promise<void> {
+  async #show({ by, response }: Arrival): Promise<void> {
     if (response.status() === 204) return;
     const type = response.headers()['content-type'] ?? '';
     const html = type.includes('html') ? await response.text() : '';
-    const by: Destination = asked.url === url ? asked : { url, method: 'GET' };
     const { screen, request } = this.#context;
     const before = this.#opened;
-    this.#opened = await openDocument({ html, url, response, by }, (document) =>
+    this.#opened = await openDocument({ html, response, by }, (document) =>
       sheetRules(document, screen, request),
     );
     before.document.defaultView?.close();

@@ -8,7 +8,7 @@ export function compareTexts(
   isWhole: boolean,
 ): Verdict {
   const seen = texts.map(normalized);
-  const patterns = [expected].flat() as TextPattern[];
+  const patterns = [expected].flat();
   if (!Array.isArray(expected)) {
     const [text = ''] = texts;
     return { pass: patterns.every((pattern) => fits(text, pattern, isWhole)), seen };
