@@ -41,10 +41,6 @@ export class WalkedContext implements Surroundings {
     return page.asPage();
   }
 
-  pages(): Page[] {
-    return this.#pages.map((page) => page.asPage());
-  }
-
   cookies() {
     return this.#jar.cookies();
   }

@@ -99,24 +99,12 @@ export class WalkedLocator {
     return first !== undefined && isShown(first, this.window.ground.styles);
   }
 
-  async isChecked(): Promise<boolean> {
-    return isChecked(await this.#one()) ?? false;
-  }
-
-  async isDisabled(): Promise<boolean> {
-    return isDisabled(await this.#one());
-  }
-
   async textContent(): Promise<string | null> {
     return (await this.#one()).textContent;
   }
 
   async innerText(): Promise<string> {
     return drawnText(await this.#one(), this.window.ground.styles);
-  }
-
-  async inputValue(): Promise<string> {
-    return ((await this.#one()) as HTMLInputElement).value;
   }
 
   async getAttribute(name: string): Promise<string | null> {
@@ -165,17 +153,9 @@ export class WalkedLocator {
     await this.window.act(() => pressKey(element, key, this.window));
   }
 
-  async focus(): Promise<void> {
-    ((await this.#one()) as HTMLElement).focus();
-  }
-
   async fill(text: string): Promise<void> {
     const element = await this.#usable();
     await this.window.act(() => fill(element, text));
-  }
-
-  async clear(): Promise<void> {
-    await this.fill('');
   }
 
   async check(): Promise<void> {

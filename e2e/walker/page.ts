@@ -95,14 +95,6 @@ export class WalkedPage implements Window {
     return this.#opened.by.url;
   }
 
-  async title(): Promise<string> {
-    return this.#opened.document.title;
-  }
-
-  async content(): Promise<string> {
-    return this.#opened.document.documentElement.outerHTML;
-  }
-
   async setContent(html: string): Promise<void> {
     const { by } = this.#opened;
     const { screen, request } = this.#context;
@@ -128,15 +120,6 @@ export class WalkedPage implements Window {
     return this.#step(1);
   }
 
-  async waitForURL(url: string | RegExp): Promise<void> {
-    const holds = () => this.isAt(url);
-    if (!(await this.until(holds))) throw new Error(`it stays at ${this.url()}`);
-  }
-
-  async waitForLoadState(): Promise<void> {
-    // Documents are whole as soon as they are there.
-  }
-
   async waitForEvent(name: string): Promise<Download> {
     if (name !== 'download') throw new Error(`a walked page has no event ${name}`);
     return new Promise((resolve) => this.#onDownload.push(resolve));
@@ -151,10 +134,6 @@ export class WalkedPage implements Window {
       };
       this.#onResponse.add(hear);
     });
-  }
-
-  async waitForTimeout(milliseconds: number): Promise<void> {
-    await pause(milliseconds);
   }
 
   async close(): Promise<void> {

@@ -11,6 +11,7 @@ const beyond = new Set([
   'emulateMedia',
   'evaluateHandle',
   'exposeFunction',
+  'focus',
   'frameLocator',
   'hover',
   'keyboard',

@@ -118,3 +118,25 @@ test('forms are sent alike', { tag: '@nojs' }, async ({ page }) => {
   await expect(page).toHaveURL(/\/cookies\?/);
   expect(sent()).toBe('?name=Eve&mail=&kind=a&size=s&key=k%26l&by=first');
 });
+
+test('pages are gone through alike', { tag: '@nojs' }, async ({ page }) => {
+  await page.goto('/cookies');
+  await page.goto('/terms-of-service');
+  await page.goto('/terms-of-service#section-3');
+  await page.goBack();
+  await expect(page).toHaveURL('/terms-of-service');
+  await page.goBack();
+  await expect(page).toHaveURL('/cookies');
+  await page.goForward();
+  await expect(page).toHaveURL('/terms-of-service');
+  // What a redirect led to is read again, and not sent again.
+  await page.goto('/cookies');
+  const analytics = page.getByRole('checkbox', { name: /Analytics/ });
+  await analytics.check();
+  await page.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'saved' })).toBeVisible();
+  const read = page.waitForResponse((response) => response.url().includes('/cookies'));
+  await page.reload();
+  expect((await read).request().method()).toBe('GET');
+  await expect(analytics).toBeChecked();
+});
