@@ -38,11 +38,13 @@ interface Hands {
   send(form: HTMLFormElement): void;
 }
 
+const isInput = (element: Element): element is HTMLInputElement => element.localName === 'input';
+
 /** What a key does to an element where no script hears it. */
 export function pressKey(element: Element, key: string, hands: Hands): void {
   if (key !== 'Enter') throw new Error(`without scripts nothing hears the key ${key}`);
   if (element.matches('a[href],button,summary')) return hands.press(element);
-  if (!element.matches('input')) return;
+  if (!isInput(element)) return;
   const { form } = element;
   const submit = [...(form?.elements ?? [])].find((one) =>
     one.matches('button[type=submit],button:not([type]),input[type=submit],input[type=image]'),
