@@ -4,6 +4,7 @@ import {
   journeysTouched,
   slowTestsLeftOut,
   testsOfChanges,
+  unchangedTests,
 } from './choose-tests.mjs';
 import { readImportGraph } from './import-graph.mjs';
 import { currentTurn } from './rotation.mjs';
@@ -13,7 +14,7 @@ import { currentTurn } from './rotation.mjs';
  * @typedef {object} Choice
  * @property {boolean} isByChange
  * @property {string[] | null} tests test files to run; null for all
- * @property {string[]} leftOut slow test files whose turn it is not
+ * @property {string[]} leftOut test files for other changes or other turns
  * @property {string[]} journeys files run whole, beside the core
  * @property {number} turn of what takes turns
  */
@@ -35,19 +36,25 @@ function chooseByChange() {
   return { ...everything(), isByChange: true, tests, journeys };
 }
 
+const chooseForEveryDay = () => ({
+  ...everything(),
+  leftOut: unchangedTests(listFiles(), changedByLanding()),
+});
+
 function chooseForLanding() {
   const files = listFiles();
   const changed = changedByLanding();
   const turn = currentTurn();
   return {
     ...everything(),
-    leftOut: slowTestsLeftOut(files, changed, turn),
+    leftOut: [...unchangedTests(files, changed), ...slowTestsLeftOut(files, changed, turn)],
     journeys: journeysDrawn(files, changed, turn),
   };
 }
 
 /** @param {ReturnType<typeof import('./options.mjs').readOptions>} options @returns {Choice} */
-export function chooseForRun({ run, changed }) {
+export function chooseForRun({ run, only, changed }) {
   if (changed) return chooseByChange();
-  return run === 'landing' ? chooseForLanding() : everything();
+  if (run === 'full' || only !== null) return everything();
+  return run === 'landing' ? chooseForLanding() : chooseForEveryDay();
 }

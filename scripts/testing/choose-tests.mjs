@@ -4,6 +4,8 @@ import { isTouched } from './touched.mjs';
 
 const TEST = /\.test\.tsx?$/;
 const SLOW = /\.slow\.test\.ts$/;
+/** The offline model is large, stands alone, and is tested when it changes. */
+const MODEL = 'sandbox/model/';
 const JOURNEYS = /^e2e\/.*\.spec\.ts$/;
 const GALLERY = 'e2e/gallery/gallery.spec.ts';
 /** A change of these may break any test. */
@@ -29,9 +31,15 @@ export function testsOfChanges(changed, graph) {
   );
 }
 
+const isOfModel = (file) => file.startsWith(MODEL);
+
+/** Returns the tests that run only when what they test has changed, which it has not. */
+export const unchangedTests = (files, changed) =>
+  changed.some(isOfModel) ? [] : files.filter((file) => TEST.test(file) && isOfModel(file));
+
 /** Returns the slow test files that a landing leaves out: untouched ones whose turn it is not. */
 export function slowTestsLeftOut(files, changed, turn) {
-  const slow = files.filter((file) => SLOW.test(file)).sort();
+  const slow = files.filter((file) => SLOW.test(file) && !isOfModel(file)).sort();
   const due = new Set(dueSlowFile(slow, turn));
   return slow.filter((file) => !due.has(file) && !isTouched(file, changed));
 }

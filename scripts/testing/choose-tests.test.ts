@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { journeysDrawn, slowTestsLeftOut, testsOfChanges } from './choose-tests.mjs';
+import {
+  journeysDrawn,
+  slowTestsLeftOut,
+  testsOfChanges,
+  unchangedTests,
+} from './choose-tests.mjs';
 
 const imports = (rows: Record<string, string[]>) =>
   new Map(Object.entries(rows).map(([file, imported]) => [file, new Set(imported)]));
@@ -43,6 +48,12 @@ describe('what a landing draws', () => {
   it('is one slow test by its turn, and those whose area changed', () => {
     expect(slowTestsLeftOut([...slow, 'tests/c.test.ts'], [], 4)).toEqual([slow[0], slow[2]]);
     expect(slowTestsLeftOut(slow, ['domain/wallet/spends/spend.ts'], 4)).toEqual([slow[0]]);
+  });
+
+  it('is the tests of the offline model only where that changed', () => {
+    const files = ['sandbox/model/a.test.ts', 'sandbox/cards/b.test.ts'];
+    expect(unchangedTests(files, ['sandbox/cards/b.ts'])).toEqual(['sandbox/model/a.test.ts']);
+    expect(unchangedTests(files, ['sandbox/model/persona/a.ts'])).toEqual([]);
   });
 
   it('is a quarter of the journeys by its turn, and those that a change is named like', () => {

@@ -51,8 +51,7 @@ async function retryFailedFiles(run, first) {
  */
 function selection(part, { tests, leftOut }, passedOn) {
   if (part === 'everyday' && tests !== null) return tests.length > 0 ? tests : null;
-  const excluded = part === 'landing' ? leftOut.map((file) => `--exclude=${file}`) : [];
-  return [...excluded, ...passedOn];
+  return [...leftOut.map((file) => `--exclude=${file}`), ...passedOn];
 }
 
 /**

@@ -10,7 +10,6 @@ const AREAS = {
   contact: ['cases'],
   conversation: ['chat', 'replies', 'sockets'],
   'create-rendition-maker': ['renditions'],
-  dialogues: ['model'],
   documents: ['legal'],
   'feed-plans': ['feeds'],
   'film-order': ['studio', 'pictures'],
