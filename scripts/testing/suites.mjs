@@ -1,7 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { build } from '../build.mjs';
+import { root } from '../paths.mjs';
 import { say, sayFailure, step } from '../print.mjs';
 import { otherMajors } from '../provision/other-nodes.mjs';
-import { readFlakyProblems } from './flaky.mjs';
+import { problemsOfFlaky } from './flaky.mjs';
 import { runPlaywright, searchLogs } from './run-playwright.mjs';
 import { check, freshReport, reportPath, runTool } from './run-tool.mjs';
 import { runVitest, runVitestOn, runVitestOverOne } from './run-vitest.mjs';
@@ -22,7 +26,8 @@ async function buildProduct({ workplace }) {
 
 /** Fails when a known flaky test has been listed for too long. */
 async function checkFlaky() {
-  const problems = readFlakyProblems();
+  const known = JSON.parse(readFileSync(join(root, 'tests', 'flaky.json'), 'utf8'));
+  const problems = problemsOfFlaky(known, new Date(), (file) => existsSync(join(root, file)));
   for (const problem of problems) say(`  ${problem}`);
   return tallyOfCheck(problems.length === 0);
 }

@@ -38,23 +38,33 @@ export function postAs(slug: string, posts: Posts): Promise<string[]> {
   });
 }
 
-/** Gives somebody the pictures of one of the cast: lists show them to all other tests. */
-export const lookLikeTheCast = (db: Knex, characterId: string) =>
-  db.raw(
+/**
+ * Gives somebody the pictures of one of the cast, since lists show them to all other tests, and an old
+ * date, since those of who is new begin with the cast.
+ */
+export async function lookLikeTheCast(db: Knex, characterId: string) {
+  await db('characters')
+    .where({ id: characterId })
+    .update({ created_at: new Date(0) });
+  await db.raw(
     `update character_media mine set storage_key = drawn.storage_key
        from character_media drawn
        join characters c on c.id = drawn.character_id and c.slug = ?
       where mine.character_id = ? and mine.role = drawn.role and mine.position = drawn.position`,
     [character(0).slug, characterId],
   );
+}
 
-/** Somebody nobody else knows, who looks like one of the cast, with these posts. */
-export async function newPoster(posts: Posts) {
-  const { slug } = await withDatabase(async (db) => {
-    // Nobody else's name: searches of other tests find one of each.
-    const made = await makeCharacter(db, { name: 'Odalys Brandt' });
+/** Makes a character whom no other test meets, with a name of their own for searches. */
+export const makeStranger = (name: string) =>
+  withDatabase(async (db) => {
+    const made = await makeCharacter(db, { name });
     await lookLikeTheCast(db, made.id);
     return made;
   });
+
+/** Makes a stranger with these posts. */
+export async function newPoster(posts: Posts) {
+  const { slug } = await makeStranger('Odalys Brandt');
   return { slug, ids: await postAs(slug, posts) };
 }
