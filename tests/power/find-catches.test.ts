@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+
+import type { Fault } from './fault';
+import { findCatches } from './find-catches';
+import type { ImportGraph } from './import-graph';
+import type { Suite } from './suite';
+
+const fault = (name: string, file: string): Fault => ({
+  name,
+  category: 'money',
+  about: '',
+  file,
+  find: 'a',
+  replace: 'b',
+});
+const price = fault('price', 'domain/posts/price.ts');
+const like = fault('like', 'domain/posts/like-post.ts');
+const unseen = fault('unseen', 'domain/posts/unlock.ts');
+
+const beside = 'domain/posts/price.test.ts';
+const far = 'domain/posts/posts.test.ts';
+const alwaysRed = 'domain/feeds/featured.test.ts';
+
+/** Tests that fail while one of these faults is planted; null while none needs to be. */
+const failing: [file: string, because: string | null][] = [
+  [beside, 'price'],
+  [far, 'like'],
+  [alwaysRed, null],
+];
+
+/** Finds catches where every file of `failing` imports every fault; answers what is caught by what. */
+async function find(nearTo: (file: string) => string[][]): Promise<Record<string, string>> {
+  let planted: readonly string[] = [];
+  const suite: Suite = {
+    name: 'fake',
+    after: [],
+    near: ([edit]) => nearTo(edit?.file ?? ''),
+    run: (files) =>
+      Promise.resolve(
+        failing
+          .filter(([file]) => files === 'all' || files.includes(file))
+          .filter(([, because]) => because === null || planted.includes(because))
+          .map(([file]) => ({ file, test: 'fails' })),
+      ),
+  };
+  const graph: ImportGraph = { distancesTo: () => new Map(failing.map(([file]) => [file, 1])) };
+  const scratch = {
+    path: process.cwd(),
+    commit: '',
+    plant: (faults: readonly Fault[]) => void (planted = faults.map(({ name }) => name)),
+    remove: () => undefined,
+  };
+  const caught: Record<string, string> = {};
+  await findCatches(
+    {
+      scratch,
+      graph,
+      suite,
+      onCaught: ({ name }, { file }) => void (caught[name] = file),
+      onDoubted: ({ name }) => void Reflect.deleteProperty(caught, name),
+    },
+    [price, like, unseen],
+  );
+  return caught;
+}
+
+it('a fault is caught by a test near to it, or by another file of the suite', async () => {
+  const near = (file: string) => (file === price.file ? [[far], [beside]] : [[beside]]);
+  expect(await find(near)).toEqual({ price: beside, like: far });
+});
+
+it('a test that fails without the fault catches nothing', async () => {
+  expect(await find(() => [[alwaysRed]])).toEqual({ price: beside, like: far });
+});
+
+it('what nothing imports may be caught by any file', async () => {
+  expect(await find(() => [])).toEqual({ price: beside, like: far });
+});
