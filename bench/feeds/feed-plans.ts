@@ -1,4 +1,4 @@
-import type { Knex } from '~/db/connection';
+import { explainQueries } from '~/db/testing/explain-queries';
 import { listExplorerFeed } from '~/domain/feeds/list-explorer-feed';
 import { listFeatured } from '~/domain/feeds/list-featured';
 import { feedTabs, type FeedFilters } from '~/domain/feeds/schema';
@@ -6,11 +6,6 @@ import { listCharacterPosts } from '~/domain/posts/list-character-posts';
 import type { DomainContext } from '~/domain/shared/context';
 import type { FeedGround } from './feed-ground';
 import { engagementSettings } from '~/domain/engagement/settings';
-
-interface Query {
-  sql: string;
-  bindings: unknown[];
-}
 
 export interface FeedPlan {
   feed: string;
@@ -62,35 +57,6 @@ export async function explainFeeds(
     listCharacterPosts(context, viewer, { characterId: characterIds[0] ?? '', limit: 12 }),
   );
   return explained;
-}
-
-interface Connection {
-  query(text: string, values: unknown[]): Promise<{ rows: { 'QUERY PLAN': string }[] }>;
-}
-interface Pool {
-  acquireConnection(): Promise<Connection>;
-  releaseConnection(connection: Connection): Promise<void>;
-}
-
-async function explainQueries(db: Knex, read: () => Promise<unknown>): Promise<string[]> {
-  const queries: Query[] = [];
-  const note = ({ sql, bindings }: Query) => void queries.push({ sql, bindings });
-  db.on('query', note);
-  await read();
-  db.removeListener('query', note);
-  // These queries are numbered already, and `raw` would number them anew.
-  const pool = db.client as Pool;
-  const plans: string[] = [];
-  for (const { sql, bindings } of queries) {
-    const connection = await pool.acquireConnection();
-    try {
-      const { rows } = await connection.query(`explain (costs off) ${sql}`, bindings);
-      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-    } finally {
-      await pool.releaseConnection(connection);
-    }
-  }
-  return plans;
 }
 
 /** Plans that read all posts, where an index was to lead. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeCharacter, makePost, makeUser } from '~/db/testing';
+import { explainQueries } from '~/db/testing/explain-queries';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../../shared/ids';
 import { openChat } from '../chats/open-chat';
@@ -168,6 +169,20 @@ describe('the gallery of a chat', () => {
 });
 
 describe('what somebody has of all chats', () => {
+  it('is found by an index of pictures, however much was said', async () => {
+    const fan = await makeFan();
+    await send(fan.chatId, photoWith());
+    await db.raw(
+      `insert into messages (id, chat_id, seq, role, sender_id, content)
+       select gen_random_uuid(), :chatId, 1000 + n, 'user', :userId, 'words'
+         from generate_series(1, 5000) n`,
+      { chatId: fan.chatId, userId: fan.userId },
+    );
+    await database.owner.raw('analyze messages');
+    const plans = await explainQueries(db, () => list(fan));
+    expect(plans.join('\n')).toContain('Index Scan using messages_pictures');
+  });
+
   it('is told with one character, of several chats with them, and with everybody', async () => {
     const fan = await makeFan();
     const { id: otherId } = await makeCharacter(db);

@@ -1,0 +1,37 @@
+import type { Knex } from '../connection';
+
+interface Query {
+  sql: string;
+  bindings: unknown[];
+}
+
+interface Connection {
+  query(text: string, values: unknown[]): Promise<{ rows: { 'QUERY PLAN': string }[] }>;
+}
+
+interface Pool {
+  acquireConnection(): Promise<Connection>;
+  releaseConnection(connection: Connection): Promise<void>;
+}
+
+/** How PostgreSQL plans each query that some reading makes. */
+export async function explainQueries(db: Knex, read: () => Promise<unknown>): Promise<string[]> {
+  const queries: Query[] = [];
+  const note = ({ sql, bindings }: Query) => void queries.push({ sql, bindings });
+  db.on('query', note);
+  await read();
+  db.removeListener('query', note);
+  // These queries are numbered already, and `raw` would number them anew.
+  const pool = db.client as Pool;
+  const plans: string[] = [];
+  for (const { sql, bindings } of queries) {
+    const connection = await pool.acquireConnection();
+    try {
+      const { rows } = await connection.query(`explain (costs off) ${sql}`, bindings);
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    } finally {
+      await pool.releaseConnection(connection);
+    }
+  }
+  return plans;
+}
