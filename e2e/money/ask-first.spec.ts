@@ -1,6 +1,7 @@
+import { balanceOf } from '../actors/accounts/account';
 import { character } from '../actors/discovery/characters';
-import { composer, myMessages, openChat, say } from '../actors/chat/chat';
-import { balancePill } from '../actors/forms';
+import { composer, myMessages, openChat, openLiveChat, say, thread } from '../actors/chat/chat';
+import { balancePill, modal } from '../actors/forms';
 import { newPoster } from '../actors/discovery/poster';
 import { makeFan } from '../actors/money/regulars';
 import { violations } from '../actors/violations';
@@ -30,6 +31,29 @@ test.describe('a fan who wants to be asked', () => {
       await expect(balancePill(page, 62)).toBeVisible();
     },
   );
+});
+
+test.describe('a fan who wants to be asked before a tip', () => {
+  test.use({ storageState: async ({ browserName: _ }, use) => use((await makeFan()).state) });
+
+  test('says yes in its sheet, and it is given', async ({ page }) => {
+    await page.goto('/settings/statement');
+    const card = page.getByRole('region', { name: 'Ask me first' });
+    await card.getByRole('textbox', { name: 'From how many tokens' }).fill('5');
+    await card.getByRole('button', { name: 'Save' }).click();
+    await expect(card.getByText('On', { exact: true })).toBeVisible();
+
+    const { slug, firstName } = character(5);
+    await openLiveChat(page, slug);
+    await page.locator('summary[aria-label="More"]').click();
+    await page.getByRole('link', { name: /^Tip from/ }).click();
+    const sheet = modal(page, 'tipModal');
+    await sheet.getByRole('button', { name: /^Send 10 tokens · / }).click();
+    await expect(sheet.getByText('You asked to be asked first: 10 tokens ($1.00)')).toBeVisible();
+    await sheet.getByRole('button', { name: /^Yes, send 10 tokens · / }).click();
+    await expect(thread(page).getByText(`You sent ${firstName} 10 tokens`)).toHaveCount(1);
+    expect(await balanceOf(page.request)).toBe(70);
+  });
 });
 
 test.describe('a fan who wants to be asked before a message', () => {

@@ -91,10 +91,8 @@ function suspectsOf(
   const files = [...new Set(failed.map(({ file }) => file))];
   if (files.some((file) => !existsSync(join(scratch.path, file)))) return ['all'];
   const reached = editsOf(fault).map(({ file }) => dependentsOf([file], graph));
-  // What no test imports is read in another way, as migrations are.
-  const isImported = suite.near(editsOf(fault)).length > 0;
-  const suspects = isImported
-    ? files.filter((file) => reached.some((distances) => distances.has(file)))
-    : files;
+  const reaching = files.filter((file) => reached.some((distances) => distances.has(file)));
+  // Journeys import nothing of the product, and no test imports a migration.
+  const suspects = reaching.length > 0 ? reaching : files;
   return suspects.length > 0 ? [suspects] : [];
 }

@@ -29,17 +29,20 @@ export function createRankTests(
 
   const rankFor = (edit: Edit) => {
     const distances = dependentsOf([edit.file], graph);
+    // What no test imports is read in another way, as migrations are.
+    const isImported = tests.some((test) => distances.has(test));
     const names = [...read(edit.file).matchAll(exported)].map(([, name = '']) => name);
     const wanted = [...wordsOf(edit.find), ...wordsOf(basename(edit.file)), ...names];
     const weights = wanted.map((name) => [name, weightOf(name)] as const);
     return (test: string): number => {
-      const distance = distances.get(test);
+      const distance = isImported ? distances.get(test) : 0;
       if (distance === undefined) return -Infinity;
       const isBeside = test.startsWith(edit.file.replace(/\.\w+$/, '.'));
       const shared = weights.filter(([name]) => words.get(test)?.has(name));
       const score = shared.reduce((sum, [, weight]) => sum + weight, 0);
       const isOfArea = areaOf(test) === areaOf(edit.file);
-      return score + (isBeside ? 100 : 0) + (isOfArea ? 3 : 0) - distance / 2;
+      const isOfFloor = test.split('/')[0] === edit.file.split('/')[0];
+      return score + (isBeside ? 100 : 0) + (isOfArea ? 3 : 0) + (isOfFloor ? 1 : 0) - distance / 2;
     };
   };
 
