@@ -84,7 +84,7 @@ async function keepSound(
  * start, the whole suite has to be run.
  */
 function suspectsOf(
-  { scratch, graph, suite }: Ground,
+  { scratch, graph }: Ground,
   fault: Fault,
   failed: readonly Failure[],
 ): Files[] {
