@@ -36,7 +36,7 @@ test.describe('a fan who wants to be asked', () => {
 test.describe('a fan who wants to be asked before a tip', () => {
   test.use({ storageState: async ({ browserName: _ }, use) => use((await makeFan()).state) });
 
-  test('says yes in its sheet, and it is given', async ({ page }) => {
+  test('says yes in its sheet, and it is given', { tag: '@core' }, async ({ page }) => {
     await page.goto('/settings/statement');
     const card = page.getByRole('region', { name: 'Ask me first' });
     await card.getByRole('textbox', { name: 'From how many tokens' }).fill('5');

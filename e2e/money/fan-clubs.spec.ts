@@ -127,7 +127,7 @@ test.describe('signed in', () => {
 
   test(
     'leaves a club, keeps it, and lets none renew',
-    { tag: '@nojs' },
+    { tag: ['@nojs', '@core'] },
     async ({ page, member }) => {
       await haveJoined(member, await openClub(forTokens));
       await page.goto('/settings/memberships');

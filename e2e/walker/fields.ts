@@ -11,11 +11,13 @@ export function fill(element: Element, text: string): void {
   noteTyped(field);
 }
 
+const isSelect = (element: Element): element is HTMLSelectElement => element.localName === 'select';
+
 type Wanted = string | { label?: string; value?: string; index?: number };
 
 /** Chooses by value or label, and answers the values that are chosen then. */
 export function selectOptions(element: Element, wanted: unknown): string[] {
-  if (!element.matches('select')) throw new Error('only a list is chosen from');
+  if (!isSelect(element)) throw new Error('only a list is chosen from');
   const all = [wanted].flat() as Wanted[];
   const isWanted = ({ value, label, index }: HTMLOptionElement) =>
     all.some((one) =>

@@ -166,7 +166,9 @@ describe('an event that cannot be relayed', () => {
 describe('the order of events', () => {
   it.each([9_998, 99_998])('is that of their numbers, from %i on', async (first) => {
     const personId = newId();
-    await database.owner.raw("select setval(pg_get_serial_sequence('outbox', 'id'), ?)", [first - 1]);
+    await database.owner.raw("select setval(pg_get_serial_sequence('outbox', 'id'), ?)", [
+      first - 1,
+    ]);
     const words = ['one', 'two', 'three', 'four'];
     await write(words.map((text) => ({ name: 'said', payload: { text }, personId })));
     start();

@@ -16,6 +16,7 @@ import { currentTurn } from './rotation.mjs';
  * @property {string[] | null} tests test files to run; null for all
  * @property {string[]} leftOut test files for other changes or other turns
  * @property {string[]} journeys files run whole, beside the core
+ * @property {string[] | null} changed files that the landing changed; null where all count as changed
  * @property {number} turn of what takes turns
  */
 
@@ -25,6 +26,7 @@ const everything = () => ({
   tests: null,
   leftOut: [],
   journeys: [],
+  changed: null,
   turn: currentTurn(),
 });
 
@@ -49,6 +51,7 @@ function chooseForLanding() {
     ...everything(),
     leftOut: [...unchangedTests(files, changed), ...slowTestsLeftOut(files, changed, turn)],
     journeys: journeysDrawn(files, changed, turn),
+    changed,
   };
 }
 

@@ -83,11 +83,7 @@ async function keepSound(
  * The files that may have failed because of this fault. Where no file failed but the product did not
  * start, the whole suite has to be run.
  */
-function suspectsOf(
-  { scratch, graph }: Ground,
-  fault: Fault,
-  failed: readonly Failure[],
-): Files[] {
+function suspectsOf({ scratch, graph }: Ground, fault: Fault, failed: readonly Failure[]): Files[] {
   const files = [...new Set(failed.map(({ file }) => file))];
   if (files.some((file) => !existsSync(join(scratch.path, file)))) return ['all'];
   const reached = editsOf(fault).map(({ file }) => dependentsOf([file], graph));
