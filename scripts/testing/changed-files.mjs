@@ -57,5 +57,6 @@ export function changedByLanding() {
   const landed = Number(git(['log', '-1', '--format=%ct']));
   const before = `--before=${landed - LANDING_SECONDS}`;
   const base = git(['rev-list', '-1', before, 'HEAD']);
-  return base === '' ? [] : linesOf(git(['diff', '--name-only', base, 'HEAD']));
+  // Without an older commit, as in a shallow clone, everything counts as changed.
+  return base === '' ? listFiles() : linesOf(git(['diff', '--name-only', base, 'HEAD']));
 }

@@ -1,5 +1,5 @@
 import { dependentsOf } from './import-graph.mjs';
-import { dueJourneys, dueSlowFile } from './rotation.mjs';
+import { dueOf } from './rotation.mjs';
 import { isTouched } from './touched.mjs';
 
 const TEST = /\.test\.tsx?$/;
@@ -31,6 +31,13 @@ export function testsOfChanges(changed, graph) {
   );
 }
 
+/** Turns until each journey outside the core ran once. */
+const TURNS_OF_JOURNEYS = 4;
+/** A landing that touches more journeys than this has them take turns, too. */
+const MOST_TOUCHED = 12;
+/** Tests and documents change nothing that another test could notice. */
+const BESIDE_THE_PRODUCT = /\.test\.|\/testing\/|^(?:tests|scripts|docs|bench|eslint)\//;
+
 const isOfModel = (file) => file.startsWith(MODEL);
 
 /** Returns the tests that run only when what they test has changed, which it has not. */
@@ -40,7 +47,7 @@ export const unchangedTests = (files, changed) =>
 /** Returns the slow test files that a landing leaves out: untouched ones whose turn it is not. */
 export function slowTestsLeftOut(files, changed, turn) {
   const slow = files.filter((file) => SLOW.test(file) && !isOfModel(file)).sort();
-  const due = new Set(dueSlowFile(slow, turn));
+  const due = new Set(dueOf(slow, turn, Math.max(slow.length, 1)));
   return slow.filter((file) => !due.has(file) && !isTouched(file, changed));
 }
 
@@ -49,13 +56,17 @@ const journeysOf = (files) =>
 
 /** Returns the journeys that changes are named like. */
 export const journeysTouched = (files, changed) =>
-  journeysOf(files).filter((file) => isTouched(file, changed));
+  journeysOf(files).filter((file) =>
+    isTouched(
+      file,
+      changed.filter((path) => !BESIDE_THE_PRODUCT.test(path)),
+    ),
+  );
 
 /** Returns the journeys that a landing runs beside the core: touched ones, and those whose turn it is. */
 export function journeysDrawn(files, changed, turn) {
-  const drawn = new Set([
-    ...dueJourneys(journeysOf(files), turn),
-    ...journeysTouched(files, changed),
-  ]);
-  return [...drawn].sort();
+  const due = dueOf(journeysOf(files), turn, TURNS_OF_JOURNEYS);
+  const touched = journeysTouched(files, changed).filter((file) => !due.includes(file));
+  const turnsOfTouched = Math.max(Math.ceil(touched.length / MOST_TOUCHED), 1);
+  return [...due, ...dueOf(touched, turn, turnsOfTouched)].sort();
 }

@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process';
 
 import { root } from '../paths.mjs';
 
-/** Turns until each journey outside the core ran once. */
-const TURNS_OF_JOURNEYS = 4;
 /** About what lies between two landings. */
 const TURN_SECONDS = 4 * 3600;
 
@@ -19,10 +17,5 @@ export function currentTurn() {
 }
 
 /** Returns the items whose turn it is: each of them once in so many turns. */
-const dueOf = (items, turn, turns) => items.filter((_, index) => index % turns === turn % turns);
-
-/** Returns the journeys' files whose turn it is. */
-export const dueJourneys = (files, turn) => dueOf(files, turn, TURNS_OF_JOURNEYS);
-
-/** Returns the one of the slow test files whose turn it is. */
-export const dueSlowFile = (files, turn) => dueOf(files, turn, Math.max(files.length, 1));
+export const dueOf = (items, turn, turns) =>
+  items.filter((_, index) => index % turns === turn % turns);
