@@ -213,6 +213,8 @@ const places: Record<string, string> = {
       'users.meta',
       'video_messages.idempotency_key',
       'voice_calls.idempotency_key',
+      'voice_recordings.country',
+      'voice_recordings.language',
     ].map((place) => [place, 'an address, a client or an identifier: nobody is shown it as words']),
   ),
 };
