@@ -1,18 +1,8 @@
-import { useEffect, useState } from 'react';
-import { useRealtime } from '../realtime/realtime-context';
+import type { StreamEvent } from '../realtime/stream-event';
+import { useLiveFigure } from '../realtime/use-live-figure';
 
-/** Unread notices: as many as the page was loaded with, or as the stream has told since. */
-export function useLiveUnread(loaded: number): number {
-  const { onStreamEvent } = useRealtime();
-  const [told, setTold] = useState<{ since: number; unread: number } | null>(null);
-  useEffect(
-    () =>
-      onStreamEvent((event) => {
-        if (event.eventName === 'notifications.updated.event') {
-          setTold({ since: loaded, unread: event.unread });
-        }
-      }),
-    [onStreamEvent, loaded],
-  );
-  return told && told.since === loaded ? told.unread : loaded;
-}
+const unreadOf = (event: StreamEvent) =>
+  event.eventName === 'notifications.updated.event' ? event.unread : null;
+
+/** Returns how many notices are unread: as the page was loaded with, or as an event has told since. */
+export const useLiveUnread = (loaded: number): number => useLiveFigure(loaded, unreadOf);

@@ -18,7 +18,8 @@ export interface Realtime {
   /** Messages of a conversation that wait in this tab. */
   unconfirmed(characterId: string): Waiting[];
   onChatEvent(listener: (event: ChatEvent) => void): () => void;
-  onStreamEvent(listener: (event: StreamEvent) => void): () => void;
+  /** `at` is when the event was told, in milliseconds by the server's clock. */
+  onStreamEvent(listener: (event: StreamEvent, at: number) => void): () => void;
 }
 
 export const RealtimeContext = createContext<Realtime | null>(null);

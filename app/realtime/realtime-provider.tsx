@@ -8,7 +8,7 @@ import type { ChatEvent } from '../chat/live/chat-event';
 import type { ChatLink, LinkState } from './link';
 import { RealtimeContext, type Realtime } from './realtime-context';
 import { createSignal } from './signal';
-import type { StreamEvent } from './stream-event';
+import { timeOf, type StreamFrame } from './stream-event';
 import { useArrivals } from '../chat/live/use-arrivals';
 import { useOutbox } from '../chat/live/use-outbox';
 import { useEventStream } from './use-event-stream';
@@ -34,7 +34,7 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
   const { pathname } = useLocation();
   const [isAskedFor, setIsAskedFor] = useState(false);
   const [chatEvents] = useState(() => createSignal<ChatEvent>());
-  const [streamEvents] = useState(() => createSignal<StreamEvent>());
+  const [frames] = useState(() => createSignal<StreamFrame>());
 
   const isMember = viewer.kind === 'member';
   // A browser keeps a page whole for whoever comes back to it, unless it holds a line open.
@@ -51,8 +51,12 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
     isWanted: isOpen && viewer.kind !== 'visitor',
     viewerKey,
     loadedAt: readAt,
-    tell: streamEvents.tell,
+    tell: frames.tell,
   });
+  const onStreamEvent = useCallback<Realtime['onStreamEvent']>(
+    (listener) => frames.listen((frame) => listener(frame.event, timeOf(frame))),
+    [frames],
+  );
 
   const connect = useCallback(() => setIsAskedFor(true), []);
   const realtime = useMemo<Realtime>(
@@ -63,9 +67,9 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
       connect,
       ...outbox,
       onChatEvent: chatEvents.listen,
-      onStreamEvent: streamEvents.listen,
+      onStreamEvent,
     }),
-    [link, state, writing, connect, outbox, chatEvents, streamEvents],
+    [link, state, writing, connect, outbox, chatEvents, onStreamEvent],
   );
   return <RealtimeContext.Provider value={realtime}>{children}</RealtimeContext.Provider>;
 }

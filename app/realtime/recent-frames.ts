@@ -1,10 +1,7 @@
-import type { StreamFrame } from './stream-event';
+import { timeOf, type StreamFrame } from './stream-event';
 
 /** More than comes in the time in which a page is loaded. */
 const mostKept = 200;
-
-/** The place of an event begins with its time, in milliseconds by the server's clock. */
-const timeOf = ({ lastEventId }: StreamFrame) => Number.parseInt(lastEventId, 10) || 0;
 
 /** The latest events of a tab, all of them from a time on, by the server's clock. */
 export function keepRecentFrames(from: number) {

@@ -11,6 +11,10 @@ export interface StreamFrame {
   lastEventId: string;
 }
 
+/** Returns when an event was told, in milliseconds by the server's clock: its place begins with it. */
+export const timeOf = ({ lastEventId }: StreamFrame): number =>
+  Number.parseInt(lastEventId, 10) || 0;
+
 /** A frame's text as the gateway writes it; anything else is null. */
 export function readFrame(data: string): StreamFrame | null {
   try {

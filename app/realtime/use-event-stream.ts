@@ -4,7 +4,7 @@ import { loadAnew } from '../modals/owed-reload';
 import { stayFresh } from '../session/stay-fresh';
 import { useLatest } from '../ui/behaviour/use-latest';
 import { useAfterSubmissions } from '../ui/behaviour/use-after-submissions';
-import type { StreamEvent } from './stream-event';
+import type { StreamEvent, StreamFrame } from './stream-event';
 
 interface EventStreamOptions {
   /** Only somebody who has signed in, verified or not, has a stream. */
@@ -12,7 +12,7 @@ interface EventStreamOptions {
   viewerKey: string;
   /** When what all pages show was read, in milliseconds by the server's clock. */
   loadedAt: number;
-  tell(event: StreamEvent): void;
+  tell(frame: StreamFrame): void;
 }
 
 /**
@@ -44,10 +44,10 @@ export function useEventStream({ isWanted, viewerKey, loadedAt, tell }: EventStr
       if (isLeft) return;
       close = openEventStream({
         loadedAt: () => latestLoad.current,
-        onFrame({ event }) {
+        onFrame(frame) {
           stayFresh();
-          if (reloading.includes(event.eventName)) afterSubmissions(reload);
-          tell(event);
+          if (reloading.includes(frame.event.eventName)) afterSubmissions(reload);
+          tell(frame);
         },
         onGap: () => afterSubmissions(reload),
       });

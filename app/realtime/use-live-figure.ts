@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useSite } from '../shell/use-site';
+import { useRealtime } from './realtime-context';
+import type { StreamEvent } from './stream-event';
+
+/**
+ * Returns a figure as the page was loaded with, or as an event has told since the page's data was read.
+ * Data that was read before an event may arrive after it, so the two are told apart by their times.
+ * @param figureOf returns what an event says of the figure, or null; the same function each time
+ */
+export function useLiveFigure(
+  loaded: number,
+  figureOf: (event: StreamEvent) => number | null,
+): number {
+  const { onStreamEvent } = useRealtime();
+  const { readAt } = useSite();
+  const [told, setTold] = useState<{ at: number; figure: number } | null>(null);
+  useEffect(
+    () =>
+      onStreamEvent((event, at) => {
+        const figure = figureOf(event);
+        if (figure !== null) setTold({ at, figure });
+      }),
+    [onStreamEvent, figureOf],
+  );
+  return told && told.at >= readAt ? told.figure : loaded;
+}
