@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { joinByApi, type Account } from './actors/accounts/account';
 import { bringWholeCast } from './actors/discovery/characters';
+import { hideStrangers } from './actors/discovery/poster';
 import { comeInAgain } from './actors/accounts/age-gate';
 import { makeFan, makeSubscriber } from './actors/money/regulars';
 import { staffAtTheirDesk, type StaffMember } from './actors/accounts/staff';
@@ -19,6 +20,7 @@ interface People {
 }
 
 interface Abilities {
+  strangersLeave: undefined;
   /** Says what the sandbox hears in the next recording; no other test does meanwhile. */
   hearNext: (words: string) => Promise<void>;
 }
@@ -74,6 +76,13 @@ export const test = base.extend<People & Abilities & Options, Shared>({
       await use(undefined);
     },
     { scope: 'worker', auto: true },
+  ],
+  strangersLeave: [
+    async ({}, use) => {
+      await use(undefined);
+      await hideStrangers();
+    },
+    { auto: true },
   ],
   member: async ({}, use) => use(await joinByApi()),
   fan: async ({}, use) => use(await makeFan()),

@@ -10,7 +10,7 @@ export interface Letter {
   receivedAt: string;
 }
 
-const mailWaitMs = 10_000;
+const mailWaitMs = 20_000;
 const lookEvery = [50, 100, 200];
 
 /** An address nobody has used. */

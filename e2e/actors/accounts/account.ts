@@ -43,8 +43,10 @@ export async function beginSigningUp(site: APIRequestContext, email = newEmail()
 export async function withSite<Answer>(
   act: (site: APIRequestContext) => Promise<Answer>,
   state?: SignedIn,
+  extraHTTPHeaders?: Record<string, string>,
 ): Promise<Answer> {
-  const site = await request.newContext({ baseURL: stack.baseUrl(), storageState: state });
+  const baseURL = stack.baseUrl();
+  const site = await request.newContext({ baseURL, storageState: state, extraHTTPHeaders });
   try {
     return await act(site);
   } finally {

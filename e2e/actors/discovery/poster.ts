@@ -38,11 +38,21 @@ export function postAs(slug: string, posts: Posts): Promise<string[]> {
   });
 }
 
+/** Characters that the test under way has made. */
+const strangers: string[] = [];
+
+/** Takes the characters that a test has made out of the lists that others read. */
+export const hideStrangers = () =>
+  withDatabase((db) =>
+    db('characters').whereIn('id', strangers.splice(0)).update({ is_published: false }),
+  );
+
 /**
  * Gives somebody the pictures of one of the cast, since lists show them to all other tests, and an old
- * date, since those of who is new begin with the cast.
+ * date, since those of who is new begin with the cast. They are hidden once the test is over.
  */
 export async function lookLikeTheCast(db: Knex, characterId: string) {
+  strangers.push(characterId);
   await db('characters')
     .where({ id: characterId })
     .update({ created_at: new Date(0) });
