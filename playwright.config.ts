@@ -79,7 +79,7 @@ export default defineConfig<object, Shared>({
       grepInvert: full ? /@nojs-browser/ : /@nojs-browser|@full/,
       use: { ...phone, javaScriptEnabled: false, walks: true },
     },
-    // What only a browser shows of a page without scripts: its layout, its media, its history.
+    // Layout, media and history of a page without scripts need a browser.
     {
       name: 'phone-no-js',
       ...journeys,

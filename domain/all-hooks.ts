@@ -14,7 +14,7 @@ import { strikesHooks } from './strikes/hooks';
 import { subscriptionsHooks } from './subscriptions/hooks';
 import type { HookSubscription } from './shared/hooks';
 
-/** What areas do when a lower one says so, in the order of their names. */
+/** The reactions of areas to lower ones, in the order of their names. */
 export const hooks: readonly HookSubscription[] = [
   ...ageChecksHooks,
   ...ageReviewsHooks,

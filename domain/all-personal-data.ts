@@ -37,7 +37,7 @@ import { voiceCallsPersonalData } from './voice-calls/personal-data';
 import { walletPersonalData } from './wallet/personal-data';
 import type { AreaData } from './shared/personal-data';
 
-/** What areas hold of people. */
+/** The personal data of all areas. */
 export const personalData: readonly AreaData[] = [
   { area: 'account-states', data: accountStatesPersonalData },
   { area: 'age-checks', data: ageChecksPersonalData },

@@ -23,7 +23,7 @@ import { outboxRetention } from './shared/retention';
 import { storiesRetention } from './stories/retention';
 import type { Retention } from './shared/remove-in-batches';
 
-/** What goes after a time, by its name. */
+/** The rows that are removed after a time, by name. */
 export const retention: Retention = {
   ...accountStatesRetention,
   ...addressMarksRetention,

@@ -17,7 +17,7 @@ export interface ContextOptions {
   now?: () => Date;
 }
 
-/** What all areas together declare; asked for when it is first needed. */
+/** The declarations of all areas, loaded when first needed. */
 interface Declarations {
   hooks(): Promise<readonly HookSubscription[]>;
   personalData(): Promise<readonly AreaData[]>;

@@ -9,7 +9,7 @@ const folder = (locale: WrittenLocale) => new URL(locale, import.meta.url).pathn
 /** Staff read English. */
 const areas = readdirSync(folder(source)).filter((file) => !file.startsWith('staff'));
 
-/** What stands for a value or a mark in words: `{{name}}`, `<figure>`. */
+/** Placeholders of values and marks in a string: `{{name}}`, `<figure>`. */
 const slots = /\{\{\s*(\w+)|<\/?([\w-]+)/g;
 
 function collect(words: unknown, key: string, found: Map<string, Set<string>>): void {

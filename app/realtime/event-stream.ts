@@ -31,7 +31,7 @@ interface EventStreamOptions {
     signal: AbortSignal;
   }): Promise<void>;
   onFrame(frame: StreamFrame): void;
-  /** Nobody knows what was missed: all is to be loaded anew. */
+  /** Called when events were missed that no tab has: the page reloads its data. */
   onGap(): void;
 }
 
@@ -54,7 +54,7 @@ export function shareEventStream(options: EventStreamOptions) {
     recent.add(frame);
     onFrame(frame);
   };
-  /** What came before the first event that this tab heard is older than its place. */
+  /** Adds the events from before this tab listened; they are older than its place in the stream. */
   const catchUp = (frames: StreamFrame[] | null) => {
     if (!frames) return onGap();
     for (const frame of frames.filter((one) => !recent.has(one))) {

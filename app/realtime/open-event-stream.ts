@@ -7,7 +7,7 @@ interface OpenOptions {
   /** When what the page shows was read, in milliseconds by the server's clock. */
   loadedAt(): number;
   onFrame(frame: StreamFrame): void;
-  /** Nobody knows what was missed: all is to be loaded anew. */
+  /** Called when events were missed that no tab has: the page reloads its data. */
   onGap(): void;
 }
 

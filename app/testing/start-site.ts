@@ -10,7 +10,7 @@ import {
   createTestRedis,
   type TestDatabase,
 } from '~/db/testing';
-// As a process does, before it serves: no request waits for the hooks of areas to load.
+// Loaded before the site serves, as in a process, so that no request waits for it.
 import '~/domain/all-hooks';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import type { Moderator } from '~/domain/moderation/verdict';

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import pg from 'pg';
 
-/** How often a process has asked PostgreSQL or Redis, by what it asked. */
+/** Counts of statements and Redis calls, by their names. */
 export interface Trips {
   /** By a prepared statement's name, else by how the text begins. */
   statements: Record<string, number>;
@@ -38,7 +38,7 @@ interface Sent {
   pipelineIndex?: number;
 }
 
-/** What a script was defined as on its connection; BullMQ adds its version. */
+/** The name a script was defined under on its connection; BullMQ adds its version. */
 function scriptOf(connection: unknown, { args }: Sent): string {
   const { scriptsSet } = connection as { scriptsSet?: Record<string, { sha: string }> };
   const found = Object.entries(scriptsSet ?? {}).find(([, { sha }]) => sha === args[0]);

@@ -14,7 +14,7 @@ interface Pool {
   releaseConnection(connection: Connection): Promise<void>;
 }
 
-/** How PostgreSQL plans each query that some reading makes. */
+/** Returns PostgreSQL's plan of each query that a reading makes. */
 export async function explainQueries(db: Knex, read: () => Promise<unknown>): Promise<string[]> {
   const queries: Query[] = [];
   const note = ({ sql, bindings }: Query) => void queries.push({ sql, bindings });

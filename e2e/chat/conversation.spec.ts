@@ -146,7 +146,7 @@ test.describe('a fan', () => {
         await expect(myMessages(to).filter({ hasText: words })).toHaveCount(1);
         await expect(theirMessages(to)).toHaveCount(answers + 1);
       }
-      // What a tab in the background has not laid out has texts, and no lines of them.
+      // A tab in the background lays nothing out: its elements have texts, and no lines.
       await expect(theirMessages(page)).toHaveText(await theirMessages(other).allTextContents());
     },
   );

@@ -141,7 +141,7 @@ test.describe('signed in', () => {
       expect(await violations(page)).toEqual([]);
       expect(await balanceOf(page.request)).toBe(before);
       await page.getByRole('link', { name: 'Try again' }).click();
-      // What was declined is not offered again.
+      // A card that was declined is not offered again.
       await expect(page.getByText('3220')).toHaveCount(0);
       await typeCard(page, approved);
       await payButton(page).click();

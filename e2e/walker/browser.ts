@@ -6,7 +6,7 @@ import { refusing } from './refuse';
 export class WalkedBrowser {
   #defaults: BrowserContextOptions = {};
 
-  /** As the specs know it, which use no more of it than there is here. */
+  /** Returns it typed as Playwright's; the specs use no more of it than exists here. */
   asBrowser(): Browser {
     return refusing<WalkedBrowser>(this) as unknown as Browser;
   }

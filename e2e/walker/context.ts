@@ -26,7 +26,7 @@ export class WalkedContext implements Surroundings {
     return new WalkedContext(await Jar.create(options), screen);
   }
 
-  /** As the specs know it, which use no more of it than there is here. */
+  /** Returns it typed as Playwright's; the specs use no more of it than exists here. */
   asContext(): BrowserContext {
     return refusing<WalkedContext>(this) as unknown as BrowserContext;
   }

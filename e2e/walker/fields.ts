@@ -33,7 +33,7 @@ export function selectOptions(element: Element, wanted: unknown): string[] {
   return chosen.map(({ value }) => value);
 }
 
-/** What a key may lead to. */
+/** The effects that a key may have. */
 interface Hands {
   press(element: Element): void;
   /** Sends a form that has no button. */
@@ -42,7 +42,7 @@ interface Hands {
 
 const isInput = (element: Element): element is HTMLInputElement => element.localName === 'input';
 
-/** What a key does to an element where no script hears it. */
+/** Presses a key on an element of a page without scripts. */
 export function pressKey(element: Element, key: string, hands: Hands): void {
   if (key !== 'Enter') throw new Error(`without scripts nothing hears the key ${key}`);
   if (element.matches('a[href],button,summary')) return hands.press(element);

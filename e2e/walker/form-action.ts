@@ -1,4 +1,4 @@
-/** Where a page lets its forms lead, redirects included (CSP 3, 6.4.1); null where it does not say. */
+/** Returns the sources of a page's form-action, redirects included (CSP 3, 6.4.1); null without one. */
 export function formActionOf(policy: string | undefined): readonly string[] | null {
   const directive = (policy ?? '')
     .split(';')

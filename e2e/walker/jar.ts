@@ -64,10 +64,10 @@ export class Jar {
     await Promise.all([...this.#spent, this.#api].map((api) => api.dispose()));
   }
 
-  /** What sends requests takes cookies at its beginning alone, so another takes its place. */
+  /** A request context takes cookies only when it is made, so it is replaced to change them. */
   async #change(change: (kept: Cookies) => Cookies): Promise<void> {
     const state = await this.#api.storageState();
-    // What it has answered may still be read.
+    // Answers of the old context may still be read.
     this.#spent.push(this.#api);
     this.#api = await openApi(this.#options, { ...state, cookies: change(state.cookies) });
   }

@@ -20,7 +20,7 @@ export class WalkedLocator {
     readonly words: string,
   ) {}
 
-  /** As the specs know it, which use no more of it than there is here. */
+  /** Returns it typed as Playwright's; the specs use no more of it than exists here. */
   static of(window: Window, steps: readonly queries.Query[], words: string): Locator {
     return refusing(new WalkedLocator(window, steps, words)) as unknown as Locator;
   }
@@ -29,7 +29,7 @@ export class WalkedLocator {
     return WalkedLocator.of(this.window, [...this.queries, ...steps], `${this.words}.${words}`);
   }
 
-  // What is looked for.
+  // Locators
 
   getByRole(...[role, options]: Args<'getByRole'>): Locator {
     const name = options?.name === undefined ? '' : ` ${String(options.name)}`;
@@ -88,7 +88,7 @@ export class WalkedLocator {
     return this.words;
   }
 
-  // What is read.
+  // Reading
 
   async count(): Promise<number> {
     return this.elements().length;
@@ -133,7 +133,7 @@ export class WalkedLocator {
     }
   }
 
-  // What is done.
+  // Actions
 
   async click(): Promise<void> {
     const element = await this.#usable();
@@ -233,7 +233,7 @@ export class WalkedLocator {
   }
 }
 
-/** What stands behind a locator that a spec holds. */
+/** Returns the walker's own locator behind one that a spec holds. */
 export function walked(locator: Locator): WalkedLocator {
   const behind: unknown = locator;
   if (behind instanceof WalkedLocator) return behind;

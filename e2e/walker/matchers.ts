@@ -15,7 +15,7 @@ interface Options {
 
 interface Question {
   window: Window;
-  /** What is asked, for the message. */
+  /** The question, for the message. */
   words: string;
   look: () => Verdict;
 }

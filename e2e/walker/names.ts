@@ -12,7 +12,7 @@ const namedByContent = new Set(
 /** Fields whose value stands for them within the name of something else. */
 const embedded = 'input:not([type=checkbox],[type=radio],[type=hidden]),textarea';
 
-/** Where the name of an element is looked for from. */
+/** The step of the name computation that an element is met in. */
 interface Way {
   styles: Styles;
   visited: Set<Element>;
@@ -63,7 +63,7 @@ const joined = (elements: readonly Element[], { styles }: Way) =>
     )
     .join(' ');
 
-/** What HTML itself has for naming an element (HTML-AAM 1.0, 4.1). */
+/** Returns the name that HTML itself gives an element (HTML-AAM 1.0, 4.1). */
 function ownAlternative(element: Element, way: Way): string {
   switch (element.localName) {
     case 'img':
@@ -116,7 +116,7 @@ function contentOf(element: Element, way: Way): string {
     if (child.nodeType === child.TEXT_NODE) content += child.nodeValue ?? '';
     if (child.nodeType !== child.ELEMENT_NODE) continue;
     const inner = child as Element;
-    // What is named hidden content by its id is named by its children, too.
+    // Hidden content that is referred to by its id names by its children, too.
     const isMeant = way.isMeant && !way.styles.isDrawn(element);
     const words = alternative(inner, { ...way, isPart: true, isMeant });
     const isInline = way.styles.display(inner) === 'inline';

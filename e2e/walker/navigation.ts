@@ -11,12 +11,12 @@ export interface Initiator {
 }
 
 export interface Arrival {
-  /** What was asked for in the end: after a redirect, where it led, with the fragment that was wanted. */
+  /** The last request: after a redirect its target, with the fragment that was asked for. */
   by: Destination;
   response: APIResponse;
 }
 
-/** As many redirects as Chromium follows. */
+/** The number of redirects that Chromium follows. */
 const mostRedirects = 20;
 
 /** Opens an address as a browser's window does, redirects followed and cookies kept on the way. */
@@ -80,7 +80,7 @@ function relation(from: string, to: string): 'same-origin' | 'same-site' | 'cros
   return one.hostname === other.hostname ? 'same-site' : 'cross-site';
 }
 
-/** What a page tells of its own address (Referrer Policy, 8.3). */
+/** Returns the referrer that a page sends (Referrer Policy, 8.3). */
 function referrerOf({ url, referrerPolicy }: Initiator, to: string): string {
   const { origin } = new URL(url);
   const isOwn = relation(url, to) === 'same-origin';

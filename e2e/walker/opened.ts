@@ -9,11 +9,11 @@ import type { Destination } from './submission';
 /** A document as it stands in a window, scripts off. */
 export interface Opened extends Ground {
   response: APIResponse | null;
-  /** What asked for it, and so its address. */
+  /** The request for it, which has its address. */
   by: Destination;
   referrerPolicy: string;
   formAction: readonly string[] | null;
-  /** Where the document leads by itself and when, in milliseconds since the epoch. */
+  /** The target of its meta refresh, and the time of it in milliseconds since the epoch. */
   refresh: { url: string; at: number } | null;
   rules: readonly DrawingRule[];
 }

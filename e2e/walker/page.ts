@@ -18,7 +18,7 @@ type Args<Name extends keyof Page> = Page[Name] extends (...args: infer All) => 
   ? All
   : never;
 
-/** How long a document is waited for that reads itself again, in milliseconds. */
+/** The longest wait for a document that refreshes itself, in milliseconds. */
 const patience = 30_000;
 
 const blank: Destination = { url: 'about:blank', method: 'GET' };
@@ -31,7 +31,7 @@ export class WalkedPage implements Window {
   readonly #history: Destination[] = [];
   #place = -1;
   #opened: Opened;
-  /** Where the last press leads, in order. */
+  /** Destinations of the last press, in order. */
   #wanted: Destination[] = [];
   #onDownload: ((download: Download) => void)[] = [];
   readonly #onResponse = new Set<(response: Response) => void>();
@@ -45,7 +45,7 @@ export class WalkedPage implements Window {
     return new WalkedPage(context, await openBlank());
   }
 
-  /** As the specs know it, which use no more of it than there is here. */
+  /** Returns it typed as Playwright's; the specs use no more of it than exists here. */
   asPage(): Page {
     return refusing<WalkedPage>(this) as unknown as Page;
   }
@@ -67,7 +67,7 @@ export class WalkedPage implements Window {
     return this.#context.asContext();
   }
 
-  // What is looked for.
+  // Locators
 
   getByRole(...[role, options]: Args<'getByRole'>): Locator {
     return this.#root().getByRole(role, options);
@@ -89,7 +89,7 @@ export class WalkedPage implements Window {
     return new WalkedLocator(this, [], 'page');
   }
 
-  // Where it is, and where it goes.
+  // Navigation
 
   url(): string {
     return this.#opened.by.url;
@@ -151,7 +151,7 @@ export class WalkedPage implements Window {
     return `${this.url()}\n${drawnText(document.body, styles)}`;
   }
 
-  // What is done in it.
+  // Actions
 
   async until(holds: () => boolean, timeout = patience): Promise<boolean> {
     const deadline = Date.now() + timeout;

@@ -31,7 +31,7 @@ export function pressed(element: Element): Element | null {
   return meant;
 }
 
-/** Where a link or a button leads; nowhere if a form may not be sent as it stands. */
+/** Returns the destination of a link or a button; none if its form is invalid. */
 export function leadsFrom(target: Element): Destination | null {
   if (target.localName === 'a') {
     const { href, protocol, target: window } = target as HTMLAnchorElement;

@@ -5,7 +5,7 @@ import { labelsOf, nameOf } from './names';
 import { isChecked, isDisabled, levelOf, roleOf } from './roles';
 import { findByText, matchesText, textOf, type TextPattern } from './texts';
 
-/** Where a query looks, and how the document is drawn. */
+/** The document that a query searches, and its styles. */
 export interface Ground {
   document: Document;
   styles: Styles;
@@ -21,7 +21,7 @@ export const runQueries = (queries: readonly Query[], from: ParentNode, ground: 
     [from],
   ) as Element[];
 
-/** What lies within any of the places, each once and in order. */
+/** Returns the elements within any of some places, each once, in order. */
 function within(
   places: readonly ParentNode[],
   find: (place: ParentNode) => readonly Element[],
@@ -91,7 +91,7 @@ function meets(element: Element, options: RoleOptions, { styles }: Ground): bool
   return name === undefined || matchesText(nameOf(element, styles), name, exact);
 }
 
-/** What a filter keeps. */
+/** Keeps the elements that a filter matches. */
 export interface Filter {
   hasText?: TextPattern | undefined;
   hasNotText?: TextPattern | undefined;
@@ -115,7 +115,7 @@ function passes(element: Element, filter: Filter, ground: Ground): boolean {
   return visible === undefined || isShown(element, ground.styles) === visible;
 }
 
-/** What both locators mean. */
+/** Keeps the elements that both locators match. */
 export const alsoIn =
   (other: readonly Query[]): Query =>
   (found, ground) => {
@@ -123,7 +123,7 @@ export const alsoIn =
     return (found as readonly Element[]).filter((element) => theirs.has(element));
   };
 
-/** What any of the two means. */
+/** Returns the elements that either locator matches. */
 export const orIn =
   (other: readonly Query[]): Query =>
   (found, ground) =>

@@ -1,4 +1,4 @@
-/** What only a browser can be asked: layout, drawing, scripts, input devices. */
+/** Members that need a browser: layout, drawing, scripts, input devices. */
 const beyond = new Set([
   'addInitScript',
   'addScriptTag',

@@ -1,6 +1,6 @@
 import type { DrawingProperty, DrawingRule } from './stylesheet';
 
-/** What an element looks like without any stylesheet, where that is not `inline`. */
+/** The display of an element without any stylesheet, unless it is `inline`. */
 const displayByName: Record<string, string> = {
   ...each('none', 'head link meta script style template title area base datalist param'),
   ...each(

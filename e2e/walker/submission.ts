@@ -2,7 +2,7 @@ import { filesOf, type AttachedFile } from './files';
 
 type Submitter = HTMLButtonElement | HTMLInputElement;
 
-/** What a browser is asked to open. */
+/** A request for a document. */
 export interface Destination {
   url: string;
   method: 'GET' | 'POST';
@@ -32,7 +32,7 @@ function isValid(field: Element): boolean {
   return checkValidity === undefined || checkValidity.call(field);
 }
 
-/** Where a form leads once it is sent by this button, or by the key Enter. */
+/** Returns the request that a form sends by this button, or by the key Enter. */
 export function destinationOf(form: HTMLFormElement, submitter: Submitter | null): Destination {
   const told = (name: string) =>
     submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';

@@ -1,4 +1,4 @@
-/** What is asked of a text: a part of it in any case, all of it where it is to be exact, or a pattern. */
+/** A wanted text: a part in any case, the whole where it is exact, or a pattern. */
 export type TextPattern = string | RegExp;
 
 export const normalized = (text: string) =>

@@ -1,6 +1,6 @@
-/** What an assertion finds. */
+/** The result of an assertion. */
 export interface Verdict {
   pass: boolean;
-  /** What there was, for the message. */
+  /** The actual value, for the message. */
   seen: unknown;
 }

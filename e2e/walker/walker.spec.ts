@@ -2,7 +2,7 @@ import { expect, test } from '../test';
 import { stack } from '../stack';
 
 /*
- * What a walked page and a browser must agree on: each of these runs in both, and whatever they read, press
+ * Behaviour that a walked page and a browser share: each case runs in both, and whatever they read, press
  * and send differently is a fault of the walker.
  */
 
@@ -129,7 +129,7 @@ test('pages are gone through alike', { tag: '@nojs' }, async ({ page }) => {
   await expect(page).toHaveURL('/cookies');
   await page.goForward();
   await expect(page).toHaveURL('/terms-of-service');
-  // What a redirect led to is read again, and not sent again.
+  // A reload after a redirect reads its target again, and sends nothing.
   await page.goto('/cookies');
   const analytics = page.getByRole('checkbox', { name: /Analytics/ });
   await analytics.check();

@@ -13,11 +13,11 @@ export interface Window {
   press(element: Element): void;
   /** Sends a form that has no button. */
   send(form: HTMLFormElement): void;
-  /** What somebody reads now, for messages about what they do not. */
+  /** The text on the page, for messages about text that is missing. */
   outline(): string;
 }
 
-/** What the windows of a context share. */
+/** The parts that the windows of a context share. */
 export interface Surroundings {
   readonly baseUrl: string;
   readonly screen: Screen;

@@ -26,7 +26,7 @@ const redis = await openTestRedis();
 const sandbox = await openTestSandbox({ modelPace: 0 });
 
 const tokens = 100;
-/** How long each of the two halves of the call lasts at least. */
+/** The least length of each half of the call. */
 const halfMs = 4_000;
 
 /** A worker of its own process that is ready, as a supervisor starts one; killed with the test. */

@@ -99,7 +99,7 @@ describe.each(Object.entries(adapters))('lines carried by %s', (_name, lines) =>
     const saidMs = performance.now() - begunAt;
     await saying;
     await line.say(tone(10), hush.signal);
-    // Whatever is still on its way comes before what the other side says next.
+    // Frames still under way arrive before the next words of the other side.
     await caller.say(tone(0.5));
     await eventually(() => expect(loudOf(heard).length).toBeGreaterThan(10));
     // A tenth of a second may have been sent ahead; nothing that waited to be sent was.

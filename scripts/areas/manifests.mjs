@@ -28,7 +28,7 @@ function findDeclarations(root, folder, file, declaration) {
 const namesOf = (found) => found.flatMap(({ names }) => names);
 const importOf = ({ module, names }) => `import { ${names.join(', ')} } from '${module}';`;
 
-/** What areas of the domain declare, one index for each kind, so that nobody loads more than they need. */
+/** Writes an index for each kind of declaration of the domain's areas, so that each loads alone. */
 function domainIndexes(root) {
   const find = (file, declaration) =>
     findDeclarations(root, 'domain', new RegExp(`^domain/[^/]+/${file}\\.ts$`), declaration);
@@ -53,7 +53,7 @@ function domainIndexes(root) {
       ...personalData.map(importOf),
       "import type { AreaData } from './shared/personal-data';",
       '',
-      '/** What areas hold of people. */',
+      '/** The personal data of all areas. */',
       'export const personalData: readonly AreaData[] = [',
       ...personalData.flatMap(({ area, names }) =>
         names.map((name) => `  { area: '${area}', data: ${name} },`),
@@ -64,7 +64,7 @@ function domainIndexes(root) {
       ...hooks.map(importOf),
       "import type { HookSubscription } from './shared/hooks';",
       '',
-      '/** What areas do when a lower one says so, in the order of their names. */',
+      '/** The reactions of areas to lower ones, in the order of their names. */',
       'export const hooks: readonly HookSubscription[] = [',
       ...spread(hooks),
       '];',
@@ -81,7 +81,7 @@ function domainIndexes(root) {
       ...retention.map(importOf),
       "import type { Retention } from './shared/remove-in-batches';",
       '',
-      '/** What goes after a time, by its name. */',
+      '/** The rows that are removed after a time, by name. */',
       'export const retention: Retention = {',
       ...spread(retention),
       '};',

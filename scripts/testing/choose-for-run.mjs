@@ -10,7 +10,7 @@ import { readImportGraph } from './import-graph.mjs';
 import { currentTurn } from './rotation.mjs';
 
 /**
- * What a run selects.
+ * The tests and journeys of a run.
  * @typedef {object} Choice
  * @property {boolean} isByChange
  * @property {string[] | null} tests test files to run; null for all

@@ -6,7 +6,7 @@ import { packageBinary, root, testDataDir } from '../paths.mjs';
 import { tallyOfCheck } from './tally.mjs';
 
 /**
- * What a suite is given.
+ * The input of a suite.
  * @typedef {object} Run
  * @property {import('../commands.mjs').Workplace} workplace
  * @property {Record<string, string | undefined>} env

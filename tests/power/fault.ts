@@ -13,8 +13,8 @@ export interface Fault extends Edit {
   name: string;
   /** Such as money, permission or race. */
   category: string;
-  /** What a person or the company would suffer. */
+  /** The harm to a person or the company. */
   about: string;
-  /** What whoever makes the mistake would change with it, as the schema with a migration. */
+  /** Edits that go with the mistake, such as the schema with a migration. */
   also?: readonly Edit[];
 }

@@ -11,7 +11,7 @@ interface Ground {
   graph: ReadonlyMap<string, ReadonlySet<string>>;
   suite: Suite;
   onCaught(fault: Fault, failure: Failure): void;
-  /** What caught it fails without it, too. */
+  /** Called when the test that caught a fault fails without it, too. */
   onDoubted(fault: Fault): void;
 }
 

@@ -3,7 +3,7 @@
  *
  *   npm run test:power [-- --only NAME,NAME --suite everyday,sweeps,journeys,lint --tree PATH --afresh]
  *
- * What an earlier run found out about the same commit is kept in `.data/power/results.json`.
+ * Results for the same commit are kept in `.data/power/results.json` and used again.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -73,7 +73,7 @@ async function openSuites({ path: tree }: Scratch): Promise<Suite[]> {
   return suites;
 }
 
-/** What can be planted in this tree, where other faults may have lost their text. */
+/** Returns the faults whose text this tree has. */
 function plantable(scratch: Scratch): Fault[] {
   return chosen.filter((fault) => {
     try {

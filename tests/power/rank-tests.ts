@@ -29,7 +29,7 @@ export function createRankTests(
 
   const rankFor = (edit: Edit) => {
     const distances = dependentsOf([edit.file], graph);
-    // What no test imports is read in another way, as migrations are.
+    // Files that no test imports, such as migrations, are read in another way.
     const isImported = tests.some((test) => distances.has(test));
     const names = [...read(edit.file).matchAll(exported)].map(([, name = '']) => name);
     const wanted = [...wordsOf(edit.find), ...wordsOf(basename(edit.file)), ...names];

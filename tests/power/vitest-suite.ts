@@ -25,7 +25,7 @@ interface VitestOptions {
   /** The sweeps are what a landing runs beside the everyday part, slow files included. */
   part: 'everyday' | 'sweeps';
   after: readonly string[];
-  /** How many files are tried alone, in each batch. */
+  /** The number of files in each batch that is tried first. */
   batches: readonly number[];
 }
 
@@ -57,7 +57,7 @@ export async function vitestSuite(options: VitestOptions): Promise<Suite> {
     },
     async run(files, { bail = false } = {}) {
       rmSync(report, { force: true });
-      // What no fault touches is transformed once for all runs; a busy machine gets a second chance.
+      // Files without a fault are transformed once for all runs; a busy machine gets a second chance.
       const args = ['run', '--maxWorkers', '1', '--retry', '1', '--experimental.fsModuleCache'];
       args.push('--reporter', 'json', '--outputFile', report);
       if (bail) args.push('--bail', '1');

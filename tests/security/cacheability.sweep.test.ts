@@ -76,7 +76,7 @@ async function enterWith(...kept: string[]): Promise<Visitor> {
   return { ...client, userId };
 }
 
-/** Somebody with the cookies of another, in a browser of their own. */
+/** Returns a new client with the cookies of another. */
 function enterAs({ cookies, userId }: Visitor): Visitor {
   const client = site.client();
   for (const [name, value] of cookies) client.cookies.set(name, value);

@@ -53,7 +53,7 @@ it.each(sample(calls, 6))('%s %s refuses a hostile body', async (method, path) =
     refuses('ten megabytes', JSON.stringify({ email: 'x'.repeat(tenMegabytes) }), 413),
     refuses('100,000 levels of objects', nested(100_000, '{"a":', '}'), 413),
     refuses('100,000 levels of lists', nested(100_000, '[', ']'), 413),
-    // As many as fit into what is read of a body.
+    // The largest number that fits into the part of a body that is read.
     refuses('10,000 levels of objects', nested(10_000, '{"a":', '}'), 400),
     refuses('32,000 levels of lists', nested(32_000, '[', ']'), 400),
     ...[

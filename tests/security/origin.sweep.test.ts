@@ -32,7 +32,7 @@ const refused = { status: 403, body: { message: 'This request came from another 
 const send = (method: string, path: string, headers: Record<string, string>) =>
   client.request(method, path, { headers });
 
-/** What changes something: the name of a call or form, and the addresses that it is sent to. */
+/** A call or form that changes something: its name, method and addresses. */
 type Target = readonly [name: string, method: string, paths: readonly string[]];
 
 const calls = endpoints

@@ -110,7 +110,7 @@ describe('a tip by a form', () => {
     const asked = await give({ idempotencyKey, preset: '25', words: 'For the print' });
     expect(asked.body).toContain('You asked to be asked first: 25 tokens ($2.50) as a tip?');
     expect(asked.body).toContain(`value="${idempotencyKey}"`);
-    // What the button says yes to is sent with it.
+    // The button sends the sum that it agrees to.
     expect(asked.body).toContain('name="confirmed" value="25"');
     expect(await balance()).toBe(100);
     await give({ idempotencyKey, own: '25', words: 'For the print', confirmed: '25' });

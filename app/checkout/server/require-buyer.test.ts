@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { requireBuyer } from './require-buyer.server';
 
-/** Where a visitor is led who asks for an address. */
+/** Returns the address that a visitor is redirected to. */
 function leadsTo(address: string): string | null {
   try {
     requireBuyer(new Request(`https://nocturne.example${address}`), { viewer: { kind: 'nobody' } });

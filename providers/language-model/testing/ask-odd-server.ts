@@ -4,7 +4,7 @@ import { createOpenAiCompatibleModel } from '../openai-compatible';
 import { plainAnswer, respond } from './odd-answers';
 import { startOddServer, type Behaviour, type OddServer } from './odd-server';
 
-/** How long the adapter waits, in milliseconds. */
+/** The adapter's time limit, in milliseconds. */
 type Limits = Partial<Record<'firstWordsMs' | 'idleMs' | 'answerMs', number>>;
 
 /** Longer than a test may take: a case that depends on a limit names a short one. */

@@ -125,7 +125,7 @@ const write = (name: TemplateName, locale: WrittenLocale = 'en-GB', about: Parti
   writeMail(name, told[name], { ...frame, ...about, locale });
 
 const mailLocales: WrittenLocale[] = ['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR'];
-/** What must hold for each mail in each language. */
+/** The checks of each mail in each language. */
 const promises: Record<
   string,
   (name: TemplateName, locale: WrittenLocale, message: Message) => void

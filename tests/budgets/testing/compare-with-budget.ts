@@ -4,7 +4,7 @@ export type Figures = Readonly<Record<string, number>>;
 interface Comparison {
   budget: Figures;
   measured: Figures;
-  /** How far a figure may lie from its budget and count as the same. */
+  /** The distance from its budget within which a figure counts as the same. */
   toleranceOf: (budget: number) => number;
 }
 

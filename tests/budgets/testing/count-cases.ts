@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { root } from '~/scripts/paths.mjs';
 import type { Figures } from './compare-with-budget';
 
-/** What vitest's JSON reporter writes. */
+/** The output of vitest's JSON reporter. */
 const reportSchema = z.object({
   testResults: z.array(z.object({ name: z.string(), assertionResults: z.array(z.unknown()) })),
 });
@@ -14,7 +14,7 @@ type Kind = 'rules' | 'services' | 'requests' | 'sweeps';
 /** Folders without tests of vitest. */
 const without = ['node_modules', 'e2e', 'build', 'dist-server'];
 
-/** What a test file stands on, by its name and what it imports. */
+/** Returns the kind of a test file, by its name and its imports. */
 function kindOf(path: string): Kind {
   if (path.endsWith('.sweep.test.ts')) return 'sweeps';
   const text = readFileSync(join(root, path), 'utf8');

@@ -1,13 +1,13 @@
 import { readBudgets, writeBudget } from './budget-file';
 import { compareWithBudget, type Figures } from './compare-with-budget';
 
-/** Nobody commits there, so a budget that was beaten is only named. */
+/** CI commits nothing, so it only names a budget that was beaten. */
 const isCI = Boolean(process.env['CI']);
 
 interface Options {
-  /** How far a figure may lie from its budget; 0 unless said otherwise. */
+  /** The distance from its budget that a figure may have; 0 by default. */
   toleranceOf?: (budget: number) => number;
-  /** Where what was counted stands, for whoever has to find what is too much. */
+  /** The places that were counted, for the message. */
   places?: readonly string[];
 }
 

@@ -9,14 +9,14 @@ import { findFreePort } from '~/db/testing/find-free-port';
 import type { Figures } from './compare-with-budget';
 import { toKiB } from './to-kib';
 
-/** As Chrome asks. */
+/** The headers of Chrome. */
 const headers = {
   'accept-encoding': 'gzip, deflate, br',
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 };
 const kinds = { scripts: '.js', styles: '.css', fonts: '.woff2' };
-/** Where nobody listens: no page of a stranger needs a model or sends mail. */
+/** An unused port: no page of a stranger needs a model or sends mail. */
 const nobody = { modelUrl: 'http://127.0.0.1:9/v1', smtpUrl: 'smtp://127.0.0.1:9' };
 
 /**
