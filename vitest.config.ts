@@ -11,6 +11,7 @@ const sweeps = ['**/*.sweep.test.ts'];
 const slow = ['**/*.slow.test.ts'];
 const full = process.env.NOCTURNE_FULL === '1' ? [] : ['**/*.full.test.ts'];
 const later = part === 'everyday' ? [...sweeps, ...slow] : [];
+const leftOut = (process.env.NOCTURNE_LEFT_OUT ?? '').split(',').filter((file) => file !== '');
 // Each replaces a module, which another file of its process must not have loaded before.
 const replacing = ['tests/security/enumeration.sweep.test.ts', 'tests/coming-terms.test.ts'];
 // Each holds several transactions at once, of which a pool of one has no second.
@@ -28,6 +29,7 @@ const exclude = [
   '.data/**',
   ...full,
   ...later,
+  ...leftOut,
   ...holding,
 ];
 
