@@ -34,7 +34,7 @@ export function testsOfChanges(changed, graph) {
 /** Turns until each journey outside the core ran once. */
 const TURNS_OF_JOURNEYS = 4;
 /** A landing that touches more journeys than this has them take turns, too. */
-const MOST_TOUCHED = 12;
+const MOST_TOUCHED = 8;
 /** Tests and documents change nothing that another test could notice. */
 const BESIDE_THE_PRODUCT = /\.test\.|\/testing\/|^(?:tests|scripts|docs|bench|eslint)\//;
 
