@@ -4,7 +4,12 @@ import { codeNow } from '~/db/testing/code-now';
 import { addAuthenticator, keyShown, nextCode } from '../actors/accounts/authenticator';
 import { emailField, enterCode, logIn } from '../actors/forms';
 import { readCode, readLetter } from '../actors/mail';
-import { hireStaff, letStaffProofAge, signInAsStaff } from '../actors/accounts/staff';
+import {
+  hireStaff,
+  letStaffCodesAge,
+  letStaffProofAge,
+  signInAsStaff,
+} from '../actors/accounts/staff';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
 
@@ -16,6 +21,7 @@ const codeField = (page: Page) => page.getByLabel('Code', { exact: true });
 const patient = 90_000;
 
 async function enterMailedCode(page: Page, email: string): Promise<void> {
+  await letStaffCodesAge(email);
   const since = new Date();
   await page.goto('/admin');
   await emailField(page).fill(email);
