@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../shell/use-site';
+import { newerFigure, type TimedFigure } from './newer-figure';
 import { useRealtime } from './realtime-context';
 import type { StreamEvent } from './stream-event';
 
@@ -14,7 +15,7 @@ export function useLiveFigure(
 ): number {
   const { onStreamEvent } = useRealtime();
   const { readAt } = useSite();
-  const [told, setTold] = useState<{ at: number; figure: number } | null>(null);
+  const [told, setTold] = useState<TimedFigure | null>(null);
   useEffect(
     () =>
       onStreamEvent((event, at) => {
@@ -23,5 +24,5 @@ export function useLiveFigure(
       }),
     [onStreamEvent, figureOf],
   );
-  return told && told.at >= readAt ? told.figure : loaded;
+  return newerFigure({ figure: loaded, at: readAt }, told);
 }
