@@ -19,7 +19,7 @@ import { expect, test } from '../test';
 
 const messagePrice = 2;
 /** Long enough, in milliseconds, to do something before a reply comes. */
-const pause = 1500;
+const pause = 5_000;
 
 test.describe('a fan', () => {
   test.use({ storageState: async ({ fan }, use) => use(fan.state) });
