@@ -20,7 +20,8 @@ export function useLiveFigure(
     () =>
       onStreamEvent((event, at) => {
         const figure = figureOf(event);
-        if (figure !== null) setTold({ at, figure });
+        // What a tab missed is told to it after what it heard.
+        if (figure !== null) setTold((known) => (known && known.at > at ? known : { at, figure }));
       }),
     [onStreamEvent, figureOf],
   );
