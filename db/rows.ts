@@ -110,6 +110,11 @@ export interface BlockedCharactersRow {
   character_id: string;
 }
 
+export interface BookedTransfersRow {
+  id: string;
+  created_at: Date;
+}
+
 export interface CancellationStepsRow {
   id: string;
   subscription_id: string;
@@ -1955,6 +1960,7 @@ declare module 'knex/types/tables' {
     attached_guests: AttachedGuestsRow;
     authenticator_apps: AuthenticatorAppsRow;
     blocked_characters: BlockedCharactersRow;
+    booked_transfers: BookedTransfersRow;
     cancellation_steps: CancellationStepsRow;
     card_registrations: CardRegistrationsRow;
     cases: CasesRow;

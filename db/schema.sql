@@ -785,6 +785,13 @@ create table ledger_accounts (
   created_at timestamp with time zone not null default now(),
   unit text not null default 'TOKEN'::text,
   holder_id uuid,
+  CHECK (
+CASE kind
+    WHEN 'reserved'::text THEN (code = ('reserved:'::text || holder_id))
+    WHEN 'creator'::text THEN ((code = ((('creator-held:'::text || holder_id) || ':'::text) || unit)) OR (code = ((('creator-payable:'::text || holder_id) || ':'::text) || unit)))
+    WHEN 'system'::text THEN ((code !~ '^(reserved|creator-)'::text) AND ((unit = 'TOKEN'::text) OR ("right"(code, 4) = (':'::text || unit))))
+    ELSE (code IS NULL)
+END),
   CHECK (((holder_id IS NOT NULL) = (kind = ANY (ARRAY['reserved'::text, 'creator'::text])))),
   CHECK (((kind <> 'person'::text) OR ((owner_id IS NOT NULL) AND (balance IS NOT NULL)))),
   CHECK (((kind = 'person'::text) OR ((code IS NOT NULL) AND (balance IS NULL)))),
@@ -806,8 +813,6 @@ create table ledger_entries (
   created_at timestamp with time zone not null default now(),
   unit text not null default 'TOKEN'::text,
   CHECK ((amount <> 0)),
-  FOREIGN KEY (account_id, unit) REFERENCES ledger_accounts(id, unit),
-  FOREIGN KEY (transfer_id) REFERENCES ledger_transfers(id),
   PRIMARY KEY (id),
   UNIQUE (transfer_id, account_id)
 );
@@ -841,7 +846,6 @@ create table ledger_transfers (
   created_at timestamp with time zone not null default now(),
   character_id uuid,
   PRIMARY KEY (id),
-  TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (idempotency_key)
 );
 
@@ -2035,7 +2039,6 @@ create table token_lot_uses (
   CHECK (((tokens <> 0) OR (share_minor <> 0) OR (short <> 0))),
   CHECK ((kind = ANY (ARRAY['spend'::text, 'give-back'::text, 'take-back'::text, 'return'::text, 'end'::text]))),
   FOREIGN KEY (lot_id) REFERENCES token_lots(id),
-  FOREIGN KEY (transfer_id) REFERENCES ledger_transfers(id),
   UNIQUE NULLS NOT DISTINCT (transfer_id, lot_id, kind, creator_id)
 );
 
@@ -2407,6 +2410,11 @@ create view blocked_characters (user_id, character_id) as
  SELECT user_id,
     character_id
    FROM character_blocks;
+
+create view booked_transfers (id, created_at) as
+ SELECT id,
+    created_at
+   FROM ledger_transfers;
 
 create view character_avatars (character_id, storage_key) as
  SELECT character_id,
@@ -2908,6 +2916,8 @@ CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (accoun
 
 CREATE INDEX ledger_entries_created ON public.ledger_entries USING brin (created_at);
 
+CREATE INDEX ledger_transfers_created ON public.ledger_transfers USING btree (created_at);
+
 CREATE INDEX mail_deliveries_created ON public.mail_deliveries USING btree (created_at);
 
 CREATE INDEX mail_deliveries_recipient ON public.mail_deliveries USING btree (recipient, created_at);
@@ -3250,81 +3260,96 @@ CREATE UNIQUE INDEX users_verified_email ON public.users USING btree (email) WHE
 
 CREATE UNIQUE INDEX voice_calls_one_at_a_time ON public.voice_calls USING btree (user_id) WHERE (ended_at IS NULL);
 
-CREATE OR REPLACE FUNCTION public.follow_balance()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-    declare
-      moved uuid;
-      due bigint := old.balance - new.balance;
-      lot record;
-    begin
-      select transfer_id into moved from ledger_entries
-       where account_id = new.id order by id desc limit 1;
-      if due < 0 then
-        insert into token_lots (id, account_id, kind, size, remaining, transfer_id, created_at)
-          values (gen_random_uuid(), new.id, 'granted', -due, -due, moved, now());
-        return null;
-      end if;
-      for lot in
-        select id, least(remaining, due) as tokens, remaining from token_lots
-         where account_id = new.id and not is_spent and kind <> 'bought'
-         order by kind, ends_at, created_at, id
-      loop
-        exit when due = 0;
-        lot.tokens := least(lot.remaining, due);
-        update token_lots set remaining = remaining - lot.tokens where id = lot.id;
-        insert into token_lot_uses (transfer_id, lot_id, kind, tokens, cost_minor)
-          values (moved, lot.id, 'spend', lot.tokens, 0);
-        due := due - lot.tokens;
-      end loop;
-      if due > 0 then
-        raise exception 'bought tokens are spent by their lots only'
-          using errcode = 'restrict_violation';
-      end if;
-      return null;
-    end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.hold_transfers()
+CREATE OR REPLACE FUNCTION public.close_month(which text, who text, at timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
     begin
-      lock table ledger_transfers in share row exclusive mode;
+      if which >= to_char(now() at time zone 'UTC' - interval '1 hour', 'YYYY-MM') then
+        raise exception '% is not over', which
+          using errcode = 'check_violation', constraint = 'closed_months_over';
+      end if;
+      perform pg_advisory_xact_lock(hashtext('ledger month'), hashtext(which));
+      insert into closed_months (month, closed_at, closed_by) values (which, at, who);
     end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.lock_purse(owner uuid, codes text[])
+CREATE OR REPLACE FUNCTION public.keep_trial_balance(which text, balances jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      update closed_months set trial_balance = balances
+       where month = which and trial_balance is null
+    $function$
+;
+
+CREATE OR REPLACE FUNCTION public.lock_account(wanted text)
+ RETURNS uuid
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      select id from ledger_accounts where code = wanted and holder_id is not null
+         for no key update
+    $function$
+;
+
+CREATE OR REPLACE FUNCTION public.lock_purse(owner uuid, codes text[], wanted bigint)
  RETURNS TABLE(account_id uuid, balance bigint, lots json, accounts json, limits json, ask_from integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    select account.id, account.balance into account_id, balance
+      from ledger_accounts account where account.owner_id = owner for update;
+    if not found then return; end if;
+    lots := '[]'; accounts := '{}'; limits := '[]';
+    if wanted is distinct from 0 then
+      select coalesce(json_agg(json_build_object(
+               'id', lot.id, 'kind', lot.kind, 'size', lot.size,
+               'remaining', lot.remaining, 'reserved', lot.reserved,
+               'paidMinor', lot.paid_minor, 'currency', lot.currency,
+               'endsAt', extract(epoch from lot.ends_at) * 1000,
+               'createdAt', extract(epoch from lot.created_at) * 1000)), '[]')
+        into lots
+        from (select one.*, sum(one.remaining) over (
+                       order by array_position(array['allowance', 'granted', 'bought'], one.kind),
+                                one.ends_at, one.created_at, one.id) - one.remaining as before
+                from token_lots one
+               where one.account_id = lock_purse.account_id and not one.is_spent) lot
+       where wanted is null or lot.before < wanted;
+      select coalesce(json_agg(json_build_object(
+               'period', one.period, 'tokens', one.tokens, 'nextTokens', one.next_tokens,
+               'nextFrom', extract(epoch from one.next_from) * 1000)), '[]')
+        into limits from spending_limits one where one.user_id = owner;
+      select one.from_tokens into ask_from
+        from spend_confirmations one where one.user_id = owner;
+    end if;
+    if cardinality(codes) > 0 then
+      select coalesce(json_object_agg(account.code, account.id), '{}') into accounts
+        from ledger_accounts account where account.code = any (codes);
+    end if;
+    return next;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.open_empty()
+ RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
     begin
-      select account.id, account.balance into account_id, balance
-        from ledger_accounts account where account.owner_id = owner for update;
-      if not found then return; end if;
-      select coalesce((select json_agg(json_build_object(
-                         'id', lot.id, 'kind', lot.kind, 'size', lot.size,
-                         'remaining', lot.remaining, 'reserved', lot.reserved,
-                         'paidMinor', lot.paid_minor, 'currency', lot.currency,
-                         'endsAt', extract(epoch from lot.ends_at) * 1000,
-                         'createdAt', extract(epoch from lot.created_at) * 1000))
-                         from token_lots lot
-                        where lot.account_id = lock_purse.account_id and not lot.is_spent), '[]'),
-             coalesce((select json_object_agg(account.code, account.id)
-                         from ledger_accounts account where account.code = any (codes)), '{}'),
-             coalesce((select json_agg(json_build_object(
-                         'period', one.period, 'tokens', one.tokens,
-                         'nextTokens', one.next_tokens,
-                         'nextFrom', extract(epoch from one.next_from) * 1000))
-                         from spending_limits one where one.user_id = owner), '[]'),
-             (select one.from_tokens from spend_confirmations one where one.user_id = owner)
-        into lots, accounts, limits, ask_from;
-      return next;
+      if coalesce(new.balance, 0) <> 0 then
+        raise exception 'a new account holds nothing'
+          using errcode = 'check_violation', constraint = 'ledger_accounts_empty';
+      end if;
+      if new.kind = 'person' then new.balance := 0; end if;
+      return new;
     end $function$
 ;
 
@@ -3333,10 +3358,13 @@ CREATE OR REPLACE FUNCTION public.refuse_closed_month()
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+    declare
+      dated text := to_char(new.created_at at time zone 'UTC', 'YYYY-MM');
     begin
-      if exists (select from closed_months
-                  where month = to_char(new.created_at at time zone 'UTC', 'YYYY-MM')) then
-        raise exception '% is closed', to_char(new.created_at at time zone 'UTC', 'YYYY-MM')
+      if dated >= to_char(now() at time zone 'UTC', 'YYYY-MM') then return new; end if;
+      perform pg_advisory_xact_lock_shared(hashtext('ledger month'), hashtext(dated));
+      if exists (select from closed_months where month = dated) then
+        raise exception '% is closed', dated
           using errcode = 'check_violation', constraint = 'ledger_month_open';
       end if;
       return new;
@@ -3365,28 +3393,6 @@ AS $function$
       if found then
         raise exception 'legs of transfer % sum to % %',
           unbalanced.transfer_id, unbalanced.total, unbalanced.unit
-          using errcode = 'check_violation', constraint = 'ledger_transfer_balanced';
-      end if;
-      return null;
-    end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.require_balanced_transfer()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-    declare
-      legs bigint;
-      unbalanced text;
-    begin
-      select sum(count), string_agg(total || ' ' || unit, ', ') filter (where total <> 0)
-        into legs, unbalanced
-        from (select unit, count(*) as count, sum(amount) as total
-                from ledger_entries where transfer_id = new.id group by unit) as units;
-      if coalesce(legs, 0) < 2 or unbalanced is not null then
-        raise exception 'transfer % has % legs that sum to %',
-          new.id, coalesce(legs, 0), coalesce(unbalanced, '0')
           using errcode = 'check_violation', constraint = 'ledger_transfer_balanced';
       end if;
       return null;
@@ -3435,15 +3441,104 @@ AS $function$
     $function$
 ;
 
-CREATE TRIGGER ledger_accounts_lots_follow AFTER UPDATE OF balance ON public.ledger_accounts FOR EACH ROW WHEN (((new.version = old.version) AND (new.balance <> old.balance))) EXECUTE FUNCTION follow_balance();
+CREATE OR REPLACE FUNCTION public.write_transfer(transfer uuid, key text, why text, about uuid, with_character uuid, at timestamp with time zone, purse uuid, leg_accounts uuid[], leg_units text[], leg_amounts bigint[], lot_ids uuid[], remaining bigint[], reserved bigint[], taken bigint[], short bigint[], use_lots uuid[], use_kinds text[], use_tokens bigint[], use_costs bigint[], use_creators uuid[], use_shares bigint[], use_shorts bigint[], new_lots json)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    known bigint; moved bigint; held bigint; foreign_legs bigint; changed bigint;
+    left_over bigint := 0; put_aside bigint := 0; used bigint := 0; opened bigint := 0;
+    one bigint;
+  begin
+    insert into ledger_transfers (id, idempotency_key, reason, reference, character_id, created_at)
+      values (transfer, key, why, about, with_character, at)
+      on conflict (idempotency_key) do nothing;
+    if not found then return null; end if;
+
+    select count(*),
+           coalesce(sum(leg.amount) filter (where account.id = purse), 0),
+           coalesce(sum(leg.amount) filter (where account.kind = 'reserved'), 0),
+           count(*) filter (
+             where (account.kind = 'person' and account.id is distinct from purse)
+                or (account.kind = 'reserved' and account.holder_id is distinct from
+                     (select owner_id from ledger_accounts where id = purse)))
+      into known, moved, held, foreign_legs
+      from unnest(leg_accounts, leg_units, leg_amounts) as leg (account_id, unit, amount)
+      join ledger_accounts account on account.id = leg.account_id and account.unit = leg.unit;
+    if known <> coalesce(cardinality(leg_accounts), 0) then
+      raise exception 'a leg of transfer % names no account of its unit', transfer
+        using errcode = 'foreign_key_violation', constraint = 'ledger_entries_account';
+    end if;
+    if known < 2 then
+      raise exception 'transfer % has % legs', transfer, known
+        using errcode = 'check_violation', constraint = 'ledger_transfer_balanced';
+    end if;
+    insert into ledger_entries (transfer_id, account_id, unit, amount, created_at)
+      select transfer, leg.account_id, leg.unit, leg.amount, at
+        from unnest(leg_accounts, leg_units, leg_amounts) as leg (account_id, unit, amount);
+
+    foreach one in array remaining loop left_over := left_over + one; end loop;
+    foreach one in array reserved loop put_aside := put_aside + one; end loop;
+    foreach one in array use_tokens loop used := used + one; end loop;
+    if new_lots is not null then
+      select coalesce(sum(lot.size), 0) into opened
+        from json_to_recordset(new_lots) as lot (size bigint);
+    end if;
+    if foreign_legs > 0 or moved <> left_over + opened or held <> put_aside
+       or used <> -(left_over + put_aside) or not use_lots <@ lot_ids then
+      raise exception 'the lots of transfer % do not change as its purse does', transfer
+        using errcode = 'check_violation', constraint = 'ledger_transfer_lots';
+    end if;
+
+    if moved <> 0 then
+      update ledger_accounts set balance = balance + moved, version = version + 1 where id = purse;
+    end if;
+    if cardinality(lot_ids) > 0 then
+      -- The limit, which a planner cannot know, has it expect one row and keep its plan.
+      update token_lots lot
+         set remaining = lot.remaining + change.remaining,
+             reserved = lot.reserved + change.reserved,
+             taken = lot.taken + change.taken,
+             short = lot.short + change.short
+        from (select * from unnest(lot_ids, remaining, reserved, taken, short)
+               limit cardinality(lot_ids)) as change (id, remaining, reserved, taken, short)
+       where lot.id = change.id and lot.account_id = purse;
+      get diagnostics changed = row_count;
+      if changed <> cardinality(lot_ids) then
+        raise exception 'transfer % changes lots that are not its purse''s', transfer
+          using errcode = 'check_violation', constraint = 'ledger_transfer_lots';
+      end if;
+    end if;
+    if cardinality(use_lots) > 0 then
+      insert into token_lot_uses
+        (transfer_id, lot_id, kind, tokens, cost_minor, creator_id, share_minor, short)
+        select transfer, use.* from unnest(use_lots, use_kinds, use_tokens, use_costs,
+                                           use_creators, use_shares, use_shorts) as use;
+    end if;
+    if new_lots is not null then
+      insert into token_lots (id, account_id, kind, size, remaining, paid_minor, currency, order_id,
+                              transfer_id, ends_at, created_at)
+        select lot.id, purse, lot.kind, lot.size, lot.size, lot.paid_minor, lot.currency,
+               lot.order_id, transfer, lot.ends_at, at
+          from json_to_recordset(new_lots) as lot
+                 (id uuid, kind text, size bigint, paid_minor bigint, currency text,
+                  order_id uuid, ends_at timestamptz);
+    end if;
+    return transfer;
+  end $function$
+;
+
+CREATE TRIGGER ledger_accounts_empty BEFORE INSERT ON public.ledger_accounts FOR EACH ROW EXECUTE FUNCTION open_empty();
+
+CREATE TRIGGER ledger_accounts_kept BEFORE DELETE OR TRUNCATE ON public.ledger_accounts FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
 CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
 CREATE TRIGGER ledger_entries_balanced AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS legs FOR EACH STATEMENT EXECUTE FUNCTION require_balanced_legs();
 
 CREATE TRIGGER ledger_transfers_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transfers FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
-
-CREATE CONSTRAINT TRIGGER ledger_transfers_balanced AFTER INSERT ON public.ledger_transfers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION require_balanced_transfer();
 
 CREATE TRIGGER ledger_transfers_month_open BEFORE INSERT ON public.ledger_transfers FOR EACH ROW EXECUTE FUNCTION refuse_closed_month();
 

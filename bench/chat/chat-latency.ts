@@ -67,7 +67,7 @@ const character = await makeCharacter(database.db);
 process.stdout.write(`machine: ${await describeMachine(database.db)}\n`);
 try {
   for (const rate of rates) {
-    const bare = await measureBareTransactions(database.url, character.id, rate, seconds);
+    const bare = await measureBareTransactions(database.ownerUrl, character.id, rate, seconds);
     process.stdout.write(`bare transaction        ${rate}/s  ${describeLatency(bare)}\n`);
   }
   // With replies first: what the worker without them leaves unanswered would wait for the other.

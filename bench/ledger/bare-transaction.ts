@@ -50,9 +50,10 @@ async function makeChats(pool: pg.Pool, characterId: string, count: number): Pro
       `${userId}@example.com`,
     ]);
     await pool.query(
-      "insert into ledger_accounts (id, kind, owner_id, balance) values ($1, 'person', $2, 1000000)",
+      "insert into ledger_accounts (id, kind, owner_id) values ($1, 'person', $2)",
       [accountId, userId],
     );
+    await pool.query('update ledger_accounts set balance = 1000000 where id = $1', [accountId]);
     await pool.query(
       `insert into token_lots (id, account_id, kind, size, remaining, created_at)
         values ($1, $2, 'granted', 1000000, 1000000, now())`,

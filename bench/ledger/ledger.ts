@@ -49,7 +49,7 @@ try {
     DATABASE_URL: database.url,
   });
   const raw = await startChild('bench/ledger/raw-inserts-process.ts', {
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.ownerUrl,
   });
   const { accounts, creators } = await openAccountsOfRun(database);
   const cases = [
@@ -97,42 +97,38 @@ async function timed(child: Child, run: LedgerRun): Promise<{ perSecond: number;
   return { perSecond, cpuMs };
 }
 
-/** People with a balance, and the transfer it came from, so that the ledger adds up. */
-async function makePayers({ db }: TestDatabase, count: number): Promise<Payer[]> {
+/**
+ * People with a balance, and the transfer it came from, so that the ledger adds up. Written by the
+ * owner, many at once: the product's login writes transfers one by one.
+ */
+async function makePayers({ db, owner }: TestDatabase, count: number): Promise<Payer[]> {
   const ids = await makePeople(createBenchContext(db), count);
   const people = ids.map((userId) => ({ userId, accountId: newId(), lotId: newId() }));
   const granted = people.map((person) => ({ ...person, transferId: newId() }));
-  await db.batchInsert(
+  await owner.batchInsert(
     'ledger_accounts',
-    granted.map((one) => ({
-      id: one.accountId,
-      kind: 'person',
-      owner_id: one.userId,
-      balance: tokens,
+    granted.map((one) => ({ id: one.accountId, kind: 'person', owner_id: one.userId })),
+    500,
+  );
+  await owner('ledger_accounts').where({ kind: 'person' }).update({ balance: tokens });
+  await owner.batchInsert(
+    'ledger_transfers',
+    granted.map(({ transferId }) => ({
+      id: transferId,
+      idempotency_key: transferId,
+      reason: openingBalance,
     })),
     500,
   );
-  // A transfer without its legs is refused as its transaction commits.
-  await db.transaction(async (trx) => {
-    await trx.batchInsert(
-      'ledger_transfers',
-      granted.map(({ transferId }) => ({
-        id: transferId,
-        idempotency_key: transferId,
-        reason: openingBalance,
-      })),
-      500,
-    );
-    await trx.batchInsert(
-      'ledger_entries',
-      granted.flatMap(({ transferId, accountId }) => [
-        { transfer_id: transferId, account_id: accountId, amount: tokens },
-        { transfer_id: transferId, account_id: systemAccounts.sales, amount: -tokens },
-      ]),
-      500,
-    );
-  });
-  await db.batchInsert(
+  await owner.batchInsert(
+    'ledger_entries',
+    granted.flatMap(({ transferId, accountId }) => [
+      { transfer_id: transferId, account_id: accountId, amount: tokens },
+      { transfer_id: transferId, account_id: systemAccounts.sales, amount: -tokens },
+    ]),
+    500,
+  );
+  await owner.batchInsert(
     'token_lots',
     granted.map((one) => ({
       id: one.lotId,
@@ -147,7 +143,7 @@ async function makePayers({ db }: TestDatabase, count: number): Promise<Payer[]>
     })),
     500,
   );
-  await db.raw('analyze');
+  await owner.raw('analyze');
   return people;
 }
 

@@ -124,6 +124,8 @@ import * as keepVideosOfDeletedChats from './0224-keep-videos-of-deleted-chats';
 import * as endCallsThatMayNotGoOn from './0225-end-calls-that-may-not-go-on';
 import * as findVoiceOfAChat from './0230-find-voice-of-a-chat';
 import * as keepGistsOfCalls from './0231-keep-gists-of-calls';
+import * as writeTransfersByFunction from './0240-write-transfers-by-function';
+import * as closeMonthsWithoutWaiting from './0241-close-months-without-waiting';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -251,6 +253,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0225-end-calls-that-may-not-go-on': endCallsThatMayNotGoOn,
   '0230-find-voice-of-a-chat': findVoiceOfAChat,
   '0231-keep-gists-of-calls': keepGistsOfCalls,
+  '0240-write-transfers-by-function': writeTransfersByFunction,
+  '0241-close-months-without-waiting': closeMonthsWithoutWaiting,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

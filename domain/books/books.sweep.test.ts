@@ -22,8 +22,8 @@ import { countOpenDifferences, resolveDifference } from './resolve-difference';
 let database: TestDatabase;
 let db: TestDatabase['db'];
 const day = 24 * 3_600_000;
-const november = monthSchema.parse('2026-11');
-const begun = new Date('2026-11-16T12:00:00Z');
+const november = monthSchema.parse('2025-11');
+const begun = new Date('2025-11-16T12:00:00Z');
 
 /** A context whose clock begins on the 16th of November. */
 function openBooks(): TestContext {
@@ -88,11 +88,11 @@ describe('a settlement report', () => {
     const context = openBooks();
     const shop = openShop(context);
     const sale = await shop.sell();
-    shop.settle('2026-11-16', { ...sale, minor: 999, fee: 59 });
+    shop.settle('2025-11-16', { ...sale, minor: 999, fee: 59 });
     context.advance(day);
     const [run] = await shop.reconcile();
     expect(run).toMatchObject({ processor: 'cards', missing: [], differences: 0 });
-    expect(run?.imported.at(-1)).toBe('2026-11-16');
+    expect(run?.imported.at(-1)).toBe('2025-11-16');
     expect(await shop.reconcile()).toMatchObject([{ imported: [], missing: [], differences: 0 }]);
     expect(await balanceOf('receivable:cards:USD')).toBe(0);
     expect(await balanceOf('bank:USD')).toBe(-940);
@@ -105,17 +105,17 @@ describe('a settlement report', () => {
     context.advance(day);
     const { settlementReport } = shop.cards;
     shop.cards.settlementReport = () => Promise.reject(awayError());
-    expect((await shop.reconcile())[0]?.missing).toContain('2026-11-16');
+    expect((await shop.reconcile())[0]?.missing).toContain('2025-11-16');
     shop.cards.settlementReport = settlementReport;
-    expect((await shop.reconcile())[0]?.imported).toContain('2026-11-16');
+    expect((await shop.reconcile())[0]?.imported).toContain('2025-11-16');
   });
 
   it('lists every difference once, and lets go of those that a later report settles', async () => {
     const context = openBooks();
     const shop = openShop(context);
     const [less, late] = [await shop.sell(), await shop.sell()];
-    shop.settle('2026-11-16', { ...less, minor: 990 });
-    shop.settle('2026-11-16', { providerPaymentId: 'nobody-knows', minor: 500 });
+    shop.settle('2025-11-16', { ...less, minor: 990 });
+    shop.settle('2025-11-16', { providerPaymentId: 'nobody-knows', minor: 500 });
     context.advance(day);
     expect(await shop.reconcile()).toMatchObject([{ differences: 2 }]);
     expect(await differences()).toEqual(
@@ -127,7 +127,7 @@ describe('a settlement report', () => {
     context.advance(4 * day);
     expect(await shop.reconcile()).toMatchObject([{ differences: 3 }]);
     expect(await countOpenDifferences(db)).toBe(3);
-    shop.settle('2026-11-21', { ...late, minor: 999 });
+    shop.settle('2025-11-21', { ...late, minor: 999 });
     context.advance(day);
     expect(await shop.reconcile()).toMatchObject([{ differences: 2 }]);
     expect(await differences()).toContainEqual({
@@ -156,7 +156,7 @@ describe('a month', () => {
     await buyPlan(context, userId, { planId: plans.month });
     const close = () => closeMonth(context, { month: november, closedBy: 'ada', processors: [] });
     expect(await close()).toEqual({ ok: false, reason: 'month-not-over' });
-    context.advance(new Date('2026-12-01T00:00:00Z').getTime() - begun.getTime());
+    context.advance(new Date('2025-12-01T01:00:00Z').getTime() - begun.getTime());
 
     const closed = await close();
     // 14.5 of 30 days.
@@ -184,16 +184,16 @@ describe('a month', () => {
         ],
       }),
     );
-    await expect(late).rejects.toThrow('2026-11 is closed');
+    await expect(late).rejects.toThrow('2025-11 is closed');
   });
 
   it('waits for reports, and for somebody to explain what is out', async () => {
     const context = openBooks();
     const shop = openShop(context);
-    shop.settle('2026-11-16', { providerPaymentId: 'nobody-knows', minor: 500 });
+    shop.settle('2025-11-16', { providerPaymentId: 'nobody-knows', minor: 500 });
     context.advance(day);
     await shop.reconcile();
-    context.advance(new Date('2026-12-01T06:00:00Z').getTime() - context.now().getTime());
+    context.advance(new Date('2025-12-01T06:00:00Z').getTime() - context.now().getTime());
     const close = () =>
       closeMonth(context, { month: november, closedBy: 'ada', processors: ['cards'] });
     expect(await close()).toMatchObject({ ok: false, reason: 'reports-missing' });
@@ -265,7 +265,7 @@ async function countRows(table: BookTable): Promise<number> {
 async function missingDays(): Promise<{ date: string }[]> {
   const { rows } = await db.raw<{ rows: { date: string }[] }>(
     `select to_char(day, 'YYYY-MM-DD') as date
-       from generate_series('2026-11-01'::date, '2026-11-30', '1 day') as generated (day)
+       from generate_series('2025-11-01'::date, '2025-11-30', '1 day') as generated (day)
       where not exists (select from settlement_reports report where report.day = to_char(generated.day, 'YYYY-MM-DD'))`,
   );
   return rows;

@@ -18,7 +18,8 @@ export interface Closed {
 /**
  * Closes a month: books what its time has earned, lets nothing more be booked into it, and keeps its
  * trial balance. Refuses while it goes on, before the months before it, and while anything of it is
- * out. What turns out wrong afterwards is booked as new entries of the month in which it does.
+ * out. What turns out wrong afterwards is booked as new entries of the month in which it does. Who
+ * moves tokens meanwhile waits for none of it.
  */
 export async function closeMonth(
   context: DomainContext,
@@ -30,24 +31,18 @@ export async function closeMonth(
 ): Promise<Closed | CloseRefusal> {
   const { faults } = await findLedgerFaults(context);
   const refusal = await transact(context, async (trx) => {
-    await trx.raw('select hold_transfers()');
+    // One at a time: the second finds what the first has closed.
+    await trx.raw("select pg_advisory_xact_lock(hashtext('closing of a ledger month'))");
     const facts = await readFacts(trx, { month, processors, ledgerFaults: faults });
     const decided = decideClose(facts, context.now());
     if (!decided.ok) return decided;
     await recogniseMonth(trx, month);
-    await trx('closed_months').insert({
-      month,
-      closed_at: context.now(),
-      closed_by: closedBy,
-    });
+    await trx.raw('select close_month(?, ?, ?)', [month, closedBy, context.now()]);
     return null;
   });
   if (refusal) return refusal;
-  const balances = await readTrialBalance(context.db, boundsOf(month));
-  await context
-    .db('closed_months')
-    .where({ month })
-    .update({ trial_balance: JSON.stringify(balances) });
+  const balances = await readTrialBalance(context.db, month);
+  await context.db.raw('select keep_trial_balance(?, ?)', [month, JSON.stringify(balances)]);
   return { ok: true, month, balances, imbalances: imbalancesOf(balances) };
 }
 
@@ -85,13 +80,12 @@ async function readFacts(
 
 /** The first month with entries that is not closed, where it is before a moment. */
 async function findOpenBefore(trx: Knex.Transaction, from: Date): Promise<Month | null> {
+  const last = await trx('closed_months').max<{ month: Month | null }[]>({ month: 'month' }).first();
   const { rows } = await trx.raw<{ rows: { at: Date }[] }>(
-    `select created_at as at from ledger_postings
-      where created_at < :from
-        and to_char(created_at at time zone 'UTC', 'YYYY-MM')
-              > coalesce((select max(month) from closed_months), '')
+    `select created_at as at from booked_transfers
+      where created_at >= :open and created_at < :from
       order by created_at limit 1`,
-    { from },
+    { open: last?.month ? boundsOf(last.month).to : '-infinity', from },
   );
   return rows[0] ? monthOf(rows[0].at) : null;
 }

@@ -3,7 +3,7 @@ import { decideClose, type CloseFacts } from './decide-close';
 import { monthSchema } from './months';
 
 const november = monthSchema.parse('2026-11');
-const afterwards = new Date('2026-12-01T00:00:00Z');
+const afterwards = new Date('2026-12-01T01:00:00Z');
 const ready: CloseFacts = {
   month: november,
   isClosed: false,
@@ -14,7 +14,7 @@ const ready: CloseFacts = {
 };
 
 describe('closing a month', () => {
-  it('is done from the moment it is over, when nothing of it is out', () => {
+  it('is done from an hour after its end, when nothing of it is out', () => {
     expect(decideClose(ready, afterwards)).toEqual({ ok: true });
     expect(decideClose(ready, new Date(afterwards.getTime() - 1))).toEqual({
       ok: false,

@@ -20,11 +20,15 @@ export type CloseRefusal =
   | { ok: false; reason: 'reports-missing'; reports: CloseFacts['missingReports'] }
   | { ok: false; reason: 'differences-open' | 'ledger-faulty'; count: number };
 
+/** How long after its end a month can be closed: no transaction that began in it is open by then. */
+const settledMs = 3_600_000;
+
 /** Whether a month can be closed: it is over, the ones before are closed, and nothing of it is out. */
 export function decideClose(facts: CloseFacts, now: Date): { ok: true } | CloseRefusal {
   const { month, openBefore, missingReports, differences, ledgerFaults } = facts;
   if (facts.isClosed) return { ok: false, reason: 'already-closed' };
-  if (now < boundsOf(month).to) return { ok: false, reason: 'month-not-over' };
+  if (now.getTime() < boundsOf(month).to.getTime() + settledMs)
+    return { ok: false, reason: 'month-not-over' };
   if (openBefore) return { ok: false, reason: 'month-before-open', month: openBefore };
   if (missingReports.length > 0) {
     return { ok: false, reason: 'reports-missing', reports: missingReports };

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
+import { boundsOf, monthSchema, type Month } from './months';
 
 /** One account of a trial balance, in its unit; positive is credit. */
 const balanceSchema = z.object({
@@ -14,25 +15,51 @@ const balanceSchema = z.object({
 export type Balance = z.infer<typeof balanceSchema>;
 
 /**
- * What every account held at a moment, and what went through it since another. People are one account
- * and so are creators of a kind: books need no names.
+ * What every account held at the end of a month, and what went through it in that month. People are
+ * one account and so are creators of a kind: books need no names. Begins with the balances of the
+ * last month before it that was closed, so that only what came after is added up.
  */
-export async function readTrialBalance(
-  db: Knex,
-  { from, to }: { from: Date; to: Date },
-): Promise<Balance[]> {
+export async function readTrialBalance(db: Knex, month: Month): Promise<Balance[]> {
+  const earlier = await findClosedBefore(db, month);
   const { rows } = await db.raw<{ rows: Balance[] }>(
-    `select regexp_replace(account, ':[0-9a-f-]{36}(:[A-Z]{3}){0,1}$', '') as account, unit,
-            coalesce(-sum(amount) filter (where amount < 0 and created_at >= :from), 0)::bigint
-              as debit,
-            coalesce(sum(amount) filter (where amount > 0 and created_at >= :from), 0)::bigint
-              as credit,
-            sum(amount)::bigint as balance
-       from ledger_postings where created_at < :to
-      group by 1, 2 order by 2, 1`,
-    { from, to },
+    `with earlier as (
+       select account, unit, balance
+         from jsonb_to_recordset(:balances) as kept (account text, unit text, balance bigint)
+     ), booked as (
+       select regexp_replace(account, ':[0-9a-f-]{36}(:[A-Z]{3}){0,1}$', '') as account, unit,
+              coalesce(-sum(amount) filter (where amount < 0 and created_at >= :from), 0)::bigint
+                as debit,
+              coalesce(sum(amount) filter (where amount > 0 and created_at >= :from), 0)::bigint
+                as credit,
+              sum(amount)::bigint as balance
+         from ledger_postings where created_at >= :since and created_at < :to
+        group by 1, 2
+     )
+     select account, unit, coalesce(debit, 0) as debit, coalesce(credit, 0) as credit,
+            coalesce(earlier.balance, 0) + coalesce(booked.balance, 0) as balance
+       from earlier full join booked using (account, unit)
+      order by unit, account`,
+    { ...boundsOf(month), ...earlier },
   );
   return rows;
+}
+
+/** The balances of the last month before one that was closed, as JSON, and when they were so. */
+async function findClosedBefore(
+  db: Knex,
+  month: Month,
+): Promise<{ balances: string; since: Date | '-infinity' }> {
+  const row = await db('closed_months')
+    .where('month', '<', month)
+    .whereNotNull('trial_balance')
+    .orderBy('month', 'desc')
+    .first('month', 'trial_balance');
+  if (!row) return { balances: '[]', since: '-infinity' };
+  const balances = z.array(balanceSchema).parse(row.trial_balance);
+  return {
+    balances: JSON.stringify(balances),
+    since: boundsOf(monthSchema.parse(row.month)).to,
+  };
 }
 
 /** What does not balance, by unit: empty in books that do. */

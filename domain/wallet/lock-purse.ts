@@ -9,9 +9,9 @@ export interface Purse {
   userId: string;
   accountId: string;
   balance: number;
-  /** Those that something remains of; what remains of all is the balance. */
+  /** Those that pay for what is wanted, as far as the balance does. */
   lots: Lot[];
-  /** What they have set for themselves. */
+  /** What they have set for themselves; empty where nothing is to be spent. */
   limits: SpendingLimit[];
   /** From how many tokens on they are asked before a spend; null where never. */
   askFrom: number | null;
@@ -25,20 +25,28 @@ interface PurseRow extends Pick<Purse, 'balance' | 'lots' | 'limits'> {
   accounts: Record<string, string>;
 }
 
+/** What is read of a purse as it is locked. */
+interface Wanted {
+  /** Tokens that are to be spent: the lots that pay for them are read, for `all` each open one. */
+  tokens?: number | 'all';
+  /** Codes of accounts whose ids are read beside it. */
+  codes?: string[];
+}
+
 /**
- * Locks a person's tokens until the transaction ends, and reads what lies there together with the
- * accounts of some codes. Whatever moves a person's tokens begins with this.
+ * Locks a person's tokens until the transaction ends, and reads of them what is wanted. Whatever
+ * moves a person's tokens begins with this.
  */
 export async function lockPurse(
   trx: Knex.Transaction,
   userId: string,
   now: Date,
-  codes: string[] = [],
+  wanted: Wanted = {},
 ): Promise<Purse> {
-  let row = await lock(trx, userId, codes);
+  let row = await lock(trx, userId, wanted);
   if (!row) {
     await openPurse(trx, userId, now);
-    row = await lock(trx, userId, codes);
+    row = await lock(trx, userId, wanted);
   }
   if (!row) throw new Error('a purse could not be opened');
   return {
@@ -55,20 +63,20 @@ export async function lockPurse(
 async function lock(
   trx: Knex.Transaction,
   userId: string,
-  codes: string[],
+  { tokens = 0, codes = [] }: Wanted,
 ): Promise<PurseRow | undefined> {
   const [row] = await prepared<PurseRow>(
     trx,
     'lock-purse',
-    'select account_id, balance, lots, accounts, limits, ask_from from lock_purse(:userId, :codes)',
-    { userId, codes },
+    'select account_id, balance, lots, accounts, limits, ask_from from lock_purse(:userId, :codes, :wanted)',
+    { userId, codes, wanted: tokens === 'all' ? null : tokens },
   );
   return row;
 }
 
 async function openPurse(trx: Knex.Transaction, userId: string, now: Date): Promise<void> {
   await trx('ledger_accounts')
-    .insert({ id: newId(), kind: 'person', owner_id: userId, balance: 0, created_at: now })
+    .insert({ id: newId(), kind: 'person', owner_id: userId, created_at: now })
     .onConflict('owner_id')
     .ignore();
 }

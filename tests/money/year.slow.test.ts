@@ -28,7 +28,7 @@ import {
 
 const { database, context } = await openTestContext();
 const { db } = database;
-const begins = new Date('2027-03-01T00:00:00Z');
+const begins = new Date('2023-03-01T00:00:00Z');
 const months = Array.from({ length: 12 }, (_, month) =>
   monthOf(addPeriods(begins, { unit: 'month', count: 1 }, month)),
 );
@@ -132,7 +132,7 @@ function printFigures(): void {
 }
 
 it('closes twelve months without a difference', { timeout: 1_800_000 }, async () => {
-  expect(days).toContain('2028-02-29');
+  expect(days).toContain('2024-02-29');
   const people = [];
   for (let index = 0; index < subscribers; index += 1) people.push(await arrive(index));
 

@@ -60,7 +60,7 @@ export async function changeSpendingLimit(
     const now = context.now();
     const { spending_limit_raise_hours } = await context.settings(walletSettings);
     // A spend that is under way is counted before or obeys.
-    const { limits } = await lockPurse(trx, userId, now);
+    const { limits } = await lockPurse(trx, userId, now, { tokens: 'all' });
     const current = limits.find((one) => one.period === period) ?? {
       period,
       tokens: null,

@@ -32,7 +32,7 @@ export async function endLots(context: DomainContext): Promise<number> {
 async function endLotsOf(context: DomainContext, userId: string): Promise<void> {
   await transact(context, async (trx) => {
     const now = context.now();
-    const purse = await lockPurse(trx, userId, now);
+    const purse = await lockPurse(trx, userId, now, { tokens: 'all' });
     const over = purse.lots.filter(({ endsAt }) => endsAt !== null && endsAt <= now.getTime());
     if (over.length === 0) return;
     const uses = over.map((lot) => ({

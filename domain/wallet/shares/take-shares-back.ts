@@ -91,11 +91,8 @@ export async function lockHeld(
   now: Date,
 ): Promise<number> {
   const account = { creator: creatorId, as: 'held' } as const;
-  const ids = await openAccounts(trx, [openingOf(account, unit)], now);
-  await trx('ledger_accounts')
-    .whereIn('id', [...ids.values()])
-    .forNoKeyUpdate()
-    .select('id');
+  await openAccounts(trx, [openingOf(account, unit)], now);
+  await trx.raw('select lock_account(?)', [accountCode(account, unit)]);
   const [total = 0] = await readTotals(trx, [account], unit);
   return total;
 }

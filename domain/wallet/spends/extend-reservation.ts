@@ -25,7 +25,7 @@ export async function extendReservation(
 ): Promise<Extended | null> {
   requireTokens(atMost);
   const owner = await findReservationOwner(trx, reservationId);
-  const purse = await lockPurse(trx, owner, context.now());
+  const purse = await lockPurse(trx, owner, context.now(), { tokens: atMost });
   const held = await trx('token_reservations').where({ id: reservationId, state: 'open' }).first();
   if (!held) return null;
   const paid = await payAtMost(context, trx, purse, Math.min(atMost, purse.balance));

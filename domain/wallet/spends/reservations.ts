@@ -41,7 +41,7 @@ export async function reserveTokens(
 ): Promise<Reserved | RefusedSpend> {
   const { userId, tokens, idempotencyKey } = spend;
   requireTokens(tokens);
-  const purse = await lockPurse(trx, userId, context.now());
+  const purse = await lockPurse(trx, userId, context.now(), { tokens });
   const earlier = await findReserved(trx, purse, idempotencyKey);
   if (earlier) return earlier;
   const paid = await payFromPurse(context, trx, purse, spend);

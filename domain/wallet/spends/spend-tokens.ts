@@ -39,7 +39,10 @@ export async function spendTokens(
   const { userId, tokens, idempotencyKey } = spend;
   requireTokens(tokens);
   const settings = await context.settings(walletSettings);
-  const purse = await lockPurse(trx, userId, context.now(), codesOf(spend, settings));
+  const purse = await lockPurse(trx, userId, context.now(), {
+    tokens,
+    codes: codesOf(spend, settings),
+  });
   const paid = await payFromPurse(context, trx, purse, spend);
   if (!paid.ok) return (await findEarlier(trx, purse, idempotencyKey)) ?? paid;
   const { uses, legs } = bookCost(paid.parts, sharerOf(spend, settings));
