@@ -710,6 +710,7 @@ export interface LedgerReconciliationsRow {
   entries: number;
   imbalance: number;
   faults: number;
+  is_whole: boolean;
 }
 
 export interface LedgerSnapshotsRow {

@@ -823,6 +823,7 @@ create table ledger_reconciliations (
   entries bigint not null,
   imbalance bigint not null,
   faults integer not null,
+  is_whole boolean not null default true,
   CHECK ((entries >= 0)),
   CHECK ((faults >= 0)),
   CHECK ((imbalance >= 0)),
@@ -2916,6 +2917,10 @@ CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (accoun
 
 CREATE INDEX ledger_entries_created ON public.ledger_entries USING brin (created_at);
 
+CREATE INDEX ledger_reconciliations_whole ON public.ledger_reconciliations USING btree (id) WHERE is_whole;
+
+CREATE INDEX ledger_snapshots_created ON public.ledger_snapshots USING btree (created_at);
+
 CREATE INDEX ledger_transfers_created ON public.ledger_transfers USING btree (created_at);
 
 CREATE INDEX mail_deliveries_created ON public.mail_deliveries USING btree (created_at);
@@ -3157,6 +3162,8 @@ CREATE INDEX subscriptions_plan ON public.subscriptions USING btree (plan_id);
 CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id, expires_at DESC);
 
 CREATE INDEX token_lot_uses_lot ON public.token_lot_uses USING btree (lot_id);
+
+CREATE INDEX token_lots_account ON public.token_lots USING btree (account_id);
 
 CREATE INDEX token_lots_ending ON public.token_lots USING btree (ends_at) WHERE ((NOT is_spent) AND (ends_at IS NOT NULL));
 
@@ -3409,6 +3416,36 @@ AS $function$
        where user_id = person and started_at <= at
          and greatest(expires_at, grace_ends_at) > at and (ended_at is null or ended_at > at)
     $function$
+;
+
+CREATE OR REPLACE FUNCTION public.take_ledger_snapshots(through timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    declare
+      taken bigint;
+    begin
+      if through > now() then
+        raise exception 'no total is known of a time to come' using errcode = 'check_violation';
+      end if;
+      insert into ledger_snapshots (account_id, last_entry_id, total, created_at)
+        select account.id, newer.last_entry_id, coalesce(kept.total, 0) + newer.amount, through
+          from ledger_accounts account
+          left join lateral (select total, created_at from ledger_snapshots
+                              where account_id = account.id
+                              order by created_at desc limit 1) kept on true
+          cross join lateral (select max(id) as last_entry_id, sum(amount) as amount
+                                from ledger_entries
+                               where account_id = account.id
+                                 and created_at > coalesce(kept.created_at, '-infinity')
+                                 and created_at <= through) newer
+         where account.kind in ('creator', 'system') and newer.last_entry_id is not null
+        on conflict do nothing;
+      get diagnostics taken = row_count;
+      return taken;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.trim_security_log(before timestamp with time zone)

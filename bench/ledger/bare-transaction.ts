@@ -49,10 +49,10 @@ async function makeChats(pool: pg.Pool, characterId: string, count: number): Pro
       userId,
       `${userId}@example.com`,
     ]);
-    await pool.query(
-      "insert into ledger_accounts (id, kind, owner_id) values ($1, 'person', $2)",
-      [accountId, userId],
-    );
+    await pool.query("insert into ledger_accounts (id, kind, owner_id) values ($1, 'person', $2)", [
+      accountId,
+      userId,
+    ]);
     await pool.query('update ledger_accounts set balance = 1000000 where id = $1', [accountId]);
     await pool.query(
       `insert into token_lots (id, account_id, kind, size, remaining, created_at)

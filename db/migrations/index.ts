@@ -126,6 +126,7 @@ import * as findVoiceOfAChat from './0230-find-voice-of-a-chat';
 import * as keepGistsOfCalls from './0231-keep-gists-of-calls';
 import * as writeTransfersByFunction from './0240-write-transfers-by-function';
 import * as closeMonthsWithoutWaiting from './0241-close-months-without-waiting';
+import * as proveTheLedgerInParts from './0242-prove-the-ledger-in-parts';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -255,6 +256,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0231-keep-gists-of-calls': keepGistsOfCalls,
   '0240-write-transfers-by-function': writeTransfersByFunction,
   '0241-close-months-without-waiting': closeMonthsWithoutWaiting,
+  '0242-prove-the-ledger-in-parts': proveTheLedgerInParts,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -80,7 +80,9 @@ async function readFacts(
 
 /** The first month with entries that is not closed, where it is before a moment. */
 async function findOpenBefore(trx: Knex.Transaction, from: Date): Promise<Month | null> {
-  const last = await trx('closed_months').max<{ month: Month | null }[]>({ month: 'month' }).first();
+  const last = await trx('closed_months')
+    .max<{ month: Month | null }[]>({ month: 'month' })
+    .first();
   const { rows } = await trx.raw<{ rows: { at: Date }[] }>(
     `select created_at as at from booked_transfers
       where created_at >= :open and created_at < :from

@@ -40,21 +40,9 @@ const settledSeconds = 3600;
  */
 export async function takeSnapshots(context: DomainContext): Promise<number> {
   const through = secondsAgo(context, settledSeconds);
-  const { rowCount } = await context.db.raw<{ rowCount: number }>(
-    `insert into ledger_snapshots (account_id, last_entry_id, total, created_at)
-     select account.id, newer.last_entry_id, coalesce(kept.total, 0) + newer.amount, :through
-       from ledger_accounts account
-       left join lateral (select total, created_at from ledger_snapshots
-                           where account_id = account.id
-                           order by created_at desc limit 1) kept on true
-       cross join lateral (select max(id) as last_entry_id, sum(amount) as amount
-                             from ledger_entries
-                            where account_id = account.id
-                              and created_at > coalesce(kept.created_at, '-infinity')
-                              and created_at <= :through) newer
-      where account.kind in ('creator', 'system') and newer.last_entry_id is not null
-     on conflict do nothing`,
-    { through },
+  const { rows } = await context.db.raw<{ rows: { taken: number }[] }>(
+    'select take_ledger_snapshots(?) as taken',
+    [through],
   );
-  return rowCount;
+  return rows[0]?.taken ?? 0;
 }

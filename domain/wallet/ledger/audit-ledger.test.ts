@@ -8,14 +8,17 @@ const { database, context } = await openTestContext();
 
 it('proves the ledger when it is due, and not again before', async () => {
   const { ledger_reconcile_seconds } = await context.settings(walletSettings);
+  const noon = new Date(context.now()).setUTCHours(12, 0, 0, 0);
+  context.advance(noon - context.now().getTime());
   expect(await findLastReconciliation(database.db)).toBeNull();
   expect(await auditLedgerWhenDue(context)).toMatchObject({ ok: true });
   expect(await auditLedgerWhenDue(context)).toBeNull();
   context.advance(ledger_reconcile_seconds * 1000);
   expect(await auditLedgerWhenDue(context)).toMatchObject({ ok: true });
-  expect(await database.db('ledger_reconciliations').select('imbalance', 'faults')).toEqual([
-    { imbalance: 0, faults: 0 },
-    { imbalance: 0, faults: 0 },
+  const proofs = database.db('ledger_reconciliations').orderBy('id');
+  expect(await proofs.select('imbalance', 'faults', 'is_whole')).toEqual([
+    { imbalance: 0, faults: 0, is_whole: true },
+    { imbalance: 0, faults: 0, is_whole: false },
   ]);
 });
 
@@ -28,4 +31,26 @@ it('keeps how many tokens do not add up, and nobody changes that afterwards', as
   const kept = () => database.db('ledger_reconciliations');
   await expect(kept().update({ faults: 0 })).rejects.toThrow(/permission denied/);
   await expect(kept().delete()).rejects.toThrow(/permission denied/);
+});
+
+it('proves by the hour what was touched since, and does not forget what the whole has found', async () => {
+  const [touched, untouched] = [await makeUser(database.db), await makeUser(database.db)];
+  for (const { id } of [touched, untouched]) await giveTokens(context, id, 3);
+  const since = context.now();
+  context.advance(1000);
+  await giveTokens(context, touched.id, 1);
+  const balanceOf = (id: string) => database.owner('ledger_accounts').where({ owner_id: id });
+  await balanceOf(untouched.id).update({ balance: 9 });
+  const part = await auditLedger(context, { since });
+  expect(part).toMatchObject({ ok: true, accounts: 1, entries: 2 });
+  expect((await auditLedger(context)).wrongBalances).toContainEqual(
+    expect.objectContaining({ balance: 9, entries: 3 }),
+  );
+  await balanceOf(touched.id).update({ balance: 11 });
+  expect(await auditLedger(context, { since })).toMatchObject({
+    ok: false,
+    wrongBalances: [{ balance: 11, entries: 4 }],
+  });
+  expect(await auditLedger(context, { since: context.now() })).toMatchObject({ ok: true });
+  expect((await findLastReconciliation(database.db))?.faults).toBeGreaterThan(0);
 });

@@ -1,27 +1,51 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../../shared/context';
+import { secondsAgo } from '../../shared/remove-in-batches';
+import { walletSettings } from '../settings';
+import { decideAudit } from './decide-audit';
 import { countFaults, imbalanceOf } from './imbalance';
 import { reconcileLedger, type Reconciliation } from './reconcile';
-import { walletSettings } from '../settings';
 
-/** Proves the ledger and keeps what was found, for whoever watches over it. */
-export async function auditLedger({ db, now }: DomainContext): Promise<Reconciliation> {
-  const result = await reconcileLedger(db);
+/** How far back a proof looks beyond the one before: what was dated then may have been written since. */
+const overlapSeconds = 3600;
+
+/**
+ * Proves the ledger and keeps what was found, for whoever watches over it: all of it, or with `since`
+ * what was written after it.
+ */
+export async function auditLedger(
+  { db, now }: DomainContext,
+  { since = null }: { since?: Date | null } = {},
+): Promise<Reconciliation> {
+  const reconciledAt = now();
+  const result = await reconcileLedger(db, { since });
   await db('ledger_reconciliations').insert({
-    reconciled_at: now(),
+    reconciled_at: reconciledAt,
     entries: result.entries,
     imbalance: imbalanceOf(result),
     faults: countFaults(result),
+    is_whole: since === null,
   });
   return result;
 }
 
-/** The same when the last proof is older than `ledger_reconcile_seconds`; null when it is not. */
+/**
+ * Proves what came since the last proof when that is older than `ledger_reconcile_seconds`, and the
+ * whole once a night; null when nothing is due.
+ */
 export async function auditLedgerWhenDue(context: DomainContext): Promise<Reconciliation | null> {
-  const { ledger_reconcile_seconds } = await context.settings(walletSettings);
-  const last = await findLastReconciliation(context.db);
-  const dueAt = last ? last.reconciledAt.getTime() + ledger_reconcile_seconds * 1000 : 0;
-  return dueAt <= context.now().getTime() ? auditLedger(context) : null;
+  const settings = await context.settings(walletSettings);
+  const due = decideAudit(await readLastAudits(context.db), settings, context.now());
+  if (due === null) return null;
+  if (due.kind === 'whole') return auditLedger(context);
+  const margin = context.now().getTime() - due.since.getTime() + overlapSeconds * 1000;
+  return auditLedger(context, { since: secondsAgo(context, margin / 1000) });
+}
+
+async function readLastAudits(db: Knex): Promise<{ last: Date | null; lastWhole: Date | null }> {
+  const latest = () => db('ledger_reconciliations').orderBy('id', 'desc').first('reconciled_at');
+  const [last, whole] = [await latest(), await latest().where({ is_whole: true })];
+  return { last: last?.reconciled_at ?? null, lastWhole: whole?.reconciled_at ?? null };
 }
 
 export interface LastReconciliation {
@@ -31,12 +55,21 @@ export interface LastReconciliation {
   faults: number;
 }
 
-/** What the latest proof of the ledger found, or null before the first. */
+/**
+ * Returns what the latest proof of the whole ledger and those of its parts since have found, the worst
+ * of them, with when the latest was made; null before the first.
+ */
 export async function findLastReconciliation(db: Knex): Promise<LastReconciliation | null> {
-  const row = await db('ledger_reconciliations')
-    .orderBy('id', 'desc')
-    .first('reconciled_at', 'imbalance', 'faults');
-  return row
+  const { rows } = await db.raw<{
+    rows: { reconciled_at: Date | null; imbalance: number; faults: number }[];
+  }>(
+    `select max(reconciled_at) as reconciled_at, max(imbalance) as imbalance, max(faults) as faults
+       from ledger_reconciliations
+      where id >= coalesce((select id from ledger_reconciliations where is_whole
+                             order by id desc limit 1), 0)`,
+  );
+  const [row] = rows;
+  return row?.reconciled_at
     ? { reconciledAt: row.reconciled_at, imbalance: row.imbalance, faults: row.faults }
     : null;
 }

@@ -1,0 +1,153 @@
+import type { Knex } from 'knex';
+import type { LedgerFaults } from './imbalance';
+
+/** Shown at most of each kind of fault; one is already an alarm. */
+export const shownFaults = 100;
+
+/** Transfers written after one moment, until another. */
+export interface TimeRange {
+  after: Date | '-infinity';
+  until: Date;
+}
+
+type Finding = keyof Omit<LedgerFaults, 'sum' | 'unbalancedUnits'>;
+type Found<Name extends Finding> = LedgerFaults[Name][number];
+
+/** Runs a proof: a query that finds nothing where the ledger adds up. */
+async function find<Name extends Finding>(
+  db: Knex,
+  _of: Name,
+  sql: string,
+  bindings: Record<string, unknown>,
+): Promise<Found<Name>[]> {
+  const { rows } = await db.raw<{ rows: Found<Name>[] }>(
+    `select * from (${sql}) as fault limit ${shownFaults}`,
+    bindings as Record<string, string>,
+  );
+  return rows;
+}
+
+/** Finds transfers of a time whose legs are fewer than two or do not sum to zero in each unit. */
+export async function findUnbalancedTransfers(db: Knex, range: TimeRange): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(
+    `select transfer.id
+       from ledger_transfers transfer
+       left join lateral (
+         select sum(legs) as legs, bool_or(total <> 0) as is_off
+           from (select count(*) as legs, sum(amount) as total from ledger_entries
+                  where transfer_id = transfer.id group by unit) units) entries on true
+      where transfer.created_at > :after and transfer.created_at <= :until
+        and (coalesce(entries.legs, 0) < 2 or entries.is_off)
+     union all
+     select distinct transfer_id from ledger_entries entry
+      where created_at > :after and created_at <= :until
+        and not exists (select from ledger_transfers where id = entry.transfer_id)
+     limit ${shownFaults}`,
+    range as unknown as Record<string, string>,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Sums the entries of a time in each unit, with how many there are. */
+export async function sumEntries(
+  db: Knex,
+  range: TimeRange,
+): Promise<{ unit: string; sum: number; entries: number }[]> {
+  const { rows } = await db.raw<{ rows: { unit: string; sum: number; entries: number }[] }>(
+    `select unit, sum(amount)::bigint as sum, count(*) as entries from ledger_entries
+      where created_at > :after and created_at <= :until group by unit`,
+    range as unknown as Record<string, string>,
+  );
+  return rows;
+}
+
+/** Finds people of these accounts whose balance, lots or held tokens are not what entries say. */
+export async function findWrongPurses(
+  db: Knex,
+  ids: readonly string[],
+): Promise<Pick<LedgerFaults, 'wrongBalances' | 'wrongLots' | 'wrongUses' | 'wrongReservations'>> {
+  const bindings = { ids };
+  return {
+    wrongBalances: await find(db, 'wrongBalances', wrongBalances, bindings),
+    wrongLots: await find(db, 'wrongLots', wrongLots, bindings),
+    wrongUses: await find(db, 'wrongUses', wrongUses, bindings),
+    wrongReservations: await find(db, 'wrongReservations', wrongReservations, bindings),
+  };
+}
+
+const wrongBalances = `
+  select account.id as "accountId", account.balance, entries.total as entries
+    from ledger_accounts account
+    cross join lateral (select coalesce(sum(amount), 0)::bigint as total from ledger_entries
+                         where account_id = account.id) entries
+   where account.id = any (:ids) and account.balance <> entries.total`;
+
+const wrongLots = `
+  select account.id as "accountId", account.balance, open.tokens as lots
+    from ledger_accounts account
+    cross join lateral (select coalesce(sum(remaining), 0)::bigint as tokens from token_lots
+                         where account_id = account.id and not is_spent) open
+   where account.id = any (:ids) and account.balance <> open.tokens`;
+
+const wrongUses = `
+  select lot.id as "lotId", lot.size - lot.remaining - lot.reserved as gone, uses.tokens as used
+    from token_lots lot
+    cross join lateral (select coalesce(sum(tokens), 0)::bigint as tokens from token_lot_uses
+                         where lot_id = lot.id) uses
+   where lot.account_id = any (:ids) and lot.size - lot.remaining - lot.reserved <> uses.tokens`;
+
+const wrongReservations = `
+  select account.id as "accountId", held.tokens as entries, lots.tokens as lots,
+         open.tokens as reservations
+    from ledger_accounts account
+    cross join lateral (
+      select coalesce(sum(entry.amount), 0)::bigint as tokens
+        from ledger_accounts reserved join ledger_entries entry on entry.account_id = reserved.id
+       where reserved.holder_id = account.owner_id and reserved.kind = 'reserved') held
+    cross join lateral (select coalesce(sum(reserved), 0)::bigint as tokens from token_lots
+                         where account_id = account.id) lots
+    cross join lateral (select coalesce(sum(tokens), 0)::bigint as tokens from token_reservations
+                         where account_id = account.id and state = 'open') open
+   where account.id = any (:ids) and (held.tokens <> lots.tokens or lots.tokens <> open.tokens)`;
+
+/** Finds units whose deferred money is not what was paid for the bought tokens that are left. */
+export const findWrongDeferred = (db: Knex) => find(db, 'wrongDeferred', wrongDeferred, {});
+
+const wrongDeferred = `
+  with deferred as (
+    select account.unit, coalesce(kept.total, 0) + coalesce(newer.minor, 0) as minor
+      from ledger_accounts account
+      left join lateral (select total, created_at from ledger_snapshots
+                          where account_id = account.id order by created_at desc limit 1) kept on true
+      left join lateral (select sum(amount)::bigint as minor from ledger_entries
+                          where account_id = account.id
+                            and created_at > coalesce(kept.created_at, '-infinity')) newer on true
+     where account.code = 'deferred:tokens:' || account.unit
+  ), lots as (
+    select currency as unit,
+           sum(paid_minor - paid_minor * (size - remaining - reserved) / size)::bigint as minor
+      from token_lots where currency is not null and remaining + reserved > 0 group by currency
+  )
+  select unit, coalesce(deferred.minor, 0)::bigint as deferred, coalesce(lots.minor, 0) as value
+    from deferred full join lots using (unit)
+   where coalesce(deferred.minor, 0) <> coalesce(lots.minor, 0)`;
+
+/**
+ * Finds kept totals of a time that are not the total before them and the entries in between. Proved
+ * from the first on, every one is the sum of all its entries.
+ */
+export const findWrongSnapshots = (db: Knex, range: TimeRange) =>
+  find(db, 'wrongSnapshots', wrongSnapshots, { ...range });
+
+const wrongSnapshots = `
+  select kept.account_id as "accountId", kept.total,
+         coalesce(earlier.total, 0) + coalesce(newer.amount, 0) as entries
+    from ledger_snapshots kept
+    left join lateral (select total, created_at from ledger_snapshots
+                        where account_id = kept.account_id and created_at < kept.created_at
+                        order by created_at desc limit 1) earlier on true
+    left join lateral (select sum(amount)::bigint as amount from ledger_entries
+                        where account_id = kept.account_id and created_at <= kept.created_at
+                          and created_at > coalesce(earlier.created_at, '-infinity')) newer on true
+   where kept.created_at > :after and kept.created_at <= :until
+     and kept.total <> coalesce(earlier.total, 0) + coalesce(newer.amount, 0)`;
