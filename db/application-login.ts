@@ -1,15 +1,20 @@
 import pg from 'pg';
 import type { Knex } from 'knex';
+import { groupOf, loginKinds } from './rights';
 
 /** SQLSTATEs of a sign-in that is refused: a role unknown, a password that is wrong. */
 const refusedSignIns = ['28000', '28P01'];
 
+/** The group of what all processes and commands together may. */
+export const wholeApplication = 'nocturne_app';
+
 /**
- * Makes the login that an address names, as the owner: it acts as a member of `nocturne_app` and
- * may nothing else. A login that can sign in already keeps its password; one that cannot is given
- * the address's. Answers whether the address names another login than the owner's own.
+ * Makes the login that an address names, as the owner: it acts as a member of one group and may
+ * nothing else; of other groups of the application it is taken out. A login that can sign in already
+ * keeps its password; one that cannot is given the address's. Answers whether the address names
+ * another login than the owner's own.
  */
-export async function ensureApplicationLogin(owner: Knex, url: string): Promise<boolean> {
+export async function ensureLogin(owner: Knex, url: string, group: string): Promise<boolean> {
   const { username, password } = new URL(url);
   const login = decodeURIComponent(username);
   const { rows } = await owner.raw<{ rows: { is_own: boolean; is_known: boolean }[] }>(
@@ -26,12 +31,24 @@ export async function ensureApplicationLogin(owner: Knex, url: string): Promise<
       [login],
     );
   }
-  const { rows: members } = await owner.raw<{ rows: { is_member: boolean }[] }>(
-    `select pg_has_role(?, 'nocturne_app', 'usage') as is_member`,
-    [login],
-  );
-  if (!members[0]?.is_member) await owner.raw('grant nocturne_app to ??', [login]);
+  await joinGroup(owner, login, group);
   return true;
+}
+
+async function joinGroup(owner: Knex, login: string, group: string): Promise<void> {
+  const groups = [wholeApplication, ...loginKinds.map(groupOf)];
+  const { rows } = await owner.raw<{ rows: { name: string }[] }>(
+    `select of.rolname as name from pg_auth_members membership
+       join pg_roles of on of.oid = membership.roleid
+       join pg_roles member on member.oid = membership.member
+      where member.rolname = :login and of.rolname = any (:groups)`,
+    { login, groups },
+  );
+  const joined = rows.map(({ name }) => name);
+  if (!joined.includes(group)) await owner.raw('grant ?? to ??', [group, login]);
+  for (const other of joined.filter((name) => name !== group)) {
+    await owner.raw('revoke ?? from ??', [other, login]);
+  }
 }
 
 async function canSignIn(url: string): Promise<boolean> {

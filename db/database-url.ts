@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { withDatabaseCa } from '~/config/tls';
+import { loginKinds, type LoginKind } from './rights';
 
 const addressSchema = z.url({ protocol: /^postgres(ql)?$/ });
 
@@ -16,6 +17,23 @@ export function loadDatabaseUrl(env: Record<string, string | undefined>): string
   const url = readAddress(env, 'DATABASE_URL');
   if (!url) throw new Error('DATABASE_URL is missing');
   return url;
+}
+
+/**
+ * The addresses of the logins that migrations make: WEB_DATABASE_URL and so on, one for each kind, and
+ * DATABASE_URL of a login that does what all of them do, where there is one.
+ */
+export function loadLoginUrls(
+  env: Record<string, string | undefined>,
+): { kind: LoginKind | 'all'; url: string }[] {
+  const ofKinds = loginKinds.map((kind) => ({
+    kind,
+    url: readAddress(env, `${kind.toUpperCase()}_DATABASE_URL`),
+  }));
+  const apart = ofKinds.flatMap(({ kind, url }) => (url === undefined ? [] : [{ kind, url }]));
+  const whole = readAddress(env, 'DATABASE_URL');
+  const isApart = apart.some(({ url }) => url === whole);
+  return whole === undefined || isApart ? apart : [...apart, { kind: 'all', url: whole }];
 }
 
 /** The owner's address: MIGRATION_DATABASE_URL, or DATABASE_URL where one login does everything. */

@@ -1,9 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLogger } from '~/observability/logger';
-import { ensureApplicationLogin } from './application-login';
+import { ensureLogin, wholeApplication } from './application-login';
 import { connect } from './connection';
 import { findExcessRights } from './excess-rights';
 import { requirePlainLogin } from './require-plain-login';
+import { groupOf, loginKinds, readByRealtime, type LoginKind } from './rights';
+import { newId } from '~/domain/shared/ids';
+import { makeUser } from './testing';
 import { openTestDatabase } from './testing/open-test-context';
 
 const database = await openTestDatabase();
@@ -58,8 +61,12 @@ describe('the login of the processes', () => {
   it('is made once, as the owner, and given a new password when the address has one', async () => {
     const name = `login_${process.pid}`;
     try {
-      expect(await ensureApplicationLogin(database.owner, loginAs(name, 'first%20one'))).toBe(true);
-      expect(await ensureApplicationLogin(database.owner, loginAs(name, "sec'?ond"))).toBe(true);
+      expect(
+        await ensureLogin(database.owner, loginAs(name, 'first%20one'), wholeApplication),
+      ).toBe(true);
+      expect(await ensureLogin(database.owner, loginAs(name, "sec'?ond"), groupOf('staff'))).toBe(
+        true,
+      );
       const db = connect({ url: loginAs(name, "sec'?ond"), pool: 1 });
       expect(await db('users').select('id')).toEqual([]);
       expect(await findExcessRights(db)).toEqual([]);
@@ -70,7 +77,82 @@ describe('the login of the processes', () => {
   });
 
   it('is left alone where the owner does everything', async () => {
-    expect(await ensureApplicationLogin(database.owner, database.ownerUrl)).toBe(false);
+    expect(await ensureLogin(database.owner, database.ownerUrl, wholeApplication)).toBe(false);
+  });
+});
+
+/** What nobody may, and what some kinds may and the others not. */
+const forbidden: [statement: string, allowed: readonly LoginKind[]][] = [
+  ['update ledger_accounts set balance = balance + 5000', []],
+  ["insert into ledger_accounts (id, kind, owner_id, balance) values (:id, 'person', :id, 9)", []],
+  ["insert into ledger_transfers (id, idempotency_key, reason) values (:id, 'k', 'seed')", []],
+  ['insert into ledger_entries (transfer_id, account_id, amount) values (:id, :id, 5)', []],
+  ['update token_lots set remaining = remaining + 5000', []],
+  [
+    `insert into token_lots (id, account_id, kind, size, remaining, created_at)
+       values (:id, :id, 'granted', 5, 5, now())`,
+    [],
+  ],
+  ['insert into ledger_snapshots (account_id, last_entry_id, total) values (:id, 1, 5000)', []],
+  ['lock table ledger_transfers in share row exclusive mode', []],
+  ["insert into closed_months (month, closed_at, closed_by) values ('2026-01', now(), 'me')", []],
+  ["select close_month('2026-01', 'me', now())", ['staff']],
+  ["select take_ledger_snapshots(now() - interval '2 hours')", ['worker', 'staff']],
+  ["insert into staff (id, email, role) values (:id, 'me@example.com', 'superAdmin')", ['staff']],
+  ["update staff set role = 'superAdmin'", ['staff']],
+  ["update users set password_hash = 'mine'", ['web', 'staff']],
+  [
+    'insert into sessions (id, user_id, actor_id, expires_at) select :id, id, id, now() from users',
+    ['web', 'staff'],
+  ],
+  ['delete from payments', ['worker']],
+  ['delete from orders', ['worker']],
+  ['delete from users', ['worker', 'staff']],
+  ["insert into settings (key, value) values ('token_value_minor', '1')", ['staff']],
+  ['update subscription_plans set id = id', ['staff']],
+  ['delete from outbox', ['worker', 'staff']],
+  ['update relay_leases set epoch = epoch + 1', ['worker']],
+  ['create temporary table taken (id int)', []],
+  ['select lo_create(0)', []],
+  ["select lo_from_bytea(0, 'x')", []],
+];
+
+describe('the login of a process', () => {
+  it.each(loginKinds)('may do what %s needs of a list, and nothing else of it', async (kind) => {
+    await makeUser(database.db);
+    const db = connect({ url: database.urlOf(kind), pool: 1 });
+    onTestFinished(() => db.destroy());
+    expect(await findExcessRights(db)).toEqual([]);
+    for (const [statement, allowed] of forbidden) {
+      const trx = await db.transaction();
+      const refused = await trx
+        .raw(statement, statement.includes(':id') ? { id: newId() } : {})
+        .then(
+          () => null,
+          (error: { code?: string }) => error.code,
+        );
+      await trx.rollback();
+      expect.soft([statement, refused === '42501']).toEqual([statement, !allowed.includes(kind)]);
+    }
+  });
+
+  it('reads what a gateway needs, and writes of it which token has arrived', async () => {
+    const db = connect({ url: database.urlOf('realtime'), pool: 1 });
+    onTestFinished(() => db.destroy());
+    const { rows } = await db.raw<{ rows: { name: string; rights: string }[] }>(
+      `select c.relname as name, string_agg(privilege, ' ' order by privilege) as rights
+         from pg_class c, unnest(array['select', 'insert', 'update', 'delete']) as privilege
+        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'p')
+          and (has_table_privilege(c.oid, privilege)
+               or privilege <> 'delete' and has_any_column_privilege(c.oid, privilege))
+        group by 1 order by 1`,
+    );
+    expect(rows).toEqual(
+      readByRealtime.map((name) => ({
+        name,
+        rights: name === 'sessions' ? 'select update' : 'select',
+      })),
+    );
   });
 });
 

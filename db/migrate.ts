@@ -1,19 +1,30 @@
-import { ensureApplicationLogin } from './application-login';
-import { loadDatabaseUrl, loadMigrationUrl } from './database-url';
+import { ensureLogin, wholeApplication } from './application-login';
+import { applyRights } from './apply-rights';
+import { loadLoginUrls, loadMigrationUrl } from './database-url';
 import { connect } from './connection';
 import { longLimits } from './connection-limits';
 import { migrationSource } from './migrations/index';
+import { groupOf } from './rights';
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 const db = connect({ url: loadMigrationUrl(process.env), pool: 2, limits: longLimits });
 try {
   const [, names] = (await db.migrate.latest({ migrationSource })) as [number, string[]];
-  process.stdout.write(
-    names.length ? `migrated ${names.length}: ${names.join(', ')}\n` : 'nothing to migrate\n',
-  );
-  if (process.env['DATABASE_URL'] && process.env['MIGRATION_DATABASE_URL']) {
-    const isApart = await ensureApplicationLogin(db, loadDatabaseUrl(process.env));
-    if (isApart) process.stdout.write('the application’s login is ready\n');
-  }
+  say(names.length ? `migrated ${names.length}: ${names.join(', ')}` : 'nothing to migrate');
+  if (process.env['MIGRATION_DATABASE_URL']) await prepareLogins();
 } finally {
   await db.destroy();
+}
+
+/** Gives each login of the environment the rights of its kind. */
+async function prepareLogins(): Promise<void> {
+  const hasGroups = await applyRights(db);
+  if (!hasGroups) say('the groups of logins are missing: see docs/operations.md, Logins');
+  for (const { kind, url } of loadLoginUrls(process.env)) {
+    if (kind !== 'all' && !hasGroups) continue;
+    const isApart = await ensureLogin(db, url, kind === 'all' ? wholeApplication : groupOf(kind));
+    if (isApart)
+      say(kind === 'all' ? 'the application’s login is ready' : `the login of ${kind} is ready`);
+  }
 }

@@ -3345,6 +3345,16 @@ AS $function$
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.lock_staff_account(wanted uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      select from staff where id = wanted for update
+    $function$
+;
+
 CREATE OR REPLACE FUNCTION public.open_empty()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3373,6 +3383,22 @@ AS $function$
       if exists (select from closed_months where month = dated) then
         raise exception '% is closed', dated
           using errcode = 'check_violation', constraint = 'ledger_month_open';
+      end if;
+      return new;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_foreign_password()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    begin
+      if not exists (select from pg_roles
+                      where rolname in ('nocturne_app', 'nocturne_app_web', 'nocturne_app_staff')
+                        and pg_has_role(current_user, oid, 'member')) then
+        raise exception 'passwords are set where people sign in'
+          using errcode = 'insufficient_privilege';
       end if;
       return new;
     end $function$
@@ -3580,3 +3606,5 @@ CREATE TRIGGER ledger_transfers_append_only BEFORE DELETE OR UPDATE OR TRUNCATE 
 CREATE TRIGGER ledger_transfers_month_open BEFORE INSERT ON public.ledger_transfers FOR EACH ROW EXECUTE FUNCTION refuse_closed_month();
 
 CREATE TRIGGER token_lot_uses_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.token_lot_uses FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+
+CREATE TRIGGER users_password BEFORE UPDATE OF password_hash ON public.users FOR EACH ROW WHEN (((new.password_hash IS NOT NULL) AND (new.password_hash IS DISTINCT FROM old.password_hash))) EXECUTE FUNCTION refuse_foreign_password();

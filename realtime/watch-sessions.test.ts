@@ -144,11 +144,11 @@ describe.each(engines)('sessions on %s', async (engine) => {
     for (let count = 0; count < 3; count += 1) await open(url, await bed.signIn());
     const queries: string[] = [];
     const note = ({ sql }: { sql: string }) => void queries.push(sql);
-    bed.database.db.on('query', note);
+    bed.gatewayDb.on('query', note);
     await bed.cutSubscribers();
     const lookUps = () => queries.filter((sql) => sql.includes('any('));
     await eventually(() => expect(lookUps()).toHaveLength(1));
-    bed.database.db.off('query', note);
+    bed.gatewayDb.off('query', note);
   });
 
   it('outlives its access token as long as the session lives, and not longer', async () => {
@@ -160,11 +160,11 @@ describe.each(engines)('sessions on %s', async (engine) => {
     await revoke(person);
     const queries: string[] = [];
     const note = ({ sql }: { sql: string }) => void queries.push(sql);
-    bed.database.db.on('query', note);
+    bed.gatewayDb.on('query', note);
     bed.context.advance(16 * 60 * 1000);
     await eventually(() => expect(connections.chat.closings).toEqual(['io server disconnect']));
     isOpen(others);
-    bed.database.db.off('query', note);
+    bed.gatewayDb.off('query', note);
     expect(queries.filter((sql) => sql.includes('any('))).toHaveLength(1);
     bed.context.advance(-16 * 60 * 1000);
   });

@@ -3,6 +3,7 @@ import { createECDH } from 'node:crypto';
 import { bundlePath } from './bundle.mjs';
 import { runLogged } from './commands.mjs';
 import { root } from './paths.mjs';
+import { LOGIN_KINDS, variableOf } from './provision/application-login.mjs';
 
 /**
  * The processes of the product: name, the variable that sets its port, and the port's default.
@@ -79,12 +80,21 @@ export function productService(kind, env, name = kind) {
     name,
     command: process.execPath,
     args: nodeArgs(kind),
-    env,
+    env: withOwnLogin(kind, env),
     isReady: () => answersReady(port),
   };
 }
 
-/** Brings the database to the newest schema, as its owner, and makes the login of the processes. */
+/** A process knows its own login to the database, and nobody else's; the sandbox has none. */
+const withOwnLogin = (kind, env) => ({
+  ...env,
+  ...Object.fromEntries(LOGIN_KINDS.map((other) => [variableOf(other), undefined])),
+  DATABASE_URL: LOGIN_KINDS.includes(kind)
+    ? (env[variableOf(kind)] ?? env.DATABASE_URL)
+    : undefined,
+});
+
+/** Brings the database to the newest schema, as its owner, and makes the logins of the processes. */
 export const migrate = (workplace, env, ownerUrl) =>
   runLogged(workplace, {
     name: 'migrate',
@@ -175,13 +185,14 @@ const browserPushServices = [
 ];
 
 /**
- * The environment every process of one installation shares.
- * @param {{ deployment: 'demo' | 'test', databaseUrl: string, redisUrl: string, dataDir: string,
- *   publicUrl: string, ports: Record<string, number>, secrets: Record<string, string> }} settings
+ * The environment every process of one installation shares; `addresses` holds those of the database by
+ * their variables (`loginAddresses`), or one DATABASE_URL for all.
+ * @param {{ deployment: 'demo' | 'test', addresses: Record<string, string>, redisUrl: string,
+ *   dataDir: string, publicUrl: string, ports: Record<string, number>, secrets: Record<string, string> }} settings
  */
 export function productEnv({
   deployment,
-  databaseUrl,
+  addresses,
   redisUrl,
   dataDir,
   publicUrl,
@@ -238,7 +249,9 @@ export function productEnv({
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     NODE_ENV: 'production',
     DEPLOYMENT: deployment,
-    DATABASE_URL: databaseUrl,
+    ...addresses,
+    // Of commands and seeds; each process has its own.
+    DATABASE_URL: addresses.STAFF_DATABASE_URL ?? addresses.DATABASE_URL,
     // The processes never hear of the owner.
     MIGRATION_DATABASE_URL: undefined,
     REDIS_URL: redisUrl,

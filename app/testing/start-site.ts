@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { loadConfig, type Config } from '~/config/config';
 import { createCountryOf } from '~/config/country-of';
+import { connect } from '~/db/connection';
 import {
   createTestContext,
   createTestDatabase,
@@ -66,8 +67,9 @@ export async function startSite({
   const database = given ?? (await createTestDatabase());
   const testRedis = await createTestRedis();
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  const domain = createTestContext(database.db);
-  const config = { ...testConfig(database.url, testRedis.url), ...changes };
+  const web = connect({ url: database.urlOf('web'), pool: 20 });
+  const domain = createTestContext(web);
+  const config = { ...testConfig(database.urlOf('web'), testRedis.url), ...changes };
   const handles: SiteHandles = {
     ...testHandles({ config, logger, redis: testRedis, domain, folder, rateLimits }),
     ...pages,
@@ -93,6 +95,7 @@ export async function startSite({
       await served.close();
       await enqueuer.close();
       await testRedis.close();
+      await web.destroy();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

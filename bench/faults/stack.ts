@@ -6,7 +6,7 @@ import { dataDir as productData } from '~/scripts/paths.mjs';
 import { freeTestPort } from '~/scripts/ports.mjs';
 import { readRecord, signal, stopLeftovers } from '~/scripts/processes.mjs';
 import { migrate, productEnv, productService, PROCESSES } from '~/scripts/product.mjs';
-import { asApplication, LOGIN } from '~/scripts/provision/application-login.mjs';
+import { loginAddresses } from '~/scripts/provision/application-login.mjs';
 import { ensureDatabase } from '~/scripts/provision/database.mjs';
 import { preparePostgres } from '~/scripts/provision/postgres.mjs';
 import { prepareRedis, requireRedis } from '~/scripts/provision/redis.mjs';
@@ -62,14 +62,14 @@ export async function startStack(): Promise<Stack> {
   const supervisor = createSupervisor(workplace, () => undefined);
   const { secrets, ownerUrl, redisUrl, proxy } = await startStores(supervisor, program);
   const password = secrets['DATABASE_PASSWORD'] ?? '';
-  const databaseUrl = asApplication(ownerUrl, { name: LOGIN, password });
+  const addresses = loginAddresses(ownerUrl, (kind) => ({ name: `nocturne_${kind}`, password }));
   const ports = await choosePorts();
-  const env = environmentOf({ databaseUrl, redisUrl, secrets, ports });
+  const env = environmentOf({ addresses, redisUrl, secrets, ports });
   await migrate(workplace, env, ownerUrl);
   await supervisor.start(servicesOf(env, ports, proxy.url));
   return {
     ...addressesOf(ports),
-    databaseUrl,
+    databaseUrl: addresses['STAFF_DATABASE_URL'] ?? '',
     sessionSecret: secrets['SESSION_SECRET'] ?? '',
     sealKey: secrets['SEAL_KEY'] ?? '',
     signal(name, what) {
@@ -127,17 +127,17 @@ async function choosePorts() {
 }
 
 interface Place {
-  databaseUrl: string;
+  addresses: Record<string, string>;
   redisUrl: string;
   secrets: ReturnType<typeof readOrMakeSecrets>;
   ports: Ports;
 }
 
-function environmentOf({ databaseUrl, redisUrl, secrets, ports }: Place) {
+function environmentOf({ addresses, redisUrl, secrets, ports }: Place) {
   return {
     ...productEnv({
       deployment: 'test',
-      databaseUrl,
+      addresses,
       redisUrl,
       dataDir,
       publicUrl: `http://localhost:${ports.web}`,

@@ -127,6 +127,7 @@ import * as keepGistsOfCalls from './0231-keep-gists-of-calls';
 import * as writeTransfersByFunction from './0240-write-transfers-by-function';
 import * as closeMonthsWithoutWaiting from './0241-close-months-without-waiting';
 import * as proveTheLedgerInParts from './0242-prove-the-ledger-in-parts';
+import * as guardCredentials from './0243-guard-credentials';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -257,6 +258,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0240-write-transfers-by-function': writeTransfersByFunction,
   '0241-close-months-without-waiting': closeMonthsWithoutWaiting,
   '0242-prove-the-ledger-in-parts': proveTheLedgerInParts,
+  '0243-guard-credentials': guardCredentials,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -2,16 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { connect } from '../connection';
 import { longLimits, usualLimits } from '../connection-limits';
-import { applicationUrl } from './application-url';
+import type { LoginKind } from '../rights';
+import { applicationUrl, loginUrl } from './application-url';
 import { templateDatabase } from './template';
 
 export interface TestDatabase {
-  /** Signed in as the application's login, as the processes are. */
+  /** Signed in as a login that may what all processes and commands may, and owns nothing. */
   db: Knex;
   /** Signed in as the owner, for what only a test may do. */
   owner: Knex;
-  /** For the application's login. */
+  /** For the login of `db`. */
   url: string;
+  /** For the login of one process, or of staff. */
+  urlOf(kind: LoginKind): string;
   ownerUrl: string;
   drop(): Promise<void>;
 }
@@ -43,6 +46,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     name,
     template,
   ]);
+  // What `applyRights` takes from everybody in a database, which a copy does not inherit.
+  await admin.raw('revoke temporary on database ?? from public', [name]);
   await admin.destroy();
   const ownerUrl = new URL(adminUrl);
   ownerUrl.pathname = `/${name}`;
@@ -53,6 +58,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     db,
     owner,
     url,
+    urlOf: (kind) => loginUrl(ownerUrl.href, kind),
     ownerUrl: ownerUrl.href,
     async drop() {
       await db.destroy();

@@ -1,8 +1,10 @@
-import { ensureApplicationLogin } from '../application-login';
+import { ensureLogin, wholeApplication } from '../application-login';
+import { applyRights } from '../apply-rights';
 import { connect, type Knex } from '../connection';
 import { longLimits } from '../connection-limits';
 import { migrationSource } from '../migrations/index';
-import { applicationUrl } from './application-url';
+import { groupOf, loginKinds } from '../rights';
+import { applicationUrl, loginUrl } from './application-url';
 import { templateDatabase } from './template';
 
 /** Any number no other lock of this server uses: two test runs must not build the template at once. */
@@ -16,7 +18,10 @@ export default async function setup(): Promise<void> {
     await admin.raw('select pg_advisory_lock(?)', [templateLock]);
     const known = await admin('pg_database').where({ datname: template }).first('datname');
     if (!known) await buildTemplate(admin, adminUrl, template);
-    await ensureApplicationLogin(admin, applicationUrl(adminUrl));
+    await ensureLogin(admin, applicationUrl(adminUrl), wholeApplication);
+    for (const kind of loginKinds) {
+      await ensureLogin(admin, loginUrl(adminUrl, kind), groupOf(kind));
+    }
   } finally {
     await admin.destroy();
   }
@@ -30,6 +35,7 @@ async function buildTemplate(admin: Knex, adminUrl: string, template: string): P
   url.pathname = `/${building}`;
   const db = connect({ url: url.href, pool: 2, limits: longLimits });
   await db.migrate.latest({ migrationSource });
+  await applyRights(db);
   await db.destroy();
   await admin.raw('alter database ?? rename to ??', [building, template]);
 }

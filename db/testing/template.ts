@@ -4,12 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { loadDatabaseUrl } from '../database-url';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+/** What else the template is made by. */
+const rights = ['../rights.ts', '../apply-rights.ts'].map((file) =>
+  fileURLToPath(new URL(file, import.meta.url)),
+);
 
-/** The template's name follows the migrations' content, so a changed migration makes a new one. */
+/** The template's name follows the content of what it is made by, so a changed migration makes a new one. */
 export function templateDatabase(): { adminUrl: string; template: string } {
   const hash = createHash('sha256');
-  for (const file of readdirSync(migrationsFolder).sort()) {
-    hash.update(readFileSync(`${migrationsFolder}/${file}`));
+  const migrations = readdirSync(migrationsFolder).sort();
+  for (const file of [...migrations.map((name) => `${migrationsFolder}/${name}`), ...rights]) {
+    hash.update(readFileSync(file));
   }
   return {
     adminUrl: loadDatabaseUrl(process.env),

@@ -69,5 +69,5 @@ export function listSignIns(db: Knex, email: string): Promise<SignInRow[]> {
 
 /** Lets nobody else do anything about an account of staff until the transaction ends. */
 export async function lockStaffAccount(trx: Knex.Transaction, id: string): Promise<void> {
-  await trx('staff').where({ id }).forUpdate().first('id');
+  await trx.raw('select lock_staff_account(?)', [id]);
 }

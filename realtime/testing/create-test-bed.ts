@@ -4,6 +4,7 @@ import { accessCookie, guestCookie } from '~/domain/sessions/cookies';
 import { issueGuestToken } from '~/domain/viewers/guests';
 import { createTestContext, createTestDatabase, createTestRedis, makeUser } from '~/db/testing';
 import { createCountryOf } from '~/config/country-of';
+import { connect } from '~/db/connection';
 import { createEnqueuer } from '~/jobs/enqueue.job';
 import { createLogger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
@@ -32,12 +33,20 @@ export async function createTestBed(engine: EngineName) {
   const database = await createTestDatabase();
   const testRedis = await createTestRedis();
   const context = createTestContext(database.db);
+  /** As a gateway signs in. */
+  const own = connect({ url: database.urlOf('realtime'), pool: 4 });
   const logger = createLogger({ process: 'test', level: 'silent' });
   const closing: (() => unknown)[] = [];
 
   const start = (limits?: Partial<GatewayLimits>, port?: number, more?: MoreOptions) =>
     startTestGateway(
-      { context, logger, redisUrl: testRedis.url, engine, closing },
+      {
+        context: { ...createTestContext(own), now: context.now },
+        logger,
+        redisUrl: testRedis.url,
+        engine,
+        closing,
+      },
       limits,
       port,
       more,
@@ -59,6 +68,7 @@ export async function createTestBed(engine: EngineName) {
   return {
     context,
     database,
+    gatewayDb: own,
     redis: testRedis.redis,
     redisUrl: testRedis.url,
     relay: createTestRelay(testRedis.redis),
@@ -84,6 +94,7 @@ export async function createTestBed(engine: EngineName) {
     },
     async close() {
       await testRedis.close();
+      await own.destroy();
       await database.drop();
     },
   };

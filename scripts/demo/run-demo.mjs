@@ -14,7 +14,7 @@ import {
   productServices,
   seed,
 } from '../product.mjs';
-import { LOGIN, asApplication } from '../provision/application-login.mjs';
+import { loginAddresses } from '../provision/application-login.mjs';
 import { ensureDatabase } from '../provision/database.mjs';
 import { requireFfmpeg } from '../provision/ffmpeg.mjs';
 import { installPackages } from '../provision/packages.mjs';
@@ -91,9 +91,12 @@ async function startDemo(options, supervisor) {
   const env = productEnv({
     deployment: 'demo',
     secrets,
-    databaseUrl:
-      process.env.DATABASE_URL ??
-      asApplication(ownerUrl, { name: LOGIN, password: secrets.DATABASE_PASSWORD }),
+    addresses: process.env.DATABASE_URL
+      ? { DATABASE_URL: process.env.DATABASE_URL }
+      : loginAddresses(ownerUrl, (kind) => ({
+          name: `nocturne_${kind}`,
+          password: secrets.DATABASE_PASSWORD,
+        })),
     redisUrl,
     dataDir,
     publicUrl,

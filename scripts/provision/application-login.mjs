@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The login of the product's processes, which owns nothing; `npm start -- migrate` makes it.
+ * A login of the product, which owns nothing; `npm start -- migrate` makes it.
  * @typedef {{ name: string, password: string }} Login
+ * @typedef {'web' | 'realtime' | 'worker' | 'staff'} LoginKind
  */
-export const LOGIN = 'nocturne_web';
+
+/** Who signs in: the processes, and whoever runs them. */
+export const LOGIN_KINDS = /** @type {const} */ (['web', 'realtime', 'worker', 'staff']);
 
 /**
  * The same database for another login.
@@ -19,12 +22,32 @@ export function asApplication(ownerUrl, { name, password }) {
 }
 
 /**
- * The login of tests: unit tests, journeys and measurements share a server, so each works out the
- * same password from that of the server's owner.
+ * Addresses of one database by their variables, for the logins of every kind: processes are given
+ * theirs as DATABASE_URL, commands and seeds that of staff.
+ * @param {string} ownerUrl
+ * @param {(kind: LoginKind) => Login} loginOf
+ * @returns {Record<string, string>}
+ */
+export function loginAddresses(ownerUrl, loginOf) {
+  const addresses = LOGIN_KINDS.map((kind) => [
+    variableOf(kind),
+    asApplication(ownerUrl, loginOf(kind)),
+  ]);
+  return Object.fromEntries(addresses);
+}
+
+/** The variable that holds the address of a kind's login. */
+export const variableOf = (kind) => `${kind.toUpperCase()}_DATABASE_URL`;
+
+/**
+ * The login of tests, and those of one kind: unit tests, journeys and measurements share a server, so
+ * each works out the same password from that of the server's owner.
+ * @param {string} ownerUrl
+ * @param {LoginKind} [kind]
  * @returns {Login}
  */
-export const testLoginOf = (ownerUrl) => ({
-  name: 'nocturne_test_web',
+export const testLoginOf = (ownerUrl, kind) => ({
+  name: kind === undefined ? 'nocturne_test' : `nocturne_test_${kind}`,
   password: createHash('sha256')
     .update(`test login ${new URL(ownerUrl).password}`)
     .digest('hex'),

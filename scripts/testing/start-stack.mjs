@@ -14,7 +14,7 @@ import {
   productService,
   seed,
 } from '../product.mjs';
-import { asApplication, testLoginOf } from '../provision/application-login.mjs';
+import { loginAddresses, testLoginOf } from '../provision/application-login.mjs';
 import { recreateDatabase } from '../provision/database.mjs';
 import { testDataDir } from '../paths.mjs';
 import { readOrMakeSecrets } from '../secrets.mjs';
@@ -100,7 +100,7 @@ const livekitEnv = (ports) =>
     : {};
 
 function environment({ databaseUrl, redisUrl, queueShards, ports }) {
-  const own = new URL(asApplication(databaseUrl, testLoginOf(databaseUrl)));
+  const own = new URL(databaseUrl);
   own.pathname = `/${DATABASE}`;
   return {
     SANDBOX_MODEL_PACE: MODEL_PACE,
@@ -112,7 +112,7 @@ function environment({ databaseUrl, redisUrl, queueShards, ports }) {
     SEED_POSTING: process.env.NOCTURNE_FULL === '1' ? undefined : POSTING,
     ...productEnv({
       deployment: 'test',
-      databaseUrl: own.href,
+      addresses: loginAddresses(own.href, (kind) => testLoginOf(databaseUrl, kind)),
       redisUrl,
       dataDir,
       publicUrl: `http://localhost:${ports.PORT}`,
@@ -146,7 +146,7 @@ export function createStack() {
     const { databaseUrl } = stores;
     const env = environment({ ...stores, ports });
     await freshDatabase(databaseUrl, env);
-    const replicaUrl = await stores.startReplica?.(env.DATABASE_URL);
+    const replicaUrl = await stores.startReplica?.(env.WEB_DATABASE_URL);
     if (replicaUrl) env.DATABASE_REPLICA_URL = replicaUrl;
     stops.push(await alternate(ports.REALTIME_PORT, gateways));
     await step('processes', () =>
