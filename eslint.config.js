@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint';
 import { fetchers } from './eslint/fetchers.js';
 import { floors, topLevelFolders } from './eslint/floors.js';
 import { nameNoSide } from './eslint/name-no-side.js';
+import { orderByColumn } from './eslint/order-by-column.js';
 import { ownTables } from './eslint/own-tables.js';
 import { readAreas, readNames } from './eslint/read-areas.js';
 import { pageParts } from './eslint/page-parts.js';
@@ -38,6 +39,7 @@ export default tseslint.config(
       local: {
         rules: {
           'name-no-side': nameNoSide,
+          'order-by-column': orderByColumn,
           'own-tables': ownTables,
           'stay-in-folder': stayInFolder,
           'use-faces': useFaces,
@@ -74,6 +76,11 @@ export default tseslint.config(
     files: ['{app,domain,jobs,observability,providers,realtime}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { 'local/own-tables': ['error', { names: readNames(), areas: readAreas() }] },
+  },
+  {
+    name: 'SQL orders by columns, not by what a SELECT calls so',
+    files: ['**/*.ts'],
+    rules: { 'local/order-by-column': ['error', { names: readNames() }] },
   },
   {
     name: 'tests wait for what happens, never by the clock',

@@ -20,8 +20,8 @@ import {
 } from '~/domain/wallet/schema';
 import { startChild, type Child } from '../child-process';
 import { describeMachine } from '../describe-machine';
-import type { LedgerRun, Payer } from './ledger-run';
-import { makePeople } from '../accounts/make-people';
+import type { LedgerRun } from './ledger-run';
+import { makePayers } from './make-payers';
 import { mean } from '../percentiles';
 import { createBenchContext } from '../product-keys';
 
@@ -34,9 +34,6 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds);
-/** More tokens than anybody spends in a run, and what was paid for them. */
-const tokens = 1_000_000;
-const paidMinor = 10 * tokens;
 const unit = 'USD';
 
 await setupTemplate();
@@ -95,56 +92,6 @@ async function timed(child: Child, run: LedgerRun): Promise<{ perSecond: number;
   const perSecond = await child.ask<number>('run', run);
   const cpuMs = ((child.cpuSeconds() - before) * 1000) / (perSecond * run.seconds);
   return { perSecond, cpuMs };
-}
-
-/**
- * People with a balance, and the transfer it came from, so that the ledger adds up. Written by the
- * owner, many at once: the product's login writes transfers one by one.
- */
-async function makePayers({ db, owner }: TestDatabase, count: number): Promise<Payer[]> {
-  const ids = await makePeople(createBenchContext(db), count);
-  const people = ids.map((userId) => ({ userId, accountId: newId(), lotId: newId() }));
-  const granted = people.map((person) => ({ ...person, transferId: newId() }));
-  await owner.batchInsert(
-    'ledger_accounts',
-    granted.map((one) => ({ id: one.accountId, kind: 'person', owner_id: one.userId })),
-    500,
-  );
-  await owner('ledger_accounts').where({ kind: 'person' }).update({ balance: tokens });
-  await owner.batchInsert(
-    'ledger_transfers',
-    granted.map(({ transferId }) => ({
-      id: transferId,
-      idempotency_key: transferId,
-      reason: openingBalance,
-    })),
-    500,
-  );
-  await owner.batchInsert(
-    'ledger_entries',
-    granted.flatMap(({ transferId, accountId }) => [
-      { transfer_id: transferId, account_id: accountId, amount: tokens },
-      { transfer_id: transferId, account_id: systemAccounts.sales, amount: -tokens },
-    ]),
-    500,
-  );
-  await owner.batchInsert(
-    'token_lots',
-    granted.map((one) => ({
-      id: one.lotId,
-      account_id: one.accountId,
-      kind: 'bought',
-      size: tokens,
-      remaining: tokens,
-      paid_minor: paidMinor,
-      currency: unit,
-      transfer_id: one.transferId,
-      created_at: new Date(),
-    })),
-    500,
-  );
-  await owner.raw('analyze');
-  return people;
 }
 
 /** The accounts that raw inserts write to, opened by a first posting to each. */
