@@ -48,7 +48,7 @@ const db = connect({
 });
 const metrics = createMetrics('web');
 measurePool(metrics, db);
-await requirePlainLogin({ db, deployment: config.DEPLOYMENT, logger });
+await requirePlainLogin({ db, kind: 'web', deployment: config.DEPLOYMENT, logger });
 const redisPlace = { url: config.REDIS_URL, limits: redisLimitsOf(config) };
 const redis = connectRedis({ ...redisPlace, name: 'web', enableOfflineQueue: false });
 const queueRedis = connectRedis({ ...redisPlace, name: 'web-queues' });

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { wholeApplication } from './application-login';
+import { groupOf, loginKinds, type LoginKind } from './rights';
 
 interface RightsRow {
   is_superuser: boolean;
@@ -47,4 +49,15 @@ export async function findExcessRights(db: Knex): Promise<string[]> {
   return (Object.keys(meanings) as (keyof RightsRow)[])
     .filter((right) => row[right])
     .map((right) => meanings[right]);
+}
+
+/** Returns the groups of the application, but for that of its process, that this login belongs to. */
+export async function findForeignGroups(db: Knex, kind: LoginKind): Promise<string[]> {
+  const groups = [wholeApplication, ...loginKinds.filter((one) => one !== kind).map(groupOf)];
+  const { rows } = await db.raw<{ rows: { name: string }[] }>(
+    `select rolname as name from pg_roles
+      where rolname = any (?) and pg_has_role(session_user, oid, 'member') order by 1`,
+    [groups],
+  );
+  return rows.map(({ name }) => name);
 }

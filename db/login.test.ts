@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLogger } from '~/observability/logger';
 import { ensureLogin, wholeApplication } from './application-login';
 import { connect } from './connection';
-import { findExcessRights } from './excess-rights';
+import { findExcessRights, findForeignGroups } from './excess-rights';
 import { requirePlainLogin } from './require-plain-login';
 import { groupOf, loginKinds, readByRealtime, type LoginKind } from './rights';
 import { newId } from '~/domain/shared/ids';
@@ -123,6 +123,7 @@ describe('the login of a process', () => {
     const db = connect({ url: database.urlOf(kind), pool: 1 });
     onTestFinished(() => db.destroy());
     expect(await findExcessRights(db)).toEqual([]);
+    expect(await findForeignGroups(db, kind)).toEqual([]);
     for (const [statement, allowed] of forbidden) {
       const trx = await db.transaction();
       const refused = await trx
@@ -162,10 +163,10 @@ describe('a process that signs in as the owner', () => {
   it('ends in production, and goes on with a warning elsewhere', async () => {
     const { owner, db } = database;
     const refuse = vi.fn();
-    await requirePlainLogin({ db: owner, deployment: 'demo', logger, refuse });
-    await requirePlainLogin({ db, deployment: 'production', logger, refuse });
+    await requirePlainLogin({ db: owner, kind: 'web', deployment: 'demo', logger, refuse });
+    await requirePlainLogin({ db, kind: 'web', deployment: 'production', logger, refuse });
     expect(refuse).not.toHaveBeenCalled();
-    await requirePlainLogin({ db: owner, deployment: 'production', logger, refuse });
+    await requirePlainLogin({ db: owner, kind: 'web', deployment: 'production', logger, refuse });
     expect(refuse).toHaveBeenCalledOnce();
   });
 
@@ -178,7 +179,7 @@ describe('a process that signs in as the owner', () => {
   it('starts while the database is away', async () => {
     const away = connect({ url: 'postgres://nobody@127.0.0.1:1/none', pool: 1 });
     const refuse = vi.fn();
-    await requirePlainLogin({ db: away, deployment: 'production', logger, refuse });
+    await requirePlainLogin({ db: away, kind: 'web', deployment: 'production', logger, refuse });
     await away.destroy();
     expect(refuse).not.toHaveBeenCalled();
   });

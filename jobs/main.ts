@@ -48,7 +48,7 @@ const db = connect({
   limits: usualLimitsOf(config),
 });
 measurePool(metrics, db);
-await requirePlainLogin({ db, deployment: config.DEPLOYMENT, logger });
+await requirePlainLogin({ db, kind: 'worker', deployment: config.DEPLOYMENT, logger });
 const longDb = connect({
   url: config.DATABASE_URL,
   pool: 2,

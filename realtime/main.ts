@@ -32,7 +32,7 @@ const db = connect({
   limits: usualLimitsOf(config),
 });
 measurePool(metrics, db);
-await requirePlainLogin({ db, deployment: config.DEPLOYMENT, logger });
+await requirePlainLogin({ db, kind: 'realtime', deployment: config.DEPLOYMENT, logger });
 const context = createDomainContext({
   db,
   sessionSecret: config.SESSION_SECRET,
