@@ -88,6 +88,8 @@ export async function startSite({
     redis: testRedis.redis,
     db: database.db,
     owner: database.owner,
+    /** The database for the login of another process. */
+    databaseUrlOf: database.urlOf,
     /** A browser without cookies. */
     client: () => createClient(served.origin),
     async close() {

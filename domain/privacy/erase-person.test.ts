@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '~/db/connection';
 import {
   createTestContext,
   makeAsker,
@@ -35,9 +36,14 @@ const year = 365 * 24 * hour;
 
 const database = await openTestDatabase();
 let context: TestContext;
+/** The worker's, which erases: with the rights of its own login. */
+let worker: TestContext;
+const workersDb = connect({ url: database.urlOf('worker'), pool: 10 });
+afterAll(() => workersDb.destroy());
 const storage = await openTestStorage(createTestContext(database.db));
 beforeEach(() => {
   context = createTestContext(database.db);
+  worker = { ...createTestContext(workersDb), now: context.now };
 });
 
 /** Somebody with a row in every table, whose notice period is over. */
@@ -138,7 +144,7 @@ describe('erasing a person', () => {
       dead_reason: 'no release knew the event',
     });
 
-    expect(await erasePerson(context, storage, deletionId)).toBe(true);
+    expect(await erasePerson(worker, storage, deletionId)).toBe(true);
     expect(await database.db('outbox').whereNotNull('dead_at')).toEqual([]);
     await letEventsGo();
     expect(await tablesWith(mark)).toEqual([]);
@@ -156,7 +162,7 @@ describe('erasing a person', () => {
       .db('cases')
       .whereIn('email', [email, second])
       .select('reference', 'email');
-    await erasePerson(context, storage, deletionId);
+    await erasePerson(worker, storage, deletionId);
     const found = await Promise.all(
       cases.map(({ reference, email: asker }) =>
         followCase(context, { reference, email: asker ?? '' }),
@@ -186,7 +192,7 @@ describe('erasing a person', () => {
       .db('account_deletions')
       .where({ user_id: claimant })
       .first<{ id: string }>('id');
-    await erasePerson(context, storage, deletionId);
+    await erasePerson(worker, storage, deletionId);
     await letEventsGo();
     expect(await tablesWith(owner.email)).toEqual(before);
   });
@@ -194,7 +200,7 @@ describe('erasing a person', () => {
   it('gives nobody a second welcome gift who comes back, by an alias of the address either', async () => {
     const { id, email, deletionId } = await makeDue();
     await database.db('users').where({ id }).update({ welcome_tokens_granted_at: new Date() });
-    await erasePerson(context, storage, deletionId);
+    await erasePerson(worker, storage, deletionId);
     const alias = email.replace('@', '+again@');
     const password = 'secret-1';
     const { user, tokens } = await signUp(context, { email: alias, password, accountType: 'User' });
@@ -210,7 +216,7 @@ describe('erasing a person', () => {
     await letEventsGo();
     const before = await tablesWith(neighbour.mark);
     const { deletionId } = await makeDue();
-    await erasePerson(context, storage, deletionId);
+    await erasePerson(worker, storage, deletionId);
     expect(await tablesWith(neighbour.mark)).toEqual(before);
     expect(await storage.has(archiveKey(neighbour.exportId))).toBe(true);
     // The password is right as before: the passkey is asked for next.
@@ -220,7 +226,7 @@ describe('erasing a person', () => {
 
   it('frees the address and keeps the ledger whole', async () => {
     const { email, password, deletionId } = await makeDue();
-    await erasePerson(context, storage, deletionId);
+    await erasePerson(worker, storage, deletionId);
     expect(await logIn(context, { email, password })).toEqual({
       ok: false,
       reason: 'wrong-credentials',
@@ -232,13 +238,13 @@ describe('erasing a person', () => {
   it('does nothing before it is due, nor for a deletion that was cancelled', async () => {
     const { id, deletionId, mark } = await makeDue();
     context.advance(-hour);
-    expect(await erasePerson(context, storage, deletionId)).toBe(false);
+    expect(await erasePerson(worker, storage, deletionId)).toBe(false);
     context.advance(hour);
     await database
       .db('account_deletions')
       .where({ id: deletionId })
       .update({ cancelled_at: context.now() });
-    expect(await erasePerson(context, storage, deletionId)).toBe(false);
+    expect(await erasePerson(worker, storage, deletionId)).toBe(false);
     expect(await tablesWith(mark)).toContain('users');
     expect(await ownedRows(database.db, { table: 'chats', owner: 'user_id' }, id)).not.toEqual([]);
   });
@@ -246,7 +252,7 @@ describe('erasing a person', () => {
   it('is carried out once by many at once', async () => {
     const { deletionId, mark } = await makeDue();
     const done = await Promise.all(
-      Array.from({ length: 4 }, () => erasePerson(context, storage, deletionId)),
+      Array.from({ length: 4 }, () => erasePerson(worker, storage, deletionId)),
     );
     expect(done.filter(Boolean)).toHaveLength(1);
     await letEventsGo();
@@ -258,7 +264,7 @@ describe('erasing a person', () => {
     const follower = createTestContext(database.db);
     follower.advance(49 * hour);
     await Promise.all([
-      erasePerson(context, storage, deletionId),
+      erasePerson(worker, storage, deletionId),
       erasePerson(follower, storage, deletionId),
     ]);
     const told = await database.db('outbox').where({ aggregate_id: deletionId });
@@ -278,13 +284,13 @@ describe('erasing a person', () => {
         create trigger die before ${event} on ${table} for each statement execute function die();
       `);
       try {
-        await expect(erasePerson(context, storage, deletionId)).rejects.toThrow('lights');
+        await expect(erasePerson(worker, storage, deletionId)).rejects.toThrow('lights');
       } finally {
         await database.owner.raw(`drop trigger die on ${table}; drop function die();`);
       }
       expect(await erasedAt(deletionId)).toBeNull();
       expect(await listDueDeletions(context, 1000)).toContain(deletionId);
-      expect(await erasePerson(context, storage, deletionId)).toBe(true);
+      expect(await erasePerson(worker, storage, deletionId)).toBe(true);
       await letEventsGo();
       expect(await tablesWith(mark)).toEqual([]);
     },
@@ -293,21 +299,21 @@ describe('erasing a person', () => {
   it('waits while the files cannot be reached', async () => {
     const { deletionId } = await makeDue();
     const away: Storage = { ...storage, remove: () => Promise.reject(new Error('no disk')) };
-    await expect(erasePerson(context, away, deletionId)).rejects.toThrow('no disk');
-    expect(await erasePerson(context, storage, deletionId)).toBe(true);
+    await expect(erasePerson(worker, away, deletionId)).rejects.toThrow('no disk');
+    expect(await erasePerson(worker, storage, deletionId)).toBe(true);
   });
 });
 
 describe('what was retained', () => {
   it('goes six years after the erasure, and not before', async () => {
     const { id, deletionId } = await makeDue();
-    await erasePerson(context, storage, deletionId);
+    await erasePerson(worker, storage, deletionId);
     await letEventsGo();
     context.advance(6 * year - hour);
-    await removeRetained(context);
+    await removeRetained(worker);
     expect(await tablesWith(id)).toEqual(retained);
     context.advance(hour + 1000);
-    expect(await removeRetained(context)).toBeGreaterThan(0);
+    expect(await removeRetained(worker)).toBeGreaterThan(0);
     // The log goes after a year of the database's clock, which no test can move.
     expect(await tablesWith(id)).toEqual(['cases', 'ledger_accounts', 'security_log', 'users']);
   });

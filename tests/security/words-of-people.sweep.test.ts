@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { endpoints } from '~/app/api/endpoints';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
-import { giveTokens, makeCharacter, makeStory } from '~/db/testing';
+import { createTestContext, giveTokens, makeCharacter, makeStory } from '~/db/testing';
 import { openTestStorage } from '~/db/testing/open-test-storage';
 import { makeWholePerson } from '~/db/testing/make-whole-person';
 import { sealedFields } from '~/domain/all-sealed-fields';
@@ -221,7 +221,8 @@ const places: Record<string, string> = {
 
 it('knows every place in which words of a person lie', async () => {
   const storage = await openTestStorage(site.domain);
-  const { mark } = await makeWholePerson(site.domain, storage);
+  // Much of it only jobs and commands write.
+  const { mark } = await makeWholePerson(createTestContext(site.db), storage);
   const found = await columnsWith(mark);
   expect(found.filter((place) => !(place in places))).toEqual([]);
 });

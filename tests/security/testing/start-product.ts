@@ -1,5 +1,7 @@
 import { Writable } from 'node:stream';
 import { startSite } from '~/app/testing/start-site';
+import { connect } from '~/db/connection';
+import { createTestContext } from '~/db/testing';
 import { startTestWorker } from '~/jobs/testing/start-test-worker';
 import { createLogger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
@@ -23,10 +25,13 @@ export async function startProduct() {
 
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', modelPace: 0 });
   const site = await startSite({ renderPages, logger: loggerOf('web') });
-  const { DATABASE_URL, REDIS_URL, PUBLIC_URL } = site.config;
+  const { REDIS_URL, PUBLIC_URL } = site.config;
+  const poolOf = (kind: 'realtime' | 'worker') =>
+    connect({ url: site.databaseUrlOf(kind), pool: 10 });
+  const [gatewayDb, workerDb] = [poolOf('realtime'), poolOf('worker')];
   const redis = openRedis(REDIS_URL, loggerOf('gateway'));
   const gateway = await startGateway({
-    context: site.domain,
+    context: createTestContext(gatewayDb),
     enqueuer: site.enqueuer,
     redis,
     logger: loggerOf('gateway'),
@@ -37,9 +42,9 @@ export async function startProduct() {
     port: 0,
   });
   const worker = await startTestWorker({
-    context: site.domain,
-    db: site.db,
-    databaseUrl: DATABASE_URL,
+    context: createTestContext(workerDb),
+    db: workerDb,
+    databaseUrl: site.databaseUrlOf('worker'),
     redisUrl: REDIS_URL,
     sandbox,
     storage: site.storage,
@@ -71,6 +76,8 @@ export async function startProduct() {
       await worker.stop();
       await redis.close();
       await sandbox.stop();
+      await gatewayDb.destroy();
+      await workerDb.destroy();
       await site.close();
     },
   };
