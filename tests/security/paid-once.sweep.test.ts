@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '~/db/testing/eventually';
 import { newId } from '~/domain/shared/ids';
-import { auditLedger } from '~/domain/wallet/ledger/audit-ledger';
+import { reconcileLedger } from '~/domain/wallet/ledger/reconcile';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { findOrder } from '~/domain/payments/orders/find-order';
 import { applyWaitingWebhooks } from '~/domain/payments/webhooks';
@@ -28,7 +28,7 @@ async function expectPaidOnce(fan: Buyer, orderId: string, total: number) {
   const booked = await site.owner('ledger_transfers').where({ reference: orderId });
   const keys = booked.map(({ idempotency_key }) => idempotency_key);
   expect(keys.filter((key) => key === `order-paid:${orderId}`)).toHaveLength(1);
-  expect((await auditLedger(site.domain)).ok).toBe(true);
+  expect((await reconcileLedger(site.db)).ok).toBe(true);
 }
 
 describe('an order that a hundred presses pay at the same moment', () => {
