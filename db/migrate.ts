@@ -3,14 +3,14 @@ import { applyRights } from './apply-rights';
 import { loadLoginUrls, loadMigrationUrl } from './database-url';
 import { connect } from './connection';
 import { longLimits } from './connection-limits';
-import { migrationSource } from './migrations/index';
+import { migrateDatabase } from './migrate-database';
 import { groupOf } from './rights';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 const db = connect({ url: loadMigrationUrl(process.env), pool: 2, limits: longLimits });
 try {
-  const [, names] = (await db.migrate.latest({ migrationSource })) as [number, string[]];
+  const names = await migrateDatabase(db);
   say(names.length ? `migrated ${names.length}: ${names.join(', ')}` : 'nothing to migrate');
   if (process.env['MIGRATION_DATABASE_URL']) await prepareLogins();
 } finally {

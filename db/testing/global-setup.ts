@@ -2,7 +2,7 @@ import { ensureLogin, wholeApplication } from '../application-login';
 import { applyRights } from '../apply-rights';
 import { connect, type Knex } from '../connection';
 import { longLimits } from '../connection-limits';
-import { migrationSource } from '../migrations/index';
+import { migrateDatabase } from '../migrate-database';
 import { groupOf, loginKinds } from '../rights';
 import { applicationUrl, loginUrl } from './application-url';
 import { templateDatabase } from './template';
@@ -34,7 +34,7 @@ async function buildTemplate(admin: Knex, adminUrl: string, template: string): P
   const url = new URL(adminUrl);
   url.pathname = `/${building}`;
   const db = connect({ url: url.href, pool: 2, limits: longLimits });
-  await db.migrate.latest({ migrationSource });
+  await migrateDatabase(db);
   await applyRights(db);
   await db.destroy();
   await admin.raw('alter database ?? rename to ??', [building, template]);

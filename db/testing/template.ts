@@ -12,7 +12,9 @@ const rights = ['../rights.ts', '../apply-rights.ts'].map((file) =>
 /** The template's name follows the content of what it is made by, so a changed migration makes a new one. */
 export function templateDatabase(): { adminUrl: string; template: string } {
   const hash = createHash('sha256');
-  const migrations = readdirSync(migrationsFolder).sort();
+  const migrations = readdirSync(migrationsFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .sort();
   for (const file of [...migrations.map((name) => `${migrationsFolder}/${name}`), ...rights]) {
     hash.update(readFileSync(file));
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadDatabaseUrl } from '~/db/database-url';
-import { migrationSource } from '~/db/migrations/index';
+import { migrateDatabase } from '~/db/migrate-database';
 import { fillDatabase } from './fill-database';
 import { rehearse } from './rehearse';
 import { restoreBackup } from './restore-backup';
@@ -36,7 +36,7 @@ it('backup, restore and upgrade work on data as the product writes it', async ()
 it('a backup that lost a row or a letter is found out', async () => {
   const [original, copy] = databases;
   if (!original || !copy) throw new Error('no databases');
-  await original.db.migrate.latest({ migrationSource });
+  await migrateDatabase(original.db);
   await fillDatabase(original.db, 2);
   await writeBackup(original.db, folder);
   const damage = async (table: string, change: (lines: string[]) => string[]) => {
@@ -57,7 +57,7 @@ it('a backup that lost a row or a letter is found out', async () => {
 it('a backup is not restored over data', async () => {
   const [original] = databases;
   if (!original) throw new Error('no database');
-  await original.db.migrate.latest({ migrationSource });
+  await migrateDatabase(original.db);
   await writeBackup(original.db, folder);
   await expect(restoreBackup(original.db, folder)).rejects.toThrow('not empty');
 });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
+import { countFromBaseline } from '~/db/adopt-baseline';
 import type { Knex } from '~/db/connection';
 import { migrationSource } from '~/db/migrations/index';
 import { listTables } from './tables';
@@ -22,10 +23,11 @@ export async function restoreBackup(db: Knex, folder: string): Promise<void> {
   const manifest = manifestShape.parse(
     JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')),
   );
+  const migrations = countFromBaseline(manifest.migrations);
   await db.migrate.latest({
     migrationSource: {
       ...migrationSource,
-      getMigrations: () => Promise.resolve(manifest.migrations),
+      getMigrations: () => Promise.resolve(migrations),
     },
   });
   await db.transaction(async (trx) => {

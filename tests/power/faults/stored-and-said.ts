@@ -12,10 +12,10 @@ export const storedAndSaidFaults: readonly Fault[] = [
   {
     name: 'pictures-not-indexed',
     category: 'list',
-    file: 'db/migrations/0203-find-pictures-of-a-chat.ts',
+    file: 'db/migrations/baseline/chat.ts',
     about: 'the pictures of a chat are found by reading every message',
-    find: 'on messages (chat_id, sent_at desc, id desc)',
-    replace: 'on messages (id)',
+    find: 'create index messages_pictures on messages (chat_id, sent_at desc, id desc)',
+    replace: 'create index messages_pictures on messages (id)',
     also: [
       {
         file: 'db/schema.sql',
