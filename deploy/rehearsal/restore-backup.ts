@@ -34,17 +34,29 @@ export async function restoreBackup(db: Knex, folder: string): Promise<void> {
     await trx.raw('set local session_replication_role = replica');
     for (const table of manifest.tables) {
       await trx(table).delete();
+      const columns = await listWritten(trx, table);
+      const list = columns.map(() => '??').join(', ');
       for await (const lines of readPortions(join(folder, `${table}.jsonl`))) {
         await trx.raw(
-          `insert into ?? overriding system value
-           select * from jsonb_populate_recordset(null::??, ?::jsonb)`,
-          [table, table, `[${lines.join(',')}]`],
+          `insert into ?? (${list}) overriding system value
+           select ${list} from jsonb_populate_recordset(null::??, ?::jsonb)`,
+          [table, ...columns, ...columns, table, `[${lines.join(',')}]`],
         );
       }
       await continueIdentities(trx, table);
     }
   });
   await db.raw('analyze');
+}
+
+/** The columns of a table but for those that the database generates of the others. */
+async function listWritten(trx: Knex.Transaction, table: string): Promise<string[]> {
+  const { rows } = await trx.raw<{ rows: { column: string }[] }>(
+    `select attname::text as column from pg_attribute
+      where attrelid = ?::regclass and attnum > 0 and attgenerated = '' and not attisdropped`,
+    [table],
+  );
+  return rows.map(({ column }) => column);
 }
 
 async function* readPortions(path: string): AsyncGenerator<string[]> {
