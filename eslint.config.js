@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 
 import { fetchers } from './eslint/fetchers.js';
 import { floors, topLevelFolders } from './eslint/floors.js';
+import { lockBriefly } from './eslint/lock-briefly.js';
 import { nameNoSide } from './eslint/name-no-side.js';
 import { orderByColumn } from './eslint/order-by-column.js';
 import { ownTables } from './eslint/own-tables.js';
@@ -38,6 +39,7 @@ export default tseslint.config(
     plugins: {
       local: {
         rules: {
+          'lock-briefly': lockBriefly,
           'name-no-side': nameNoSide,
           'order-by-column': orderByColumn,
           'own-tables': ownTables,
@@ -81,6 +83,13 @@ export default tseslint.config(
     name: 'SQL orders by columns, not by what a SELECT calls so',
     files: ['**/*.ts'],
     rules: { 'local/order-by-column': ['error', { names: readNames() }] },
+  },
+  {
+    name: 'migrations hold up nobody for long',
+    files: ['db/migrations/*.ts'],
+    // It makes tables that are new.
+    ignores: ['db/migrations/0001-baseline.ts'],
+    rules: { 'local/lock-briefly': 'error' },
   },
   {
     name: 'tests wait for what happens, never by the clock',

@@ -18,12 +18,22 @@ export const usualLimits: ConnectionLimits = {
   idleTransactionMs: 5_000,
 };
 
-/** What goes through whole tables: migrations, exports, reconciliation, trimming. */
+/** What goes through whole tables: exports, reconciliation, trimming. */
 export const longLimits: ConnectionLimits = {
   connectMs: 10_000,
   statementMs: 600_000,
   lockMs: 30_000,
   idleTransactionMs: 120_000,
+};
+
+/**
+ * Migrations: whoever wants a table waits behind one that waits for it, so it gives up well before
+ * they do; an index of a grown table takes its time.
+ */
+export const migrationLimits: ConnectionLimits = {
+  ...longLimits,
+  statementMs: 6 * 3_600_000,
+  lockMs: usualLimits.lockMs / 2,
 };
 
 export function usualLimitsOf(config: Config): ConnectionLimits {

@@ -2,13 +2,13 @@ import { ensureLogin, wholeApplication } from './application-login';
 import { applyRights } from './apply-rights';
 import { loadLoginUrls, loadMigrationUrl } from './database-url';
 import { connect } from './connection';
-import { longLimits } from './connection-limits';
+import { migrationLimits } from './connection-limits';
 import { migrateDatabase } from './migrate-database';
 import { groupOf } from './rights';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-const db = connect({ url: loadMigrationUrl(process.env), pool: 2, limits: longLimits });
+const db = connect({ url: loadMigrationUrl(process.env), pool: 3, limits: migrationLimits });
 try {
   const names = await migrateDatabase(db);
   say(names.length ? `migrated ${names.length}: ${names.join(', ')}` : 'nothing to migrate');

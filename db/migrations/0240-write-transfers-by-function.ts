@@ -26,6 +26,7 @@ export async function up(knex: Knex): Promise<void> {
       for each row execute function open_empty();
 
     -- An account's code says whose it is, so that nobody opens one under another's name.
+    -- Small so far: a row a person.
     alter table ledger_accounts add constraint ledger_accounts_code_of_holder check (
       case kind
         when 'reserved' then code = 'reserved:' || holder_id

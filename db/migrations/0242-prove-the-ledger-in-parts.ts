@@ -4,8 +4,11 @@ import type { Knex } from 'knex';
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table ledger_reconciliations add column is_whole boolean not null default true;
+    -- Small: a row an hour.
     create index ledger_reconciliations_whole on ledger_reconciliations (id) where is_whole;
+    -- Small so far; a grown one would be built concurrently.
     create index token_lots_account on token_lots (account_id);
+    -- Small: a row a month and account.
     create index ledger_snapshots_created on ledger_snapshots (created_at);
 
     -- Keeps the totals of all accounts that are no person's, as they were at a moment that is over.

@@ -3,7 +3,7 @@ import { rehearse } from './rehearse';
 
 const { databaseUrl } = findServices();
 const startedAt = performance.now();
-const steps = await rehearse({ serverUrl: databaseUrl, people: 200 });
+const steps = await rehearse({ serverUrl: databaseUrl, people: 200, messages: 300_000 });
 const width = Math.max(...steps.map(({ step }) => step.length));
 for (const { step, outcome, says } of steps) {
   process.stdout.write(`${step.padEnd(width)}  ${outcome.padEnd(9)}  ${says}\n`);

@@ -28,9 +28,10 @@ afterEach(async () => {
 });
 
 it('backup, restore and upgrade work on data as the product writes it', async () => {
-  const steps = await rehearse({ serverUrl, people: 3 });
+  const steps = await rehearse({ serverUrl, people: 3, messages: 20_000 });
   expect(steps.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
-  expect(steps.filter(({ outcome }) => outcome === 'ok').length).toBeGreaterThanOrEqual(6);
+  const notTried = steps.filter(({ outcome }) => outcome === 'not tried').map(({ step }) => step);
+  expect(['upgrade over data', 'pg_dump and pg_restore']).toEqual(expect.arrayContaining(notTried));
 });
 
 it('a backup that lost a row or a letter is found out', async () => {

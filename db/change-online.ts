@@ -1,0 +1,105 @@
+import type { Knex } from 'knex';
+
+/**
+ * What a migration without a transaction (`config = { transaction: false }`) changes of a grown
+ * table while people read and write it. Each may be run again after it was broken off anywhere.
+ */
+
+type Run = <Row = never>(sql: string, bindings?: string[]) => Promise<Row[]>;
+
+/**
+ * Builds the index that a `create index NAME on TABLE …` makes, of a partitioned table one partition
+ * after the other; removes what a broken attempt left of it.
+ */
+export async function buildIndex(knex: Knex, statement: string): Promise<void> {
+  const [, kind = '', name, table, rest] =
+    /^\s*create (unique )?index (\w+) on (\w+) (.*)$/s.exec(statement) ?? [];
+  if (!name || !table || !rest) throw new Error(`no "create index NAME on TABLE …": ${statement}`);
+  await onOneConnection(knex, async (run) => {
+    const partitions = await listPartitions(run, table);
+    if (!partitions) return buildConcurrently(run, { kind, name, place: name, on: table, rest });
+    await run(`create ${kind}index if not exists ${name} on only ${table} ${rest}`);
+    for (const { schema, partition } of partitions) {
+      const own = `${partition}_${name}`;
+      const place = `${schema}.${own}`;
+      await buildConcurrently(run, { kind, name: own, place, on: `${schema}.${partition}`, rest });
+      // Nothing where it is attached already.
+      await run(`alter index ${name} attach partition ${place}`);
+    }
+  });
+}
+
+interface Index {
+  kind: string;
+  name: string;
+  /** The name, with the schema of the table it is of. */
+  place: string;
+  on: string;
+  rest: string;
+}
+
+async function buildConcurrently(run: Run, { kind, name, place, on, rest }: Index): Promise<void> {
+  const [index] = await run<{ is_whole: boolean }>(
+    'select indisvalid as is_whole from pg_index where indexrelid = to_regclass(?)',
+    [place],
+  );
+  if (index?.is_whole) return;
+  // It waits for transactions that began before, and nobody waits for it.
+  await run('set lock_timeout = 0');
+  try {
+    if (index) await run(`drop index concurrently ${place}`);
+    await run(`create ${kind}index concurrently ${name} on ${on} ${rest}`);
+  } finally {
+    await run('reset lock_timeout');
+  }
+}
+
+/** The partitions of a table, or undefined for one that has none. */
+async function listPartitions(run: Run, table: string) {
+  const [known] = await run<{ is_partitioned: boolean }>(
+    `select relkind = 'p' as is_partitioned from pg_class where oid = ?::regclass`,
+    [table],
+  );
+  if (!known?.is_partitioned) return undefined;
+  return run<{ schema: string; partition: string }>(
+    `select relnamespace::regnamespace::text as schema, relname::text as partition
+       from pg_partition_tree(?::regclass) join pg_class on oid = relid where isleaf order by 1, 2`,
+    [table],
+  );
+}
+
+/**
+ * Adds a constraint to a table, as `check (…)`, `not null COLUMN` or `foreign key …`: it holds for
+ * what is written from now on, and then the rows that are there are looked at.
+ */
+export async function addConstraint(
+  knex: Knex,
+  { table, name, definition }: { table: string; name: string; definition: string },
+): Promise<void> {
+  await onOneConnection(knex, async (run) => {
+    const [known] = await run<{ is_whole: boolean }>(
+      'select convalidated as is_whole from pg_constraint where conrelid = ?::regclass and conname = ?',
+      [table, name],
+    );
+    if (known?.is_whole) return;
+    if (!known) {
+      await run(`alter table ?? add constraint ?? ${definition} not valid`, [table, name]);
+    }
+    await run('alter table ?? validate constraint ??', [table, name]);
+  });
+}
+
+/** Settings of a session hold on one connection, and an index is built in no transaction. */
+async function onOneConnection(knex: Knex, work: (run: Run) => Promise<void>): Promise<void> {
+  if (knex.isTransaction) throw new Error('this wants config = { transaction: false }');
+  const { client } = knex as { client: Knex.Client };
+  const connection: unknown = await client.acquireConnection();
+  try {
+    await work(async <Row>(sql: string, bindings: string[] = []) => {
+      const { rows } = await knex.raw<{ rows: Row[] }>(sql, bindings).connection(connection);
+      return rows;
+    });
+  } finally {
+    await client.releaseConnection(connection);
+  }
+}
