@@ -20,6 +20,8 @@ describe('countries', () => {
     [' EIRE ', ['IE']],
     ['uk', ['GB', 'UA']],
     ['holland', ['NL']],
+    ['cote d’ivoire', ['CI']],
+    ['reunion', ['RE']],
     ['nowhere', []],
   ])('are found by %j', (typed, expected) => expect(found(typed).sort()).toEqual(expected.sort()));
 

@@ -1,3 +1,5 @@
+import { foldLetters } from '../../shared/fold-letters';
+
 /** A line of a message around words that were looked for. */
 export interface Excerpt {
   before: string;
@@ -8,14 +10,10 @@ export interface Excerpt {
 /** How much of a message stands before and after the words, in letters. */
 const room = { before: 36, after: 110 };
 
-/** Letters as they are compared: without case, accents, or the kind of a space. */
+/** Letters as they are compared: folded as in every search, without any mark or the kind of a space. */
 export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
+  foldLetters(text)
     .replace(/\p{M}+/gu, '')
-    // At the end of a word it is another letter.
-    .replace(/ς/g, 'σ')
     .replace(/\s/g, ' ');
 
 /** Where folded words stand in a text first; null where they do not. */
