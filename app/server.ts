@@ -8,6 +8,7 @@ import { connect } from '~/db/connection';
 import { usualLimitsOf } from '~/db/connection-limits';
 import { followReplica } from '~/db/follow-replica';
 import { connectRedis, redisLimitsOf } from '~/db/redis-connection';
+import { requireCollation } from '~/db/require-collation';
 import { requirePlainLogin } from '~/db/require-plain-login';
 import { createDomainContext } from '~/domain/create-domain-context';
 import { deriveKey } from '~/domain/shared/signature';
@@ -49,6 +50,7 @@ const db = connect({
 const metrics = createMetrics('web');
 measurePool(metrics, db);
 await requirePlainLogin({ db, kind: 'web', deployment: config.DEPLOYMENT, logger });
+await requireCollation({ db, deployment: config.DEPLOYMENT, logger });
 const redisPlace = { url: config.REDIS_URL, limits: redisLimitsOf(config) };
 const redis = connectRedis({ ...redisPlace, name: 'web', enableOfflineQueue: false });
 const queueRedis = connectRedis({ ...redisPlace, name: 'web-queues' });

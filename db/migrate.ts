@@ -1,5 +1,6 @@
 import { ensureLogin, wholeApplication } from './application-login';
 import { applyRights } from './apply-rights';
+import { collationAdvice, findOddCollation } from './collation';
 import { loadLoginUrls, loadMigrationUrl } from './database-url';
 import { connect } from './connection';
 import { migrationLimits } from './connection-limits';
@@ -10,11 +11,21 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 const db = connect({ url: loadMigrationUrl(process.env), pool: 3, limits: migrationLimits });
 try {
+  await refuseOddCollation();
   const names = await migrateDatabase(db);
   say(names.length ? `migrated ${names.length}: ${names.join(', ')}` : 'nothing to migrate');
   if (process.env['MIGRATION_DATABASE_URL']) await prepareLogins();
 } finally {
   await db.destroy();
+}
+
+/** Refuses a database that processes of production would not start with; says so of a demo's. */
+async function refuseOddCollation(): Promise<void> {
+  const odd = await findOddCollation(db);
+  if (odd.length === 0) return;
+  const text = `${collationAdvice} (${odd.join(', ')})`;
+  if (!['demo', 'test'].includes(process.env['DEPLOYMENT'] ?? '')) throw new Error(text);
+  say(text);
 }
 
 /** Gives each login of the environment the rights of its kind. */

@@ -3,6 +3,7 @@ import { sealKeysOf } from '~/config/seal-keys';
 import { connect } from '~/db/connection';
 import { longLimitsOf, usualLimitsOf } from '~/db/connection-limits';
 import { redisLimitsOf } from '~/db/redis-connection';
+import { requireCollation } from '~/db/require-collation';
 import { requirePlainLogin } from '~/db/require-plain-login';
 import { createDomainContext } from '~/domain/create-domain-context';
 import { createLogger } from '~/observability/logger';
@@ -49,6 +50,7 @@ const db = connect({
 });
 measurePool(metrics, db);
 await requirePlainLogin({ db, kind: 'worker', deployment: config.DEPLOYMENT, logger });
+await requireCollation({ db, deployment: config.DEPLOYMENT, logger });
 const longDb = connect({
   url: config.DATABASE_URL,
   pool: 2,

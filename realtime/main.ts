@@ -4,6 +4,7 @@ import { createCountryOf } from '~/config/country-of';
 import { connect } from '~/db/connection';
 import { usualLimitsOf } from '~/db/connection-limits';
 import { redisLimitsOf } from '~/db/redis-connection';
+import { requireCollation } from '~/db/require-collation';
 import { requirePlainLogin } from '~/db/require-plain-login';
 import { createDomainContext } from '~/domain/create-domain-context';
 import { createEnqueuer } from '~/jobs/enqueue.job';
@@ -33,6 +34,7 @@ const db = connect({
 });
 measurePool(metrics, db);
 await requirePlainLogin({ db, kind: 'realtime', deployment: config.DEPLOYMENT, logger });
+await requireCollation({ db, deployment: config.DEPLOYMENT, logger });
 const context = createDomainContext({
   db,
   sessionSecret: config.SESSION_SECRET,

@@ -1,3 +1,4 @@
+import { WITH_COLLATION } from '~/scripts/provision/collation.mjs';
 import { ensureLogin, wholeApplication } from '../application-login';
 import { applyRights } from '../apply-rights';
 import { connect, type Knex } from '../connection';
@@ -30,7 +31,7 @@ export default async function setup(): Promise<void> {
 async function buildTemplate(admin: Knex, adminUrl: string, template: string): Promise<void> {
   const building = `${template}_building`;
   await admin.raw('drop database if exists ?? with (force)', [building]);
-  await admin.raw('create database ??', [building]);
+  await admin.raw(`create database ?? ${WITH_COLLATION}`, [building]);
   const url = new URL(adminUrl);
   url.pathname = `/${building}`;
   const db = connect({ url: url.href, pool: 2, limits: longLimits });

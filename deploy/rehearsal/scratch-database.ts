@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Knex } from '~/db/connection';
 import { longLimits } from '~/db/connection-limits';
+import { WITH_COLLATION } from '~/scripts/provision/collation.mjs';
 
 export interface ScratchDatabase {
   db: Knex;
@@ -15,7 +16,7 @@ export async function createScratchDatabase(serverUrl: string): Promise<ScratchD
     const admin = connect({ url: serverUrl, pool: 1, limits: longLimits });
     await admin.raw(statement, [name]).finally(() => admin.destroy());
   };
-  await onServer('create database ?? template template0');
+  await onServer(`create database ?? ${WITH_COLLATION}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const db = connect({ url: url.href, pool: 4, limits: longLimits });

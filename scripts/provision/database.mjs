@@ -1,3 +1,5 @@
+import { WITH_COLLATION } from './collation.mjs';
+
 /** SQLSTATE of a database that does not exist. */
 const UNKNOWN_DATABASE = '3D000';
 
@@ -21,6 +23,8 @@ async function withClient(url, work) {
   }
 }
 
+const created = (name) => `create database ${quoted(name)} ${WITH_COLLATION}`;
+
 const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
 
 /** Creates the database of an address, unless it exists. */
@@ -29,9 +33,7 @@ export async function ensureDatabase(url) {
     await withClient(url, (client) => client.query('select 1'));
   } catch (error) {
     if (error.code !== UNKNOWN_DATABASE) throw error;
-    await withClient(urlWith(url, 'postgres'), (client) =>
-      client.query(`create database ${quoted(nameIn(url))}`),
-    );
+    await withClient(urlWith(url, 'postgres'), (client) => client.query(created(nameIn(url))));
   }
 }
 
@@ -42,7 +44,7 @@ export async function ensureDatabase(url) {
 export async function recreateDatabase(serverUrl, name) {
   await withClient(serverUrl, async (client) => {
     await client.query(`drop database if exists ${quoted(name)} with (force)`);
-    await client.query(`create database ${quoted(name)}`);
+    await client.query(created(name));
   });
   return urlWith(serverUrl, name);
 }

@@ -58,8 +58,9 @@ export async function stopOrphan(cluster) {
 }
 
 /**
- * Makes a cluster: UTF-8, plain byte order for sorting, and letters of every script known, without
- * which searching regardless of case works for English only.
+ * Makes a cluster with the one collation that the product knows (db/collation.ts): UTF-8, sorted by
+ * code points, and letters of every script known, by rules that come with PostgreSQL and not with
+ * the machine.
  * @param {{ cluster: string, binaries: import('./postgres-binaries.mjs').Binaries,
  *   account: import('./postgres-account.mjs').Account | null, password: string }} options
  */
@@ -78,11 +79,10 @@ export function createCluster({ cluster, binaries, account, password }) {
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      '--locale-provider=libc',
-      '--locale=C',
-      // macOS has no C.UTF-8.
-      `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
-      '--lc-collate=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      // What else follows a machine's locale; macOS has no C.UTF-8.
+      `--locale=${process.platform === 'darwin' ? 'C' : 'C.UTF-8'}`,
     ],
     {
       uid: account?.uid,
