@@ -9,6 +9,7 @@ import {
   type LastReconciliation,
 } from '~/domain/wallet/ledger/audit-ledger';
 import { gaugeOnScrape } from '~/observability/gauge-on-scrape';
+import { measureArchive } from '~/observability/measure-archive';
 import type { Metrics } from '~/observability/metrics';
 import type { Enqueuer } from './enqueue.job';
 import type { Relay } from './relay/relay';
@@ -49,6 +50,7 @@ export function measureBacklogs(metrics: Metrics, backlogs: Backlogs): void {
       })),
   });
   measureLedger(metrics, db);
+  measureArchive(metrics, db);
   gaugeOnScrape(metrics, {
     name: 'security_events_recent',
     help: 'Events of the security log in the last five minutes, by kind',

@@ -8,6 +8,7 @@ import { reconcileLedger } from '~/domain/wallet/ledger/reconcile';
 import { fillDatabase } from './fill-database';
 import { migrateUnderLoad } from './migrate-under-load';
 import { dumpAndRestore, whyNoTools } from './native-tools';
+import { recoverToMoment } from './recover-to-moment';
 import { restoreBackup } from './restore-backup';
 import { createScratchDatabase, type ScratchDatabase } from './scratch-database';
 import { compareTables, describeTables, listTables } from './tables';
@@ -63,6 +64,7 @@ export async function rehearse({ serverUrl, people, messages }: Rehearsal): Prom
     await attempt('upgrade over data', () => upgrade(copy));
     await attempt('migrate while people send and spend', () => migrateUnderLoad(copy, messages));
     await attempt('the ledger after that', () => proveLedger(copy));
+    await attempt('restore to a moment', () => recoverToMoment(Math.min(people, 20)));
     await attempt('pg_dump and pg_restore', async () => {
       const reason = await whyNoTools(original.db);
       if (reason) return { faults: [], says: reason, isNotTried: true };

@@ -71,8 +71,16 @@ export async function preparePostgres({ dataDir, choosePort, isDisposable = fals
   };
 }
 
-/** A server over a cluster that exists. */
-export function postgresService({ name, cluster, binaries, account, port, isDisposable = false }) {
+/** A server over a cluster that exists; `extra` are settings beside ours. */
+export function postgresService({
+  name,
+  cluster,
+  binaries,
+  account,
+  port,
+  isDisposable = false,
+  extra = {},
+}) {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
@@ -83,6 +91,7 @@ export function postgresService({ name, cluster, binaries, account, port, isDisp
     timezone: 'UTC',
     log_timezone: 'UTC',
     ...(isDisposable && DISPOSABLE),
+    ...extra,
   };
   return {
     name,

@@ -1,0 +1,22 @@
+import type { Knex } from '~/db/connection';
+import { gaugeOnScrape } from './gauge-on-scrape';
+import type { Metrics } from './metrics';
+
+/**
+ * How long ago the database's log was archived last, which is what a loss of its disk would cost.
+ * Nothing is told of a server that archives nothing.
+ */
+export function measureArchive(metrics: Metrics, db: Knex): void {
+  gaugeOnScrape(metrics, {
+    name: 'wal_unarchived_seconds',
+    help: "Seconds since a file of the database's log was archived",
+    async read() {
+      const { rows } = await db.raw<{ rows: { value: number }[] }>(
+        `select extract(epoch from now() - coalesce(last_archived_time, pg_postmaster_start_time()))::float8
+                  as value
+           from pg_stat_archiver where current_setting('archive_mode') <> 'off'`,
+      );
+      return rows;
+    },
+  });
+}
