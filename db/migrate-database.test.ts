@@ -11,7 +11,10 @@ const database = await openTestDatabase();
 afterEach(() => database.owner('knex_migrations').where('name', 'like', '9%').delete());
 
 /** Those there are, and one more. */
-const withOne = (name: string, migration: Partial<Knex.Migration>) => ({
+const withOne = (
+  name: string,
+  migration: Partial<Knex.Migration> & { config?: { transaction: boolean } },
+) => ({
   getMigrations: async () => [...(await migrationSource.getMigrations([])), name],
   getMigrationName: (one: string) => one,
   getMigration: (one: string) =>

@@ -71,7 +71,10 @@ export async function preparePostgres({ dataDir, choosePort, isDisposable = fals
   };
 }
 
-/** A server over a cluster that exists; `extra` are settings beside ours. */
+/**
+ * A server over a cluster that exists; `extra` are settings beside ours.
+ * @returns {import('../supervise.mjs').Service}
+ */
 export function postgresService({
   name,
   cluster,
