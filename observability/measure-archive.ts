@@ -1,4 +1,4 @@
-import type { Knex } from '~/db/connection';
+import type { Knex } from 'knex';
 import { gaugeOnScrape } from './gauge-on-scrape';
 import type { Metrics } from './metrics';
 
