@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLogger } from '~/observability/logger';
 import { ensureLogin, wholeApplication } from './application-login';
@@ -5,7 +6,6 @@ import { connect } from './connection';
 import { findExcessRights, findForeignGroups } from './excess-rights';
 import { requirePlainLogin } from './require-plain-login';
 import { groupOf, loginKinds, readByRealtime, type LoginKind } from './rights';
-import { newId } from '~/domain/shared/ids';
 import { makeUser } from './testing';
 import { openTestDatabase } from './testing/open-test-context';
 
@@ -127,7 +127,7 @@ describe('the login of a process', () => {
     for (const [statement, allowed] of forbidden) {
       const trx = await db.transaction();
       const refused = await trx
-        .raw(statement, statement.includes(':id') ? { id: newId() } : {})
+        .raw(statement, statement.includes(':id') ? { id: randomUUID() } : {})
         .then(
           () => null,
           (error: { code?: string }) => error.code,

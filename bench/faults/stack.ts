@@ -69,7 +69,7 @@ export async function startStack(): Promise<Stack> {
   await supervisor.start(servicesOf(env, ports, proxy.url));
   return {
     ...addressesOf(ports),
-    databaseUrl: addresses['STAFF_DATABASE_URL'] ?? '',
+    databaseUrl: addresses.STAFF_DATABASE_URL,
     sessionSecret: secrets['SESSION_SECRET'] ?? '',
     sealKey: secrets['SEAL_KEY'] ?? '',
     signal(name, what) {
@@ -127,7 +127,7 @@ async function choosePorts() {
 }
 
 interface Place {
-  addresses: Record<string, string>;
+  addresses: ReturnType<typeof loginAddresses>;
   redisUrl: string;
   secrets: ReturnType<typeof readOrMakeSecrets>;
   ports: Ports;

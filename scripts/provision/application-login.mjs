@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
  * A login of the product, which owns nothing; `npm start -- migrate` makes it.
  * @typedef {{ name: string, password: string }} Login
  * @typedef {'web' | 'realtime' | 'worker' | 'staff'} LoginKind
+ * @typedef {`${Uppercase<LoginKind>}_DATABASE_URL`} LoginVariable
  */
 
 /** Who signs in: the processes, and whoever runs them. */
@@ -14,7 +15,7 @@ export const LOGIN_KINDS = /** @type {const} */ (['web', 'realtime', 'worker', '
  * @param {string} ownerUrl
  * @param {Login} login
  */
-export function asApplication(ownerUrl, { name, password }) {
+function addressFor(ownerUrl, { name, password }) {
   const url = new URL(ownerUrl);
   url.username = name;
   url.password = encodeURIComponent(password);
@@ -26,17 +27,18 @@ export function asApplication(ownerUrl, { name, password }) {
  * theirs as DATABASE_URL, commands and seeds that of staff.
  * @param {string} ownerUrl
  * @param {(kind: LoginKind) => Login} loginOf
- * @returns {Record<string, string>}
+ * @returns {Record<LoginVariable, string>}
  */
-export function loginAddresses(ownerUrl, loginOf) {
-  const addresses = LOGIN_KINDS.map((kind) => [
-    variableOf(kind),
-    asApplication(ownerUrl, loginOf(kind)),
-  ]);
-  return Object.fromEntries(addresses);
-}
+export const loginAddresses = (ownerUrl, loginOf) =>
+  Object.fromEntries(
+    LOGIN_KINDS.map((kind) => [variableOf(kind), addressFor(ownerUrl, loginOf(kind))]),
+  );
 
-/** The variable that holds the address of a kind's login. */
+/**
+ * The variable that holds the address of a kind's login.
+ * @param {LoginKind} kind
+ * @returns {LoginVariable}
+ */
 export const variableOf = (kind) => `${kind.toUpperCase()}_DATABASE_URL`;
 
 /**
