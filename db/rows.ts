@@ -1556,6 +1556,17 @@ export interface StaffSessionsRow {
   seen_at: Date | null;
 }
 
+export interface StatementMonthsRow {
+  user_id: string;
+  time_zone: string;
+  currency: string;
+  month: string;
+  tokens: number;
+  value: number;
+  sums: unknown;
+  made_at: Date;
+}
+
 export interface StoriesRow {
   id: string;
   character_id: string;
@@ -2087,6 +2098,7 @@ declare module 'knex/types/tables' {
     staff: StaffRow;
     staff_accounts: StaffAccountsRow;
     staff_sessions: StaffSessionsRow;
+    statement_months: StatementMonthsRow;
     stories: StoriesRow;
     story_reads: StoryReadsRow;
     story_translations: StoryTranslationsRow;

@@ -7,8 +7,10 @@ import { casesRetention } from './cases/retention';
 import { charactersRetention } from './characters/retention';
 import { chatRetention } from './chat/retention';
 import { credentialsRetention } from './credentials/retention';
+import { feedsRetention } from './feeds/retention';
 import { idempotencyRetention } from './idempotency/retention';
 import { identitiesRetention } from './identities/retention';
+import { mailRetention } from './mail/retention';
 import { memoryRetention } from './memory/retention';
 import { modelsRetention } from './models/retention';
 import { moderationRetention } from './moderation/retention';
@@ -20,7 +22,10 @@ import { secondFactorsRetention } from './second-factors/retention';
 import { securityLogRetention } from './security-log/retention';
 import { sessionsRetention } from './sessions/retention';
 import { outboxRetention } from './shared/retention';
+import { staffRetention } from './staff/retention';
 import { storiesRetention } from './stories/retention';
+import { subscriptionsRetention } from './subscriptions/retention';
+import { walletRetention } from './wallet/retention';
 import type { Retention } from './shared/remove-in-batches';
 
 /** The rows that are removed after a time, by name. */
@@ -33,8 +38,10 @@ export const retention: Retention = {
   ...charactersRetention,
   ...chatRetention,
   ...credentialsRetention,
+  ...feedsRetention,
   ...idempotencyRetention,
   ...identitiesRetention,
+  ...mailRetention,
   ...memoryRetention,
   ...modelsRetention,
   ...moderationRetention,
@@ -46,5 +53,8 @@ export const retention: Retention = {
   ...securityLogRetention,
   ...sessionsRetention,
   ...outboxRetention,
+  ...staffRetention,
   ...storiesRetention,
+  ...subscriptionsRetention,
+  ...walletRetention,
 };

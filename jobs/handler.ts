@@ -15,6 +15,7 @@ import type { Storage } from '~/providers/storage/storage';
 import type { TaxService } from '~/providers/tax/tax-service';
 import type { JobDefinition } from './definition.job';
 import type { Enqueuer } from './enqueue.job';
+import type { RemovalReport } from './maintenance/trim-tables';
 import type { Broadcast } from './replies/redis-broadcast';
 import type { Pace } from './replies/pace-replies';
 import type { Switchboard } from './voice-calls/switchboard';
@@ -58,6 +59,8 @@ export interface HandlerOptions extends ReplyWriter {
   repliesEnabled: boolean;
   /** Told of every mail that an address is spared because it has had too many. */
   onMailDropped?: (template: string) => void;
+  /** Told of every removal of rows whose time is over. */
+  removals?: RemovalReport;
 }
 
 export interface JobHandler {

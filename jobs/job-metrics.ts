@@ -27,7 +27,21 @@ export function createJobMetrics(metrics: Metrics) {
     labelNames: ['template'],
     registers,
   });
+  const removed = new Counter({
+    name: 'retention_removed_rows_total',
+    help: 'Rows removed because their time was over, by removal',
+    labelNames: ['removal'],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'retention_failures_total',
+    help: 'Removals of old rows that failed, by removal',
+    labelNames: ['removal'],
+    registers,
+  });
   return {
+    removed: (removal: string, rows: number) => removed.inc({ removal }, rows),
+    removalFailed: (removal: string) => failures.inc({ removal }),
     mailDropped: (template: string) => dropped.inc({ template }),
     finished: (job: string, outcome: 'done' | 'failed', milliseconds: number) =>
       durations.observe({ job, outcome }, milliseconds / 1000),

@@ -67,7 +67,8 @@ type MadeHere =
   | 'enqueuer'
   | 'pace'
   | 'switchboard'
-  | 'onMailDropped';
+  | 'onMailDropped'
+  | 'removals';
 
 interface WorkerProcessOptions extends Omit<HandlerOptions, MadeHere> {
   /** The usual context unless told. */
@@ -177,6 +178,13 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     enqueuer,
     pace,
     onMailDropped: measure.mailDropped,
+    removals: {
+      removed: measure.removed,
+      failed(removal, error) {
+        measure.removalFailed(removal);
+        logger.error({ err: error, removal }, 'old rows could not be removed');
+      },
+    },
   });
   const workers = startWorkers({
     connect: connections.openForQueue,

@@ -4,6 +4,10 @@ import * as writeTransfersByFunction from './0240-write-transfers-by-function';
 import * as closeMonthsWithoutWaiting from './0241-close-months-without-waiting';
 import * as proveTheLedgerInParts from './0242-prove-the-ledger-in-parts';
 import * as guardCredentials from './0243-guard-credentials';
+import * as indexWhatIsRemoved from './0260-index-what-is-removed';
+import * as dropDuplicateIndexes from './0261-drop-duplicate-indexes';
+import * as trimLedgerSnapshots from './0262-trim-ledger-snapshots';
+import * as keepMonthsOfStatements from './0263-keep-months-of-statements';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -11,6 +15,10 @@ const migrations: Record<string, Knex.Migration> = {
   '0241-close-months-without-waiting': closeMonthsWithoutWaiting,
   '0242-prove-the-ledger-in-parts': proveTheLedgerInParts,
   '0243-guard-credentials': guardCredentials,
+  '0260-index-what-is-removed': indexWhatIsRemoved,
+  '0261-drop-duplicate-indexes': dropDuplicateIndexes,
+  '0262-trim-ledger-snapshots': trimLedgerSnapshots,
+  '0263-keep-months-of-statements': keepMonthsOfStatements,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

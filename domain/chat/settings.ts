@@ -39,6 +39,8 @@ export const chatSettings = defineSettings({
   /** How long an offer waits for its person. */
   video_offer_seconds: seconds.default(86_400),
   video_offers_a_day: count.default(6),
+  /** How long an offer that came to nothing is kept; longer than a discount is spaced. */
+  video_offer_kept_seconds: seconds.default(90 * 24 * 3600),
   /** Whether the first video of a person is free. */
   video_first_free: z.boolean().default(true),
   /** What subscribers pay less for a locked photo or video that a character sent, in per cent. */
@@ -55,6 +57,10 @@ export const chatSettings = defineSettings({
   reply_max_attempts: z.number().int().positive().default(6),
   reply_patience_seconds: seconds.default(120),
   reply_backoff_ms: z.number().int().positive().default(1000),
+  /** How long what became of a message is kept under its key; a tab that sends again is far younger. */
+  send_outcome_kept_seconds: seconds.default(30 * 24 * 3600),
+  /** How long it is kept how a reply was written; it can be asked for anew as long. */
+  reply_kept_seconds: seconds.default(30 * 24 * 3600),
   /** Replies that one process writes at a time; read when it starts. */
   reply_concurrency: z.number().int().positive().default(64),
   /** Visitors' share of what is done at a time, beside members' own. */

@@ -15,14 +15,19 @@ export const credentialsRetention = {
     key: 'id',
     column: 'expires_at',
   }),
-  codeTries: (context) =>
-    removeInBatches(context.db, {
-      table: 'code_tries',
-      key: ['day', 'counter'],
-      column: 'day',
-      // Whole days (UTC), and the one that is going on.
-      before: secondsAgo(context, 2 * daySeconds),
-    }),
+  codeTries: {
+    table: 'code_tries',
+    column: 'day',
+    setting: null,
+    remove: (context) =>
+      removeInBatches(context.db, {
+        table: 'code_tries',
+        key: ['day', 'counter'],
+        column: 'day',
+        // Whole days (UTC), and the one that is going on.
+        before: secondsAgo(context, 2 * daySeconds),
+      }),
+  },
   tokens: removeAfter(accountStatesSettings, 'unverified_kept_seconds', {
     table: 'account_tokens',
     key: 'id',

@@ -215,8 +215,8 @@ describe('removing what has expired', () => {
       [new Date(context.now().getTime() - 1)],
     );
     await claim(kept);
-    expect(await idempotencyRetention.idempotentRequests(context)).toBe(5001);
-    expect(await idempotencyRetention.idempotentRequests(context)).toBe(0);
+    expect(await idempotencyRetention.idempotentRequests.remove(context)).toBe(5001);
+    expect(await idempotencyRetention.idempotentRequests.remove(context)).toBe(0);
     expect(await database.db('idempotent_requests').pluck('key')).toEqual([kept.key]);
   });
 });

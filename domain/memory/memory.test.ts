@@ -271,7 +271,7 @@ describe('a memory', () => {
     pause(61);
     expect(await bringBack(context, one)).toEqual({ ok: false, reason: 'not-forgotten' });
     expect(await facts()).toEqual([]);
-    await memoryRetention.forgotten_facts(context);
+    await memoryRetention.forgotten_facts.remove(context);
     expect(await database.db('facts').where({ chat_id: chatId })).toEqual([]);
   });
 

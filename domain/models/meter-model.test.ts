@@ -172,7 +172,7 @@ describe('a metered model', () => {
   it('keeps the record for a time', async () => {
     await ask();
     context.advance(91 * 24 * 3600 * 1000);
-    await modelsRetention.model_calls(context);
+    await modelsRetention.model_calls.remove(context);
     expect(await calls()).toEqual([]);
   });
 });

@@ -87,7 +87,7 @@ describe('speech that is metered', () => {
   it('is recorded for a time', async () => {
     await speak();
     context.advance(91 * 24 * 3600 * 1000);
-    await modelsRetention.speech_calls(context);
+    await modelsRetention.speech_calls.remove(context);
     expect(await calls()).toEqual([]);
   });
 });

@@ -5,9 +5,21 @@ import type { AreaSettings } from './define-settings';
 /** Rows of one statement, so that none holds its locks for long. */
 const batch = 5000;
 
-type Removal = (context: DomainContext) => Promise<number>;
+/** Statements of one run at most: a table that is far behind lets the others have their turn. */
+const mostBatches = 100;
 
-/** What an area removes after a time, each under its name; each answers how many rows went. */
+/** Rows of a table that go once they are old. */
+export interface Removal {
+  table: string;
+  /** What tells their age; an index begins with it. */
+  column: string;
+  /** The setting that says how many seconds they are kept; null where a row names its own end. */
+  setting: string | null;
+  /** Removes those whose time is over; returns how many went. */
+  remove(context: DomainContext): Promise<number>;
+}
+
+/** What an area removes after a time, each under its name. */
 export type Retention = Readonly<Record<string, Removal>>;
 
 export const secondsAgo = ({ now }: Pick<DomainContext, 'now'>, seconds: number) =>
@@ -20,44 +32,60 @@ interface Expired {
   key: string | string[];
   column: string;
   before: Date;
+  /**
+   * How many seconds before that it is looked back, where rows that stay would be looked at again by
+   * every run; to the beginning unless told.
+   */
+  reachSeconds?: number;
   /** Narrows the choice. */
   where?: (rows: Knex.QueryBuilder) => void;
 }
 
-/** Removes rows in statements of a bounded size until none is left; answers how many went. */
+/** Removes rows in statements of a bounded size, as many as one run may; returns how many went. */
 export async function removeInBatches(
   db: Knex,
-  { table, key, column, before, where = () => undefined }: Expired,
+  { table, key, column, before, reachSeconds, where = () => undefined }: Expired,
 ): Promise<number> {
   const columns = [key].flat();
+  const reach = (rows: Knex.QueryBuilder) => {
+    if (reachSeconds === undefined) return;
+    void rows.where(column, '>=', new Date(before.getTime() - reachSeconds * 1000));
+  };
   let total = 0;
-  for (;;) {
+  for (let batches = 0; batches < mostBatches; batches += 1) {
     const expired = db(table)
       .where(column, '<', before)
+      .modify(reach)
       .modify(where)
       .orderBy(column)
       .limit(batch)
       .select(columns);
     const removed = await db(table).whereIn(columns, expired).delete();
     total += removed;
-    if (removed < batch) return total;
+    if (removed < batch) break;
   }
+  return total;
 }
 
 /** Removes rows that were to end by now. */
-export const removeExpired =
-  (rows: Pick<Expired, 'table' | 'key'>): Removal =>
-  ({ db, now }) =>
-    removeInBatches(db, { ...rows, column: 'expires_at', before: now() });
+export const removeExpired = (rows: Pick<Expired, 'table' | 'key'>): Removal => ({
+  table: rows.table,
+  column: 'expires_at',
+  setting: null,
+  remove: ({ db, now }) => removeInBatches(db, { ...rows, column: 'expires_at', before: now() }),
+});
 
 /** Removes rows once they have been kept for as many seconds as a setting says. */
-export const removeAfter =
-  <Key extends string>(
-    settings: AreaSettings<Readonly<Record<NoInfer<Key>, number>>>,
-    key: Key,
-    rows: Omit<Expired, 'before'>,
-  ): Removal =>
-  async (context) => {
+export const removeAfter = <Key extends string>(
+  settings: AreaSettings<Readonly<Record<NoInfer<Key>, number>>>,
+  key: Key,
+  rows: Omit<Expired, 'before'>,
+): Removal => ({
+  table: rows.table,
+  column: rows.column,
+  setting: key,
+  async remove(context) {
     const { [key]: seconds } = await context.settings(settings);
     return removeInBatches(context.db, { ...rows, before: secondsAgo(context, seconds) });
-  };
+  },
+});

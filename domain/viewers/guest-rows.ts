@@ -13,6 +13,13 @@ export function lockGuest(
     .first('trial_messages_used');
 }
 
+/** What tells how old a visitor is, for whoever removes them with all that is theirs. */
+export const guestsAge = {
+  table: 'guests',
+  column: 'created_at',
+  setting: 'guest_kept_seconds',
+} as const;
+
 /** Those of some visitors who have not become accounts and whom nothing else is doing anything with. */
 export function lockIdleGuests(trx: Knex.Transaction, ids: readonly string[]): Promise<string[]> {
   return trx('guests')

@@ -40,6 +40,13 @@ export const walletPersonalData: PersonalData[] = [
   { ...reservations, onErasure: 'keep', withheld: ['creator_id'] },
   { ...accounts, onErasure: 'keep' },
   { ...held, onErasure: 'keep' },
+  {
+    table: 'statement_months',
+    owner: 'user_id',
+    onErasure: 'delete',
+    // Sums of what an export tells one by one.
+    withheld: ['sums', 'made_at'],
+  },
   { table: 'spending_limits', owner: 'user_id', onErasure: 'delete' },
   { table: 'spend_confirmations', owner: 'user_id', onErasure: 'delete' },
   { table: 'spend_agreements', owner: 'user_id', onErasure: 'delete' },

@@ -1,6 +1,5 @@
 import { rankForYou } from '~/domain/feeds/rank-for-you';
 import { rankTrending } from '~/domain/feeds/rank-trending';
-import { trimRankedLists } from '~/domain/feeds/trim-ranked-lists';
 import { handleJob, type HandlerOptions } from '../handler';
 import { rankForYouJob } from './rank-for-you.job';
 import { rankTrendingJob } from './rank-trending.job';
@@ -11,10 +10,7 @@ export function feedsHandlers({
   enqueuer,
 }: Pick<HandlerOptions, 'longRunning' | 'enqueuer'>) {
   return [
-    handleJob(rankTrendingJob, async () => ({
-      ...(await rankTrending(context)),
-      trimmed: await trimRankedLists(context),
-    })),
+    handleJob(rankTrendingJob, () => rankTrending(context)),
     handleJob(rankForYouJob, async ({ userId, requestId }) => {
       const outcome = await rankForYou(context, { kind: 'user', id: userId });
       if (outcome.ranked !== null) return outcome;

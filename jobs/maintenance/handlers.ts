@@ -3,6 +3,9 @@ import { trimTables } from './trim-tables';
 import { trimTablesJob } from './trim-tables.job';
 
 /** What keeps tables from growing for ever. */
-export const maintenanceHandlers = ({ longRunning }: Pick<HandlerOptions, 'longRunning'>) => [
-  handleJob(trimTablesJob, () => trimTables(longRunning)),
+export const maintenanceHandlers = ({
+  longRunning,
+  removals,
+}: Pick<HandlerOptions, 'longRunning' | 'removals'>) => [
+  handleJob(trimTablesJob, () => trimTables(longRunning, removals)),
 ];

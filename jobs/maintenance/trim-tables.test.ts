@@ -8,6 +8,11 @@ import { trackCharacterView } from '~/domain/characters/track-character-view';
 import { addPostView } from '~/domain/posts/add-post-view';
 import { newId } from '~/domain/shared/ids';
 import { markStoryRead } from '~/domain/stories/mark-story-read';
+import { chatSettings } from '~/domain/chat/settings';
+import { sendMessage } from '~/domain/chat/send/send-message';
+import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
+import { paymentsSettings } from '~/domain/payments/settings';
+import { claimMail } from '../mail/deliveries';
 import { trimTables } from './trim-tables';
 import { idempotencySettings } from '~/domain/idempotency/settings';
 import { outboxSettings } from '~/domain/shared/settings';
@@ -102,4 +107,91 @@ it('forgets who looked at posts, profiles and stories after a while, and keeps t
   expect(await db('character_counts').where({ character_id: characterId }).pluck('views')).toEqual([
     1,
   ]);
+});
+
+it('goes on when one removal fails, tells of it, and fails at the end', async () => {
+  const { idempotency_kept_seconds } = await context.settings(idempotencySettings);
+  const about = { callerId: newId(), call: 'POST /gifts', fingerprint: '' };
+  await claimRequest(context, { ...about, key: newId() });
+  context.advance(idempotency_kept_seconds * 1000);
+  const [removed, failed]: [string[], string[]] = [[], []];
+  const report = {
+    removed: (name: string) => void removed.push(name),
+    failed: (name: string) => void failed.push(name),
+  };
+  await database.owner.raw('revoke delete on cases, one_time_codes from nocturne_app');
+  await expect(trimTables(context, report)).rejects.toThrow('could not remove cases, codes');
+  expect(failed).toEqual(['cases', 'codes']);
+  expect(removed).toContain('storyReads');
+  expect(await database.db('idempotent_requests').where({ caller_id: about.callerId })).toEqual([]);
+  await database.owner.raw('grant delete on cases, one_time_codes to nocturne_app');
+  await expect(trimTables(context)).resolves.toMatchObject({ cases: 0, codes: 0 });
+});
+
+it('removes what was noted to send, to answer and to mail, and repeats no message that was sent', async () => {
+  const { send_outcome_kept_seconds, reply_kept_seconds } = await context.settings(chatSettings);
+  const { db } = database;
+  const [{ id: userId }, { id: characterId }] = [await makeUser(db), await makeCharacter(db)];
+  const person = { kind: 'user', id: userId } as const;
+  const [answered, waiting] = [newId(), newId()];
+  const send = (idempotencyKey: string) =>
+    sendMessage(context, createEmbeddedModerator(), {
+      person,
+      characterId,
+      idempotencyKey,
+      content: 'Good evening',
+    });
+  const first = await send(answered);
+  await db('replies').update({ state: 'done' });
+  await send(waiting);
+  await claimMail(context, { eventId: newId(), template: 'notice', to: 'ada@example.com' });
+  const kept = { sendOutcomes: 0, finishedReplies: 0, mailDeliveries: 0 };
+  expect(await trimTables(context)).toMatchObject(kept);
+  context.advance(Math.max(send_outcome_kept_seconds, reply_kept_seconds) * 1000 + 1000);
+  const removed = { sendOutcomes: 2, finishedReplies: 1, mailDeliveries: 1 };
+  expect(await trimTables(context)).toMatchObject(removed);
+  expect(await db('replies').pluck('state')).toEqual(['pending']);
+  expect(await send(answered)).toEqual(first);
+  expect(await db('messages').where({ sender_id: userId })).toHaveLength(2);
+});
+
+it('removes orders that nobody tried to pay, and keeps those that were', async () => {
+  const { unpaid_order_kept_seconds } = await context.settings(paymentsSettings);
+  const { db } = database;
+  const now = context.now();
+  const order = (number: string) => ({
+    id: newId(),
+    number,
+    buyer_id: newId(),
+    product_kind: 'tokens' as const,
+    product_id: 'pack',
+    product_name: '100 tokens',
+    product_details: {},
+    price: { total: { minor: 999, currency: 'USD' } },
+    kind: 'initial' as const,
+    sameness: number,
+    state: 'expired' as const,
+    created_at: now,
+    expires_at: new Date(now.getTime() + 3_600_000),
+    closed_at: now,
+  });
+  const [looked, tried] = [order('AAAA-0001'), order('AAAA-0002')];
+  await db('orders').insert([looked, tried]);
+  await db('payments').insert({
+    id: newId(),
+    order_id: tried.id,
+    payer_id: tried.buyer_id,
+    method: 'credit_card_payment',
+    processor: 'hosted',
+    amount_minor: 999,
+    currency: 'USD',
+    state: 'failed',
+    created_at: now,
+    expires_at: now,
+    failed_at: now,
+  });
+  expect(await trimTables(context)).toMatchObject({ unpaidOrders: 0 });
+  context.advance(unpaid_order_kept_seconds * 1000 + 1000);
+  expect(await trimTables(context)).toMatchObject({ unpaidOrders: 1 });
+  expect(await db('orders').pluck('id')).toEqual([tried.id]);
 });

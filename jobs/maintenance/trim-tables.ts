@@ -1,9 +1,34 @@
 import { retention } from '~/domain/all-retention';
 import type { DomainContext } from '~/domain/shared/context';
 
-/** Removes what each area keeps no longer; answers how many rows of what went. */
-export async function trimTables(context: DomainContext): Promise<Record<string, number>> {
+/** Told what became of each removal. */
+export interface RemovalReport {
+  removed(name: string, rows: number): void;
+  failed(name: string, error: unknown): void;
+}
+
+/**
+ * Removes what each area keeps no longer; returns how many rows of what went. A removal that fails is
+ * reported and stops no other; once all had their turn it is thrown, so that the job fails, too.
+ */
+export async function trimTables(
+  context: DomainContext,
+  report?: RemovalReport,
+): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
-  for (const [name, remove] of Object.entries(retention)) removed[name] = await remove(context);
+  const faults = new Map<string, unknown>();
+  for (const [name, { remove }] of Object.entries(retention)) {
+    try {
+      removed[name] = await remove(context);
+      report?.removed(name, removed[name]);
+    } catch (error) {
+      faults.set(name, error);
+      report?.failed(name, error);
+    }
+  }
+  if (faults.size > 0) {
+    const names = [...faults.keys()].join(', ');
+    throw new AggregateError(faults.values(), `could not remove ${names}`);
+  }
   return removed;
 }

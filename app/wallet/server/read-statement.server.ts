@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { getCharacterProfiles } from '~/domain/characters/get-character-profile';
 import { listStatement, type StatementRow } from '~/domain/wallet/statement/list-statement';
-import { getStatement } from '~/domain/wallet/statement/statement';
+import { getStatement, presentMonth } from '~/domain/wallet/statement/statement';
 import type { LineMoney, StatementFilter, StatementView } from '../statement-view';
 
 /** Lines on one page. */
@@ -35,7 +35,7 @@ export async function readStatement(
     ...byCharacter.map((one) => one.characterId),
     ...lines.items.flatMap((line) => line.characterId ?? []),
   ]);
-  const today = (await getStatementMonth(context, userId, asked)) ?? month;
+  const today = asked === undefined ? month : await presentMonth(domain, userId);
   return {
     month,
     previous: stepMonth(month, -1),
@@ -68,15 +68,6 @@ export async function readStatement(
       return face ? [{ id, name: face.name }] : [];
     }),
   };
-}
-
-/** The month that it is for somebody, where another one is being looked at. */
-async function getStatementMonth(
-  { domain }: AppLoadContext,
-  userId: string,
-  asked: string | undefined,
-): Promise<string | null> {
-  return asked === undefined ? null : (await getStatement(domain, userId)).month;
 }
 
 async function readFaces({ domain, mediaAddress }: AppLoadContext, ids: string[]) {

@@ -25,7 +25,10 @@ export interface RefusedSend {
 }
 type ErrorSource = z.infer<typeof errorSourceSchema>;
 
-/** The outcome stored under a sender's key, or null. */
+/**
+ * The outcome stored under a sender's key, or null. Outcomes are kept for a time only; a message that was
+ * sent is found by its own key after that.
+ */
 export async function findOutcome(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
   senderId: string,
@@ -34,8 +37,7 @@ export async function findOutcome(
   const row = await db('send_outcomes')
     .where({ sender_id: senderId, idempotency_key: idempotencyKey })
     .first('kind', 'message_id', 'error', 'source');
-  if (!row) return null;
-  if (row.kind !== 'sent') {
+  if (row && row.kind !== 'sent') {
     return {
       ok: false,
       kind: row.kind,
@@ -45,7 +47,11 @@ export async function findOutcome(
   }
   const message = await db('messages')
     .join('chats', 'chats.id', 'messages.chat_id')
-    .where('messages.id', row.message_id)
+    .where((own) =>
+      row
+        ? own.where('messages.id', row.message_id)
+        : own.where({ sender_id: senderId, idempotency_key: idempotencyKey }),
+    )
     .first<(StoredMessage & Pick<ChatsRow, 'character_id'>) | undefined>(
       messageColumns.map((column) => `messages.${column}`).concat('chats.character_id'),
     );

@@ -5,7 +5,7 @@ import { spanOfMonth } from '../limits/limit-period';
 import { timeZoneOf } from '../limits/limit-standings';
 import type { LotKind } from '../lots/decide-lot-uses';
 import { walletSettings } from '../settings';
-import { selectMovements, type MovementRow } from './statement-rows';
+import { readNewestMovements, type MovementRow } from './statement-rows';
 
 /** One movement of somebody's tokens. */
 export interface StatementRow {
@@ -50,25 +50,17 @@ export async function listStatement(
   const { token_currency: currency } = await context.settings(walletSettings);
   const span = month ? spanOfMonth(month, await timeZoneOf(context, db, userId)) : null;
   const last = cursor ? cursors.read(positionSchema, cursor) : null;
-  const rows = await selectMovements<MovementRow>(
-    db,
-    { userId, currency, from: span?.from, to: span?.to },
-    `select * from movements
-      where (:characterId::uuid is null or character_id = :characterId::uuid)
-        and (:reason::text is null or reason = :reason::text)
-        and (:onlyMoney = 0 or value <> 0)
-        and (:at::timestamptz is null
-             or (created_at, entry_id) < (:at::timestamptz, :entryId::bigint))
-      order by created_at desc, entry_id desc limit :limit`,
-    {
-      characterId: characterId ?? null,
-      reason: reason ?? null,
-      onlyMoney: Number(isMoneyOnly),
-      at: last?.at ?? null,
-      entryId: last?.entryId ?? 0,
-      limit: limit + 1,
-    },
-  );
+  const rows = await readNewestMovements(db, {
+    userId,
+    currency,
+    from: span?.from,
+    to: span?.to,
+    limit: limit + 1,
+    after: last,
+    characterId: characterId ?? null,
+    reason: reason ?? null,
+    onlyMoney: isMoneyOnly,
+  });
   const shown = rows.slice(0, limit);
   const end = rows.length > limit ? shown.at(-1) : undefined;
   return {

@@ -1,37 +1,54 @@
 import type { Knex } from 'knex';
+import * as z from 'zod';
 import type { LotKind } from '../lots/decide-lot-uses';
 import { reservedCode } from '../schema';
 
+/** A person's own account and what is held of it, taken together: of tokens only held nothing is said. */
+const mine = `(select id from ledger_accounts where owner_id = :userId),
+              (select id from ledger_accounts where code = :reserved)`;
+
+/** Beside a transfer `moved`: what had been paid for the tokens that came or went, and their lots' kinds. */
+const costs = `
+  cross join lateral (
+    select sum(paid_minor) filter (where currency = :currency)::bigint as paid,
+           array_agg(distinct kind) filter (where kind is not null) as kinds
+      from token_lots where transfer_id = moved.transfer_id) came
+  cross join lateral (
+    select sum(use.cost_minor) filter (where lot.currency = :currency)::bigint as cost,
+           array_agg(distinct lot.kind) filter (where lot.kind is not null) as kinds
+      from token_lot_uses use join token_lots lot on lot.id = use.lot_id
+     where use.transfer_id = moved.transfer_id) gone`;
+
+const value = 'coalesce(came.paid, 0) - coalesce(gone.cost, 0)';
+
+/** Entries of one account within the time asked for and before the page's first, the newest first. */
+const entriesOf = (account: string) => `
+  (select id, transfer_id, created_at from ledger_entries
+    where account_id = (select id from ledger_accounts where ${account})
+      and created_at >= :from and created_at < :to
+      and (created_at, id) < (:at::timestamptz, :entryId::bigint)
+    order by created_at desc, id desc)`;
+
 /**
- * What a person's tokens did, one row a transfer, in SQL: their own account and what is held of it
- * taken together, so that nothing is said of tokens that are only held. `value` is what had been paid
- * for those that came or went.
+ * What a person's tokens did, one row a transfer, the newest first. Both accounts are walked side by
+ * side from the newest entry on, and everything else is looked up for what is shown alone: a page costs
+ * the same however long the history is. The last entry of a transfer stands for it.
  */
-const movements = `
-  with mine as (
-    select id from ledger_accounts where owner_id = :userId or code = :reserved
-  ), moved as (
-    select transfer_id, created_at, sum(amount)::bigint as tokens, max(id) as entry_id
-      from ledger_entries
-     where account_id in (select id from mine)
-       and created_at >= :from and created_at < :to
-     group by transfer_id, created_at having sum(amount) <> 0
-  ), movements as (
-    select moved.*, transfer.reason, transfer.reference, transfer.character_id,
-           coalesce(came.paid, 0) - coalesce(gone.cost, 0) as value,
-           array(select distinct unnest(came.kinds || gone.kinds)) as kinds
-      from moved
-      join ledger_transfers transfer on transfer.id = moved.transfer_id
-      cross join lateral (
-        select sum(paid_minor) filter (where currency = :currency)::bigint as paid,
-               array_agg(distinct kind) filter (where kind is not null) as kinds
-          from token_lots where transfer_id = moved.transfer_id) came
-      cross join lateral (
-        select sum(use.cost_minor) filter (where lot.currency = :currency)::bigint as cost,
-               array_agg(distinct lot.kind) filter (where lot.kind is not null) as kinds
-          from token_lot_uses use join token_lots lot on lot.id = use.lot_id
-         where use.transfer_id = moved.transfer_id) gone
-  )`;
+const newestMovements = `
+  select moved.transfer_id, moved.id as entry_id, moved.created_at, sum.tokens,
+         ${value} as value, transfer.reason, transfer.reference, transfer.character_id,
+         array(select distinct unnest(came.kinds || gone.kinds)) as kinds
+    from (${entriesOf('owner_id = :userId')} union all ${entriesOf('code = :reserved')}) moved
+   cross join lateral (
+     select sum(amount)::bigint as tokens, max(id) as last_id from ledger_entries
+      where transfer_id = moved.transfer_id and account_id in (${mine})) sum
+    join ledger_transfers transfer on transfer.id = moved.transfer_id
+   ${costs}
+   where sum.last_id = moved.id and sum.tokens <> 0
+     and (:characterId::uuid is null or transfer.character_id = :characterId::uuid)
+     and (:reason::text is null or transfer.reason = :reason::text)
+     and (not :onlyMoney or ${value} <> 0)
+   order by moved.created_at desc, moved.id desc limit :limit`;
 
 export interface MovementRow {
   transfer_id: string;
@@ -53,20 +70,75 @@ export interface MovementsAsked {
   to?: Date | undefined;
 }
 
-/** Selects from a person's `movements`; the SQL may add bindings of its own. */
-export async function selectMovements<Row>(
-  db: Knex,
-  { userId, currency, from, to }: MovementsAsked,
-  select: string,
-  bindings: Record<string, string | number | Date | null> = {},
-): Promise<Row[]> {
-  const { rows } = await db.raw<{ rows: Row[] }>(`${movements} ${select}`, {
-    ...bindings,
-    userId,
-    currency,
-    reserved: reservedCode(userId),
-    from: from ?? '-infinity',
-    to: to ?? 'infinity',
+interface PageAsked extends MovementsAsked {
+  limit: number;
+  /** The last of the page before. */
+  after: { at: string; entryId: number } | null;
+  characterId: string | null;
+  reason: string | null;
+  onlyMoney: boolean;
+}
+
+/** Reads the newest movements of a person that fit. */
+export async function readNewestMovements(db: Knex, asked: PageAsked): Promise<MovementRow[]> {
+  const { limit, after, characterId, reason, onlyMoney } = asked;
+  const { rows } = await db.raw<{ rows: MovementRow[] }>(newestMovements, {
+    ...spanOf(asked),
+    at: after?.at ?? 'infinity',
+    entryId: after?.entryId ?? 0,
+    characterId,
+    reason,
+    onlyMoney,
+    limit,
   });
   return rows;
 }
+
+/** What came and went in a month of a person's calendar, for one reason and with one character. */
+export const movementSumsSchema = z.object({
+  month: z.string(),
+  reason: z.string(),
+  characterId: z.uuid().nullable(),
+  tokensIn: z.number(),
+  tokensOut: z.number(),
+  valueIn: z.number(),
+  valueOut: z.number(),
+});
+export type MovementSums = z.infer<typeof movementSumsSchema>;
+
+const sums = `
+  with moved as (
+    select transfer_id, created_at, sum(amount)::bigint as tokens from ledger_entries
+     where account_id in (${mine}) and created_at >= :from and created_at < :to
+     group by transfer_id, created_at having sum(amount) <> 0
+  ), movements as (
+    select tokens, ${value} as value, transfer.reason, transfer.character_id,
+           to_char(moved.created_at at time zone :timeZone, 'YYYY-MM') as month
+      from moved join ledger_transfers transfer on transfer.id = moved.transfer_id ${costs}
+  )
+  select month, reason, character_id as "characterId",
+         coalesce(sum(tokens) filter (where tokens > 0), 0)::bigint as "tokensIn",
+         coalesce(-sum(tokens) filter (where tokens < 0), 0)::bigint as "tokensOut",
+         coalesce(sum(value) filter (where tokens > 0), 0)::bigint as "valueIn",
+         coalesce(-sum(value) filter (where tokens < 0), 0)::bigint as "valueOut"
+    from movements group by month, reason, character_id order by month, reason, character_id`;
+
+/** Adds up a person's movements by month, reason and character. */
+export async function sumMovements(
+  db: Knex,
+  asked: MovementsAsked & { timeZone: string },
+): Promise<MovementSums[]> {
+  const { rows } = await db.raw<{ rows: MovementSums[] }>(sums, {
+    ...spanOf(asked),
+    timeZone: asked.timeZone,
+  });
+  return rows;
+}
+
+const spanOf = ({ userId, currency, from, to }: MovementsAsked) => ({
+  userId,
+  currency,
+  reserved: reservedCode(userId),
+  from: from ?? '-infinity',
+  to: to ?? 'infinity',
+});

@@ -1,10 +1,12 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { giveTokens, makeUser, sellTokens } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../../shared/ids';
 import { transact } from '../../shared/transact';
 import { giveBackSpend } from '../spends/give-back-spend';
-import { exportStatement, listStatement } from './list-statement';
+import { readBalance } from '../get-balance';
+import { exportStatement, listStatement, type StatementRow } from './list-statement';
 import { monthAt } from '../limits/limit-period';
 import { releaseReservation, reserveTokens, settleReservation } from '../spends/reservations';
 import { openingBalance } from '../schema';
@@ -133,6 +135,71 @@ it('pages without gaps, and a file has all of it', async () => {
   for await (const { tokens } of exportStatement(context, id)) all.push(tokens);
   expect(all).toEqual([5, 4, 3, 2, 1]);
 });
+
+it('tells the same whenever it was read before: what is kept of past months is what moved in them', async () => {
+  const acts = fc.array(
+    fc.record({
+      act: fc.constantFrom('give', 'sell', 'spend', 'hold', 'read', 'month', 'hour'),
+      tokens: fc.integer({ min: 1, max: 9 }),
+      withWhom: fc.constantFrom(null, ...Array.from({ length: 3 }, () => newId())),
+    }),
+    { minLength: 10, maxLength: 25 },
+  );
+  await fc.assert(
+    fc.asyncProperty(acts, async (steps) => {
+      const { id } = await makeUser(database.db);
+      await database.db('users').where({ id }).update({ time_zone: 'Pacific/Chatham' });
+      for (const { act, tokens, withWhom } of steps) {
+        if (act === 'give') await giveTokens(context, id, tokens);
+        if (act === 'sell') await sellTokens(context, id, { tokens, paidMinor: tokens * 33 });
+        if (act === 'spend') await spend(id, tokens, withWhom);
+        if (act === 'hold') await holdAndSettle(id, tokens);
+        if (act === 'read') await getStatement(context, id);
+        if (act === 'month') context.advance(31 * day);
+        if (act === 'hour') context.advance(3_600_000);
+      }
+      await expectSumsOfMovements(id);
+    }),
+    { numRuns: 8 },
+  );
+});
+
+async function holdAndSettle(userId: string, tokens: number): Promise<void> {
+  const endsAt = new Date(context.now().getTime() + day);
+  await transact(context, async (trx) => {
+    const about = { userId, tokens, reason, idempotencyKey: newId(), endsAt };
+    const held = await reserveTokens(context, trx, about);
+    if (!held.ok) return;
+    const { reservationId } = held;
+    await settleReservation(context, trx, { reservationId, tokens: Math.ceil(tokens / 2) });
+  });
+}
+
+/** Every month of a statement is the plain sum of the movements that the list tells. */
+async function expectSumsOfMovements(userId: string): Promise<void> {
+  const movements: StatementRow[] = [];
+  for await (const row of exportStatement(context, userId)) movements.push(row);
+  const sumOf = (rows: StatementRow[]) => rows.reduce((sum, row) => sum + row.tokens, 0);
+  const statement = await getStatement(context, userId);
+  const monthOf = ({ createdAt }: StatementRow) => monthAt(new Date(createdAt), statement.timeZone);
+  for (const { month, in: came, out: went } of statement.months) {
+    const rows = movements.filter((row) => monthOf(row) === month);
+    const valueOf = (of: StatementRow[]) =>
+      of.reduce((sum, row) => sum + (row.cost?.minor ?? 0), 0);
+    const [incoming, outgoing] = [
+      rows.filter(({ tokens }) => tokens > 0),
+      rows.filter(({ tokens }) => tokens < 0),
+    ];
+    expect(came).toEqual({ tokens: sumOf(incoming), money: usd(valueOf(incoming)) });
+    expect(went).toEqual({ tokens: 0 - sumOf(outgoing), money: usd(valueOf(outgoing)) });
+    const earlier = movements.filter((row) => monthOf(row) < month);
+    const told = await getStatement(context, userId, { month });
+    expect(told.opening.tokens).toBe(sumOf(earlier));
+    expect(told.closing.tokens).toBe(sumOf(earlier) + sumOf(rows));
+    expect(told.in).toEqual(came);
+  }
+  expect(statement.closing.tokens).toBe(await readBalance(database.db, userId));
+}
 
 it('tells somebody with nothing that there is nothing', async () => {
   const { id } = await makeUser(database.db);

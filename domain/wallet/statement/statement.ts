@@ -1,10 +1,11 @@
 import type { DomainContext } from '../../shared/context';
 import { readTogether } from '../../shared/read-together';
 import type { Money } from '../../shared/money';
-import { monthAt, spanOfMonth } from '../limits/limit-period';
+import { monthAt } from '../limits/limit-period';
 import { timeZoneOf } from '../limits/limit-standings';
 import { walletSettings } from '../settings';
-import { selectMovements, type MovementsAsked } from './statement-rows';
+import { readMonths, shiftMonth } from './statement-months';
+import type { MovementSums } from './statement-rows';
 
 /** Tokens, and what had been paid for them. */
 interface Amount {
@@ -31,18 +32,12 @@ export interface Statement {
   byCharacter: { characterId: string; spent: Amount }[];
 }
 
-interface SumsRow {
-  tokens_in: number;
-  tokens_out: number;
-  value_in: number;
-  value_out: number;
-}
+type Sums = Pick<MovementSums, 'tokensIn' | 'tokensOut' | 'valueIn' | 'valueOut'>;
 
-const sums = `
-  coalesce(sum(tokens) filter (where tokens > 0), 0)::bigint as tokens_in,
-  coalesce(-sum(tokens) filter (where tokens < 0), 0)::bigint as tokens_out,
-  coalesce(sum(value) filter (where tokens > 0), 0)::bigint as value_in,
-  coalesce(-sum(value) filter (where tokens < 0), 0)::bigint as value_out`;
+/** The month (YYYY-MM) that it is for somebody. */
+export async function presentMonth(context: DomainContext, userId: string): Promise<string> {
+  return monthAt(context.now(), await timeZoneOf(context, context.db, userId));
+}
 
 /** Somebody's statement of a month (YYYY-MM), the present one unless said otherwise. */
 export async function getStatement(
@@ -50,81 +45,85 @@ export async function getStatement(
   userId: string,
   { month: asked }: { month?: string | undefined } = {},
 ): Promise<Statement> {
-  const { db } = context;
   const [{ token_currency: currency }, timeZone] = await Promise.all([
     context.settings(walletSettings),
-    timeZoneOf(context, db, userId),
+    timeZoneOf(context, context.db, userId),
   ]);
   const month = asked ?? monthAt(context.now(), timeZone);
-  const { from, to } = spanOfMonth(month, timeZone);
+  const shown = Array.from({ length: shownMonths }, (_, index) =>
+    shiftMonth(month, index + 1 - shownMonths),
+  );
+  const [months, held] = await Promise.all([
+    readMonths(context, {
+      userId,
+      currency,
+      timeZone,
+      until: month,
+      detailedFrom: shown[0] ?? month,
+    }),
+    readHeld(context, userId),
+  ]);
   const amount = (tokens: number, minor: number): Amount => ({
     tokens,
     money: { minor, currency },
   });
-  const inOf = (row: SumsRow) => amount(row.tokens_in, row.value_in);
-  const outOf = (row: SumsRow) => amount(row.tokens_out, row.value_out);
-  const ever: MovementsAsked = { userId, currency, to };
-  const [months, reasons, characters, held] = await Promise.all([
-    selectMovements<SumsRow & { month: string }>(
-      db,
-      ever,
-      `select to_char(created_at at time zone :timeZone, 'YYYY-MM') as month, ${sums}
-         from movements group by 1 order by 1`,
-      { timeZone },
-    ),
-    selectMovements<SumsRow & { reason: string }>(
-      db,
-      { ...ever, from },
-      `select reason, ${sums} from movements group by reason order by reason`,
-    ),
-    selectMovements<{ character_id: string; tokens: number; value: number }>(
-      db,
-      { ...ever, from },
-      `select character_id, -sum(tokens)::bigint as tokens, -sum(value)::bigint as value
-         from movements where character_id is not null
-        group by character_id order by 2 desc, 1`,
-    ),
-    readHeld(context, userId),
-  ]);
+  const both = (sums: Sums) => ({
+    in: amount(sums.tokensIn, sums.valueIn),
+    out: amount(sums.tokensOut, sums.valueOut),
+  });
+  const of = (wanted: string) => months.find((row) => row.month === wanted)?.sums ?? [];
   const before = months.filter((row) => row.month < month);
   const opening = amount(
-    before.reduce((sum, row) => sum + row.tokens_in - row.tokens_out, 0),
-    before.reduce((sum, row) => sum + row.value_in - row.value_out, 0),
+    before.reduce((sum, row) => sum + row.tokens, 0),
+    before.reduce((sum, row) => sum + row.value, 0),
   );
-  const none = { tokens_in: 0, tokens_out: 0, value_in: 0, value_out: 0 };
-  const of = (wanted: string) => months.find((row) => row.month === wanted) ?? none;
-  const now = of(month);
+  const now = addSums(of(month));
+  const byReason = sumBy(of(month), ({ reason }) => reason);
+  const byCharacter = sumBy(of(month), ({ characterId }) => characterId);
   return {
     month,
     timeZone,
     opening,
-    in: inOf(now),
-    out: outOf(now),
+    ...both(now),
     closing: amount(
-      opening.tokens + now.tokens_in - now.tokens_out,
-      opening.money.minor + now.value_in - now.value_out,
+      opening.tokens + now.tokensIn - now.tokensOut,
+      opening.money.minor + now.valueIn - now.valueOut,
     ),
     held,
-    months: monthsUntil(month).map((one) => ({
-      month: one,
-      in: inOf(of(one)),
-      out: outOf(of(one)),
-    })),
-    byReason: reasons.map((row) => ({ reason: row.reason, in: inOf(row), out: outOf(row) })),
-    byCharacter: characters.map((row) => ({
-      characterId: row.character_id,
-      spent: amount(row.tokens, row.value),
-    })),
+    months: shown.map((one) => ({ month: one, ...both(addSums(of(one))) })),
+    byReason: [...byReason]
+      .map(([reason, sums]) => ({ reason, ...both(sums) }))
+      .toSorted((one, other) => (one.reason < other.reason ? -1 : 1)),
+    byCharacter: [...byCharacter]
+      .flatMap(([characterId, sums]) => {
+        if (characterId === null) return [];
+        const spent = amount(sums.tokensOut - sums.tokensIn, sums.valueOut - sums.valueIn);
+        return [{ characterId, spent }];
+      })
+      .toSorted(
+        (one, other) =>
+          other.spent.tokens - one.spent.tokens || (one.characterId < other.characterId ? -1 : 1),
+      ),
   };
 }
 
 const shownMonths = 6;
 
-/** A month and those before it, the oldest first. */
-function monthsUntil(month: string): string[] {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return Array.from({ length: shownMonths }, (_, index) =>
-    new Date(Date.UTC(year, number - shownMonths + index, 1)).toISOString().slice(0, 7),
+function addSums(rows: readonly Sums[]): Sums {
+  const sums = { tokensIn: 0, tokensOut: 0, valueIn: 0, valueOut: 0 };
+  for (const row of rows) {
+    sums.tokensIn += row.tokensIn;
+    sums.tokensOut += row.tokensOut;
+    sums.valueIn += row.valueIn;
+    sums.valueOut += row.valueOut;
+  }
+  return sums;
+}
+
+function sumBy<Key>(rows: readonly MovementSums[], keyOf: (row: MovementSums) => Key) {
+  const keys = new Set(rows.map(keyOf));
+  return new Map(
+    [...keys].map((key) => [key, addSums(rows.filter((row) => keyOf(row) === key))] as const),
   );
 }
 

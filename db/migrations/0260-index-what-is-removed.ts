@@ -1,0 +1,25 @@
+import type { Knex } from 'knex';
+
+/** What is removed after a time is found by its age. */
+export const config = { transaction: false };
+
+const indexes = {
+  send_outcomes_age: 'send_outcomes (created_at)',
+  replies_finished: "replies (created_at) where state <> 'pending'",
+  video_messages_offers: "video_messages (created_at) where state <> 'confirmed'",
+  staff_sessions_expired: 'staff_sessions (expires_at)',
+  cancellation_steps_age: 'cancellation_steps (created_at)',
+  orders_closed: "orders (closed_at) where state in ('expired', 'cancelled')",
+};
+
+export async function up(knex: Knex): Promise<void> {
+  for (const [name, columns] of Object.entries(indexes)) {
+    await knex.raw(`create index concurrently if not exists ${name} on ${columns}`);
+  }
+}
+
+export async function down(knex: Knex): Promise<void> {
+  for (const name of Object.keys(indexes)) {
+    await knex.raw(`drop index concurrently if exists ${name}`);
+  }
+}

@@ -1,0 +1,11 @@
+import { removeAfter, type Retention } from '../shared/remove-in-batches';
+import { subscriptionSettings } from './settings';
+
+/** How somebody left, once nobody looks into it any more. */
+export const subscriptionsRetention = {
+  cancellationSteps: removeAfter(subscriptionSettings, 'cancellation_step_kept_seconds', {
+    table: 'cancellation_steps',
+    key: 'id',
+    column: 'created_at',
+  }),
+} satisfies Retention;

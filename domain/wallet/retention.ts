@@ -1,0 +1,28 @@
+import type { DomainContext } from '../shared/context';
+import { removeAfter, secondsAgo, type Retention } from '../shared/remove-in-batches';
+import { walletSettings } from './settings';
+
+/** Totals that newer ones took the place of, and sums that statements were told from. */
+export const walletRetention = {
+  ledgerSnapshots: {
+    table: 'ledger_snapshots',
+    column: 'created_at',
+    setting: 'ledger_snapshot_kept_seconds',
+    remove: trimSnapshots,
+  },
+  statementMonths: removeAfter(walletSettings, 'statement_month_kept_seconds', {
+    table: 'statement_months',
+    key: ['user_id', 'time_zone', 'currency', 'month'],
+    column: 'made_at',
+  }),
+} satisfies Retention;
+
+/** What the ledger holds is the owner's, who keeps the newest of each account. */
+async function trimSnapshots(context: DomainContext): Promise<number> {
+  const { ledger_snapshot_kept_seconds: seconds } = await context.settings(walletSettings);
+  const { rows } = await context.db.raw<{ rows: { removed: number }[] }>(
+    'select trim_ledger_snapshots(?) as removed',
+    [secondsAgo(context, seconds)],
+  );
+  return rows[0]?.removed ?? 0;
+}

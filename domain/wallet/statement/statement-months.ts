@@ -1,0 +1,147 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import type { StatementMonthsRow } from '~/db/rows';
+import type { DomainContext } from '../../shared/context';
+import { secondsAgo } from '../../shared/remove-in-batches';
+import { monthAt, spanOfMonth } from '../limits/limit-period';
+import { movementSumsSchema, sumMovements, type MovementSums } from './statement-rows';
+
+/** No transaction is open for as long: no movement of a month that ended earlier is still to come. */
+const settledSeconds = 3600;
+
+interface MonthsAsked {
+  userId: string;
+  currency: string;
+  timeZone: string;
+  /** The last of them, YYYY-MM. */
+  until: string;
+  /** The first whose sums are wanted by reason and character. */
+  detailedFrom: string;
+}
+
+/** A month of somebody's movements. */
+export interface MonthOfMovements {
+  month: string;
+  /** What came less what went. */
+  tokens: number;
+  value: number;
+  /** By reason and character; empty before the months that are wanted in detail. */
+  sums: MovementSums[];
+}
+
+/**
+ * What moved in each month since somebody's first movement. A month that is over is added up once and
+ * kept, so that a long history costs no more than what is new in it.
+ */
+export async function readMonths(
+  context: Pick<DomainContext, 'db' | 'now'>,
+  asked: MonthsAsked,
+): Promise<MonthOfMovements[]> {
+  const { db, now } = context;
+  const { userId, currency, timeZone, until } = asked;
+  const first = await findFirstMovement(db, userId);
+  if (!first) return [];
+  const present = monthAt(now(), timeZone);
+  const months = monthsBetween(monthAt(first, timeZone), until < present ? until : present);
+  const kept = await readKept(db, asked);
+  const missing = months.find((month) => !kept.has(month));
+  if (missing === undefined) return months.flatMap((month) => kept.get(month) ?? []);
+  const sums = await sumMovements(db, {
+    userId,
+    currency,
+    timeZone,
+    from: spanOfMonth(missing, timeZone).from,
+    to: spanOfMonth(until, timeZone).to,
+  });
+  const reckoned = months
+    .filter((month) => month >= missing)
+    .map((month) =>
+      addUp(
+        month,
+        sums.filter((row) => row.month === month),
+      ),
+    );
+  const settled = secondsAgo(context, settledSeconds);
+  await keep(
+    context,
+    asked,
+    reckoned.filter(({ month }) => !kept.has(month) && spanOfMonth(month, timeZone).to <= settled),
+  );
+  return [
+    ...months.flatMap((month) => (month < missing ? (kept.get(month) ?? []) : [])),
+    ...reckoned,
+  ];
+}
+
+async function findFirstMovement(db: Knex, userId: string): Promise<Date | null> {
+  const row = await db('ledger_entries')
+    .where('account_id', db('ledger_accounts').where({ owner_id: userId }).select('id'))
+    .orderBy('created_at')
+    .first('created_at');
+  return row?.created_at ?? null;
+}
+
+type Kept = Pick<StatementMonthsRow, 'month' | 'tokens' | 'value' | 'sums'>;
+
+async function readKept(
+  db: Knex,
+  { userId, currency, timeZone, until, detailedFrom }: MonthsAsked,
+): Promise<Map<string, MonthOfMovements>> {
+  const rows = await db('statement_months')
+    .where({ user_id: userId, currency, time_zone: timeZone })
+    .where('month', '<=', until)
+    .select<Kept[]>(
+      'month',
+      'tokens',
+      'value',
+      db.raw("case when month >= ? then sums else '[]' end as sums", [detailedFrom]),
+    );
+  return new Map(
+    rows.map((row) => [row.month, { ...row, sums: z.array(movementSumsSchema).parse(row.sums) }]),
+  );
+}
+
+function addUp(month: string, sums: MovementSums[]): MonthOfMovements {
+  const total = (of: (row: MovementSums) => number) => sums.reduce((sum, row) => sum + of(row), 0);
+  return {
+    month,
+    tokens: total((row) => row.tokensIn - row.tokensOut),
+    value: total((row) => row.valueIn - row.valueOut),
+    sums,
+  };
+}
+
+async function keep(
+  { db, now }: Pick<DomainContext, 'db' | 'now'>,
+  { userId, currency, timeZone }: MonthsAsked,
+  months: readonly MonthOfMovements[],
+): Promise<void> {
+  if (months.length === 0) return;
+  await db('statement_months')
+    .insert(
+      months.map(({ sums, ...month }) => ({
+        ...month,
+        user_id: userId,
+        currency,
+        time_zone: timeZone,
+        sums: JSON.stringify(sums),
+        made_at: now(),
+      })),
+    )
+    // Somebody with two pages open has added up the same.
+    .onConflict()
+    .ignore();
+}
+
+/** The months from one to another, both among them; none where the first comes later. */
+function monthsBetween(first: string, last: string): string[] {
+  const months = [];
+  for (let month = first; month <= last; month = shiftMonth(month, 1)) months.push(month);
+  return months;
+}
+
+/** The month so many after another, YYYY-MM. */
+export function shiftMonth(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}
