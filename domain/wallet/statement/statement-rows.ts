@@ -25,8 +25,7 @@ const value = 'coalesce(came.paid, 0) - coalesce(gone.cost, 0)';
 const entriesOf = (account: string) => `
   (select id, transfer_id, created_at from ledger_entries
     where account_id = (select id from ledger_accounts where ${account})
-      and created_at >= :from and created_at < :to
-      and (created_at, id) < (:at::timestamptz, :entryId::bigint)
+      and created_at >= :from and (created_at, id) < (:before::timestamptz, :entryId::bigint)
     order by created_at desc, id desc)`;
 
 /**
@@ -84,7 +83,8 @@ export async function readNewestMovements(db: Knex, asked: PageAsked): Promise<M
   const { limit, after, characterId, reason, onlyMoney } = asked;
   const { rows } = await db.raw<{ rows: MovementRow[] }>(newestMovements, {
     ...spanOf(asked),
-    at: after?.at ?? 'infinity',
+    // One bound alone: of two, PostgreSQL may begin to read at the later one.
+    before: after?.at ?? asked.to ?? 'infinity',
     entryId: after?.entryId ?? 0,
     characterId,
     reason,
@@ -98,7 +98,7 @@ export async function readNewestMovements(db: Knex, asked: PageAsked): Promise<M
 export const movementSumsSchema = z.object({
   month: z.string(),
   reason: z.string(),
-  characterId: z.uuid().nullable(),
+  characterId: z.guid().nullable(),
   tokensIn: z.number(),
   tokensOut: z.number(),
   valueIn: z.number(),
@@ -114,7 +114,11 @@ const sums = `
   ), movements as (
     select tokens, ${value} as value, transfer.reason, transfer.character_id,
            to_char(moved.created_at at time zone :timeZone, 'YYYY-MM') as month
-      from moved join ledger_transfers transfer on transfer.id = moved.transfer_id ${costs}
+      from moved
+      -- Looked up one by one: a person's are a few of all transfers there are.
+      cross join lateral (
+        select reason, character_id from ledger_transfers where id = moved.transfer_id limit 1
+      ) transfer ${costs}
   )
   select month, reason, character_id as "characterId",
          coalesce(sum(tokens) filter (where tokens > 0), 0)::bigint as "tokensIn",
