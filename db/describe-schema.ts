@@ -14,6 +14,7 @@ const isOurs = `c.relnamespace = 'public'::regnamespace and c.relname not like '
 export async function describeSchema(db: Knex): Promise<string> {
   const parts = await Promise.all([
     readLines(db, tables),
+    readLines(db, storage),
     readLines(db, views),
     readLines(db, indexes),
     readLines(db, functions),
@@ -45,6 +46,13 @@ const tables = `
     ) lines
   ) || E'\n);' as sql
   from pg_class c where c.relkind = 'r' and ${isOurs} order by c.relname`;
+
+/** How pages are filled, and when a table is vacuumed, where that is not as usual. */
+const storage = `
+  select 'alter table ' || c.relname || ' set (' || array_to_string(c.reloptions, ', ') || ');' as sql
+    from pg_class c
+   where c.relkind = 'r' and not c.relispartition and c.reloptions is not null and ${isOurs}
+   order by c.relname`;
 
 const views = `
   select 'create view ' || c.relname || ' (' || (

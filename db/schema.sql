@@ -2377,6 +2377,44 @@ create table voice_samples (
   PRIMARY KEY (character_id)
 );
 
+alter table character_counts set (fillfactor=70);
+
+alter table character_views set (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=50000, autovacuum_vacuum_cost_delay=0);
+
+alter table chat_memories set (fillfactor=80);
+
+alter table chats set (fillfactor=80);
+
+alter table idempotent_requests set (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=20000, autovacuum_vacuum_cost_delay=0);
+
+alter table ledger_accounts set (fillfactor=80);
+
+alter table ledger_entries set (autovacuum_vacuum_insert_scale_factor=0.02);
+
+alter table ledger_transfers set (autovacuum_vacuum_insert_scale_factor=0.02);
+
+alter table messages set (autovacuum_vacuum_insert_scale_factor=0.02);
+
+alter table model_calls set (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=50000, autovacuum_vacuum_cost_delay=0);
+
+alter table outbox set (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_cost_delay=0);
+
+alter table post_counts set (fillfactor=70);
+
+alter table post_views set (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=50000, autovacuum_vacuum_cost_delay=0);
+
+alter table replies set (fillfactor=80, autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=20000, autovacuum_vacuum_cost_delay=0);
+
+alter table send_outcomes set (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=50000, autovacuum_vacuum_cost_delay=0);
+
+alter table sessions set (fillfactor=85);
+
+alter table token_lot_uses set (autovacuum_vacuum_insert_scale_factor=0.02);
+
+alter table token_lots set (fillfactor=85);
+
+alter table users set (fillfactor=85);
+
 create view accounts (id, email, state, account_type, verified_at, visitor_id, created_at, nick_name, gender, locale, time_zone, currency, is_test, agreed_to_promotions, hides_codes, meta, fan_club_autorenew, email_changes_locked_until, welcome_tokens_granted_at, welcome_tokens_amount, welcome_tokens_seen_at) as
  SELECT id,
     email,

@@ -8,6 +8,7 @@ import * as indexWhatIsRemoved from './0260-index-what-is-removed';
 import * as dropDuplicateIndexes from './0261-drop-duplicate-indexes';
 import * as trimLedgerSnapshots from './0262-trim-ledger-snapshots';
 import * as keepMonthsOfStatements from './0263-keep-months-of-statements';
+import * as tuneBusyTables from './0264-tune-busy-tables';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -19,6 +20,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0261-drop-duplicate-indexes': dropDuplicateIndexes,
   '0262-trim-ledger-snapshots': trimLedgerSnapshots,
   '0263-keep-months-of-statements': keepMonthsOfStatements,
+  '0264-tune-busy-tables': tuneBusyTables,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -128,7 +128,7 @@ it('goes on when one removal fails, tells of it, and fails at the end', async ()
   await expect(trimTables(context)).resolves.toMatchObject({ cases: 0, codes: 0 });
 });
 
-it('removes what was noted to send, to answer and to mail, and repeats no message that was sent', async () => {
+it('removes what was noted to send, to answer and to mail, and repeats no message until then', async () => {
   const { send_outcome_kept_seconds, reply_kept_seconds } = await context.settings(chatSettings);
   const { db } = database;
   const [{ id: userId }, { id: characterId }] = [await makeUser(db), await makeCharacter(db)];
@@ -145,14 +145,15 @@ it('removes what was noted to send, to answer and to mail, and repeats no messag
   await db('replies').update({ state: 'done' });
   await send(waiting);
   await claimMail(context, { eventId: newId(), template: 'notice', to: 'ada@example.com' });
-  const kept = { sendOutcomes: 0, finishedReplies: 0, mailDeliveries: 0 };
-  expect(await trimTables(context)).toMatchObject(kept);
-  context.advance(Math.max(send_outcome_kept_seconds, reply_kept_seconds) * 1000 + 1000);
+  const none = { sendOutcomes: 0, finishedReplies: 0, mailDeliveries: 0 };
+  context.advance(Math.min(send_outcome_kept_seconds, reply_kept_seconds) * 1000 - 60_000);
+  expect(await trimTables(context)).toMatchObject(none);
+  expect(await send(answered)).toEqual(first);
+  expect(await db('messages').where({ sender_id: userId })).toHaveLength(2);
+  context.advance(120_000);
   const removed = { sendOutcomes: 2, finishedReplies: 1, mailDeliveries: 1 };
   expect(await trimTables(context)).toMatchObject(removed);
   expect(await db('replies').pluck('state')).toEqual(['pending']);
-  expect(await send(answered)).toEqual(first);
-  expect(await db('messages').where({ sender_id: userId })).toHaveLength(2);
 });
 
 it('removes orders that nobody tried to pay, and keeps those that were', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serverEvent } from '~/realtime/protocol/names';
-import { createOutbox, overdue, recordingBack, type Waiting } from './outbox';
+import { createOutbox as openOutbox, overdue, recordingBack, type Waiting } from './outbox';
 
 function memory(initial: string | null = null) {
   let held = initial;
@@ -18,6 +18,10 @@ const waiting = (number: number, characterId = 'noor'): Waiting => ({
   content: `words ${number}`,
   at: '2026-11-20T20:00:00.000Z',
 });
+
+const sentAt = Date.parse(waiting(1).at);
+const createOutbox = (storage: ReturnType<typeof memory>, after = 0) =>
+  openOutbox(storage, () => sentAt + after);
 
 it('gives back after a reload what was put in before it', () => {
   const storage = memory();
@@ -37,6 +41,14 @@ it('forgets a message by its key', () => {
   for (const number of [1, 2, 3]) outbox.add(waiting(number));
   outbox.remove(waiting(2).idempotencyKey);
   expect(outbox.all()).toEqual([waiting(1), waiting(3)]);
+});
+
+it('forgets after a week what could not be sent, long before a server would take it for new', () => {
+  const storage = memory();
+  createOutbox(storage).add(waiting(1));
+  const week = 7 * 24 * 3_600_000;
+  expect(createOutbox(storage, week - 1).all()).toEqual([waiting(1)]);
+  expect(createOutbox(storage, week).all()).toEqual([]);
 });
 
 it.each(['{', '{}', '[{"idempotencyKey":1}]', '[null]'])('takes %j for nothing', (stored) => {

@@ -33,9 +33,19 @@ export interface Outbox {
   remove(idempotencyKey: string): void;
 }
 
-/** Keeps the outbox in a storage; what is not readable there counts as nothing. */
-export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem'>): Outbox {
-  const all = () => read(storage.getItem(outboxKey));
+/**
+ * How long a message waits at most, in milliseconds. A server knows a key again for a month
+ * (`send_outcome_kept_seconds`): what a forgotten tab would send anew later would be said twice.
+ */
+const longest = 7 * 24 * 3_600_000;
+
+/** Keeps the outbox in a storage; what is not readable there, or far too old, counts as nothing. */
+export function createOutbox(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  now: () => number = Date.now,
+): Outbox {
+  const all = () =>
+    read(storage.getItem(outboxKey)).filter(({ at }) => now() - Date.parse(at) < longest);
   const write = (messages: Waiting[]) => storage.setItem(outboxKey, JSON.stringify(messages));
   return {
     all,

@@ -25,10 +25,7 @@ export interface RefusedSend {
 }
 type ErrorSource = z.infer<typeof errorSourceSchema>;
 
-/**
- * The outcome stored under a sender's key, or null. Outcomes are kept for a time only; a message that was
- * sent is found by its own key after that.
- */
+/** The outcome stored under a sender's key, or null. */
 export async function findOutcome(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
   senderId: string,
@@ -37,7 +34,8 @@ export async function findOutcome(
   const row = await db('send_outcomes')
     .where({ sender_id: senderId, idempotency_key: idempotencyKey })
     .first('kind', 'message_id', 'error', 'source');
-  if (row && row.kind !== 'sent') {
+  if (!row) return null;
+  if (row.kind !== 'sent') {
     return {
       ok: false,
       kind: row.kind,
@@ -47,11 +45,7 @@ export async function findOutcome(
   }
   const message = await db('messages')
     .join('chats', 'chats.id', 'messages.chat_id')
-    .where((own) =>
-      row
-        ? own.where('messages.id', row.message_id)
-        : own.where({ sender_id: senderId, idempotency_key: idempotencyKey }),
-    )
+    .where('messages.id', row.message_id)
     .first<(StoredMessage & Pick<ChatsRow, 'character_id'>) | undefined>(
       messageColumns.map((column) => `messages.${column}`).concat('chats.character_id'),
     );
