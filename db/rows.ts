@@ -48,6 +48,14 @@ export interface AccountTokensRow {
   created_at: Date;
 }
 
+export interface ActivePostsRow {
+  post_id: string;
+  hour: Date;
+  views: number;
+  likes: number;
+  unlocks: number;
+}
+
 export interface AddressMarksRow {
   hash: Buffer;
   kind: 'under_age' | 'welcome_tokens';
@@ -1102,6 +1110,14 @@ export interface PlanSpecialOffersRow {
   created_at: Date;
 }
 
+export interface PostActivityRow {
+  post_id: string;
+  hour: Date;
+  views: number;
+  likes: number;
+  unlocks: number;
+}
+
 export interface PostAssetsRow {
   id: string;
   post_id: string;
@@ -1964,6 +1980,7 @@ declare module 'knex/types/tables' {
     account_deletions: AccountDeletionsRow;
     account_tokens: AccountTokensRow;
     accounts: AccountsRow;
+    active_posts: ActivePostsRow;
     address_marks: AddressMarksRow;
     affiliates: AffiliatesRow;
     age_checks: AgeChecksRow;
@@ -2057,6 +2074,7 @@ declare module 'knex/types/tables' {
     pending_identities: PendingIdentitiesRow;
     plan_prices: PlanPricesRow;
     plan_special_offers: PlanSpecialOffersRow;
+    post_activity: PostActivityRow;
     post_asset_unlocks: PostAssetUnlocksRow;
     post_assets: PostAssetsRow;
     post_characters: PostCharactersRow;

@@ -1277,6 +1277,20 @@ create table plan_special_offers (
   PRIMARY KEY (plan_id, unit_type, unit_amount, audience)
 );
 
+create table post_activity (
+  post_id uuid not null,
+  hour timestamp with time zone not null,
+  views integer not null default 0,
+  likes integer not null default 0,
+  unlocks integer not null default 0,
+  CHECK ((hour = date_trunc('hour'::text, hour, 'UTC'::text))),
+  CHECK ((likes >= 0)),
+  CHECK ((unlocks >= 0)),
+  CHECK ((views >= 0)),
+  FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  PRIMARY KEY (post_id, hour)
+);
+
 create table post_asset_unlocks (
   user_id uuid not null,
   asset_id uuid not null,
@@ -2399,6 +2413,8 @@ alter table model_calls set (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum
 
 alter table outbox set (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_cost_delay=0);
 
+alter table post_activity set (fillfactor=70);
+
 alter table post_counts set (fillfactor=70);
 
 alter table post_views set (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=50000, autovacuum_vacuum_cost_delay=0);
@@ -2438,6 +2454,14 @@ create view accounts (id, email, state, account_type, verified_at, visitor_id, c
     welcome_tokens_amount,
     welcome_tokens_seen_at
    FROM users;
+
+create view active_posts (post_id, hour, views, likes, unlocks) as
+ SELECT post_id,
+    hour,
+    views,
+    likes,
+    unlocks
+   FROM post_activity;
 
 create view attached_guests (id, attached_to_user_id) as
  SELECT id,
@@ -3041,6 +3065,8 @@ CREATE INDEX payments_review ON public.payments USING btree (created_at) WHERE (
 
 CREATE INDEX pending_identities_expiry ON public.pending_identities USING btree (expires_at);
 
+CREATE INDEX post_activity_hour ON public.post_activity USING btree (hour);
+
 CREATE INDEX post_asset_unlocks_asset ON public.post_asset_unlocks USING btree (asset_id);
 
 CREATE INDEX post_asset_unlocks_latest ON public.post_asset_unlocks USING btree (user_id, created_at DESC);
@@ -3049,13 +3075,9 @@ CREATE INDEX post_assets_unrendered ON public.post_assets USING btree (id) WHERE
 
 CREATE INDEX post_likes_latest ON public.post_likes USING btree (user_id, created_at DESC);
 
-CREATE INDEX post_likes_new ON public.post_likes USING btree (created_at);
-
 CREATE INDEX post_likes_post ON public.post_likes USING btree (post_id);
 
 CREATE INDEX post_unlocks_latest ON public.post_unlocks USING btree (user_id, created_at DESC);
-
-CREATE INDEX post_unlocks_new ON public.post_unlocks USING btree (created_at);
 
 CREATE INDEX post_unlocks_post ON public.post_unlocks USING btree (post_id, created_at);
 

@@ -6,6 +6,7 @@
  *   npm run bench:churn [-- --people 100 --exchanges 100]
  */
 import '../services';
+import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import {
@@ -48,12 +49,7 @@ const writer: ReplyWriter = {
   moderator,
   recall: () => Promise.resolve(nothingRecalled),
   broadcast: { writing: done, chunk: done, retracted: done },
-  model: {
-    // eslint-disable-next-line @typescript-eslint/require-await -- a stream that has all its words
-    async *streamReply() {
-      yield 'The rain has only just stopped, and the street smells of it.';
-    },
-  },
+  model: { streamReply: () => Readable.from(['The rain has only just stopped.']) },
 };
 const relay = new pg.Client({ connectionString: database.url });
 await relay.connect();

@@ -56,4 +56,12 @@ async function likeSome(db: Knex, userId: string): Promise<void> {
      on conflict do nothing`,
     { userId, likes: likesOfEach },
   );
+  await db.raw(
+    `insert into post_activity (post_id, hour, likes)
+     select post_id, date_trunc('hour', created_at, 'UTC'), count(*) from post_likes
+      where user_id = ? group by 1, 2
+     on conflict (post_id, hour) do update
+        set likes = post_activity.likes + excluded.likes`,
+    [userId],
+  );
 }

@@ -9,6 +9,8 @@ import * as dropDuplicateIndexes from './0261-drop-duplicate-indexes';
 import * as trimLedgerSnapshots from './0262-trim-ledger-snapshots';
 import * as keepMonthsOfStatements from './0263-keep-months-of-statements';
 import * as tuneBusyTables from './0264-tune-busy-tables';
+import * as countActivityByHour from './0265-count-activity-by-hour';
+import * as dropIndexesOfTrending from './0266-drop-indexes-of-trending';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -21,6 +23,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0262-trim-ledger-snapshots': trimLedgerSnapshots,
   '0263-keep-months-of-statements': keepMonthsOfStatements,
   '0264-tune-busy-tables': tuneBusyTables,
+  '0265-count-activity-by-hour': countActivityByHour,
+  '0266-drop-indexes-of-trending': dropIndexesOfTrending,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -1,3 +1,4 @@
+import { countActivity } from '~/domain/posts/count-activity';
 import type { Knex } from '../connection';
 import { assetId } from './posts/plan-drawings';
 import { type PlannedPost, videoTags, extraStyles } from './posts/plan-posts';
@@ -122,13 +123,8 @@ async function seedLikes(
     .insert(likes)
     .onConflict(['user_id', 'post_id'])
     .ignore()
-    .returning('post_id');
-  const counts = new Map<string, number>();
-  for (const { post_id } of added) counts.set(post_id, (counts.get(post_id) ?? 0) + 1);
-  for (const [postId, count] of counts) {
-    await trx('post_counts')
-      .insert({ post_id: postId, likes: count })
-      .onConflict('post_id')
-      .merge({ likes: trx.raw('post_counts.likes + excluded.likes') });
+    .returning(['post_id', 'created_at']);
+  for (const { post_id: postId, created_at: at } of added) {
+    await countActivity(trx, { postId, activity: 'likes', at });
   }
 }

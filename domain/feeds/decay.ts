@@ -4,7 +4,7 @@ const hourSeconds = 3600;
  * SQL that says how much something counts by its age: whole when it happened, half after every
  * half-life. The bindings `now` and `halfLife` (seconds) are the caller's.
  */
-export function decayed(weight: number, column: string): string {
+export function decayed(weight: number | string, column: string): string {
   return `${weight} * power(0.5, greatest(0, extract(epoch from
     (cast(:now as timestamptz) - ${column}))) / cast(:halfLife as double precision))`;
 }

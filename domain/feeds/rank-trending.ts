@@ -3,7 +3,10 @@ import { decayed, hoursAgo, secondsOf } from './decay';
 import { feedsSettings } from './settings';
 
 /** What one of each counts for when it has just happened. */
-const weights = { unlock: 10, like: 4, view: 1 };
+const weights = { unlocks: 10, likes: 4, views: 1 };
+const weighed = `(${Object.entries(weights)
+  .map(([column, weight]) => `${weight} * ${column}`)
+  .join(' + ')})`;
 
 export type TrendingRanked =
   | { ranked: number }
@@ -12,7 +15,8 @@ export type TrendingRanked =
 
 /**
  * Writes a new list of what trends: published posts by their unlocks, likes and views of the last
- * days, the older the less. Does nothing while the latest list is younger than the settings ask for,
+ * days, the older the less. All of an hour is as old as its beginning, and hours that began before the
+ * window are left out. Does nothing while the latest list is younger than the settings ask for,
  * and while another process writes one.
  */
 export async function rankTrending(context: DomainContext): Promise<TrendingRanked> {
@@ -29,17 +33,9 @@ export async function rankTrending(context: DomainContext): Promise<TrendingRank
     const { rows } = await trx.raw<{ rows: { ranked: number }[] }>(
       `with made as (
          insert into ranked_lists (kind, made_at) values ('trending', :now) returning id
-       ), signals as (
-         select post_id, ${decayed(weights.unlock, 'created_at')} as weight
-           from unlocked_posts where created_at > :since
-         union all
-         select post_id, ${decayed(weights.like, 'created_at')} from liked_posts
-          where created_at > :since
-         union all
-         select post_id, ${decayed(weights.view, 'viewed_at')} from viewed_posts
-          where viewed_at > :since and is_counted
        ), scored as (
-         select post_id, sum(weight) as score from signals group by post_id
+         select post_id, sum(${decayed(weighed, 'hour')}) as score
+           from active_posts where hour > :since group by post_id
        ), ranked as (
          insert into ranked_posts (list_id, rank, post_id, style)
          select made.id, row_number() over (order by best.score desc, best.id desc), best.id,

@@ -1,5 +1,6 @@
 import type { RankedListsRow } from '~/db/rows';
 import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createTestContext,
@@ -9,8 +10,12 @@ import {
   type TestContext,
 } from '~/db/testing';
 import { openTestDatabase } from '~/db/testing/open-test-context';
+import { addPostView } from '../posts/add-post-view';
+import { countActivity } from '../posts/count-activity';
+import { likePost, unlikePost } from '../posts/like-post';
 import { rankForYou } from './rank-for-you';
 import { rankTrending } from './rank-trending';
+import { feedsSettings } from './settings';
 import { trimRankedLists } from './trim-ranked-lists';
 
 const database = await openTestDatabase();
@@ -30,7 +35,11 @@ async function like(userId: string, postId: string, hoursAgo = 0) {
   await database
     .db('post_likes')
     .insert({ user_id: userId, post_id: postId, created_at: ago(hoursAgo) });
+  await count(postId, 'likes', ago(hoursAgo));
 }
+
+const count = (postId: string, activity: 'likes' | 'views', at: Date) =>
+  database.db.transaction((trx) => countActivity(trx, { postId, activity, at }));
 
 async function view(userId: string, postId: string, hoursAgo = 0) {
   await database.db('post_views').insert({
@@ -40,6 +49,7 @@ async function view(userId: string, postId: string, hoursAgo = 0) {
     user_id: userId,
     viewed_at: ago(hoursAgo),
   });
+  await count(postId, 'views', ago(hoursAgo));
 }
 
 const makeFan = async () => (await makeUser(database.db)).id;
@@ -70,6 +80,61 @@ describe('what trends', () => {
     expect(await rankTrending(context)).toEqual({ ranked: 3 });
     expect(await latestList(null)).toEqual([fresh, stale, seen]);
   });
+
+  it('is what a plain count of everything that was done says, at the edges of the window, too', async () => {
+    const fans = await Promise.all([1, 2, 3].map(makeFan));
+    const posts = await Promise.all([1, 2, 3].map(() => makePost(database.db)));
+    const { trending_window_hours: window } = await context.settings(feedsSettings);
+    const acts = fc.array(
+      fc.record({
+        act: fc.constantFrom('look', 'look', 'like', 'unlike'),
+        fan: fc.constantFrom(...fans),
+        post: fc.constantFrom(...posts.map(({ id }) => id)),
+        // Most of them near the edges of hours, days and the window.
+        minutes: fc.constantFrom(0, 1, 29, 59, 60, 61, 24 * 60, 60 * window - 1),
+      }),
+      { minLength: 5, maxLength: 20 },
+    );
+    await fc.assert(
+      fc.asyncProperty(acts, async (steps) => {
+        for (const { act, fan, post, minutes } of steps) {
+          context.advance(minutes * 60_000);
+          const viewer = { userId: fan, isSubscriber: false };
+          const looker = { person: { kind: 'user', id: fan }, address: '198.51.100.7' } as const;
+          if (act === 'look') await addPostView(context, looker, post);
+          if (act === 'like') await likePost(context, viewer, post);
+          if (act === 'unlike') await unlikePost(context, fan, post);
+        }
+        context.advance(301 * 1000);
+        await rankTrending(context);
+        expect(await latestList(null)).toEqual(await rankPlainly(window));
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  /** Posts by what the tables say was done with them, hour by hour; the best first. */
+  async function rankPlainly(windowHours: number): Promise<string[]> {
+    const { db } = database;
+    const hourOf = (at: Date) => Math.floor(at.getTime() / hour) * hour;
+    const now = context.now().getTime();
+    const scores = new Map<string, number>();
+    const add = (postId: string, at: Date, weight: number) => {
+      const age = (now - hourOf(at)) / hour;
+      if (age >= windowHours) return;
+      scores.set(postId, (scores.get(postId) ?? 0) + weight * 0.5 ** (age / 24));
+    };
+    const views = await db('post_views').where({ is_counted: true }).select('*');
+    for (const { post_id: postId, viewed_at: at } of views) add(postId, at, 1);
+    for (const { post_id: postId, created_at: at } of await db('post_likes').select('*')) {
+      add(postId, at, 4);
+    }
+    return [...scores]
+      .toSorted(([oneId, one], [otherId, other]) =>
+        Math.abs(one - other) > 1e-9 ? other - one : oneId < otherId ? 1 : -1,
+      )
+      .map(([postId]) => postId);
+  }
 
   it('is reckoned once in its time, by whoever comes first', async () => {
     const lists = await Promise.all([1, 2, 3].map(() => rankTrending(context)));

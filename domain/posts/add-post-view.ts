@@ -4,6 +4,7 @@ import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { transact } from '../shared/transact';
 import { dayOf, personMark, viewerMark } from '../shared/viewer-mark';
+import { countActivity } from './count-activity';
 import { refuse, type Refusal } from './refusals';
 
 interface PostLooker {
@@ -36,11 +37,7 @@ export async function addPostView(
     const userId = person?.kind === 'user' ? person.id : null;
     const viewer = viewerMark(context, { userId, address }, view.viewed_on);
     if (!(await insertView(trx, { ...view, viewer, user_id: userId }))) return { ok: true };
-    await trx.raw(
-      `insert into post_counts as counts (post_id, views) values (?, 1)
-       on conflict (post_id) do update set views = counts.views + 1`,
-      [postId],
-    );
+    await countActivity(trx, { postId, activity: 'views', at: now });
     return { ok: true };
   });
 }

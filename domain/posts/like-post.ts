@@ -2,6 +2,7 @@ import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { isOpen } from './availability';
+import { countActivity, discountActivity } from './count-activity';
 import { postLiked } from './events';
 import { findPosts, type PostRow } from './queries';
 import { refuse, type Refusal } from './refusals';
@@ -29,11 +30,7 @@ export async function likePost(
       .ignore()
       .returning('post_id');
     if (liked.length === 0) return { ok: true };
-    await trx.raw(
-      `insert into post_counts as counts (post_id, likes) values (?, 1)
-       on conflict (post_id) do update set likes = counts.likes + 1`,
-      [postId],
-    );
+    await countActivity(trx, { postId, activity: 'likes', at: now });
     announce(
       trx,
       postLiked,
@@ -53,8 +50,11 @@ export async function unlikePost(
   return transact(context, async (trx) => {
     const post = await trx('posts').where({ id: postId }).first('id');
     if (!post) return refuse('no-such-post');
-    const taken = await trx('post_likes').where({ user_id: userId, post_id: postId }).delete();
-    if (taken > 0) await trx('post_counts').where({ post_id: postId }).decrement('likes', 1);
+    const [taken] = await trx('post_likes')
+      .where({ user_id: userId, post_id: postId })
+      .delete()
+      .returning('created_at');
+    if (taken) await discountActivity(trx, { postId, activity: 'likes', at: taken.created_at });
     return { ok: true };
   });
 }

@@ -8,6 +8,7 @@ import { transact } from '../shared/transact';
 import { spendTokens } from '../wallet/spends/spend-tokens';
 import type { RefusedSpend } from '../wallet/spends/pay-from-purse';
 import { defineTransferReason } from '../wallet/schema';
+import { countActivity } from './count-activity';
 import { decideUnlock, type RefusedUnlock, type Wanted } from './decide-unlock';
 import { assetUnlocked, postUnlocked } from './events';
 import { findPosts } from './queries';
@@ -115,11 +116,7 @@ async function storeUnlock(
     return;
   }
   await trx('post_unlocks').insert({ ...paid, post_id: postId });
-  await trx.raw(
-    `insert into post_counts as counts (post_id, unlocks) values (?, 1)
-     on conflict (post_id) do update set unlocks = counts.unlocks + 1`,
-    [postId],
-  );
+  await countActivity(trx, { postId, activity: 'unlocks', at: paid.created_at });
 }
 
 function announceUnlock(

@@ -1,0 +1,18 @@
+import type { Knex } from 'knex';
+
+/** Only what trends looked for the newest likes and unlocks of everybody; it reads hours now. */
+export const config = { transaction: false };
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw('drop index concurrently if exists post_likes_new');
+  await knex.raw('drop index concurrently if exists post_unlocks_new');
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw(
+    'create index concurrently if not exists post_likes_new on post_likes (created_at)',
+  );
+  await knex.raw(
+    'create index concurrently if not exists post_unlocks_new on post_unlocks (created_at)',
+  );
+}
