@@ -1847,6 +1847,20 @@ create table staff_sessions (
   PRIMARY KEY (id)
 );
 
+create table statement_months (
+  user_id uuid not null,
+  time_zone text not null,
+  currency text not null,
+  month text not null,
+  tokens bigint not null,
+  value bigint not null,
+  sums jsonb not null,
+  made_at timestamp with time zone not null,
+  CHECK ((month ~ '^20[0-9]{2}-[0-9]{2}$'::text)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id, time_zone, currency, month)
+);
+
 create table stories (
   id uuid not null,
   character_id uuid not null,
@@ -2797,6 +2811,8 @@ CREATE INDEX appeals_decided_by ON public.appeals USING btree (decided_by) WHERE
 
 CREATE INDEX appeals_open ON public.appeals USING btree (appealed_at, strike_id) WHERE (decided_at IS NULL);
 
+CREATE INDEX cancellation_steps_age ON public.cancellation_steps USING btree (created_at);
+
 CREATE INDEX cancellation_steps_plan ON public.cancellation_steps USING btree (plan_id) WHERE (plan_id IS NOT NULL);
 
 CREATE INDEX cancellation_steps_subscription ON public.cancellation_steps USING btree (subscription_id, id DESC);
@@ -3027,6 +3043,8 @@ CREATE INDEX one_time_codes_expired ON public.one_time_codes USING btree (expire
 
 CREATE INDEX orders_buyer ON public.orders USING btree (buyer_id, created_at DESC, id DESC);
 
+CREATE INDEX orders_closed ON public.orders USING btree (closed_at) WHERE (state = ANY (ARRAY['expired'::text, 'cancelled'::text]));
+
 CREATE INDEX orders_due ON public.orders USING btree (expires_at) WHERE (state = 'open'::text);
 
 CREATE INDEX outbox_dead ON public.outbox USING btree (dead_at) WHERE (dead_at IS NOT NULL);
@@ -3052,8 +3070,6 @@ CREATE INDEX payment_risk_decisions_user ON public.payment_risk_decisions USING 
 CREATE INDEX payments_card ON public.payments USING btree (saved_card_id) WHERE (saved_card_id IS NOT NULL);
 
 CREATE INDEX payments_due ON public.payments USING btree (poll_at) WHERE (state = 'pending'::text);
-
-CREATE INDEX payments_in_review ON public.payments USING btree (created_at) WHERE ((review IS NOT NULL) AND (reviewed_at IS NULL));
 
 CREATE INDEX payments_latest ON public.payments USING btree (completed_at DESC, id DESC) WHERE ((state = 'completed'::text) AND (NOT is_surplus));
 
@@ -3137,6 +3153,8 @@ CREATE INDEX refunds_payment ON public.refunds USING btree (payment_id, created_
 
 CREATE INDEX replies_due ON public.replies USING btree (created_at) WHERE (state = 'pending'::text);
 
+CREATE INDEX replies_finished ON public.replies USING btree (created_at) WHERE (state <> 'pending'::text);
+
 CREATE INDEX replies_pending ON public.replies USING btree (chat_id, seq) WHERE (state = 'pending'::text);
 
 CREATE INDEX saved_cards_forgotten ON public.saved_cards USING btree (forgotten_at) WHERE (forgotten_at IS NOT NULL);
@@ -3151,13 +3169,13 @@ CREATE INDEX security_log_at ON public.security_log USING btree (at);
 
 CREATE INDEX security_log_user ON public.security_log USING btree (user_id, at DESC) WHERE (user_id IS NOT NULL);
 
+CREATE INDEX send_outcomes_age ON public.send_outcomes USING btree (created_at);
+
 CREATE INDEX send_outcomes_message ON public.send_outcomes USING btree (message_id) WHERE (message_id IS NOT NULL);
 
 CREATE INDEX sessions_devices ON public.sessions USING btree (user_id, created_at DESC);
 
 CREATE INDEX sessions_expired ON public.sessions USING btree (expires_at);
-
-CREATE INDEX sessions_user ON public.sessions USING btree (user_id) WHERE (revoked_at IS NULL);
 
 CREATE INDEX settlement_differences_found ON public.settlement_differences USING btree (found_at DESC, id DESC);
 
@@ -3183,7 +3201,11 @@ CREATE INDEX speech_calls_created_at ON public.speech_calls USING btree (created
 
 CREATE INDEX speech_calls_person ON public.speech_calls USING btree (person_id, created_at) WHERE (person_id IS NOT NULL);
 
+CREATE INDEX staff_sessions_expired ON public.staff_sessions USING btree (expires_at);
+
 CREATE INDEX staff_sessions_staff ON public.staff_sessions USING btree (staff_id);
+
+CREATE INDEX statement_months_age ON public.statement_months USING btree (made_at);
 
 CREATE INDEX stories_character ON public.stories USING btree (character_id, created_at, id);
 
@@ -3270,6 +3292,8 @@ CREATE INDEX video_messages_had ON public.video_messages USING btree (user_id, c
 CREATE INDEX video_messages_message ON public.video_messages USING btree (message_id) WHERE (message_id IS NOT NULL);
 
 CREATE INDEX video_messages_of_person ON public.video_messages USING btree (user_id, created_at) WHERE ((state <> 'rejected'::text) AND (dismissed_at IS NULL));
+
+CREATE INDEX video_messages_offers ON public.video_messages USING btree (created_at) WHERE (state <> 'confirmed'::text);
 
 CREATE INDEX voice_calls_character ON public.voice_calls USING btree (character_id);
 
@@ -3531,6 +3555,27 @@ AS $function$
         on conflict do nothing;
       get diagnostics taken = row_count;
       return taken;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.trim_ledger_snapshots(before timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    declare
+      removed bigint;
+    begin
+      delete from ledger_snapshots where (account_id, last_entry_id) in (
+        select old.account_id, old.last_entry_id from ledger_snapshots old
+         where old.created_at < least(before, now() - interval '1 day')
+           and exists (select from ledger_snapshots newer
+                        where newer.account_id = old.account_id
+                          and newer.last_entry_id > old.last_entry_id)
+         limit 10000);
+      get diagnostics removed = row_count;
+      return removed;
     end $function$
 ;
 

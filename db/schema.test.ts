@@ -156,14 +156,11 @@ it('no index is served by another of its table', async () => {
         and one.columns = other.columns[1:cardinality(one.columns)]
         and (other.only is null or other.only is not distinct from one.only)
       where (not one.is_unique or one.columns = other.columns and other.is_unique)
+        -- A list of what is still to be done holds few of the rows that another knows by their key.
+        and not (one.only is not null and other.only is null and other.is_unique)
       order by 1`,
   );
-  /** Worklists: they hold the few rows that something is still to be done for. */
-  const worklists = [
-    'generations_open',
-    'post_assets_unrendered',
-    'stories_unrendered',
-    'users_agreed_to_promotions',
-  ];
+  /** The few that are open of somebody who has many. */
+  const worklists = ['generations_open', 'token_lots_open'];
   expect(rows.filter(({ name }) => !worklists.includes(name))).toEqual([]);
 });

@@ -22,12 +22,9 @@ export async function up(knex: Knex): Promise<void> {
       return removed;
     end $$;
     revoke all on function trim_ledger_snapshots(timestamptz) from public;
-    grant execute on function trim_ledger_snapshots(timestamptz) to nocturne_app;
-    create index ledger_snapshots_age on ledger_snapshots (created_at)`);
+    grant execute on function trim_ledger_snapshots(timestamptz) to nocturne_app`);
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`
-    drop index ledger_snapshots_age;
-    drop function trim_ledger_snapshots(timestamptz)`);
+  await knex.raw('drop function trim_ledger_snapshots(timestamptz)');
 }
