@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 
 /**
  * Totals of an account are read from its newest snapshot. The processes may not remove any of them,
- * so the owner's function does: never the newest of an account, and none of the last day.
+ * so the owner's function does: never the two newest of an account, of which one proves the other, and
+ * none of the last day.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
@@ -16,7 +17,7 @@ export async function up(knex: Knex): Promise<void> {
          where old.created_at < least(before, now() - interval '1 day')
            and exists (select from ledger_snapshots newer
                         where newer.account_id = old.account_id
-                          and newer.last_entry_id > old.last_entry_id)
+                          and newer.last_entry_id > old.last_entry_id offset 1)
          limit 10000);
       get diagnostics removed = row_count;
       return removed;

@@ -1,0 +1,48 @@
+import type { Client } from 'pg';
+import { readPlan, type PlanFacts, type PlanNode } from './read-plan';
+import type { RecordedStatement } from './record-statements';
+
+type Explained = { 'QUERY PLAN': [{ Plan: PlanNode }] };
+
+/**
+ * Has PostgreSQL say how it carries a statement out, with the values it was last given, and takes back
+ * whatever that does. What cannot be done a second time, such as an insert of the same key, is only planned.
+ */
+export async function explainStatement(
+  client: Client,
+  { text, values }: RecordedStatement,
+  rowsOf: (table: string) => number,
+): Promise<PlanFacts> {
+  try {
+    return await explain(client, `explain (analyze, format json) ${text}`, values, rowsOf);
+  } catch {
+    return explain(client, `explain (format json) ${text}`, values, rowsOf);
+  }
+}
+
+async function explain(
+  client: Client,
+  text: string,
+  values: unknown[],
+  rowsOf: (table: string) => number,
+): Promise<PlanFacts> {
+  await client.query('begin');
+  try {
+    const { rows } = await client.query<Explained>(text, values);
+    const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+    if (!plan) throw new Error('a statement has no plan');
+    return readPlan(plan, rowsOf);
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+/** How many rows each table has, as the planner knows it. */
+export async function readRowCounts(client: Client): Promise<(table: string) => number> {
+  const { rows } = await client.query<{ name: string; rows: number }>(
+    `select relname as name, reltuples::float8 as rows from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  );
+  const counts = new Map(rows.map(({ name, rows: count }) => [name, count]));
+  return (table) => counts.get(table) ?? 0;
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { readPlan, type PlanNode } from './read-plan';
+
+const rows = { messages: 1_000_000, settings: 12, users: 200_000 };
+const rowsOf = (table: string) => rows[table as keyof typeof rows];
+const read = (type: string, table: string, actual = 1): PlanNode => ({
+  'Node Type': type,
+  'Relation Name': table,
+  'Actual Rows': actual,
+  'Actual Loops': 2,
+  'Rows Removed by Filter': 3,
+});
+
+it('finds tables of many rows that are read whole, however deep, and lets small ones be', () => {
+  const plan: PlanNode = {
+    'Node Type': 'Limit',
+    'Actual Rows': 1,
+    Plans: [
+      read('Index Scan', 'users'),
+      { 'Node Type': 'Append', Plans: [read('Seq Scan', 'messages')] },
+    ],
+  };
+  expect(readPlan(plan, rowsOf)).toEqual({
+    way: 'whole messages, index',
+    scanned: ['messages'],
+    rows: 16,
+  });
+  expect(readPlan(read('Seq Scan', 'settings'), rowsOf)).toMatchObject({
+    way: 'small tables whole',
+    scanned: [],
+  });
+});
+
+it('tells no rows of a plan that was not carried out, and no table where none is read', () => {
+  expect(readPlan({ 'Node Type': 'Result' }, rowsOf)).toEqual({
+    way: 'no table',
+    scanned: [],
+    rows: null,
+  });
+});

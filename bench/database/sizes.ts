@@ -1,0 +1,39 @@
+/** How much a database holds; at any size each person has as much, and there are fewer of them. */
+export interface DatabaseSize {
+  people: number;
+  /** Of the people together; each has as many. */
+  chats: number;
+  messages: number;
+  transfers: number;
+  posts: number;
+  /** Looks at posts of the last month. */
+  views: number;
+  /** Of the last month: what was sent, answered and asked of models. */
+  recent: number;
+  notices: number;
+}
+
+const full: DatabaseSize = {
+  people: 200_000,
+  chats: 400_000,
+  messages: 10_000_000,
+  transfers: 2_000_000,
+  posts: 50_000,
+  views: 1_000_000,
+  recent: 1_000_000,
+  notices: 1_000_000,
+};
+
+const shrunk = (by: number): DatabaseSize => ({
+  people: full.people / by,
+  chats: full.chats / by,
+  messages: full.messages / by,
+  transfers: full.transfers / by,
+  posts: full.posts / by,
+  views: full.views / by,
+  recent: full.recent / by,
+  notices: full.notices / by,
+});
+
+export const sizes = { full, tenth: shrunk(10), hundredth: shrunk(100) } as const;
+export type SizeName = keyof typeof sizes;
