@@ -1,16 +1,24 @@
 import { expect, it } from 'vitest';
 import { compareSizes } from './compare-sizes';
 
-const run = (ms: number, last = ms) => [...Array.from({ length: 99 }, () => ms), last];
-const growth = (smaller: number[], larger: number[]) =>
+const run = (ms: number, pages: number | null = 10) => ({
+  times: Array.from({ length: 100 }, () => ms),
+  pages,
+});
+const growth = (smaller: ReturnType<typeof run>, larger: ReturnType<typeof run>) =>
   compareSizes([{ name: 'one', smaller, larger }])[0]?.grows;
 
 it('finds what is a fifth slower at the larger size, in the middle or at the end', () => {
   expect(growth(run(2), run(2.3))).toEqual([]);
-  expect(growth(run(2), run(2.5))).toEqual(['p50', 'p99'].slice(0, 1));
-  expect(growth(run(10), run(13))).toEqual(['p50', 'p99']);
+  expect(growth(run(2), run(2.5))).toEqual(['p50']);
+  expect(growth(run(20), run(26))).toEqual(['p50', 'p99']);
+});
+
+it('finds what looks at more pages, however quickly', () => {
+  expect(growth(run(1, 100), run(1, 150))).toEqual(['pages']);
+  expect(growth(run(1, null), run(1, 150))).toEqual(['pages']);
 });
 
 it('takes a difference that two runs of the same have for none', () => {
-  expect(growth(run(0.2), run(0.35))).toEqual([]);
+  expect(growth(run(0.2, 4), run(0.35, 8))).toEqual([]);
 });

@@ -1,40 +1,56 @@
 import { percentile } from '../percentiles';
 
-/** What a statement took at two sizes, in milliseconds. */
-export interface Compared {
-  name: string;
-  smaller: number[];
-  larger: number[];
+interface Cost {
+  /** Milliseconds, of each time. */
+  times: number[];
+  /** Pages of tables and indexes that were looked at; null where nobody knows. */
+  pages: number | null;
 }
 
-export interface Growth {
+/** What a statement costs at two sizes. */
+interface Compared {
   name: string;
-  p50: number;
-  p99: number;
+  smaller: Cost;
+  larger: Cost;
+}
+
+type Measure = 'p50' | 'p99' | 'pages';
+
+interface Growth extends Record<Measure, number> {
+  name: string;
   /** Which of them says that the statement grows with the database. */
-  grows: ('p50' | 'p99')[];
+  grows: Measure[];
 }
 
-/** Shares by which a statement may be slower at ten times the size. */
+/** By so much a statement may cost more at the larger size. */
 const most = 1.2;
-/** Milliseconds that two runs of the same differ by. */
-const noise = { p50: 0.2, p99: 2 };
 
-/** How much slower each statement is at the larger size. */
+/**
+ * What two runs of the same differ by: milliseconds that whatever else the machine does takes, and pages,
+ * for every index is a level deeper once in a while.
+ */
+const noise: Record<Measure, number> = { p50: 0.2, p99: 5, pages: 12 };
+
+/** How much more each statement costs at the larger size. */
 export function compareSizes(statements: readonly Compared[]): Growth[] {
   return statements.map(({ name, smaller, larger }) => {
-    const at = (share: number): [number, number] => [
-      percentile(smaller, share),
-      percentile(larger, share),
-    ];
-    const [before, after] = at(0.5);
-    const [lateBefore, lateAfter] = at(0.99);
-    const grows: Growth['grows'] = [];
-    if (isMore(before, after, noise.p50)) grows.push('p50');
-    if (isMore(lateBefore, lateAfter, noise.p99)) grows.push('p99');
-    return { name, p50: after / before, p99: lateAfter / lateBefore, grows };
+    const pairs: Record<Measure, readonly [number, number]> = {
+      p50: [percentile(smaller.times, 0.5), percentile(larger.times, 0.5)],
+      p99: [percentile(smaller.times, 0.99), percentile(larger.times, 0.99)],
+      pages: [smaller.pages ?? 0, larger.pages ?? 0],
+    };
+    const measures: Measure[] = ['p50', 'p99', 'pages'];
+    const ratioOf = ([before, after]: readonly [number, number]) =>
+      before === 0 ? 1 : after / before;
+    return {
+      name,
+      p50: ratioOf(pairs.p50),
+      p99: ratioOf(pairs.p99),
+      pages: ratioOf(pairs.pages),
+      grows: measures.filter((measure) => {
+        const [before, after] = pairs[measure];
+        return after > before * most && after - before > noise[measure];
+      }),
+    };
   });
 }
-
-const isMore = (before: number, after: number, floor: number) =>
-  after / before > most && after - before > floor;

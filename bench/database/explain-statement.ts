@@ -14,7 +14,7 @@ export async function explainStatement(
   rowsOf: (table: string) => number,
 ): Promise<PlanFacts> {
   try {
-    return await explain(client, `explain (analyze, format json) ${text}`, values, rowsOf);
+    return await explain(client, `explain (analyze, buffers, format json) ${text}`, values, rowsOf);
   } catch {
     return explain(client, `explain (format json) ${text}`, values, rowsOf);
   }

@@ -15,6 +15,8 @@ it('finds tables of many rows that are read whole, however deep, and lets small 
   const plan: PlanNode = {
     'Node Type': 'Limit',
     'Actual Rows': 1,
+    'Shared Hit Blocks': 7,
+    'Shared Read Blocks': 2,
     Plans: [
       read('Index Scan', 'users'),
       { 'Node Type': 'Append', Plans: [read('Seq Scan', 'messages')] },
@@ -24,6 +26,7 @@ it('finds tables of many rows that are read whole, however deep, and lets small 
     way: 'whole messages, index',
     scanned: ['messages'],
     rows: 16,
+    pages: 9,
   });
   expect(readPlan(read('Seq Scan', 'settings'), rowsOf)).toMatchObject({
     way: 'small tables whole',
@@ -36,5 +39,6 @@ it('tells no rows of a plan that was not carried out, and no table where none is
     way: 'no table',
     scanned: [],
     rows: null,
+    pages: null,
   });
 });

@@ -5,6 +5,8 @@ export interface PlanNode {
   'Actual Rows'?: number;
   'Actual Loops'?: number;
   'Rows Removed by Filter'?: number;
+  'Shared Hit Blocks'?: number;
+  'Shared Read Blocks'?: number;
   Plans?: PlanNode[];
 }
 
@@ -15,6 +17,8 @@ export interface PlanFacts {
   scanned: string[];
   /** Rows that were looked at in tables; null where the plan was not carried out. */
   rows: number | null;
+  /** Pages of tables and indexes that were looked at; null likewise. */
+  pages: number | null;
 }
 
 /** A table of fewer rows may be read whole: that is a few pages. */
@@ -43,6 +47,10 @@ export function readPlan(plan: PlanNode, rowsOf: (table: string) => number): Pla
     way: [...whole, ...used, ...small].join(', ') || 'no table',
     scanned,
     rows: plan['Actual Rows'] === undefined ? null : looked.reduce(addRows, 0),
+    pages:
+      plan['Shared Hit Blocks'] === undefined
+        ? null
+        : plan['Shared Hit Blocks'] + (plan['Shared Read Blocks'] ?? 0),
   };
 }
 

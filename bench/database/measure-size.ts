@@ -1,0 +1,89 @@
+import { Client } from 'pg';
+import { createTestDatabase, type TestDatabase } from '~/db/testing';
+import type { DomainContext } from '~/domain/shared/context';
+import { reconcileLedger } from '~/domain/wallet/ledger/reconcile';
+import { createBenchContext } from '../product-keys';
+import { explainStatement, readRowCounts } from './explain-statement';
+import type { PlanFacts } from './read-plan';
+import { StatementRecorder, type RecordedStatement } from './record-statements';
+import { seedAtSize, type Seeded } from './seed-at-size';
+import type { DatabaseSize } from './sizes';
+import { roundOf, useCases } from './use-cases';
+
+/** A database of some size, and what the product asked of it. */
+export interface Measured {
+  database: TestDatabase;
+  context: DomainContext;
+  seeded: Seeded;
+  /** By their shapes. */
+  statements: Map<string, RecordedStatement>;
+}
+
+/** Fills a database; throws where the product's own proof says that its books do not add up. */
+export async function prepareSize(size: DatabaseSize): Promise<Measured> {
+  const database = await createTestDatabase();
+  const context = createBenchContext(database.db);
+  const seeded = await seedAtSize(database, context, size);
+  const { ok } = await reconcileLedger(database.owner);
+  if (!ok) throw new Error('the seeded books do not add up');
+  return { database, context, seeded, statements: new Map() };
+}
+
+/** Left out of the figures: connections are opened, and statements are planned for the first time. */
+const warmUp = 20;
+
+/**
+ * Carries every use case out so many times, each time for somebody else. Of several databases each has its
+ * turn in every round, so that whatever else the machine does slows all of them.
+ */
+export async function runRounds(all: readonly Measured[], rounds: number): Promise<void> {
+  const recorder = new StatementRecorder();
+  recorder.start();
+  try {
+    for (let number = 0; number < warmUp + rounds; number += 1) {
+      for (const one of all) await runRound(recorder, one, number);
+    }
+  } finally {
+    recorder.stop();
+  }
+}
+
+async function runRound(
+  recorder: StatementRecorder,
+  { context, seeded, statements }: Measured,
+  number: number,
+): Promise<void> {
+  const round = roundOf(context, seeded, number);
+  for (const [name, { run }] of Object.entries(useCases)) {
+    await recorder.during(statements, name, () => run(round));
+  }
+  if (number === warmUp - 1) for (const statement of statements.values()) statement.times = [];
+}
+
+export interface Explained extends RecordedStatement, PlanFacts {
+  shape: string;
+  /** Reads more the more there is, on purpose. */
+  isSweep: boolean;
+}
+
+/** The plan of every statement that was made in most rounds. */
+export async function explainAll(
+  { database, statements }: Measured,
+  rounds: number,
+): Promise<Explained[]> {
+  const client = new Client({ connectionString: database.ownerUrl });
+  await client.connect();
+  try {
+    const rowsOf = await readRowCounts(client);
+    const explained: Explained[] = [];
+    for (const [shape, statement] of statements) {
+      if (statement.times.length < rounds / 3) continue;
+      const facts = await explainStatement(client, statement, rowsOf);
+      const isSweep = useCases[statement.of]?.sweeps !== undefined;
+      explained.push({ ...statement, ...facts, shape, isSweep });
+    }
+    return explained;
+  } finally {
+    await client.end();
+  }
+}
