@@ -72,7 +72,13 @@ export const withheld: Readonly<Record<Exclude<LoginKind, 'realtime'>, Withheld>
         'users',
       ],
     },
-    functions: ['close_month', 'keep_trial_balance', 'take_ledger_snapshots', 'trim_security_log'],
+    functions: [
+      'close_month',
+      'keep_trial_balance',
+      'take_ledger_snapshots',
+      'trim_ledger_snapshots',
+      'trim_security_log',
+    ],
   },
   worker: {
     rows: {

@@ -3572,7 +3572,7 @@ AS $function$
          where old.created_at < least(before, now() - interval '1 day')
            and exists (select from ledger_snapshots newer
                         where newer.account_id = old.account_id
-                          and newer.last_entry_id > old.last_entry_id)
+                          and newer.last_entry_id > old.last_entry_id offset 1)
          limit 10000);
       get diagnostics removed = row_count;
       return removed;

@@ -41,7 +41,8 @@ export async function runRounds(all: readonly Measured[], rounds: number): Promi
   recorder.start();
   try {
     for (let number = 0; number < warmUp + rounds; number += 1) {
-      for (const one of all) await runRound(recorder, one, number);
+      const inTurn = number % 2 === 0 ? all : all.toReversed();
+      for (const one of inTurn) await runRound(recorder, one, number);
     }
   } finally {
     recorder.stop();

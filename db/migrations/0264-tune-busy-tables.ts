@@ -72,7 +72,7 @@ async function leavesOf(knex: Knex, tables: readonly string[]): Promise<string[]
      -- Of a table that is not divided the tree is empty.
      select named.name from unnest(?::text[]) as named (name)
       where not exists (select from pg_partition_tree(named.name::regclass))`,
-    [tables, tables],
+    [[...tables], [...tables]],
   );
   return rows.map(({ name }) => name);
 }
