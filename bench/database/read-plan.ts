@@ -22,7 +22,7 @@ export interface PlanFacts {
 }
 
 /** A table of fewer rows may be read whole: that is a few pages. */
-export const grownRows = 10_000;
+const grownRows = 10_000;
 
 const ways = {
   'Bitmap Heap Scan': 'bitmap',
