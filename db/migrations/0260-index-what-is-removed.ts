@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { buildIndex } from '../change-online';
 
 /** What is removed after a time is found by its age. */
 export const config = { transaction: false };
@@ -14,7 +15,7 @@ const indexes = {
 
 export async function up(knex: Knex): Promise<void> {
   for (const [name, columns] of Object.entries(indexes)) {
-    await knex.raw(`create index concurrently if not exists ${name} on ${columns}`);
+    await buildIndex(knex, `create index ${name} on ${columns}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { buildIndex } from '../change-online';
 
 /** Each of these is served by another index of its table: `payments_review` and `sessions_devices`. */
 export const config = { transaction: false };
@@ -9,10 +10,13 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`
-    create index concurrently if not exists payments_in_review
-      on payments (created_at) where review is not null and reviewed_at is null`);
-  await knex.raw(`
-    create index concurrently if not exists sessions_user
-      on sessions (user_id) where revoked_at is null`);
+  await buildIndex(
+    knex,
+    `create index payments_in_review on payments (created_at)
+      where review is not null and reviewed_at is null`,
+  );
+  await buildIndex(
+    knex,
+    'create index sessions_user on sessions (user_id) where revoked_at is null',
+  );
 }

@@ -35,7 +35,9 @@ export async function rankTrending(context: DomainContext): Promise<TrendingRank
          insert into ranked_lists (kind, made_at) values ('trending', :now) returning id
        ), scored as (
          select post_id, sum(${decayed(weighed, 'hour')}) as score
-           from active_posts where hour > :since group by post_id
+           from active_posts
+          -- All of an hour may have been taken back.
+          where hour > :since and views + likes + unlocks > 0 group by post_id
        ), ranked as (
          insert into ranked_posts (list_id, rank, post_id, style)
          select made.id, row_number() over (order by best.score desc, best.id desc), best.id,
