@@ -1307,6 +1307,8 @@ export interface RelayLeasesRow {
 export interface RelayStateRow {
   partition: number;
   redis_run_id: string;
+  replay_after: number | null;
+  replay_until: number | null;
 }
 
 export interface RepliesRow {

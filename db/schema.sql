@@ -1517,6 +1517,9 @@ create table relay_leases (
 create table relay_state (
   partition smallint not null,
   redis_run_id text not null,
+  replay_after bigint,
+  replay_until bigint,
+  CHECK (((replay_after IS NULL) = (replay_until IS NULL))),
   PRIMARY KEY (partition)
 );
 

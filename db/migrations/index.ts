@@ -4,6 +4,7 @@ import * as writeTransfersByFunction from './0240-write-transfers-by-function';
 import * as closeMonthsWithoutWaiting from './0241-close-months-without-waiting';
 import * as proveTheLedgerInParts from './0242-prove-the-ledger-in-parts';
 import * as guardCredentials from './0243-guard-credentials';
+import * as replayInPortions from './0244-replay-in-portions';
 import * as indexWhatIsRemoved from './0260-index-what-is-removed';
 import * as dropDuplicateIndexes from './0261-drop-duplicate-indexes';
 import * as trimLedgerSnapshots from './0262-trim-ledger-snapshots';
@@ -18,6 +19,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0241-close-months-without-waiting': closeMonthsWithoutWaiting,
   '0242-prove-the-ledger-in-parts': proveTheLedgerInParts,
   '0243-guard-credentials': guardCredentials,
+  '0244-replay-in-portions': replayInPortions,
   '0260-index-what-is-removed': indexWhatIsRemoved,
   '0261-drop-duplicate-indexes': dropDuplicateIndexes,
   '0262-trim-ledger-snapshots': trimLedgerSnapshots,

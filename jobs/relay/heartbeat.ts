@@ -5,7 +5,7 @@ import type { Logger } from '~/observability/logger';
 import type { Lease, Leases } from './leases';
 import { markUnknownDead, readNewestId } from './read-batch';
 import type { Handover } from './relay-batch';
-import { readRunIds, replayAfterRedisRestart } from './replay-after-redis-restart';
+import { readRunIds, replayAfterRedisRestart, replaySome } from './replay-after-redis-restart';
 
 /** What a relay leads, and for how long at a time. */
 export interface Led {
@@ -36,6 +36,8 @@ export interface Heartbeat {
   isRedisNew(): boolean;
   /** Events up to this one may have been relayed before. */
   repeatsUpTo(): string;
+  /** Has some more of what a new Redis forgot told again; false where nothing is left of it. */
+  replaySome(): Promise<boolean>;
   stop(): void;
 }
 
@@ -54,6 +56,7 @@ export function createHeartbeat(beating: Beating, wake: () => void): Heartbeat {
   let beatAt = -Infinity;
   let isRedisNew = true;
   let repeatsUpTo = '0';
+  let isReplaying = false;
   const onRedisReady = () => {
     isRedisNew = true;
     beatAt = -Infinity;
@@ -80,6 +83,11 @@ export function createHeartbeat(beating: Beating, wake: () => void): Heartbeat {
     everyMs,
     isRedisNew: () => isRedisNew,
     repeatsUpTo: () => repeatsUpTo,
+    async replaySome() {
+      const led = leases.held().map(({ partition }) => partition);
+      if (isReplaying && led.length > 0) isReplaying = await replaySome(client, led);
+      return isReplaying;
+    },
     stop: stopWatching,
     async beat() {
       if (performance.now() - beatAt < everyMs()) return;
@@ -91,6 +99,7 @@ export function createHeartbeat(beating: Beating, wake: () => void): Heartbeat {
       isRedisNew = false;
       if (due.length > 0) {
         await takeUp(beating, due);
+        isReplaying = true;
         repeatsUpTo = await readNewestId(client);
       }
       await buryUnknown();

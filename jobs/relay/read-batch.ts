@@ -133,17 +133,3 @@ export async function markUnknownDead(
   });
   return rows.map(({ name }) => name);
 }
-
-/** Makes a partition's recent events unpublished again; receivers drop what they have had. */
-export async function replayRecent(
-  client: ClientBase,
-  partition: number,
-  seconds: number,
-): Promise<number> {
-  const { rowCount } = await client.query(
-    `update outbox set published_at = null
-      where partition = $1 and published_at > now() - make_interval(secs => $2)`,
-    [partition, seconds],
-  );
-  return rowCount ?? 0;
-}

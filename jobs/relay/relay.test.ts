@@ -264,6 +264,41 @@ describe('an event that was told before', () => {
   });
 });
 
+it('tells a new Redis what is new before what it forgot long ago, and all of that in the end', async () => {
+  const personId = newId();
+  const words = Array.from({ length: 200 }, (_, index) => `old ${index}`);
+  await write(words.map((text) => ({ name: 'said', payload: { text }, personId })));
+  const last = newId();
+  await write([{ name: 'said', payload: { text: 'told last' }, personId: last }]);
+  const first = start();
+  await eventually(async () => expect(await lying()).toEqual([]));
+  await first.stop();
+  await database
+    .owner('outbox')
+    .where({ person_id: personId })
+    .update({
+      published_at: database.owner.raw("now() - interval '1 minute'"),
+    });
+  await server.redis.flushdb();
+  await database.db('relay_state').update({ redis_run_id: 'another' });
+  await write([{ name: 'said', payload: { text: 'new' }, personId: last }]);
+  const subscriber = server.connect();
+  const heard: string[] = [];
+  subscriber.on('smessage', (_, message) => {
+    const { payload } = envelopeSchema.parse(JSON.parse(message));
+    heard.push(z.object({ error: z.string() }).parse(payload).error);
+  });
+  await subscriber.ssubscribe(personChannel(personId), personChannel(last));
+  start();
+  await eventually(() => expect(new Set(heard)).toEqual(new Set(['told last', 'new', ...words])));
+  expect(heard.slice(0, 2)).toEqual(['told last', 'new']);
+  expect(heard.filter((text) => text.startsWith('old')).slice(0, 200)).toEqual(words);
+  await eventually(async () => expect(await lying()).toEqual([]));
+  expect(await database.db('relay_state').select('replay_after', 'replay_until')).toEqual([
+    { replay_after: null, replay_until: null },
+  ]);
+});
+
 describe('the lead', () => {
   it('is one relay’s a partition, and free when that stops', async () => {
     // Longer than the heir is waited for: a lease that was not given back would not run out.

@@ -2,7 +2,6 @@ import type { ClientBase } from 'pg';
 import type { RedisClient } from '~/db/redis-connection';
 import { mastersOf } from '~/db/redis-nodes';
 import type { RelayStateRow } from '~/db/rows';
-import { replayRecent } from './read-batch';
 
 /**
  * The identities of the processes that hold something, in order; another when one of them started
@@ -21,8 +20,17 @@ export async function readRunIds(redis: RedisClient): Promise<string> {
 }
 
 /**
- * When a partition's Redis is another process than before, what it may have forgotten is made
- * unpublished again. Answers how many events that were.
+ * What was told within so long before the last event may not have reached whoever listened: it is told
+ * again in its place, before anything new. Redis writes its file every second.
+ */
+const unheardSeconds = 10;
+/** Events of a partition that are told again at a time, behind everything new. */
+const portion = 50;
+
+/**
+ * When a partition's Redis is another process than before, has its events told again that this one may
+ * have forgotten: the last of them at once, those of `replaySeconds` before by `replaySome`, so that
+ * what is new does not wait for them. Returns how many are told at once.
  */
 export async function replayAfterRedisRestart(
   client: ClientBase,
@@ -36,11 +44,61 @@ export async function replayAfterRedisRestart(
   );
   const known = rows[0]?.redis_run_id;
   if (known === runId) return 0;
-  const replayed = known === undefined ? 0 : await replayRecent(client, partition, replaySeconds);
+  const replayed = known === undefined ? 0 : await replay(client, partition, replaySeconds);
   await client.query(
     `insert into relay_state (partition, redis_run_id) values ($1, $2)
       on conflict (partition) do update set redis_run_id = excluded.redis_run_id`,
     [partition, runId],
   );
   return replayed;
+}
+
+/** Times count back from the last event that was told: Redis may have been away for long. */
+async function replay(client: ClientBase, partition: number, seconds: number): Promise<number> {
+  await client.query(
+    `with last as (select max(published_at) as at from outbox where partition = $1),
+          forgotten as (select min(id) - 1 as after, max(id) as until from outbox, last
+                         where partition = $1 and published_at > last.at - make_interval(secs => $2))
+     update relay_state set replay_after = forgotten.after, replay_until = forgotten.until
+       from forgotten where partition = $1 and forgotten.until is not null`,
+    [partition, seconds],
+  );
+  const { rowCount } = await client.query(
+    `update outbox set published_at = null
+      where partition = $1
+        and published_at > (select max(published_at) from outbox where partition = $1)
+                           - make_interval(secs => $2)`,
+    [partition, Math.min(seconds, unheardSeconds)],
+  );
+  return rowCount ?? 0;
+}
+
+/** Has the next events of partitions told again that a new Redis forgot; false where none are left. */
+export async function replaySome(client: ClientBase, partitions: number[]): Promise<boolean> {
+  const { rows } = await client.query<{ left: number }>({
+    name: 'outbox-replay',
+    text: `with due as (
+             select partition, replay_after, replay_until from relay_state
+              where partition = any($1::smallint[]) and replay_until is not null for update
+           ), next as (
+             select due.partition, event.id from due cross join lateral (
+               select id from outbox
+                where outbox.partition = due.partition and published_at is not null
+                  and id > due.replay_after and id <= due.replay_until
+                order by outbox.id limit $2) event
+           ), told as (
+             update outbox set published_at = null from next where outbox.id = next.id
+           ), moved as (
+             update relay_state state
+                set replay_after = case when part.events = $2 then part.last end,
+                    replay_until = case when part.events = $2 then state.replay_until end
+               from (select due.partition, count(next.id) as events, max(next.id) as last
+                       from due left join next on next.partition = due.partition
+                      group by due.partition) part
+              where state.partition = part.partition
+           )
+           select count(*) as left from due`,
+    values: [partitions, portion],
+  });
+  return (rows[0]?.left ?? 0) > 0;
 }
