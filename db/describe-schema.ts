@@ -4,7 +4,7 @@ interface Line {
   sql: string;
 }
 
-/** Knex's own bookkeeping is no part of the schema. */
+/** Knex's own bookkeeping is no part of the schema; partitions have a schema of their own. */
 const isOurs = `c.relnamespace = 'public'::regnamespace and c.relname not like 'knex_migrations%'`;
 
 /**
@@ -42,10 +42,15 @@ const tables = `
        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       union all
       select 1, 0, '  ' || pg_get_constraintdef(k.oid)
-        from pg_constraint k where k.conrelid = c.oid and k.contype <> 'n'
+        from pg_constraint k
+       where k.conrelid = c.oid and k.contype <> 'n' and k.conparentid = 0
     ) lines
-  ) || E'\n);' as sql
-  from pg_class c where c.relkind = 'r' and ${isOurs} order by c.relname`;
+  ) || E'\n)' || case when c.relkind = 'p' then
+      ' partition by ' || lower(pg_get_partkeydef(c.oid)) || '; -- ' || (
+        select count(*) from pg_inherits part where part.inhparent = c.oid
+      ) || ' partitions'
+    else ';' end as sql
+  from pg_class c where c.relkind in ('r', 'p') and ${isOurs} order by c.relname`;
 
 /** How pages are filled, and when a table is vacuumed, where that is not as usual. */
 const storage = `

@@ -373,6 +373,9 @@ export interface ChatsRow {
   archived_at: Date | null;
   set_aside_at: Date | null;
   suggested_seq: number;
+  emptying_to_seq: number | null;
+  removed_at: Date | null;
+  removed_by: string | null;
 }
 
 export interface ClosedMonthsRow {
@@ -1368,6 +1371,7 @@ export interface SendOutcomesRow {
   error: string | null;
   source: string | null;
   created_at: Date;
+  chat_id: string | null;
 }
 
 export interface SessionOwnersRow {

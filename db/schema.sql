@@ -381,10 +381,20 @@ create table chats (
   archived_at timestamp with time zone,
   set_aside_at timestamp with time zone,
   suggested_seq integer not null default 0,
-  CHECK ((num_nonnulls(user_id, guest_id) = 1)),
+  emptying_to_seq integer,
+  removed_at timestamp with time zone,
+  removed_by uuid,
+  CHECK (((removed_at IS NULL) OR (emptying_to_seq IS NOT NULL))),
+  CHECK (((removed_by IS NULL) OR (removed_at IS NOT NULL))),
+  CHECK ((num_nonnulls(user_id, guest_id) =
+CASE
+    WHEN (removed_at IS NULL) THEN 1
+    ELSE 0
+END)),
   CHECK ((unread_count >= 0)),
   FOREIGN KEY (character_id) REFERENCES characters(id),
   FOREIGN KEY (guest_id) REFERENCES guests(id) ON DELETE CASCADE,
+  FOREIGN KEY (removed_by) REFERENCES users(id) ON DELETE SET NULL,
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
 );
@@ -436,8 +446,8 @@ create table diary_entries (
   created_at timestamp with time zone not null,
   CHECK ((message_count > 0)),
   FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
-  FOREIGN KEY (first_message_id) REFERENCES messages(id) ON DELETE SET NULL,
-  FOREIGN KEY (last_message_id) REFERENCES messages(id) ON DELETE SET NULL,
+  FOREIGN KEY (chat_id, first_message_id) REFERENCES messages(chat_id, id) ON UPDATE CASCADE ON DELETE SET NULL (first_message_id),
+  FOREIGN KEY (chat_id, last_message_id) REFERENCES messages(chat_id, id) ON UPDATE CASCADE ON DELETE SET NULL (last_message_id),
   PRIMARY KEY (id),
   UNIQUE (chat_id, last_message_id)
 );
@@ -523,7 +533,7 @@ create table facts (
   CHECK ((found_by = ANY (ARRAY['model'::text, 'rules'::text]))),
   CHECK ((origin = ANY (ARRAY['told'::text, 'added'::text]))),
   FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
-  FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE SET NULL,
+  FOREIGN KEY (chat_id, message_id) REFERENCES messages(chat_id, id) ON UPDATE CASCADE ON DELETE SET NULL (message_id),
   FOREIGN KEY (superseded_by) REFERENCES facts(id) ON DELETE SET NULL,
   PRIMARY KEY (id)
 );
@@ -931,14 +941,13 @@ create table messages (
   CHECK ((role = ANY (ARRAY['user'::text, 'character'::text]))),
   CHECK ((seq > 0)),
   FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
-  FOREIGN KEY (quoted_id) REFERENCES messages(id) ON DELETE SET NULL,
-  FOREIGN KEY (reply_to_id) REFERENCES messages(id) ON DELETE CASCADE,
+  FOREIGN KEY (chat_id, quoted_id) REFERENCES messages(chat_id, id) ON UPDATE CASCADE ON DELETE SET NULL (quoted_id),
+  FOREIGN KEY (chat_id, reply_to_id) REFERENCES messages(chat_id, id) ON UPDATE CASCADE ON DELETE CASCADE,
   FOREIGN KEY (transfer_id) REFERENCES ledger_transfers(id),
-  PRIMARY KEY (id),
-  UNIQUE (chat_id, seq),
-  UNIQUE (reply_to_id),
-  UNIQUE (sender_id, idempotency_key)
-);
+  PRIMARY KEY (chat_id, id),
+  UNIQUE (chat_id, reply_to_id),
+  UNIQUE (chat_id, seq)
+) partition by hash (chat_id); -- 16 partitions
 
 create table model_calls (
   id uuid not null,
@@ -1543,7 +1552,7 @@ create table replies (
   CHECK ((retries >= 0)),
   CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text]))),
   FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
-  FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
+  FOREIGN KEY (chat_id, message_id) REFERENCES messages(chat_id, id) ON UPDATE CASCADE ON DELETE CASCADE,
   PRIMARY KEY (message_id),
   UNIQUE (reply_id)
 );
@@ -1600,9 +1609,11 @@ create table send_outcomes (
   error text,
   source text,
   created_at timestamp with time zone not null default now(),
+  chat_id uuid,
+  CHECK (((chat_id IS NULL) = (message_id IS NULL))),
   CHECK (((kind = 'sent'::text) = (message_id IS NOT NULL))),
   CHECK ((kind = ANY (ARRAY['sent'::text, 'rejected'::text, 'failed'::text]))),
-  FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
+  FOREIGN KEY (chat_id, message_id) REFERENCES messages(chat_id, id) ON UPDATE CASCADE ON DELETE CASCADE,
   PRIMARY KEY (sender_id, idempotency_key)
 );
 
@@ -2307,7 +2318,7 @@ create table video_messages (
   CHECK ((tokens >= 0)),
   FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
   FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE SET NULL,
-  FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE SET NULL,
+  FOREIGN KEY (chat_id, message_id) REFERENCES messages(chat_id, id) ON UPDATE CASCADE ON DELETE SET NULL (message_id),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id),
   UNIQUE (user_id, idempotency_key)
@@ -2389,7 +2400,7 @@ create table voice_recordings (
   CHECK ((confirmed_tokens > 0)),
   CHECK ((state = ANY (ARRAY['waiting'::text, 'held'::text, 'done'::text]))),
   FOREIGN KEY (character_id) REFERENCES characters(id),
-  FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE SET NULL,
+  FOREIGN KEY (chat_id, message_id) REFERENCES messages(chat_id, id) ON UPDATE CASCADE ON DELETE SET NULL (message_id),
   FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE SET NULL,
   PRIMARY KEY (id),
   UNIQUE (person_id, idempotency_key)
@@ -2580,7 +2591,8 @@ create view conversations (user_id, guest_id, character_id, last_message_at) as
     guest_id,
     character_id,
     last_message_at
-   FROM chats;
+   FROM chats
+  WHERE removed_at IS NULL;
 
 create view followed_characters (user_id, character_id, created_at) as
  SELECT user_id,
@@ -2762,7 +2774,8 @@ create view threads (id, user_id, guest_id, character_id, last_seq, last_message
     character_id,
     last_seq,
     last_message_at
-   FROM chats;
+   FROM chats
+  WHERE removed_at IS NULL;
 
 create view unattached_guests (id, created_at) as
  SELECT id,
@@ -2898,9 +2911,13 @@ CREATE INDEX chat_memories_due ON public.chat_memories USING btree (due_at) WHER
 
 CREATE INDEX chats_character ON public.chats USING btree (character_id);
 
+CREATE INDEX chats_emptying ON public.chats USING btree (id) WHERE (emptying_to_seq IS NOT NULL);
+
 CREATE INDEX chats_guest_recent ON public.chats USING btree (guest_id, last_message_at DESC, id DESC) WHERE (guest_id IS NOT NULL);
 
 CREATE INDEX chats_guest_set_aside ON public.chats USING btree (guest_id, character_id, last_message_at DESC, id DESC) WHERE ((guest_id IS NOT NULL) AND (set_aside_at IS NOT NULL));
+
+CREATE INDEX chats_removed_by ON public.chats USING btree (removed_by) WHERE (removed_by IS NOT NULL);
 
 CREATE INDEX chats_user_recent ON public.chats USING btree (user_id, last_message_at DESC, id DESC) WHERE (user_id IS NOT NULL);
 
@@ -3008,15 +3025,15 @@ CREATE INDEX mail_deliveries_created ON public.mail_deliveries USING btree (crea
 
 CREATE INDEX mail_deliveries_recipient ON public.mail_deliveries USING btree (recipient, created_at);
 
-CREATE INDEX messages_pictures ON public.messages USING btree (chat_id, sent_at DESC, id DESC) WHERE ((removed_at IS NULL) AND (type = ANY (ARRAY['image'::text, 'video'::text, 'gift_for_tip'::text, 'post_message'::text])));
+CREATE INDEX messages_pictures ON ONLY public.messages USING btree (chat_id, sent_at DESC, id DESC) WHERE ((removed_at IS NULL) AND (type = ANY (ARRAY['image'::text, 'video'::text, 'gift_for_tip'::text, 'post_message'::text])));
 
-CREATE INDEX messages_quoted ON public.messages USING btree (quoted_id) WHERE (quoted_id IS NOT NULL);
+CREATE INDEX messages_quoted ON ONLY public.messages USING btree (chat_id, quoted_id) WHERE (quoted_id IS NOT NULL);
 
-CREATE INDEX messages_referrals ON public.messages USING btree (chat_id, sent_at) WHERE (subtype = 'crisis_referral'::text);
+CREATE INDEX messages_referrals ON ONLY public.messages USING btree (chat_id, sent_at) WHERE (subtype = 'crisis_referral'::text);
 
-CREATE INDEX messages_tips ON public.messages USING btree (chat_id, type) WHERE (type = ANY (ARRAY['tip'::text, 'gift_for_tip'::text]));
+CREATE INDEX messages_tips ON ONLY public.messages USING btree (chat_id, type) WHERE (type = ANY (ARRAY['tip'::text, 'gift_for_tip'::text]));
 
-CREATE INDEX messages_voices ON public.messages USING btree (chat_id, sent_at DESC, id DESC) WHERE ((removed_at IS NULL) AND (type = 'audio'::text));
+CREATE INDEX messages_voices ON ONLY public.messages USING btree (chat_id, sent_at DESC, id DESC) WHERE ((removed_at IS NULL) AND (type = 'audio'::text));
 
 CREATE INDEX model_calls_chat ON public.model_calls USING btree (chat_id) WHERE (chat_id IS NOT NULL);
 
@@ -3321,6 +3338,8 @@ CREATE UNIQUE INDEX chats_user_character ON public.chats USING btree (user_id, c
 CREATE UNIQUE INDEX data_exports_open ON public.data_exports USING btree (user_id) WHERE (state = 'requested'::text);
 
 CREATE UNIQUE INDEX fanclub_plans_duration ON public.fanclub_plans USING btree (club_id, duration, ((duration_type = 'Weeks'::text)));
+
+CREATE UNIQUE INDEX messages_keys ON ONLY public.messages USING btree (chat_id, sender_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
 
 CREATE UNIQUE INDEX notifications_fact ON public.notifications USING btree (user_id, subject, fact_id);
 

@@ -98,7 +98,7 @@ it('a view reads nothing but tables of the area that publishes it', async () => 
 it('every table, view and function belongs to one area', async () => {
   const { rows } = await database.owner.raw<{ rows: { name: string }[] }>(
     `select relname as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v')
         and relname not like 'knex_migrations%'
      union all
      select proname from pg_proc
@@ -123,10 +123,15 @@ it('every foreign key has an index that serves it', async () => {
   const { rows } = await database.owner.raw<{ rows: { key: string }[] }>(
     `select c.relname || '.' || a.attname as key
        from pg_constraint k
-       join pg_class c on c.oid = k.conrelid
-       join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
-      where k.contype = 'f' and not exists (
-        select from pg_index i where i.indrelid = c.oid and i.indkey[0] = k.conkey[1])`,
+       join pg_class c on c.oid = k.conrelid and c.relnamespace = 'public'::regnamespace
+       join pg_attribute first on first.attrelid = c.oid and first.attnum = k.conkey[1]
+       -- Of a key that names a chat and something in it, the second tells which row.
+       join pg_attribute a on a.attrelid = c.oid and a.attnum =
+         k.conkey[case when first.attname = 'chat_id' then cardinality(k.conkey) else 1 end]
+      where k.contype = 'f' and k.conparentid = 0 and not exists (
+        select from pg_index i
+         where i.indrelid = c.oid and i.indkey[0] = any(k.conkey)
+           and a.attnum = any((i.indkey::int2[])[0:cardinality(k.conkey) - 1]))`,
   );
   /** Looked up from the other side only, and their targets are never deleted. */
   const neverLookedUp = [

@@ -6,6 +6,7 @@ import { fanclubsHooks } from './fanclubs/hooks';
 import { feedsHooks } from './feeds/hooks';
 import { followUpsHooks } from './follow-ups/hooks';
 import { memoryHooks } from './memory/hooks';
+import { modelsHooks } from './models/hooks';
 import { offersHooks } from './offers/hooks';
 import { postsHooks } from './posts/hooks';
 import { secondFactorsHooks } from './second-factors/hooks';
@@ -23,6 +24,7 @@ export const hooks: readonly HookSubscription[] = [
   ...feedsHooks,
   ...followUpsHooks,
   ...memoryHooks,
+  ...modelsHooks,
   ...offersHooks,
   ...postsHooks,
   ...secondFactorsHooks,

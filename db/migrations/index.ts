@@ -12,6 +12,8 @@ import * as keepMonthsOfStatements from './0263-keep-months-of-statements';
 import * as tuneBusyTables from './0264-tune-busy-tables';
 import * as countActivityByHour from './0265-count-activity-by-hour';
 import * as dropIndexesOfTrending from './0266-drop-indexes-of-trending';
+import * as partitionMessages from './0250-partition-messages';
+import * as emptyChatsInBatches from './0251-empty-chats-in-batches';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -27,6 +29,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0264-tune-busy-tables': tuneBusyTables,
   '0265-count-activity-by-hour': countActivityByHour,
   '0266-drop-indexes-of-trending': dropIndexesOfTrending,
+  '0250-partition-messages': partitionMessages,
+  '0251-empty-chats-in-batches': emptyChatsInBatches,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

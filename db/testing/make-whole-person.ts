@@ -8,7 +8,9 @@ import { logIn } from '~/domain/accounts/log-in';
 import { createToken } from '~/domain/credentials/account-token';
 import { createCode } from '~/domain/credentials/one-time-code';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
+import { deleteChat } from '~/domain/chat/chats/manage-chat';
 import { sendMessage } from '~/domain/chat/send/send-message';
+import { makeTalk } from '~/domain/chat/testing/make-talk';
 import { claimRequest } from '~/domain/idempotency/claim-request';
 import { archiveKey } from '~/domain/privacy/archive-key';
 import type { DomainContext } from '~/domain/shared/context';
@@ -72,6 +74,7 @@ export async function makeWholePerson(
   await talk(context, { kind: 'user', id }, mark);
   // In another tab, which has yet to hear that they signed up.
   await talk(context, { kind: 'guest', id: guestId }, mark);
+  await talkAndLeave(context, id, mark);
   await beRemembered(context, id, mark);
   await haveModelsAsked(context, { id, guestId, mark });
   await giveTokens(context, id, 10);
@@ -349,6 +352,19 @@ async function talk(
       content,
     });
   }
+}
+
+/** Something said in a chat that was removed, and that no job has emptied yet. */
+async function talkAndLeave(context: DomainContext, id: string, mark: string): Promise<void> {
+  const person = { kind: 'user', id } as const;
+  const { id: characterId } = await makeCharacter(context.db);
+  await makeTalk(context, person, {
+    characterId,
+    count: 2,
+    endsAt: context.now(),
+    words: () => mark,
+  });
+  await deleteChat(context, person, { characterId });
 }
 
 async function talkAsVisitor(context: DomainContext, mark: string): Promise<string> {

@@ -14,7 +14,7 @@ export async function listTables(db: Knex): Promise<Map<string, string[]>> {
     `select c.relname::text as table,
             array_agg(a.attname::text order by a.attnum) as columns
        from pg_class c join pg_attribute a on a.attrelid = c.oid
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
         and a.attnum > 0 and not a.attisdropped and c.relname not like 'knex_migrations%'
       group by 1 order by 1`,
   );

@@ -18,5 +18,5 @@ export const claimed = {
   owner: 'email',
   of: provedAddress,
   onErasure: 'delete',
-  isOthers: true,
+  isUntold: true,
 } as const;

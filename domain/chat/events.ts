@@ -23,6 +23,9 @@ export const userMessageSent = defineEvent(
   { holdsWords: true },
 );
 
+/** A chat is nobody's any more; what was said in it is to be removed. */
+export const chatRemoved = defineEvent('chat.chat-removed', z.object({ chatId: idSchema }));
+
 /** A recording waits to be heard, or what became of it to be told again. */
 export const recordingKept = defineEvent('chat.recording-kept', z.object({ id: idSchema }));
 

@@ -1,20 +1,25 @@
 import type { PersonalData } from '../shared/personal-data';
+import { removeMessagesOf } from './messages/remove-some';
 import { formerVisitors } from '../viewers/former-visitors';
 
 const chats = { table: 'chats', owner: 'user_id' };
+/** What they removed is on its way out: told to nobody, and gone with them at the latest. */
+const removed = { table: 'chats', owner: 'removed_by', isUntold: true } as const;
+const messages = {
+  table: 'messages',
+  owner: 'chat_id',
+  sealed: ['sealed_content', 'sealed_gist'],
+  onErasure: 'delete',
+  removeOf: removeMessagesOf,
+} as const;
 
 /** What this area holds of a person: both sides of their conversations. */
 export const chatPersonalData: PersonalData[] = [
   { table: 'send_outcomes', owner: 'sender_id', onErasure: 'delete' },
   // What they said as visitors moved to their chats.
   { table: 'send_outcomes', owner: 'sender_id', of: formerVisitors, onErasure: 'delete' },
-  {
-    table: 'messages',
-    owner: 'chat_id',
-    of: { ...chats, key: 'id' },
-    sealed: ['sealed_content', 'sealed_gist'],
-    onErasure: 'delete',
-  },
+  { ...messages, of: { ...chats, key: 'id' } },
+  { ...messages, of: { ...removed, key: 'id' }, isUntold: true },
   {
     table: 'voice_recordings',
     owner: 'person_id',
@@ -31,4 +36,5 @@ export const chatPersonalData: PersonalData[] = [
   },
   { table: 'video_messages', owner: 'user_id', sealed: ['sealed_query'], onErasure: 'delete' },
   { ...chats, onErasure: 'delete' },
+  { ...removed, onErasure: 'delete' },
 ];

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 
 /** What this area holds sealed. */
 export const chatSealedFields: SealedField[] = [
-  { table: 'messages', column: 'sealed_content', clear: 'content' },
-  { table: 'messages', column: 'sealed_gist' },
+  { table: 'messages', column: 'sealed_content', clear: 'content', within: 'chat_id' },
+  { table: 'messages', column: 'sealed_gist', within: 'chat_id' },
   { table: 'video_messages', column: 'sealed_query' },
 ];
 

@@ -136,10 +136,10 @@ async function complete(
     });
     return success ? [{ row, notice: data }] : [];
   });
-  const messageIds = read.flatMap(({ notice }) =>
-    notice.kind === 'message' ? [notice.messageId] : [],
+  const places = read.flatMap(({ notice }) =>
+    notice.kind === 'message' ? [{ chatId: notice.chatId, id: notice.messageId }] : [],
   );
-  const words = await previewMessages(context, userId, messageIds);
+  const words = await previewMessages(context, userId, places);
   return read.map(({ row, notice }) => ({
     id: row.id,
     notice,

@@ -62,6 +62,12 @@ async function erase(context: DomainContext, data: PersonalData, personId: strin
     return;
   }
   if (data.onErasure === 'hash') return hashAddresses(context, data, personId);
+  if (data.removeOf && data.of) {
+    const { of: parents, removeOf } = data;
+    const owners = await ownedRows(context.db, parents, personId).pluck<string[]>(parents.key);
+    for (const owner of owners) await removeOf(context.db, owner);
+    return;
+  }
   await deleteInBatches(context, data, personId);
 }
 

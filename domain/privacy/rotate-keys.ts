@@ -24,12 +24,12 @@ export async function rotateKeys(
   for (const field of sealedFields) {
     const rotation = { name: field.table, resealed: 0, unreadable: 0 };
     rotations.push(rotation);
-    let after: string | undefined;
+    let after: Place | undefined;
     do {
       const batch = await rotateBatch(handles, field, after);
       rotation.resealed += batch.resealed;
       rotation.unreadable += batch.unreadable;
-      after = batch.lastId;
+      after = batch.last;
       if (after) onBatch(rotation);
     } while (after);
   }
@@ -40,36 +40,52 @@ export async function rotateKeys(
   ];
 }
 
-interface FieldRow {
+/** A row by its key; `within` is null where the key alone names it. */
+interface Place {
+  within: string | null;
   id: string;
+}
+
+interface FieldRow extends Place {
   sealed: string | null;
   clear: string | null;
 }
 
-async function rotateBatch(handles: Handles, field: SealedField, after: string | undefined) {
+async function rotateBatch(handles: Handles, field: SealedField, after: Place | undefined) {
   const { db, seal } = handles;
-  const { table, column, clear, key = 'id' } = field;
+  const { table, column, clear, within, key = 'id' } = field;
+  const columns = within === undefined ? [key] : [within, key];
   const query = db(table)
     .where((rows) => {
       void rows.whereNot(column, 'like', `${seal.newestPrefix}%`);
       if (clear) void rows.orWhereNotNull(clear);
     })
-    .orderBy(key)
+    .orderBy(columns)
     .limit(batchSize)
     .select<FieldRow[]>(
       db.ref(key).as('id'),
+      within ? db.ref(within).as('within') : db.raw('null as within'),
       db.ref(column).as('sealed'),
       clear ? db.ref(clear).as('clear') : db.raw('null as clear'),
     );
-  if (after) void query.where(key, '>', after);
+  if (after) {
+    const places = after.within === null ? [after.id] : [after.within, after.id];
+    const marks = columns.map(() => '??').join(', ');
+    void query.whereRaw(`(${marks}) > (${places.map(() => '?').join(', ')})`, [
+      ...columns,
+      ...places,
+    ]);
+  }
   const rows = await query;
   const renewed = rows.flatMap((row) => {
     const text = sealAnew(handles, field, row);
-    return text === null ? [] : [{ id: row.id, before: row.sealed, after: text }];
+    return text === null ? [] : [{ ...placeIn(row), before: row.sealed, after: text }];
   });
   const resealed = await store(handles, field, renewed);
-  return { resealed, unreadable: rows.length - renewed.length, lastId: rows.at(-1)?.id };
+  return { resealed, unreadable: rows.length - renewed.length, last: rows.at(-1) };
 }
+
+const placeIn = ({ within, id }: Place): Place => ({ within, id });
 
 function sealAnew({ seal }: Handles, { table, column }: SealedField, row: FieldRow): string | null {
   const place = placeOf(table, column, row.id);
@@ -84,17 +100,17 @@ function sealAnew({ seal }: Handles, { table, column }: SealedField, row: FieldR
 /** A row that somebody else has changed meanwhile is sealed with the newest key by them. */
 async function store(
   handles: Handles,
-  { table, column, clear, key = 'id' }: SealedField,
-  renewed: { id: string; before: string | null; after: string }[],
+  { table, column, clear, within, key = 'id' }: SealedField,
+  renewed: (Place & { before: string | null; after: string })[],
 ): Promise<number> {
   if (renewed.length === 0) return 0;
   return transact(handles, async (trx) => {
     const { rows } = await trx.raw<{ rows: unknown[] }>(
       `update ?? as row set ?? = new.after ${clear ? ', ?? = null' : ''}
-         from jsonb_to_recordset(?::jsonb) as new (id uuid, before text, after text)
-        where row.?? = new.id and row.?? is not distinct from new.before
+         from jsonb_to_recordset(?::jsonb) as new (within uuid, id uuid, before text, after text)
+        where ${within ? 'row.?? = new.within and ' : ''}row.?? = new.id and row.?? is not distinct from new.before
         returning 1`,
-      [table, column, ...(clear ? [clear] : []), JSON.stringify(renewed), key, column],
+      [table, column, ...(clear ? [clear] : []), JSON.stringify(renewed), ...(within ? [within] : []), key, column],
     );
     return rows.length;
   });

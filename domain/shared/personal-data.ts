@@ -21,10 +21,20 @@ export type PersonalData = OwnedRows & {
   withheld?: readonly string[];
   /** Columns that are stored sealed; an export holds them in clear. */
   sealed?: readonly string[];
-  /** Rows that name the person's address but were made by others: erased, and told to nobody. */
-  isOthers?: true;
+  /**
+   * Erased, and told to nobody: rows that name the person's address but were made by others, and what
+   * the person removed that is not gone yet.
+   */
+  isUntold?: true;
 } & (
-    | { onErasure: 'delete' }
+    | {
+        onErasure: 'delete';
+        /**
+         * Removes the rows of one `owner` in statements of a bounded size, where a row's place (ctid)
+         * does not name it: each partition of a table counts its places anew.
+         */
+        removeOf?: (db: Knex, owner: string) => Promise<void>;
+      }
     /** The row stays and says nothing of the person any more. */
     | { onErasure: 'anonymise'; anonymous: (personId: string) => Record<string, unknown> }
     /** The row stays, with a keyed hash in another column in place of the address. */

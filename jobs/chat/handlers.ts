@@ -1,4 +1,5 @@
 import { reactToMessage } from '~/domain/chat/messages/change-message';
+import { emptyChat, listChatsToEmpty } from '~/domain/chat/chats/empty-chat';
 import { markChatsRead } from '~/domain/chat/chats/mark-read';
 import { noteConversationClosed, noteConversationOpened } from '~/domain/chat/chats/note-presence';
 import { noteMoment } from '~/domain/chat/messages/note-moment';
@@ -19,6 +20,7 @@ import type { Person } from '~/domain/shared/person';
 import { describeStoryReply } from '~/domain/stories/describe-reply';
 import { handleJob, type HandlerOptions } from '../handler';
 import { conversationClosedJob, conversationOpenedJob } from './conversation-presence.job';
+import { emptyChatJob } from './empty-chat.job';
 import { hearRecordingJob } from './hear-recording.job';
 import { markListenedJob } from './mark-listened.job';
 import { speakJob } from './speak.job';
@@ -32,6 +34,7 @@ import { regeneratePhotoJob } from './regenerate-photo.job';
 import { sendMessageJob } from './send-message.job';
 import { suggestRepliesJob } from './suggest-replies.job';
 import { suggestTokensJob } from './suggest-tokens.job';
+import { sweepRemovedChatsJob } from './sweep-removed-chats.job';
 import { unlockPictureJob } from './unlock-picture.job';
 import { writeGistJob } from './write-gist.job';
 
@@ -41,7 +44,7 @@ const suggestionMs = 15_000;
 /** A model that takes longer is asked again. */
 const gistMs = 60_000;
 
-/** Recordings in one go; the rest come with the next. */
+/** Recordings or chats in one go; the rest come with the next. */
 const sweepLimit = 200;
 
 /** Visitors have no tokens: what they lack is an account. */
@@ -51,6 +54,7 @@ const isMember = ({ kind }: Person): boolean => kind === 'user';
 /** What the chat queue does, and what may wait longer than a send. */
 export function chatHandlers({
   context,
+  longRunning,
   model,
   moderator,
   broadcast,
@@ -61,6 +65,7 @@ export function chatHandlers({
 }: Pick<
   HandlerOptions,
   | 'context'
+  | 'longRunning'
   | 'model'
   | 'moderator'
   | 'broadcast'
@@ -132,9 +137,15 @@ export function chatHandlers({
       const { ok } = await markListened(context, person, messageId);
       return { ok };
     }),
-    handleJob(writeGistJob, async ({ messageId, requestId }) => {
+    handleJob(writeGistJob, async ({ chatId, messageId: id, requestId }) => {
       const asked = { requestId, signal: AbortSignal.timeout(gistMs) };
-      return { written: await writeGist(context, { model, moderator }, messageId, asked) };
+      return { written: await writeGist(context, { model, moderator }, { chatId, id }, asked) };
+    }),
+    handleJob(emptyChatJob, ({ chatId }) => emptyChat(longRunning, chatId)),
+    handleJob(sweepRemovedChatsJob, async () => {
+      const left = await listChatsToEmpty(longRunning, sweepLimit);
+      for (const chatId of left) await enqueuer.enqueue(emptyChatJob, { chatId });
+      return { left: left.length };
     }),
     handleJob(noteMomentJob, (moment) => noteMoment(context, moment)),
     handleJob(conversationOpenedJob, async ({ person, characterId }) => {

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import {
   characterMessageSent,
   chatFailed,
+  chatRemoved,
   currentChatChanged,
   messageChanged,
   messageRejected,
@@ -29,6 +30,7 @@ import { toChats, toStream } from '~/realtime/protocol/publication';
 import type { ServerPayloads } from '~/realtime/protocol/server-to-client';
 import { presentVideo, presentVideoModal } from '~/realtime/protocol/video-response';
 import { onEvent, request, type EventMeta } from '../relay/subscriber';
+import { emptyChatJob } from './empty-chat.job';
 import { hearRecordingJob } from './hear-recording.job';
 import { giveForTipJob } from './give-for-tip.job';
 import { suggestTokensJob } from './suggest-tokens.job';
@@ -84,7 +86,7 @@ function giftFor({ characterId, message, isRepeat }: Sent, { personId, requestId
 /** What was told in a call may be kept, and what stays of it is written down. */
 const afterCall = ({ id: messageId, chatId }: Sent['message'], { requestId }: EventMeta) => [
   request(rememberJob, { chatId }),
-  request(writeGistJob, { messageId, requestId }),
+  request(writeGistJob, { chatId, messageId, requestId }),
 ];
 
 const presentPack = (pack: z.infer<typeof tokensSuggested.payload>['tokenDepositOffer']) =>
@@ -167,6 +169,7 @@ export const chatSubscribers = [
     ...tell(meta, serverEvent.userMessageSent, { characterId, message: presentMessage(message) }),
     jobs: message.type === 'voice_call_summary' ? afterCall(message, meta) : [],
   })),
+  onEvent(chatRemoved, ({ chatId }) => ({ jobs: [request(emptyChatJob, { chatId })] })),
   onEvent(messageRejected, ({ reason, idempotencyKey }, meta) =>
     tell(meta, serverEvent.rejectedMessageError, {
       error: chatSentences[reason],

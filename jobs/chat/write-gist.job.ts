@@ -6,7 +6,7 @@ import { defineJob } from '../definition.job';
 export const writeGistJob = defineJob({
   queue: 'memory',
   name: 'write-gist',
-  payload: z.object({ messageId: idSchema, requestId: z.string() }),
+  payload: z.object({ chatId: idSchema, messageId: idSchema, requestId: z.string() }),
   attempts: 5,
   backoffMs: 5_000,
   onePer: ({ messageId }) => messageId,

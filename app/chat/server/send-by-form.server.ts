@@ -77,7 +77,7 @@ export async function sendByForm(
       tokens === undefined ? undefined : { idempotencyKey, tokens, storyId, isAudioRequest };
     return { kind, error: chatSentences[reason], source, content, asked };
   }
-  if (formText(form, 'waits') !== '0') await waitForReply(context, outcome.message.id);
+  if (formText(form, 'waits') !== '0') await waitForReply(context, outcome.message);
   return null;
 }
 
@@ -91,13 +91,13 @@ function readYes(form: FormData) {
 /** Waits a while until a message is answered, so that the next page shows it. */
 export async function waitForReply(
   { domain }: Pick<AppLoadContext, 'domain'>,
-  messageId: string,
+  message: { id: string; chatId: string },
 ): Promise<void> {
   const { reply_wait_without_script_ms } = await domain.settings(chatSettings);
   const end = performance.now() + reply_wait_without_script_ms;
   while (performance.now() < end) {
-    if (await findReplyTo(domain, messageId)) return;
-    if (await hasReplyFailed(domain, messageId)) return;
+    if (await findReplyTo(domain, message)) return;
+    if (await hasReplyFailed(domain, message.id)) return;
     await pause(lookEvery);
   }
 }

@@ -54,7 +54,7 @@ export async function voiceByForm(
   const outcome = await waitForOutcome(context, person, idempotencyKey);
   if (!outcome) return null;
   if (outcome.ok) {
-    await waitForReply(context, outcome.message.id);
+    await waitForReply(context, outcome.message);
     return null;
   }
   const { reason, tokens } = outcome;

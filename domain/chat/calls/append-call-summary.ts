@@ -4,6 +4,7 @@ import type { DomainContext } from '../../shared/context';
 import { lockChat } from '../chats/lock-chat';
 import { momentNoted } from '../events';
 import { appendUserMessage } from '../messages/append-message';
+import { isKeyKnown } from '../messages/is-key-known';
 import { toMessage } from '../messages/message';
 import type { MessageDetails } from '../messages/message-details';
 import { free } from '../send/charge';
@@ -31,10 +32,7 @@ export async function appendCallSummary(
   const chat = await lockChat(trx, { kind: 'user', id: userId }, characterId);
   if (!chat) return;
   const key = `voice-call:${callId}`;
-  const known = await trx('messages')
-    .where({ sender_id: userId, idempotency_key: key })
-    .first('id');
-  if (known) return;
+  if (await isKeyKnown(trx, { chatId: chat.id, senderId: userId, key })) return;
   const row = await appendUserMessage(context, trx, {
     id: chat.messageId,
     chatId: chat.id,

@@ -27,6 +27,7 @@ const transcript =
   "Noor: Hello? It's Noor.\nYou: I take the job in Basel.\nNoor: Take the window seat.";
 let userId: string;
 let characterId: string;
+let chatId: string;
 beforeEach(async () => {
   userId = (await makeUser(db)).id;
   characterId = (await makeCharacter(db, { name: 'Noor Haddad' })).id;
@@ -44,8 +45,9 @@ async function call(was: { transcript?: string; isDistress?: boolean } = {}): Pr
   );
   const row = await db('messages')
     .where({ idempotency_key: `voice-call:${callId}` })
-    .first('id');
+    .first('id', 'chat_id');
   if (!row) throw new Error('there is no message of the call');
+  chatId = row.chat_id;
   return row.id;
 }
 const person = () => ({ kind: 'user', id: userId }) as const;
@@ -53,7 +55,7 @@ const answer = (text: string) => server.next(respond(words(text) + finish()));
 const write = (messageId: string) => {
   const model = createOpenAiCompatibleModel({ url: server.url, key: 'k', model: 'm' });
   const asked = { requestId: newId(), signal: AbortSignal.timeout(10_000) };
-  return writeGist(context, { model, moderator }, messageId, asked);
+  return writeGist(context, { model, moderator }, { chatId, id: messageId }, asked);
 };
 /** What its person reads in the thread. */
 async function gistOf(messageId: string): Promise<string | null> {

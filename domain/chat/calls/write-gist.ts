@@ -11,6 +11,7 @@ import { oneLine } from '../../shared/one-line';
 import type { Person } from '../../shared/person';
 import { transact } from '../../shared/transact';
 import { announceChange } from '../messages/change-message';
+import type { MessagePlace } from '../messages/chat-of-message';
 import { lockMessage } from '../messages/lock-message';
 import { openWords, sealGist } from '../messages/message';
 import { readDetails } from '../messages/message-details';
@@ -36,10 +37,11 @@ const longest = 400;
 export async function writeGist(
   context: DomainContext,
   writer: GistWriter,
-  messageId: string,
+  place: MessagePlace,
   asked: { requestId: string; signal: AbortSignal },
 ): Promise<boolean> {
-  const call = await readCall(context, messageId);
+  const { chatId, id: messageId } = place;
+  const call = await readCall(context, place);
   if (!call) return false;
   const gist = await ask(writer, call, asked);
   if (gist === null) return false;
@@ -47,7 +49,7 @@ export async function writeGist(
     const message = await lockMessage(context, trx, call.person, messageId);
     if (!message || message.isRemoved || message.gist !== null) return false;
     const sealed_gist = sealGist(context.seal, messageId, gist);
-    await trx('messages').where({ id: messageId }).update({ sealed_gist });
+    await trx('messages').where({ chat_id: chatId, id: messageId }).update({ sealed_gist });
     await announceChange(context, trx, call.person, message);
     return true;
   });
@@ -67,11 +69,14 @@ type CallRow = Pick<
   Pick<ChatsRow, 'user_id'> & { name: string };
 
 /** A call of which something may stay; null where nothing was kept of it, or it has been written. */
-async function readCall({ db, seal }: DomainContext, messageId: string): Promise<Call | null> {
+async function readCall(
+  { db, seal }: DomainContext,
+  { chatId, id }: MessagePlace,
+): Promise<Call | null> {
   const row = await db('messages')
     .join('chats', 'chats.id', 'messages.chat_id')
     .join('character_profiles as profile', 'profile.id', 'chats.character_id')
-    .where({ 'messages.id': messageId, 'messages.removed_at': null })
+    .where({ 'messages.chat_id': chatId, 'messages.id': id, 'messages.removed_at': null })
     .first<CallRow | undefined>(
       'messages.id',
       'messages.chat_id',

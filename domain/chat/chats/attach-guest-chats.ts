@@ -31,39 +31,54 @@ export async function attachGuestChats(
     .select('id', 'character_id', 'last_seq', 'set_aside_at');
   const guest = await lockGuest(trx, guestId);
   if (!guest) return;
-  for (const chat of chats) await attachChat(context, trx, chat, userId);
-  await moveSends(trx, guestId, userId);
+  const own: string[] = [];
+  for (const chat of chats) own.push(await attachChat(context, trx, chat, userId));
+  await moveSends(trx, { guestId, userId, chats: own });
   const used = trx.raw('trial_messages_used + ?', [guest.trial_messages_used]);
   await changeAccount(trx, { id: userId }, { trial_messages_used: used });
   await noteAttached(trx, { guestId, userId });
 }
 
-/** What a visitor sent is the account's from now on: the same key is the same message. */
-async function moveSends(trx: Knex.Transaction, guestId: string, userId: string): Promise<void> {
-  for (const table of ['send_outcomes', 'messages']) {
-    await trx.raw(
-      `update ?? sent set sender_id = ?
-        where sender_id = ? and idempotency_key is not null
-          and not exists (
-            select from ?? own
-             where own.sender_id = ? and own.idempotency_key = sent.idempotency_key)`,
-      [table, userId, guestId, table, userId],
-    );
-  }
+/**
+ * What a visitor sent is the account's from now on: the same key is the same message. Their messages
+ * are in the chats that are named.
+ */
+async function moveSends(
+  trx: Knex.Transaction,
+  moved: { guestId: string; userId: string; chats: string[] },
+): Promise<void> {
+  await trx.raw(
+    `update send_outcomes sent set sender_id = :userId
+      where sender_id = :guestId and not exists (
+        select from send_outcomes own
+         where own.sender_id = :userId and own.idempotency_key = sent.idempotency_key)`,
+    moved,
+  );
+  await trx.raw(
+    `update messages sent set sender_id = :userId
+      where chat_id = any(:chats) and sender_id = :guestId and idempotency_key is not null
+        and not exists (
+          select from messages own
+           where own.chat_id = sent.chat_id and own.sender_id = :userId
+             and own.idempotency_key = sent.idempotency_key)`,
+    moved,
+  );
 }
 
+/** Returns the id of the chat in which what was said is now. */
 async function attachChat(
   context: DomainContext,
   trx: Knex.Transaction,
   chat: ChatRow,
   userId: string,
-): Promise<void> {
+): Promise<string> {
   const goesOn = chat.set_aside_at ? undefined : await lockOwnChat(trx, chat, userId);
   const own = goesOn ?? (await takeOverChat(trx, chat, userId));
-  if (!own) return;
-  const moved = { chat_id: own.id, seq: trx.raw('seq + ?', [own.last_seq]) };
-  await trx('messages').where({ chat_id: chat.id }).update(moved);
-  await trx('replies').where({ chat_id: chat.id }).update(moved);
+  if (!own) return chat.id;
+  const seq = trx.raw('seq + ?', [own.last_seq]);
+  await trx('replies').where({ chat_id: chat.id }).update({ seq });
+  // What names a message names its chat, too, and goes along.
+  await trx('messages').where({ chat_id: chat.id }).update({ chat_id: own.id, seq });
   await trx.raw(
     `update chats own set
        last_seq = own.last_seq + guest.last_seq,
@@ -75,6 +90,7 @@ async function attachChat(
   );
   await context.hooks.run(chatJoined, trx, { chatId: chat.id, into: own.id });
   await trx('chats').where({ id: chat.id }).delete();
+  return own.id;
 }
 
 async function lockOwnChat(

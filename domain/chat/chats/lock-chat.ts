@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { CharacterProfilesRow, ChatsRow } from '~/db/rows';
+import { chatOfMessageSql } from '../messages/chat-of-message';
 import { newId } from '../../shared/ids';
-import type { Person } from '../../shared/person';
+import { ownerColumn, type Person } from '../../shared/person';
 import { prepared } from '../../shared/prepared';
 
 /** A chat whose row the transaction holds, so that the next seq is its own. */
@@ -42,7 +43,7 @@ export async function lockChat(
   person: Person,
   characterId: string,
 ): Promise<LockedChat | null> {
-  const owner = person.kind === 'user' ? 'user_id' : 'guest_id';
+  const owner = ownerColumn(person);
   const [chat] = await prepared<ChatRow>(
     trx,
     `lock-chat-by-${owner}`,
@@ -60,12 +61,13 @@ export async function lockChatOfMessage(
   person: Person,
   messageId: string,
 ): Promise<LockedChat | null> {
+  const owner = ownerColumn(person);
   const [chat] = await prepared<ChatRow & Pick<ChatsRow, 'character_id'>>(
     trx,
-    'lock-chat-of-message',
-    `select ${columns}, character_id from messages join chats on chats.id = messages.chat_id
+    `lock-chat-of-message-by-${owner}`,
+    `select ${columns}, character_id from chats
        join character_profiles on character_profiles.id = character_id
-      where messages.id = :messageId and coalesce(user_id, guest_id) = :personId
+      where chats.id = ${chatOfMessageSql(person)} and ${owner} = :personId
         for update of chats`,
     { personId: person.id, messageId },
   );

@@ -1,10 +1,13 @@
 import type { Knex } from 'knex';
+import { announce } from '../../shared/announce';
 import type { DomainContext } from '../../shared/context';
-import type { Person } from '../../shared/person';
+import { ownerColumn, type Person } from '../../shared/person';
 import { transact } from '../../shared/transact';
-import { letGoOfMadeForChat } from '../messages/let-go-of-made';
+import { letGoOfBeingMade } from '../messages/let-go-of-made';
+import { chatRemoved } from '../events';
 import { endReplies } from '../reply/end-reply';
 import { refuse, type Refusal } from '../refusals';
+import { clearSoFar, emptyChat, removeChats } from './empty-chat';
 import { chatIdQuery } from './open-chat';
 
 /** What a person may make of a chat in their list, and where that is noted. */
@@ -20,7 +23,10 @@ interface OfCharacter {
 }
 
 const own = (db: Knex, person: Person, { characterId, chatId }: OfCharacter) =>
-  db('chats').where('id', chatIdQuery(db, person, characterId, chatId));
+  db('chats')
+    .where('id', chatIdQuery(db, person, characterId, chatId))
+    // Asked again once the row is locked: whoever waited for its removal finds none.
+    .where({ [ownerColumn(person)]: person.id });
 
 /** Pins, mutes or archives one's own chat with a character, or takes that back. */
 export async function markChat(
@@ -42,31 +48,46 @@ export async function clearChat(
   person: Person,
   chat: OfCharacter,
 ): Promise<Managed> {
-  return transact(context, async (trx) => {
-    const found = await own(trx, person, chat).forUpdate().first('id');
-    if (!found) return refuse('no-such-chat');
-    await endReplies(context, trx, person, found.id);
-    await letGoOfMadeForChat(context, trx, found.id);
-    await trx('messages').where({ chat_id: found.id }).delete();
-    await trx('chats')
-      .where({ id: found.id })
-      .update({ unread_count: 0, read_seq: trx.raw('last_seq') });
-    return { ok: true };
+  const chatId = await transact(context, async (trx) => {
+    const id = await stopWhatWaits(context, trx, person, chat);
+    if (id !== null) await clearSoFar(trx, id);
+    return id;
   });
+  if (chatId === null) return refuse('no-such-chat');
+  // The sweep goes on with what is left, should this end in the midst.
+  await emptyChat(context, chatId);
+  return { ok: true };
 }
 
-/** Removes one’s own chat with a character, with all that was said in it; what waits is returned, too. */
+/**
+ * Removes one’s own chat with a character, with all that was said in it; what waits is returned, too. It
+ * is nobody's at once, and a job empties it.
+ */
 export async function deleteChat(
   context: DomainContext,
   person: Person,
   chat: OfCharacter,
 ): Promise<Managed> {
   return transact(context, async (trx) => {
-    const found = await own(trx, person, chat).forUpdate().first('id');
-    if (!found) return refuse('no-such-chat');
-    await endReplies(context, trx, person, found.id);
-    await letGoOfMadeForChat(context, trx, found.id);
-    await trx('chats').where({ id: found.id }).delete();
+    const chatId = await stopWhatWaits(context, trx, person, chat);
+    if (chatId === null) return refuse('no-such-chat');
+    const by = person.kind === 'user' ? person.id : null;
+    await removeChats(trx, { chats: [chatId], by, now: context.now() });
+    announce(trx, chatRemoved, { personId: person.id, aggregateId: chatId }, { chatId });
     return { ok: true };
   });
+}
+
+/** Locks a chat and ends what waits in it; returns its id, null where there is none. */
+async function stopWhatWaits(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  person: Person,
+  chat: OfCharacter,
+): Promise<string | null> {
+  const found = await own(trx, person, chat).forUpdate().first('id');
+  if (!found) return null;
+  await endReplies(context, trx, person, found.id);
+  await letGoOfBeingMade(context, trx, found.id);
+  return found.id;
 }

@@ -1,13 +1,17 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../../shared/context';
 import { transact } from '../../shared/transact';
+import { emptyChat, removeChats } from './empty-chat';
 import { viewersSettings } from '../../viewers/settings';
 import { lockIdleGuests, removeGuests } from '../../viewers/guest-rows';
 
-/** Visitors of one transaction: each takes their conversations along. */
+/** Visitors of one transaction. */
 const batch = 500;
 
-/** Removes what a visitor said and heard, in the caller's transaction. */
+/**
+ * Removes what a visitor said and heard, in the caller's transaction: no more than a trial is long and the
+ * characters they opened greet them with.
+ */
 export async function removeGuestChats(trx: Knex.Transaction, guestId: string): Promise<void> {
   await trx('send_outcomes').where({ sender_id: guestId }).delete();
   // Messages and replies go with their chats.
@@ -24,7 +28,10 @@ export async function removeStaleGuests(context: DomainContext): Promise<number>
   let total = 0;
   for (;;) {
     const found = await listStale(context.db, before);
-    const removed = await transact(context, (trx) => removeStale(trx, found, before));
+    const { removed, chats } = await transact(context, (trx) =>
+      removeStale(context, trx, found, before),
+    );
+    for (const chatId of chats) await emptyChat(context, chatId);
     total += removed;
     if (removed < batch) return total;
   }
@@ -42,11 +49,13 @@ function listStale(db: Knex, before: Date): Promise<string[]> {
 const recentChats = (db: Knex, before: Date) =>
   db('chats').where('last_message_at', '>=', before).select(db.raw('1'));
 
+/** What they said is nobody's from then on, and goes as that of any chat that was removed. */
 async function removeStale(
+  { now }: DomainContext,
   trx: Knex.Transaction,
   found: readonly string[],
   before: Date,
-): Promise<number> {
+): Promise<{ removed: number; chats: string[] }> {
   // A visitor who is being attached, or sends something, is locked and waits for the next round.
   const locked = await lockIdleGuests(trx, found);
   const active = await recentChats(trx, before)
@@ -55,5 +64,8 @@ async function removeStale(
     .pluck('guest_id');
   const stale = locked.filter((id) => !active.includes(id));
   await trx('send_outcomes').whereIn('sender_id', stale).delete();
-  return removeGuests(trx, stale);
+  const theirs = trx('chats').whereIn('guest_id', stale).select('id');
+  await trx('replies').whereIn('chat_id', theirs.clone()).where({ state: 'pending' }).delete();
+  const chats = await removeChats(trx, { chats: theirs, by: null, now: now() });
+  return { removed: await removeGuests(trx, stale), chats };
 }

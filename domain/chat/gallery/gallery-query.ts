@@ -123,8 +123,12 @@ export async function countPictures(
 ): Promise<number> {
   const { rows } = await db.raw<{ rows: { count: number }[] }>(
     `select count(*)::int as count from (
-       select from chats c join messages m on m.chat_id = c.id
-        where ${ownChats} and ${kindsOf(filter)} and ${picturesIn(filter)} limit :atMost) counted`,
+       select from chats c
+        cross join lateral (
+          select from messages m
+           where m.chat_id = c.id and ${kindsOf(filter)} and ${picturesIn(filter)} limit :atMost
+        ) picture
+        where ${ownChats} limit :atMost) counted`,
     { ...bindingsOf(filter), atMost },
   );
   return rows[0]?.count ?? 0;
@@ -139,7 +143,8 @@ export async function listSentPosts(
   const { rows } = await db.raw<{ rows: { post_id: string }[] }>(
     `select m.details->>'postId' as post_id
        from chats c join messages m on m.chat_id = c.id
-      where c.user_id = :userId and c.id = :chatId and ${kindsOf({ userId })} and m.type = 'post_message'
+      where c.user_id = :userId and m.chat_id = :chatId and ${kindsOf({ userId })}
+        and m.type = 'post_message'
       order by m.sent_at desc, m.id desc limit :atMost`,
     { userId, chatId, atMost },
   );
@@ -160,12 +165,16 @@ export async function readFirstOfEach(
     `select picture.*
        from unnest(:characterIds::uuid[]) as wanted (character_id)
       cross join lateral (
-        select m.id, m.chat_id, m.seq, m.type, m.details, m.content, m.sealed_content, m.sent_at,
-               c.character_id
-          from chats c join messages m on m.chat_id = c.id
+        select own.*, c.character_id
+          from chats c
+         cross join lateral (
+           select m.id, m.chat_id, m.seq, m.type, m.details, m.content, m.sealed_content, m.sent_at
+             from messages m
+            where m.chat_id = c.id and ${kindsOf(filter)} and ${picturesIn(filter)}
+            order by m.sent_at ${order}, m.id ${order} limit :ofEach
+         ) own
          where c.user_id = :userId and c.character_id = wanted.character_id
-           and ${kindsOf(filter)} and ${picturesIn(filter)}
-         order by m.sent_at ${order}, m.id ${order} limit :ofEach
+         order by own.sent_at ${order}, own.id ${order} limit :ofEach
       ) picture`,
     { ...bindingsOf(filter), characterIds: [...characterIds], ofEach },
   );
@@ -187,16 +196,20 @@ export async function listCharactersOfPictures(
 ): Promise<CharacterCount[]> {
   const first = order === 'desc' ? 'max' : 'min';
   const { rows } = await db.raw<{ rows: CharacterCount[] }>(
-    `select c.character_id, p.name, p.slug, sum(own.count)::int as count
-       from chats c
-       join character_profiles p on p.id = c.character_id
-      cross join lateral (
-        select count(*) as count, ${first}(m.sent_at) as sent_at from messages m
-         where m.chat_id = c.id and ${kindsOf(filter)} and ${picturesIn(filter)}
-      ) own
-      where c.user_id = :userId and own.count > 0
-      group by c.character_id, p.name, p.slug
-      order by ${first}(own.sent_at) ${order}, c.character_id limit :limit`,
+    `select listed.character_id, p.name, p.slug, listed.count
+       from (
+         select c.character_id, sum(own.count)::int as count, ${first}(own.sent_at) as sent_at
+           from chats c
+          cross join lateral (
+            select count(*) as count, ${first}(m.sent_at) as sent_at from messages m
+             where m.chat_id = c.id and ${kindsOf(filter)} and ${picturesIn(filter)}
+          ) own
+          where c.user_id = :userId and own.count > 0
+          group by c.character_id
+          order by sent_at ${order}, c.character_id limit :limit
+       ) listed
+       join character_profiles p on p.id = listed.character_id
+      order by listed.sent_at ${order}, listed.character_id`,
     { ...bindingsOf(filter), limit },
   );
   return rows;

@@ -180,7 +180,7 @@ describe('what somebody has of all chats', () => {
     );
     await database.owner.raw('analyze messages');
     const plans = await explainQueries(db, () => list(fan));
-    expect(plans.join('\n')).toContain('Index Scan using messages_pictures');
+    expect(plans.join('\n')).toMatch(/Index Scan using messages_\d\d_pictures/);
   });
 
   it('is told with one character, of several chats with them, and with everybody', async () => {

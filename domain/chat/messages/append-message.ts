@@ -64,8 +64,8 @@ export async function appendUserMessage(
        update chats set last_seq = :seq, last_message_at = :now, last_message_role = 'user'
         where id = :chatId
      ), outcome as (
-       insert into send_outcomes (sender_id, idempotency_key, kind, message_id, created_at)
-       values (:senderId, :idempotencyKey, 'sent', :id, :now)
+       insert into send_outcomes (sender_id, idempotency_key, kind, chat_id, message_id, created_at)
+       values (:senderId, :idempotencyKey, 'sent', :chatId, :id, :now)
      ), reply as (
        insert into replies (message_id, chat_id, seq, reply_id, request_id, country, language,
                             created_at)

@@ -6,8 +6,9 @@ import type { Person } from '../../shared/person';
 import { transact } from '../../shared/transact';
 import { endReply } from '../reply/end-reply';
 import { messageChanged } from '../events';
+import type { MessagePlace } from './chat-of-message';
 import { letGoOfMadeForMessage } from './let-go-of-made';
-import { lockMessage, readMessage } from './lock-message';
+import { lockMessage, readMessage, type MessageOfCharacter } from './lock-message';
 import { sealWords } from './message';
 import type { Reaction } from './reactions';
 import { letGoOfRecording } from '../voice/recording-rows';
@@ -27,8 +28,8 @@ export function reactToMessage(
   person: Person,
   { messageId, reaction }: { messageId: string; reaction: Reaction | null },
 ): Promise<Changed> {
-  return change(context, person, messageId, (trx) =>
-    trx('messages').where({ id: messageId }).update({ reaction }),
+  return change(context, person, messageId, (trx, { chatId }) =>
+    trx('messages').where({ chat_id: chatId, id: messageId }).update({ reaction }),
   );
 }
 
@@ -42,9 +43,9 @@ export function removeMessage(
   person: Person,
   messageId: string,
 ): Promise<Changed> {
-  return change(context, person, messageId, async (trx) => {
+  return change(context, person, messageId, async (trx, place) => {
     await endReply(context, trx, person, messageId);
-    await eraseMessage(context, trx, messageId);
+    await eraseMessage(context, trx, place);
   });
 }
 
@@ -52,10 +53,10 @@ export function removeMessage(
 export async function eraseMessage(
   context: DomainContext,
   trx: Knex.Transaction,
-  messageId: string,
+  { chatId, id: messageId }: MessagePlace,
 ): Promise<void> {
-  const [erased] = await trx('messages')
-    .where({ id: messageId, removed_at: null })
+  const erased = await trx('messages')
+    .where({ chat_id: chatId, id: messageId, removed_at: null })
     .update({
       removed_at: context.now(),
       content: null,
@@ -67,25 +68,24 @@ export async function eraseMessage(
       reaction: null,
       reply_to_id: null,
       quoted_id: null,
-    })
-    .returning('chat_id');
-  if (!erased) return;
+    });
+  if (erased === 0) return;
   await letGoOfRecording(trx, messageId);
   await letGoOfMadeForMessage(context, trx, messageId);
-  await context.hooks.run(messageErased, trx, { chatId: erased.chat_id, messageId });
+  await context.hooks.run(messageErased, trx, { chatId, messageId });
 }
 
 async function change(
   context: DomainContext,
   person: Person,
   messageId: string,
-  carryOut: (trx: Knex.Transaction) => Promise<unknown>,
+  carryOut: (trx: Knex.Transaction, place: MessagePlace) => Promise<unknown>,
 ): Promise<Changed> {
   return transact(context, async (trx) => {
     const found = await lockMessage(context, trx, person, messageId);
     if (!found) return refuse('no-such-message');
     if (found.isRemoved) return { ok: true, message: found };
-    await carryOut(trx);
+    await carryOut(trx, found);
     const message = await announceChange(context, trx, person, found);
     return { ok: true, message };
   });
@@ -96,9 +96,10 @@ export async function announceChange(
   context: DomainContext,
   trx: Knex.Transaction,
   person: Person,
-  { id, characterId }: Pick<Message, 'id' | 'characterId'>,
+  changed: MessageOfCharacter,
 ): Promise<Message> {
-  const message = await readMessage(context, trx, characterId, id);
+  const { id, characterId } = changed;
+  const message = await readMessage(context, trx, changed);
   announce(trx, messageChanged, { personId: person.id, aggregateId: id }, { characterId, message });
   return message;
 }

@@ -55,7 +55,7 @@ export async function editMessage(
     if (!found.ok) return found;
     if (found.asked.id !== messageId) return refuse('not-the-last');
     await trx('messages')
-      .where({ id: messageId })
+      .where({ chat_id: found.asked.chatId, id: messageId })
       .update({
         content: null,
         sealed_content: sealWords(context.seal, messageId, content),

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { ChatsRow, RepliesRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
 import { ownerColumn, type Person } from '../../shared/person';
+import { chatOfMessage } from './chat-of-message';
 import { messageColumns, openMessage, toMessage, type StoredMessage } from './message';
 import { readQuotes } from './read-quotes';
 import type { Message } from '../schema';
@@ -15,21 +16,25 @@ export async function lockMessage(
 ): Promise<Message | null> {
   const chat = await trx('chats')
     .where({ [ownerColumn(person)]: person.id })
-    .where('id', trx('messages').where({ id: messageId }).select('chat_id'))
+    .where('id', chatOfMessage(trx, person, messageId))
     .forUpdate()
-    .first<Pick<ChatsRow, 'character_id'> | undefined>('character_id');
-  return chat ? readMessage(context, trx, chat.character_id, messageId) : null;
+    .first<Pick<ChatsRow, 'id' | 'character_id'> | undefined>('id', 'character_id');
+  if (!chat) return null;
+  const place = { id: messageId, chatId: chat.id, characterId: chat.character_id };
+  return readMessage(context, trx, place);
 }
+
+/** Where a message lies, and whom its chat is with. */
+export type MessageOfCharacter = Pick<Message, 'id' | 'chatId' | 'characterId'>;
 
 /** A stored message in the area's own names. */
 export async function readMessage(
   { seal }: Pick<DomainContext, 'seal'>,
   db: Knex,
-  characterId: string,
-  messageId: string,
+  { id, chatId, characterId }: MessageOfCharacter,
 ): Promise<Message> {
   const row = await db('messages')
-    .where({ id: messageId })
+    .where({ chat_id: chatId, id })
     .first<StoredMessage | undefined>(...messageColumns);
   if (!row) throw new Error('a message has gone');
   const quotes = await readQuotes({ db, seal }, [row]);

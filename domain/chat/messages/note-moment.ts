@@ -2,6 +2,7 @@ import { announce } from '../../shared/announce';
 import type { DomainContext } from '../../shared/context';
 import { transact } from '../../shared/transact';
 import { appendUserMessage } from './append-message';
+import { isKeyKnown } from './is-key-known';
 import { free } from '../send/charge';
 import { momentNoted } from '../events';
 import { lockChat } from '../chats/lock-chat';
@@ -46,10 +47,7 @@ export async function noteMoment(
     const chat = await lockChat(trx, person, characterId);
     if (!chat?.isPublished) return;
     // The lock on the chat holds off whoever tells of the same moment.
-    const known = await trx('messages')
-      .where({ sender_id: userId, idempotency_key: key })
-      .first('id');
-    if (known) return;
+    if (await isKeyKnown(trx, { chatId: chat.id, senderId: userId, key })) return;
     const account = await trx('accounts').where({ id: userId }).first('locale');
     const row = await appendUserMessage(context, trx, {
       id: chat.messageId,

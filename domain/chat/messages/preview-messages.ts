@@ -1,20 +1,28 @@
 import type { DomainContext } from '../../shared/context';
+import type { MessagePlace } from './chat-of-message';
 import { previewOf, readableWords, type StoredMessage } from './message';
 
 /**
- * One line of each of some messages of a person's chats, by their ids; one without words, one that is
- * gone, or another's, has none.
+ * One line of each of some messages of a person's chats, under their ids; one without words, one that
+ * is gone, or another's, has none.
  */
 export async function previewMessages(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
   userId: string,
-  ids: readonly string[],
+  places: readonly MessagePlace[],
 ): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
+  if (places.length === 0) return new Map();
   const rows = await db('messages')
     .join('chats', 'chats.id', 'messages.chat_id')
     .where('chats.user_id', userId)
-    .whereIn('messages.id', ids)
+    .whereIn(
+      'messages.chat_id',
+      places.map(({ chatId }) => chatId),
+    )
+    .whereIn(
+      'messages.id',
+      places.map(({ id }) => id),
+    )
     .select<Pick<StoredMessage, 'id' | 'type' | 'details' | 'content' | 'sealed_content'>[]>(
       'messages.id',
       'messages.type',

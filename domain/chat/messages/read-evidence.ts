@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../../shared/context';
 import { ownerColumn, type Person } from '../../shared/person';
+import { chatOfMessage } from './chat-of-message';
 import { openWords, type StoredMessage } from './message';
 
 /** So much is told of what was said around a message: what led to it, and what came of it. */
@@ -43,6 +44,7 @@ export async function readEvidence(
     .join('chats', 'chats.id', 'messages.chat_id')
     .join('character_profiles', 'character_profiles.id', 'chats.character_id')
     .where('messages.id', messageId)
+    .where('messages.chat_id', chatOfMessage(db, person, messageId))
     .where(`chats.${ownerColumn(person)}`, person.id)
     .whereNull('messages.removed_at')
     .first<{ chat_id: string; seq: number; character_id: string; slug: string } | undefined>(

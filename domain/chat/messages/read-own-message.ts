@@ -1,6 +1,7 @@
 import type { DomainContext } from '../../shared/context';
 import { ownerColumn, type Person } from '../../shared/person';
 import { crisisSubtype } from '../send/crisis-referral';
+import { chatOfMessage } from './chat-of-message';
 import { findLastReply, readMessage } from './lock-message';
 import type { Message } from '../schema';
 
@@ -31,6 +32,7 @@ export async function readOwnMessage(
       last.on('last.chat_id', 'chats.id').andOn('last.seq', 'chats.last_seq'),
     )
     .where('messages.id', messageId)
+    .where('messages.chat_id', chatOfMessage(db, person, messageId))
     .where(`chats.${ownerColumn(person)}`, person.id)
     .first<
       | {
@@ -54,7 +56,11 @@ export async function readOwnMessage(
     );
   if (!found) return null;
   const [message, last] = await Promise.all([
-    readMessage(context, db, found.character_id, messageId),
+    readMessage(context, db, {
+      id: messageId,
+      chatId: found.chat_id,
+      characterId: found.character_id,
+    }),
     findLastReply(db, found.chat_id),
   ]);
   if (message.isRemoved) return null;

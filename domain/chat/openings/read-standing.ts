@@ -52,8 +52,12 @@ export async function readStanding(
               where chat_id = chats.id and role = 'user') as last_wrote_seq,
             exists (select from replies
               where chat_id = chats.id and state = 'pending') as is_reply_pending,
-            (select max(card.sent_at) from messages card join chats own on own.id = card.chat_id
-              where own.user_id = chats.user_id and card.subtype = :crisis) as distress_at
+            (select max(card.sent_at) from chats own
+              cross join lateral (
+                select sent_at from messages
+                 where chat_id = own.id and subtype = :crisis
+                 order by sent_at desc limit 1) card
+              where own.user_id = chats.user_id) as distress_at
        from chats join character_profiles on character_profiles.id = character_id
       where chats.id = :chatId ${forUpdate ? 'for update of chats' : ''}`,
     { chatId, crisis: crisisSubtype },

@@ -13,6 +13,7 @@ import { PictureUnjudged, type PictureJudge } from '../../moderation/picture-jud
 import { newId } from '../../shared/ids';
 import { transact } from '../../shared/transact';
 import { readBalance } from '../../wallet/get-balance';
+import { emptyChat, listChatsToEmpty } from '../chats/empty-chat';
 import { clearChat, deleteChat } from '../chats/manage-chat';
 import { openChat } from '../chats/open-chat';
 import { removeMessage } from '../messages/change-message';
@@ -86,7 +87,13 @@ describe('the files of a photo', () => {
   it.each<[string, (fan: Fan, messageId: string) => Promise<unknown>]>([
     ['its message', (fan, messageId) => removeMessage(context, fan, messageId)],
     ['what was said in its chat', (fan) => clearChat(context, fan, { characterId })],
-    ['its chat', (fan) => deleteChat(context, fan, { characterId })],
+    [
+      'its chat',
+      async (fan) => {
+        await deleteChat(context, fan, { characterId });
+        for (const chatId of await listChatsToEmpty(context, 10)) await emptyChat(context, chatId);
+      },
+    ],
     ['its person', (fan) => db('users').where({ id: fan.id }).delete()],
   ])('go with %s', async (_what, remove) => {
     const fan = await makeFan();

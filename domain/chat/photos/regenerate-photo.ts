@@ -71,7 +71,7 @@ async function placeAgain(
 ): Promise<Regenerated> {
   const person = { kind: 'user', id: userId } as const;
   const chat = await lockChatOfMessage(trx, person, messageId);
-  const picture = chat ? await findPicture(trx, messageId) : null;
+  const picture = chat ? await findPicture(trx, { chatId: chat.id, id: messageId }) : null;
   // Whoever asks twice is answered as the first time.
   if (picture?.making) return { ok: true, messageId };
   const refused = decideRegeneration(picture) ?? (chat && decidePhotoChat(chat));
@@ -97,7 +97,7 @@ async function placeAgain(
   const { photo_usual_seconds: secondsLeft } = await context.settings(generationsSettings);
   const making = { percent: 0, secondsLeft, tokens, generationId: placed.generation.id };
   const { details } = columnsOf({ ...picture, making, hasFailed: false, failure: undefined });
-  await trx('messages').where({ id: messageId }).update({ details });
-  await announceChange(context, trx, person, { id: messageId, characterId });
+  await trx('messages').where({ chat_id: chat.id, id: messageId }).update({ details });
+  await announceChange(context, trx, person, { id: messageId, chatId: chat.id, characterId });
   return { ok: true, messageId };
 }

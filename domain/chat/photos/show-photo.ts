@@ -7,6 +7,7 @@ import { announce } from '../../shared/announce';
 import type { DomainContext } from '../../shared/context';
 import { messageChanged, photoMade } from '../events';
 import { columnsOf } from '../messages/append-message';
+import { findChatOfMessage } from '../messages/chat-of-message';
 import { readMessage } from '../messages/lock-message';
 import { readDetails, type MessageDetails } from '../messages/message-details';
 import { chatPhoto } from '../messages/made-for-chat';
@@ -24,8 +25,10 @@ export async function showPhoto(
 ): Promise<void> {
   if (generation.purpose !== chatPhoto) return;
   const { subjectId: id, userId, characterId } = generation;
+  const chatId = await findChatOfMessage(trx, { kind: 'user', id: userId }, id);
+  if (chatId === null) return;
   const row = await trx('messages')
-    .where({ id, removed_at: null })
+    .where({ chat_id: chatId, id, removed_at: null })
     .forUpdate()
     .first<Pick<MessagesRow, 'details'> | undefined>('details');
   const details = row ? readDetails('image', row.details) : null;
@@ -34,9 +37,9 @@ export async function showPhoto(
   const elapsed = (context.now().getTime() - generation.createdAt.getTime()) / 1000;
   const shown = photoAs(details, generation, Math.max(1, Math.ceil(usual - elapsed)));
   await trx('messages')
-    .where({ id })
+    .where({ chat_id: chatId, id })
     .update({ details: columnsOf(shown).details });
-  const message = await readMessage(context, trx, characterId, id);
+  const message = await readMessage(context, trx, { id, chatId, characterId });
   const about = { personId: userId, aggregateId: id };
   announce(trx, messageChanged, about, { characterId, message });
   if (generation.state === 'done') announce(trx, photoMade, about, { messageId: id });

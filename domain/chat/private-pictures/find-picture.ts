@@ -4,9 +4,13 @@ import type { PictureDetails } from '../gallery/gallery-entry';
 import { readDetails } from '../messages/message-details';
 
 /** The picture that a message carries; null where it has none, or was taken out of its chat. */
-export async function findPicture(db: Knex, messageId: string): Promise<PictureDetails | null> {
+export async function findPicture(
+  db: Knex,
+  { chatId, id }: { chatId: string | Knex.Raw; id: string },
+): Promise<PictureDetails | null> {
   const row = await db('messages')
-    .where({ id: messageId, removed_at: null })
+    .where('chat_id', chatId)
+    .where({ id, removed_at: null })
     .first<Pick<MessagesRow, 'type' | 'details'> | undefined>('type', 'details');
   const details = row ? readDetails(row.type, row.details) : null;
   return details && 'folder' in details ? details : null;

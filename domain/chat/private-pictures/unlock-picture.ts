@@ -15,6 +15,7 @@ import { chatFailed, pictureUnlocked } from '../events';
 import type { PictureDetails } from '../gallery/gallery-entry';
 import type { PictureMedia } from '../gallery/parts';
 import { columnsOf } from '../messages/append-message';
+import { chatOfMessage } from '../messages/chat-of-message';
 import { announceChange } from '../messages/change-message';
 import { isOpenTo } from '../messages/message-details';
 import { refuse } from '../refusals';
@@ -61,13 +62,14 @@ export async function unlockPicture(
   const [ageStanding, hasFile] = await Promise.all([
     resolveAgeStanding(context, person, country),
     // Asked before any row is held: a store may take its time.
-    isStored(context, files, messageId),
+    isStored(context, files, { userId, messageId }),
   ]);
   return transact(context, async (trx) => {
     const chat = await lockChatOfMessage(trx, person, messageId);
     if (!chat) return refuse('no-such-picture');
     const { characterId, creatorId } = chat;
-    const picture = await findPicture(trx, messageId);
+    const place = { id: messageId, chatId: chat.id, characterId };
+    const picture = await findPicture(trx, place);
     const terms = await getUnlockTerms(context, trx, { userId, characterId });
     const facts = { ...chat, picture, media, hasFile, ageStanding, terms, price };
     const sale = decideUnlockPicture(facts);
@@ -87,9 +89,9 @@ export async function unlockPicture(
         if (!spent.ok) return spent;
       }
       const { details } = columnsOf({ ...sale.picture, isUnlocked: true });
-      await trx('messages').where({ id: messageId }).update({ details });
+      await trx('messages').where({ chat_id: chat.id, id: messageId }).update({ details });
     }
-    const message = await announceChange(context, trx, person, { id: messageId, characterId });
+    const message = await announceChange(context, trx, person, place);
     announce(
       trx,
       pictureUnlocked,
@@ -138,12 +140,11 @@ export async function findUnlockPrice(
   { userId, messageId }: Pick<Wanted, 'userId' | 'messageId'>,
 ): Promise<number | null> {
   const { db } = context;
-  const chat = await db('messages')
-    .join('chats', 'chats.id', 'messages.chat_id')
-    .where('messages.id', messageId)
-    .where('chats.user_id', userId)
-    .first<{ character_id: string } | undefined>('chats.character_id');
-  const picture = chat ? await findPicture(db, messageId) : null;
+  const chat = await db('chats')
+    .where({ user_id: userId })
+    .where('id', chatOfMessage(db, { kind: 'user', id: userId }, messageId))
+    .first('id', 'character_id');
+  const picture = chat ? await findPicture(db, { chatId: chat.id, id: messageId }) : null;
   if (!chat || !picture || picture.unlockPrice === null || isOpenTo(picture)) return null;
   const terms = await getUnlockTerms(context, db, { userId, characterId: chat.character_id });
   return privatePicturePrice(picture.unlockPrice, terms) || null;
@@ -166,8 +167,13 @@ export async function getUnlockTerms(
 }
 
 /** Whether what is paid for can be shown: the video itself, or the photo in its least size. */
-async function isStored({ db }: DomainContext, files: Files, messageId: string): Promise<boolean> {
-  const picture = await findPicture(db, messageId);
+async function isStored(
+  { db }: DomainContext,
+  files: Files,
+  { userId, messageId }: Pick<Wanted, 'userId' | 'messageId'>,
+): Promise<boolean> {
+  const chatId = chatOfMessage(db, { kind: 'user', id: userId }, messageId);
+  const picture = await findPicture(db, { chatId, id: messageId });
   if (!picture || picture.folder === null || isOpenTo(picture)) return false;
   return files.has(shownFileOf(picture.type, picture.folder));
 }

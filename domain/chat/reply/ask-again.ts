@@ -59,7 +59,9 @@ export async function findLastAsked(
     context.settings(chatSettings),
   ]);
   if (!last) return refuse('not-the-last');
-  const answer = await trx('messages').where({ reply_to_id: last.message_id }).first('id');
+  const answer = await trx('messages')
+    .where({ chat_id: chatId, reply_to_id: last.message_id })
+    .first('id');
   const decision = decideAskAgain({
     isLast: messageId === last.message_id || messageId === answer?.id,
     state: last.state,
@@ -93,8 +95,9 @@ export async function writeAnew(
       retries: trx.raw('retries + 1'),
     });
   if (answerId !== undefined) {
-    await eraseMessage(context, trx, answerId);
-    await announceChange(context, trx, person, { ...asked, id: answerId });
+    const answer = { ...asked, id: answerId };
+    await eraseMessage(context, trx, answer);
+    await announceChange(context, trx, person, answer);
   }
   await announceChange(context, trx, person, asked);
   const { chatId } = asked;

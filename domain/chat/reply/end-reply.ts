@@ -18,11 +18,14 @@ export async function endReply(
   person: Person,
   messageId: string,
 ): Promise<{ tokens: number } | null> {
-  const ended = await trx('replies')
+  const [ended] = await trx('replies')
     .where({ message_id: messageId, state: 'pending' })
-    .update({ state: 'failed', leased_until: null });
-  if (ended === 0) return null;
-  const message = await trx('messages').where({ id: messageId }).first('price_tokens', 'is_trial');
+    .update({ state: 'failed', leased_until: null })
+    .returning('chat_id');
+  if (!ended) return null;
+  const message = await trx('messages')
+    .where({ chat_id: ended.chat_id, id: messageId })
+    .first('price_tokens', 'is_trial');
   if (!message) throw new Error('the message of a reply has gone');
   const isGuest = person.kind === 'guest';
   const { tokens, isTrialReturned } = refundOf(message, { isGuest });

@@ -1,17 +1,19 @@
 import type { ChatsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
+import type { MessagePlace } from '../messages/chat-of-message';
 import { messageColumns, openMessage, toMessage, type StoredMessage } from '../messages/message';
 import type { Message } from '../schema';
 
 /** The character's answer to a message, or null while there is none. */
 export async function findReplyTo(
   context: Pick<DomainContext, 'db' | 'seal'>,
-  messageId: string,
+  { chatId, id }: MessagePlace,
 ): Promise<Message | null> {
   const row = await context
     .db('messages')
     .join('chats', 'chats.id', 'messages.chat_id')
-    .where('messages.reply_to_id', messageId)
+    .where('messages.chat_id', chatId)
+    .where('messages.reply_to_id', id)
     .first<(StoredMessage & Pick<ChatsRow, 'character_id'>) | undefined>(
       messageColumns.map((column) => `messages.${column}`).concat('chats.character_id'),
     );

@@ -254,7 +254,8 @@ async function storeReply(
       });
     }
     if (situation.answered === 'audio') {
-      await noteHeard(context, trx, { personId, characterId, messageId: claim.messageId });
+      const heard = { id: claim.messageId, chatId: claim.chatId, characterId };
+      await noteHeard(context, trx, personId, heard);
     }
     announce(
       trx,

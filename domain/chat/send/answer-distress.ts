@@ -76,7 +76,7 @@ export async function repeatCard(
   person: Person,
   message: Message,
 ): Promise<void> {
-  const card = await findReplyTo({ db: trx, seal: context.seal }, message.id);
+  const card = await findReplyTo({ db: trx, seal: context.seal }, message);
   if (card?.subtype !== crisisSubtype) return;
   const character = await trx('character_profiles').where({ id: card.characterId }).first('name');
   announceCard(trx, person, character?.name ?? '', card);

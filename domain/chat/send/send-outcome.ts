@@ -33,7 +33,7 @@ export async function findOutcome(
 ): Promise<SendOutcome | null> {
   const row = await db('send_outcomes')
     .where({ sender_id: senderId, idempotency_key: idempotencyKey })
-    .first('kind', 'message_id', 'error', 'source');
+    .first('kind', 'chat_id', 'message_id', 'error', 'source');
   if (!row) return null;
   if (row.kind !== 'sent') {
     return {
@@ -45,6 +45,7 @@ export async function findOutcome(
   }
   const message = await db('messages')
     .join('chats', 'chats.id', 'messages.chat_id')
+    .where('messages.chat_id', row.chat_id)
     .where('messages.id', row.message_id)
     .first<(StoredMessage & Pick<ChatsRow, 'character_id'>) | undefined>(
       messageColumns.map((column) => `messages.${column}`).concat('chats.character_id'),

@@ -21,7 +21,7 @@ export async function sayAloud(
   userId: string,
   message: Message,
 ): Promise<Message> {
-  const { id, characterId, content: text } = message;
+  const { id, chatId, characterId, content: text } = message;
   const voice = await findVoice({ ...context, db: trx }, characterId);
   if (voice === null) return message;
   const placed = await placeGeneration(context, trx, {
@@ -40,9 +40,9 @@ export async function sayAloud(
   if (!placed.ok) return message;
   const { private_audio_price: price } = await context.settings(chatSettings);
   await trx('messages')
-    .where({ id })
+    .where({ chat_id: chatId, id })
     .update(columnsOf(beingMade(price)));
-  return readMessage(context, trx, characterId, id);
+  return readMessage(context, trx, message);
 }
 
 const beingMade = (price: number): MessageDetails => ({

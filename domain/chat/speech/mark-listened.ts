@@ -25,7 +25,9 @@ export async function markListened(
     }
     if (details.isListened) return { ok: true };
     const { details: heard } = columnsOf({ ...details, isListened: true });
-    await trx('messages').where({ id: messageId }).update({ details: heard });
+    await trx('messages')
+      .where({ chat_id: message.chatId, id: messageId })
+      .update({ details: heard });
     await announceChange(context, trx, person, message);
     return { ok: true };
   });

@@ -53,7 +53,11 @@ async function order(
   const chat = await lockChatOfMessage(trx, person, messageId);
   if (!chat) return refuse('no-such-message');
   const { characterId, creatorId } = chat;
-  const message = await readMessage(context, trx, characterId, messageId);
+  const message = await readMessage(context, trx, {
+    id: messageId,
+    chatId: chat.id,
+    characterId,
+  });
   const decided = decideSpeech({ message, chat, ageStanding, isOverLimit });
   if (!decided.ok) return decided;
   if (decided.isKnown) return { ok: true };
@@ -76,7 +80,7 @@ async function order(
     confirmed,
   });
   if (!placed.ok) return placed;
-  await keepSpeechOf(trx, messageId, { state: 'making', tokens });
+  await keepSpeechOf(trx, message, { state: 'making', tokens });
   await announceChange(context, trx, person, message);
   return { ok: true };
 }

@@ -7,6 +7,7 @@ import { speechMade } from '../events';
 import { announceChange } from '../messages/change-message';
 import { messageSpeech } from '../messages/made-for-chat';
 import type { MessageSpeech } from '../messages/message-speech';
+import { findChatOfMessage } from '../messages/chat-of-message';
 import { keepSpeechOf } from './keep-speech-of';
 
 /**
@@ -24,8 +25,10 @@ export async function showSpeech(
       ? { state: 'ready', ...speechResultSchema.parse(result) }
       : { state: 'failed', tokens };
   const { subjectId: id, userId, characterId } = of;
-  if (!(await keepSpeechOf(trx, id, speech))) return;
-  await announceChange(context, trx, { kind: 'user', id: userId }, { id, characterId });
+  const person = { kind: 'user', id: userId } as const;
+  const chatId = await findChatOfMessage(trx, person, id);
+  if (chatId === null || !(await keepSpeechOf(trx, { chatId, id }, speech))) return;
+  await announceChange(context, trx, person, { id, chatId, characterId });
   if (state !== 'done') return;
   announce(trx, speechMade, { personId: userId, aggregateId: id }, { messageId: id });
 }

@@ -50,7 +50,11 @@ async function open(
   const chat = await lockChatOfMessage(trx, person, messageId);
   if (!chat) return refuse('no-such-message');
   const { characterId, creatorId } = chat;
-  const message = await readMessage(context, trx, characterId, messageId);
+  const message = await readMessage(context, trx, {
+    id: messageId,
+    chatId: chat.id,
+    characterId,
+  });
   const decided = decideAudio({ message, chat, ageStanding, isOverLimit });
   if (!decided.ok) return decided;
   if (decided.kind === 'is-open') return { ok: true };
@@ -67,7 +71,7 @@ async function open(
   });
   if (!spent.ok) return spent;
   const { details } = columnsOf({ ...voice, isUnlocked: true });
-  await trx('messages').where({ id: messageId }).update({ details });
+  await trx('messages').where({ chat_id: chat.id, id: messageId }).update({ details });
   await announceChange(context, trx, person, message);
   announce(trx, audioUnlocked, { personId: userId, aggregateId: messageId }, { messageId, tokens });
   return { ok: true };

@@ -59,17 +59,22 @@ export async function giveForTip(
 }
 
 /**
- * The same for a tip that is known by its message alone, to a service of ours that says its gift is due.
- * Refuses where there is no such tip; safe to repeat.
+ * The same for a tip that is known by its message alone, to a service of ours that says its gift is due:
+ * what became of its send tells the chat. Refuses where there is no such tip; safe to repeat.
  */
 export async function giveForNamedTip(
   context: DomainContext,
   { messageId }: Pick<Tip, 'messageId'>,
 ): Promise<{ ok: true } | Refusal<'no-such-message'>> {
   const tip = await context
-    .db('messages')
+    .db('send_outcomes')
+    .join('messages', (sent) =>
+      sent
+        .on('messages.chat_id', 'send_outcomes.chat_id')
+        .andOn('messages.id', 'send_outcomes.message_id'),
+    )
     .join('chats', 'chats.id', 'messages.chat_id')
-    .where('messages.id', messageId)
+    .where('send_outcomes.message_id', messageId)
     .where('messages.type', 'tip')
     .whereNotNull('chats.user_id')
     .whereNull('messages.removed_at')
@@ -100,7 +105,9 @@ async function findUnansweredTip(
   chatId: string,
   messageId: string,
 ): Promise<number | null> {
-  const answer = await trx('messages').where({ reply_to_id: messageId }).first('id');
+  const answer = await trx('messages')
+    .where({ chat_id: chatId, reply_to_id: messageId })
+    .first('id');
   if (answer) return null;
   const tip = await trx('messages')
     .where({ id: messageId, chat_id: chatId, type: 'tip', removed_at: null })

@@ -177,8 +177,8 @@ describe('the gift for a tip', () => {
       details: { folder: `posts/${id}`, unlockPrice: null, isUnlocked: true },
     });
     expect(await gifts(person)).toHaveLength(1);
-    const giftId = (await thread(person)).at(-1)?.id ?? '';
-    expect(await previewMessages(context, person.id, [giftId])).toEqual(new Map());
+    const gift = (await thread(person)).slice(-1);
+    expect(await previewMessages(context, person.id, gift)).toEqual(new Map());
     const told = (await eventsOf(person)).filter(({ name }) => name.startsWith('chat.character'));
     expect(told).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import { refuse, type Refusal } from '../refusals';
 import { decideOfferAgain } from './decide-offer-again';
 import { announceRemoved } from './leave-video';
 import { offerVideo } from './offer-video';
-import { lockVideo, openQuery, type NamedVideo } from './video-rows';
+import { lockVideo, openQuery, type NamedVideo, type VideoRow } from './video-rows';
 
 export type OfferedAgain =
   | { ok: true; idempotencyKey: string }
@@ -30,7 +30,7 @@ export function offerVideoAgain(context: DomainContext, named: NamedVideo): Prom
       known?.chat_id && (await lockChatById(trx, { kind: 'user', id: userId }, known.chat_id));
     const row = chat && (await lockVideo(trx, named));
     if (!row) return refuse('no-such-video');
-    const failure = await readFailure(trx, row.message_id);
+    const failure = await readFailure(trx, row);
     const { outcome, dismissed_at: dismissedAt } = row;
     const refused = decideOfferAgain({
       outcome,
@@ -60,11 +60,11 @@ async function isSetAside(trx: Knex.Transaction, chatId: string): Promise<boolea
 /** How the order of a video ended, as its message tells; null where there is none that does. */
 async function readFailure(
   trx: Knex.Transaction,
-  messageId: string | null,
+  { chat_id, message_id: id }: Pick<VideoRow, 'chat_id' | 'message_id'>,
 ): Promise<string | null> {
-  if (messageId === null) return null;
+  if (id === null) return null;
   const row = await trx('messages')
-    .where({ id: messageId, removed_at: null })
+    .where({ chat_id, id, removed_at: null })
     .first<Pick<MessagesRow, 'details'> | undefined>('details');
   const details = row ? readDetails('video', row.details) : null;
   return details?.type === 'video' && details.hasFailed ? (details.failure ?? 'failed') : null;

@@ -8,6 +8,7 @@ import type { DomainContext } from '../../shared/context';
 import { videoFailed, videoGenerated } from '../events';
 import { columnsOf } from '../messages/append-message';
 import { announceChange } from '../messages/change-message';
+import type { MessagePlace } from '../messages/chat-of-message';
 import { chatVideo } from '../messages/made-for-chat';
 import { readDetails, type MessageDetails } from '../messages/message-details';
 
@@ -29,14 +30,11 @@ export async function showVideo(
     .forUpdate()
     .first<VideoMessagesRow | undefined>();
   if (!row) return;
-  const messageId = row.message_id;
-  if (messageId !== null && (await draw(context, trx, messageId, generation))) {
-    await announceChange(
-      context,
-      trx,
-      { kind: 'user', id: userId },
-      { id: messageId, characterId },
-    );
+  const { chat_id: chatId, message_id: messageId } = row;
+  const place = chatId !== null && messageId !== null ? { chatId, id: messageId } : null;
+  if (place && (await draw(context, trx, place, generation))) {
+    const person = { kind: 'user', id: userId } as const;
+    await announceChange(context, trx, person, { ...place, characterId });
   }
   if (state === 'begun') return;
   const isDone = state === 'done';
@@ -56,11 +54,11 @@ export async function showVideo(
 async function draw(
   context: DomainContext,
   trx: Knex.Transaction,
-  messageId: string,
+  { chatId, id }: MessagePlace,
   generation: Generation,
 ): Promise<boolean> {
   const row = await trx('messages')
-    .where({ id: messageId, removed_at: null })
+    .where({ chat_id: chatId, id, removed_at: null })
     .forUpdate()
     .first<Pick<MessagesRow, 'details'> | undefined>('details');
   const details = row ? readDetails('video', row.details) : null;
@@ -69,7 +67,7 @@ async function draw(
   const elapsed = (context.now().getTime() - generation.createdAt.getTime()) / 1000;
   const shown = videoAs(details, generation, Math.max(1, Math.ceil(usual - elapsed)));
   await trx('messages')
-    .where({ id: messageId })
+    .where({ chat_id: chatId, id })
     .update({ details: columnsOf(shown).details });
   return true;
 }

@@ -8,6 +8,7 @@ import { newId } from '../../shared/ids';
 import { readBalance } from '../../wallet/get-balance';
 import { reconcileLedger } from '../../wallet/ledger/reconcile';
 import { changeSpendConfirmation } from '../../wallet/spends/spend-confirmation';
+import { emptyChat, listChatsToEmpty } from '../chats/empty-chat';
 import { clearChat, deleteChat } from '../chats/manage-chat';
 import { openChat } from '../chats/open-chat';
 import { removeMessage } from '../messages/change-message';
@@ -201,7 +202,10 @@ describe('a video that somebody asks for in words', () => {
   });
 
   describe('whose chat is removed', () => {
-    const remove = (fan: Fan) => deleteChat(context, fan, { characterId });
+    const remove = async (fan: Fan) => {
+      await deleteChat(context, fan, { characterId });
+      for (const chatId of await listChatsToEmpty(context, 10)) await emptyChat(context, chatId);
+    };
     const stored = (fan: Fan) => db('video_messages').where({ user_id: fan.id });
 
     it('goes with it, words and file, and the first was free all the same', async () => {

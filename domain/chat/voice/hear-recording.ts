@@ -140,7 +140,7 @@ async function settle(
   outcome: SendOutcome,
 ): Promise<{ outcome: 'sent' | 'refused' | 'held' }> {
   if (outcome.ok) {
-    await settleRecording(context.db, storage, row, outcome.message.id);
+    await settleRecording(context.db, storage, row, outcome.message);
     return { outcome: 'sent' };
   }
   if (await findOutcome(context, row.person_id, row.idempotency_key)) {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { VoiceRecordingsRow } from '~/db/rows';
+import type { MessagePlace } from '../messages/chat-of-message';
 import type { Storage } from '~/providers/storage/storage';
 
 /** Why a recording is held, as its person was told. */
@@ -22,7 +23,7 @@ export async function settleRecording(
   db: Knex,
   storage: Storage,
   { id, original_key }: Pick<VoiceRecordingsRow, 'id' | 'original_key'>,
-  messageId: string | null,
+  message: MessagePlace | null,
 ): Promise<void> {
   if (original_key !== null) await storage.remove(original_key);
   await db('voice_recordings')
@@ -32,9 +33,13 @@ export async function settleRecording(
       original_key: null,
       held_for: null,
       // It may have been taken away meanwhile.
-      message_id: db.raw('(select id from messages where id = ? and removed_at is null)', [
-        messageId,
-      ]),
+      ...(message && {
+        chat_id: message.chatId,
+        message_id: db.raw(
+          '(select id from messages where chat_id = :chatId and id = :id and removed_at is null)',
+          { chatId: message.chatId, id: message.id },
+        ),
+      }),
     });
 }
 

@@ -12,15 +12,15 @@ export const storedAndSaidFaults: readonly Fault[] = [
   {
     name: 'pictures-not-indexed',
     category: 'list',
-    file: 'db/migrations/baseline/chat.ts',
+    file: 'db/migrations/0250-partition-messages.ts',
     about: 'the pictures of a chat are found by reading every message',
-    find: 'create index messages_pictures on messages (chat_id, sent_at desc, id desc)',
-    replace: 'create index messages_pictures on messages (id)',
+    find: 'pictures: `(chat_id, sent_at desc, id desc)',
+    replace: 'pictures: `(id)',
     also: [
       {
         file: 'db/schema.sql',
-        find: 'messages_pictures ON public.messages USING btree (chat_id, sent_at DESC, id DESC)',
-        replace: 'messages_pictures ON public.messages USING btree (id)',
+        find: 'messages_pictures ON ONLY public.messages USING btree (chat_id, sent_at DESC, id DESC)',
+        replace: 'messages_pictures ON ONLY public.messages USING btree (id)',
       },
     ],
   },

@@ -1,0 +1,38 @@
+import type { Knex } from 'knex';
+import { ownerColumn, type Person } from '../../shared/person';
+
+/** A message by the two parts of its key: its chat, which says the partition it lies in, and its id. */
+export interface MessagePlace {
+  chatId: string;
+  id: string;
+}
+
+/**
+ * SQL of the id of the chat that holds a person's own message, null where none does; binds `:messageId`
+ * and `:personId`. Messages are divided by their chat, so one that is named by its id alone is looked
+ * for in the person's chats, those talked in last first: each costs a look into one index.
+ */
+export const chatOfMessageSql = ({ kind }: Person): string => `(
+  select own.id from chats own
+   cross join lateral (
+     select from messages named where named.chat_id = own.id and named.id = :messageId limit 1
+   ) found
+   where own.${kind === 'user' ? 'user_id' : 'guest_id'} = :personId
+   order by own.last_message_at desc, own.id desc limit 1)`;
+
+/** The same as a part of a query. */
+export const chatOfMessage = (db: Knex, person: Person, messageId: string): Knex.Raw =>
+  db.raw(chatOfMessageSql(person), { messageId, personId: person.id });
+
+/** Returns the id of the chat that holds a person's own message; null where none does. */
+export async function findChatOfMessage(
+  db: Knex,
+  person: Person,
+  messageId: string,
+): Promise<string | null> {
+  const chat = await db('chats')
+    .where({ [ownerColumn(person)]: person.id })
+    .where('id', chatOfMessage(db, person, messageId))
+    .first('id');
+  return chat?.id ?? null;
+}

@@ -1,0 +1,22 @@
+import type { Knex } from 'knex';
+
+/**
+ * Whether something was sent under a key: by what became of it, which is kept for a time, or by the
+ * message in the chat, whose row the caller has locked.
+ */
+export async function isKeyKnown(
+  trx: Knex.Transaction,
+  { chatId, senderId, key }: { chatId: string; senderId: string; key: string },
+): Promise<boolean> {
+  const sent = { sender_id: senderId, idempotency_key: key };
+  const { rows } = await trx.raw<{ rows: { is_known: boolean }[] }>(
+    `select exists (?) or exists (?) as is_known`,
+    [
+      trx('send_outcomes').where(sent).select(trx.raw('1')),
+      trx('messages')
+        .where({ ...sent, chat_id: chatId })
+        .select(trx.raw('1')),
+    ],
+  );
+  return rows[0]?.is_known ?? false;
+}

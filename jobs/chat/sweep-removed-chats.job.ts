@@ -1,0 +1,7 @@
+import { defineRecurringJob } from '../definition.job';
+
+/** Finds chats whose messages were not all removed, since whoever was at it has died. */
+export const sweepRemovedChatsJob = defineRecurringJob({
+  name: 'sweep-removed-chats',
+  everyMs: 60_000,
+});
