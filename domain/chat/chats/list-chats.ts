@@ -119,46 +119,64 @@ function toPage(
   };
 }
 
-function findChats(context: DomainContext, person: Person, list: ChatList) {
+const inOrder = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
+  query.orderByRaw(`${isPinned} desc`).orderBy([
+    { column: 'chats.last_message_at', order: 'desc' },
+    { column: 'chats.id', order: 'desc' },
+  ]);
+
+/** What a list shows of the chats of its page: nothing else is joined, however many chats there are. */
+function findChats(context: DomainContext, person: Person, list: ChatList): Knex.QueryBuilder {
+  const { db } = context;
+  return inOrder(
+    db
+      .from(pageOfChats(context, person, list).as('chats'))
+      .join('character_profiles', 'character_profiles.id', 'chats.character_id')
+      // One look into one partition for each chat, whatever is known of how much was said.
+      .joinRaw(
+        `left join lateral (
+           select * from messages
+            where messages.chat_id = chats.id and messages.seq = chats.last_seq limit 1
+         ) last on true`,
+      )
+      .leftJoin('character_avatars', 'character_avatars.character_id', 'chats.character_id')
+      .select(
+        'chats.id',
+        'chats.character_id',
+        'chats.unread_count',
+        'chats.last_message_at',
+        'last.id as message_id',
+        'last.type as message_type',
+        'last.details',
+        'last.content',
+        'last.sealed_content',
+        'chats.last_message_role',
+        'chats.created_at',
+        'character_profiles.name',
+        'character_profiles.slug',
+        'character_profiles.type',
+        'character_profiles.is_live',
+        'character_profiles.is_published',
+        'character_avatars.storage_key as avatar',
+        db.raw(`${isPinned} as is_pinned`),
+        db.raw('(chats.muted_at is not null) as is_muted'),
+        db.raw('(chats.archived_at is not null) as is_archived'),
+        db.raw('(chats.set_aside_at is not null) as is_set_aside'),
+      ),
+  );
+}
+
+/** The chats of one page, and one more where another page follows. */
+function pageOfChats(context: DomainContext, person: Person, list: ChatList): Knex.QueryBuilder {
+  const { db } = context;
   const from = list.cursor ? context.cursors.read(positionSchema, list.cursor) : null;
-  const query = context
-    .db('chats')
-    .join('character_profiles', 'character_profiles.id', 'chats.character_id')
-    .leftJoin('messages', (last) =>
-      last.on('messages.chat_id', 'chats.id').andOn('messages.seq', 'chats.last_seq'),
-    )
-    .where(`chats.${ownerColumn(person)}`, person.id)
-    .whereNotNull('chats.last_message_at')
-    .orderByRaw(`${isPinned} desc`)
-    .orderBy([
-      { column: 'chats.last_message_at', order: 'desc' },
-      { column: 'chats.id', order: 'desc' },
-    ])
-    .limit(list.limit + 1)
-    .leftJoin('character_avatars', 'character_avatars.character_id', 'chats.character_id')
-    .select(
-      'chats.id',
-      'chats.character_id',
-      'chats.unread_count',
-      'chats.last_message_at',
-      'messages.id as message_id',
-      'messages.type as message_type',
-      'messages.details',
-      'messages.content',
-      'messages.sealed_content',
-      'chats.last_message_role',
-      'chats.created_at',
-      'character_profiles.name',
-      'character_profiles.slug',
-      'character_profiles.type',
-      'character_profiles.is_live',
-      'character_profiles.is_published',
-      'character_avatars.storage_key as avatar',
-      context.db.raw(`${isPinned} as is_pinned`),
-      context.db.raw('(chats.muted_at is not null) as is_muted'),
-      context.db.raw('(chats.archived_at is not null) as is_archived'),
-      context.db.raw('(chats.set_aside_at is not null) as is_set_aside'),
-    );
+  const query = inOrder(
+    db('chats')
+      .where(`chats.${ownerColumn(person)}`, person.id)
+      .whereNotNull('chats.last_message_at')
+      .limit(list.limit + 1)
+      .select('chats.*'),
+  );
   if (list.characterId) {
     void query.where('chats.character_id', list.characterId);
     return list.chatId
@@ -173,8 +191,7 @@ function findChats(context: DomainContext, person: Person, list: ChatList) {
   if (list.filter === 'following') void query.whereExists(followedBy(context, person));
   if (list.filter === 'subscribed') void query.whereExists(clubsOf(context, person));
   const words = list.search?.trim();
-  if (words)
-    void query.whereILike('character_profiles.name', `%${words.replace(/[\\%_]/g, '\\$&')}%`);
+  if (words) void query.whereExists(calledLike(context, words));
   if (from)
     void query.whereRaw(`(${isPinned}, chats.last_message_at, chats.id) < (?, ?, ?)`, [
       from.isPinned,
@@ -183,6 +200,12 @@ function findChats(context: DomainContext, person: Person, list: ChatList) {
     ]);
   return query;
 }
+
+/** Chats with a character whose name holds these words. */
+const calledLike = ({ db }: DomainContext, words: string): Knex.QueryBuilder =>
+  db('character_profiles')
+    .whereRaw('character_profiles.id = chats.character_id')
+    .whereILike('character_profiles.name', `%${words.replace(/[\\%_]/g, '\\$&')}%`);
 
 /** Visitors follow nobody: their id is no user's. */
 function followedBy({ db }: DomainContext, person: Person): Knex.QueryBuilder {
