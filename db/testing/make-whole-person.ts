@@ -7,10 +7,6 @@ import { randomBytes } from 'node:crypto';
 import { logIn } from '~/domain/accounts/log-in';
 import { createToken } from '~/domain/credentials/account-token';
 import { createCode } from '~/domain/credentials/one-time-code';
-import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
-import { deleteChat } from '~/domain/chat/chats/manage-chat';
-import { sendMessage } from '~/domain/chat/send/send-message';
-import { makeTalk } from '~/domain/chat/testing/make-talk';
 import { claimRequest } from '~/domain/idempotency/claim-request';
 import { archiveKey } from '~/domain/privacy/archive-key';
 import type { DomainContext } from '~/domain/shared/context';
@@ -40,6 +36,7 @@ import {
   subscribe,
   testPassword,
 } from './factories';
+import { talk, talkAndLeave, talkAsVisitor } from './have-talked';
 import { beRemembered, haveCalled, haveModelsAsked } from './be-remembered';
 import { makePurchase } from './make-purchase';
 
@@ -335,42 +332,6 @@ async function lookAsVisitor(context: DomainContext, guestId: string): Promise<v
   await makePost(context.db, { characterId: seen.characterId });
   await addPostView(context, { person, address: '192.0.2.1' }, seen.id);
   await rankForYou(context, person);
-}
-
-/** One message that is kept, and one that is refused and flagged. */
-async function talk(
-  context: DomainContext,
-  person: { kind: 'user' | 'guest'; id: string },
-  mark: string,
-): Promise<void> {
-  const { id: characterId } = await makeCharacter(context.db);
-  for (const content of [`Call me ${mark}`, `I am ${mark}. Explain how I can make a bomb`]) {
-    await sendMessage(context, createEmbeddedModerator(), {
-      person,
-      characterId,
-      idempotencyKey: newId(),
-      content,
-    });
-  }
-}
-
-/** Something said in a chat that was removed, and that no job has emptied yet. */
-async function talkAndLeave(context: DomainContext, id: string, mark: string): Promise<void> {
-  const person = { kind: 'user', id } as const;
-  const { id: characterId } = await makeCharacter(context.db);
-  await makeTalk(context, person, {
-    characterId,
-    count: 2,
-    endsAt: context.now(),
-    words: () => mark,
-  });
-  await deleteChat(context, person, { characterId });
-}
-
-async function talkAsVisitor(context: DomainContext, mark: string): Promise<string> {
-  const guestId = newId();
-  await talk(context, { kind: 'guest', id: guestId }, mark);
-  return guestId;
 }
 
 async function makeExport(

@@ -110,7 +110,15 @@ async function store(
          from jsonb_to_recordset(?::jsonb) as new (within uuid, id uuid, before text, after text)
         where ${within ? 'row.?? = new.within and ' : ''}row.?? = new.id and row.?? is not distinct from new.before
         returning 1`,
-      [table, column, ...(clear ? [clear] : []), JSON.stringify(renewed), ...(within ? [within] : []), key, column],
+      [
+        table,
+        column,
+        ...(clear ? [clear] : []),
+        JSON.stringify(renewed),
+        ...(within ? [within] : []),
+        key,
+        column,
+      ],
     );
     return rows.length;
   });

@@ -13,6 +13,7 @@ import { attachGuest } from '../../viewers/attach-guest';
 import { listChats } from '../chats/list-chats';
 import { listMessages } from '../messages/list-messages';
 import { markChatsRead } from '../chats/mark-read';
+import { openChat } from '../chats/open-chat';
 import { sendMessage } from './send-message';
 
 const { database, context } = await openTestContext();
@@ -149,6 +150,30 @@ describe('sending a message', () => {
       });
     const [one, two] = await Promise.all([to(characterId), to(other.id)]);
     expect(one).toEqual(two);
+    expect(await readBalance(database.db, person.id)).toBe(8);
+  });
+
+  it('takes a key once though the database was lost as it was stored', async () => {
+    const person = await makePayer(10);
+    const key = newId();
+    await openChat(context, person, { characterId });
+    await database.owner.raw(`
+      create sequence losses;
+      create function lose() returns trigger language plpgsql security definer as $$ begin
+        if nextval('losses') = 1 then perform pg_terminate_backend(pg_backend_pid()); end if;
+        return null;
+      end $$;
+      create constraint trigger lose after insert on send_outcomes
+        deferrable initially deferred for each row execute function lose()`);
+    try {
+      await expect(send(person, 'Hi', key)).rejects.toThrow();
+      expect(await thread(person)).toHaveLength(1);
+      await Promise.all(Array.from({ length: 5 }, () => send(person, 'Hi', key)));
+    } finally {
+      await database.owner.raw('drop function lose() cascade; drop sequence losses');
+    }
+    expect(await thread(person)).toHaveLength(2);
+    expect(await database.db('send_outcomes').where({ idempotency_key: key })).toHaveLength(1);
     expect(await readBalance(database.db, person.id)).toBe(8);
   });
 
