@@ -23,6 +23,7 @@ const typeOfColumn: Record<string, string> = {
   int8: 'number',
   jsonb: 'unknown',
   numeric: 'string',
+  'public.currency_code': 'string',
   text: 'string',
   timestamptz: 'Date',
   uuid: 'string',
@@ -121,7 +122,12 @@ async function readWords(db: Knex): Promise<Map<string, string>> {
         and pg_get_constraintdef(k.oid) like 'CHECK ((' || a.attname || ' = ANY (ARRAY[%'`,
   );
   return new Map(
-    rows.map(({ place, sql }) => [place, (sql.match(/'(?:[^']|'')*'/g) ?? []).join(' | ')]),
+    rows.map(({ place, sql }) => [
+      place,
+      [...sql.matchAll(/'((?:[^']|'')*)'/g)]
+        .map(([, word = '']) => JSON.stringify(word.replaceAll("''", "'")))
+        .join(' | '),
+    ]),
   );
 }
 

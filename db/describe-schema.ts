@@ -8,11 +8,12 @@ interface Line {
 const isOurs = `c.relnamespace = 'public'::regnamespace and c.relname not like 'knex_migrations%'`;
 
 /**
- * The schema as SQL, written from the catalog in a fixed order: tables with columns and
+ * The schema as SQL, written from the catalog in a fixed order: domains, tables with columns and
  * constraints, views, indexes, functions, triggers. For reading and comparing, not for restoring.
  */
 export async function describeSchema(db: Knex): Promise<string> {
   const parts = await Promise.all([
+    readLines(db, domains),
     readLines(db, tables),
     readLines(db, storage),
     readLines(db, views),
@@ -27,6 +28,13 @@ async function readLines(db: Knex, query: string): Promise<string[]> {
   const { rows } = await db.raw<{ rows: Line[] }>(query);
   return rows.map((row) => row.sql);
 }
+
+const domains = `
+  select 'create domain ' || t.typname || ' as ' || format_type(t.typbasetype, t.typtypmod) || ' '
+    || (select string_agg(pg_get_constraintdef(k.oid), ' ') from pg_constraint k
+         where k.contypid = t.oid) || ';' as sql
+    from pg_type t where t.typtype = 'd' and t.typnamespace = 'public'::regnamespace
+   order by t.typname`;
 
 const tables = `
   select 'create table ' || c.relname || E' (\n' || (

@@ -4,7 +4,8 @@ export interface AccountDeletionsRow {
   id: string;
   user_id: string;
   reason: string | null;
-  state_before: string;
+  state_before:
+    'active' | 'warned' | 'suspended' | 'terminated' | 'deleted' | 'closing' | 'under_age_review';
   requested_at: Date;
   due_at: Date;
   cancelled_at: Date | null;
@@ -129,7 +130,15 @@ export interface CancellationStepsRow {
   user_id: string;
   step: number;
   action: 'open' | 'close' | 'keep' | 'continue' | 'change-plan' | 'cancel' | 'renew';
-  reason: string | null;
+  reason:
+    | 'too-expensive'
+    | 'not-enough-time'
+    | 'not-what-i-expected'
+    | 'technical-problems'
+    | 'found-something-else'
+    | 'privacy'
+    | 'other'
+    | null;
   comment: string | null;
   plan_id: string | null;
   created_at: Date;
@@ -159,7 +168,18 @@ export interface CasesRow {
   user_id: string | null;
   character_id: string | null;
   post_id: string | null;
-  reason: string | null;
+  reason:
+    | 'looks under age'
+    | 'a real person without consent'
+    | 'dangerous organizations'
+    | 'illegal activities'
+    | 'spam'
+    | 'frauds and scams'
+    | "i'm in this post and want it removed"
+    | 'violent and graphic content'
+    | 'animal abuse'
+    | 'suicide/self harm'
+    | null;
   sealed_details: string;
   repeat_key: string | null;
   locale: string;
@@ -365,7 +385,7 @@ export interface ChatsRow {
   unread_count: number;
   last_message_at: Date | null;
   last_message_preview: string | null;
-  last_message_role: string | null;
+  last_message_role: 'user' | 'character' | null;
   opened_at: Date | null;
   created_at: Date;
   pinned_at: Date | null;
@@ -602,7 +622,7 @@ export interface GenerationsRow {
   user_id: string;
   character_id: string;
   kind: 'photo' | 'speech' | 'video';
-  purpose: string;
+  purpose: 'chat_photo' | 'message_speech' | 'voice_reply' | 'chat_video';
   subject_id: string;
   idempotency_key: string;
   sealed_order: string;
@@ -789,8 +809,38 @@ export interface MessagesRow {
   seq: number;
   role: 'user' | 'character';
   sender_id: string;
-  type: string;
-  subtype: string | null;
+  type:
+    | 'text'
+    | 'audio'
+    | 'image'
+    | 'video'
+    | 'gift_for_tip'
+    | 'post_message'
+    | 'voice_call'
+    | 'voice_call_summary'
+    | 'STORY_REPLY'
+    | 'tip'
+    | 'audio_request'
+    | 'reply'
+    | 'unlocked_post'
+    | 'unlocked_photo'
+    | 'joined_fanclub'
+    | 'follow_model'
+    | 'post_reacted'
+    | 'post:asset:unlock:credit_card';
+  subtype:
+    | 'reply'
+    | 'follow_up'
+    | 'follow_up_photo'
+    | 'follow_up_first_reminder'
+    | 'follow_up_second_reminder'
+    | 'follow_up_third_reminder'
+    | 'video_accepted'
+    | 'video_rejected'
+    | 'sfw_video'
+    | 'spicy_video'
+    | 'crisis_referral'
+    | null;
   content: string | null;
   idempotency_key: string | null;
   reply_to_id: string | null;
@@ -843,10 +893,22 @@ export interface ModerationFlagsRow {
   person_id: string;
   character_id: string | null;
   direction: 'from_person' | 'from_character';
-  category: string;
+  category:
+    | 'minor_self'
+    | 'minors'
+    | 'non_consent'
+    | 'real_person'
+    | 'trafficking'
+    | 'self_harm_promotion'
+    | 'violence'
+    | 'bestiality'
+    | 'drugs_and_weapons'
+    | 'personal_data'
+    | 'explicit'
+    | 'crisis';
   sealed_evidence: string;
   created_at: Date;
-  layer: string | null;
+  layer: 'grammar' | 'classifier' | 'endpoint' | 'guard' | null;
   score: number | null;
   incident_id: string | null;
 }
@@ -879,7 +941,32 @@ export interface NotificationPreferencesRow {
 export interface NotificationsRow {
   id: string;
   user_id: string;
-  kind: string;
+  kind:
+    | 'message'
+    | 'reply-given-up'
+    | 'post'
+    | 'story'
+    | 'offer'
+    | 'payment'
+    | 'renewal'
+    | 'card-ends'
+    | 'renewal-failed'
+    | 'subscription-canceled'
+    | 'subscription-ended'
+    | 'club-renewal'
+    | 'club-renewal-failed'
+    | 'club-ended'
+    | 'new-sign-in'
+    | 'password-changed'
+    | 'email-changed'
+    | 'identity-linked'
+    | 'factor-changed'
+    | 'archive-ready'
+    | 'legal-change'
+    | 'rule-broken'
+    | 'decision-withdrawn'
+    | 'appeal-answered'
+    | 'trial';
   payload: unknown;
   read_at: Date | null;
   created_at: Date;
@@ -892,7 +979,13 @@ export interface NotificationsRow {
 
 export interface OneTimeCodesRow {
   id: string;
-  purpose: string;
+  purpose:
+    | 'sign_up'
+    | 'link_identity'
+    | 'reset_password'
+    | 'change_email'
+    | 'prove_anew'
+    | 'staff_sign_in';
   owner_id: string;
   code_hash: Buffer;
   attempts: number;
@@ -905,7 +998,8 @@ export interface OneTimeCodesRow {
 
 export interface OpenDeletionsRow {
   user_id: string;
-  state_before: string;
+  state_before:
+    'active' | 'warned' | 'suspended' | 'terminated' | 'deleted' | 'closing' | 'under_age_review';
   due_at: Date;
 }
 
@@ -1025,7 +1119,7 @@ export interface PaymentEventsRow {
     | 'dispute'
     | 'review';
   told: string;
-  state_before: string;
+  state_before: 'none' | 'pending' | 'completed' | 'failed' | 'expired';
   state_after: string;
   created_at: Date;
 }
@@ -1269,7 +1363,7 @@ export interface RankedPostsRow {
   list_id: number;
   rank: number;
   post_id: string;
-  style: string;
+  style: 'Realistic' | 'Anime';
 }
 
 export interface RecoveryCodesRow {
@@ -1352,7 +1446,23 @@ export interface SavedCardsRow {
 export interface SecurityLogRow {
   id: number;
   at: Date;
-  kind: string;
+  kind:
+    | 'sign-in'
+    | 'sign-in-refused'
+    | 'code-refused'
+    | 'password-changed'
+    | 'address-changed'
+    | 'identity-linked'
+    | 'second-factor-changed'
+    | 'account-state-changed'
+    | 'deletion-requested'
+    | 'account-restored'
+    | 'account-erased'
+    | 'export-requested'
+    | 'staff-sign-in'
+    | 'staff-sign-out'
+    | 'staff-act'
+    | 'command';
   actor_kind: 'user' | 'guest' | 'staff' | 'system' | 'nobody';
   actor_id: string | null;
   user_id: string | null;
@@ -1368,8 +1478,43 @@ export interface SendOutcomesRow {
   idempotency_key: string;
   kind: 'sent' | 'rejected' | 'failed';
   message_id: string | null;
-  error: string | null;
-  source: string | null;
+  error:
+    | 'message-required'
+    | 'message-too-long'
+    | 'message-not-storable'
+    | 'recording-unreadable'
+    | 'recording-too-long'
+    | 'nothing-heard'
+    | 'not-heard'
+    | 'against-rules'
+    | 'no-such-character'
+    | 'character-blocked'
+    | 'chat-set-aside'
+    | 'trial-ended'
+    | 'insufficient-balance'
+    | 'spending-limit'
+    | 'confirmation-needed'
+    | 'age-check-required'
+    | 'adult-confirmation-required'
+    | 'under_age_review'
+    | 'chat-paused'
+    | 'too-many-attempts'
+    | 'no-such-picture'
+    | 'picture-away'
+    | 'nothing-to-make-again'
+    | 'price-changed'
+    | 'generation-limit'
+    | null;
+  source:
+    | 'text_message'
+    | 'chat_tip'
+    | 'voice_message'
+    | 'unlock_chat_image'
+    | 'play_message'
+    | 'text_to_speech'
+    | 'video_message'
+    | 'confirm_video_message'
+    | null;
   created_at: Date;
   chat_id: string | null;
 }
@@ -1404,7 +1549,7 @@ export interface SettlementDifferencesRow {
   id: string;
   processor: string;
   difference: 'unknown-to-us' | 'unknown-to-them' | 'amount';
-  kind: string;
+  kind: 'payment' | 'refund' | 'chargeback' | 'chargeback-reversed';
   provider_payment_id: string;
   ours_minor: number | null;
   theirs_minor: number | null;
@@ -1623,7 +1768,18 @@ export interface StrikesRow {
   flag_id: string;
   person_kind: 'user' | 'guest';
   person_id: string;
-  category: string;
+  category:
+    | 'minor_self'
+    | 'minors'
+    | 'non_consent'
+    | 'real_person'
+    | 'trafficking'
+    | 'self_harm_promotion'
+    | 'violence'
+    | 'bestiality'
+    | 'drugs_and_weapons'
+    | 'personal_data'
+    | 'explicit';
   points: number;
   leads_to: 'warning' | 'pause' | 'suspension';
   paused_until: Date | null;

@@ -14,6 +14,8 @@ import * as countActivityByHour from './0265-count-activity-by-hour';
 import * as dropIndexesOfTrending from './0266-drop-indexes-of-trending';
 import * as partitionMessages from './0250-partition-messages';
 import * as emptyChatsInBatches from './0251-empty-chats-in-batches';
+import * as checkStates from './0252-check-states';
+import * as nameCurrencies from './0253-name-currencies';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -31,6 +33,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0266-drop-indexes-of-trending': dropIndexesOfTrending,
   '0250-partition-messages': partitionMessages,
   '0251-empty-chats-in-batches': emptyChatsInBatches,
+  '0252-check-states': checkStates,
+  '0253-name-currencies': nameCurrencies,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

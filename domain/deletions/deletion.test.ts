@@ -186,7 +186,7 @@ describe('the sweep', () => {
     const ids = await Promise.all(
       standings.map(async (standing) => {
         const { id: user_id } = await makeUser(database.db, { state: 'closing' });
-        const row = { id: newId(), user_id, state_before: 'active', requested_at: past };
+        const row = { id: newId(), user_id, state_before: 'active' as const, requested_at: past };
         await database.db('account_deletions').insert({ ...row, ...standing });
         return row.id;
       }),

@@ -6,7 +6,7 @@ import { photoOrderSchema, type PhotoOrder } from './schema';
 
 interface Subject {
   userId: string;
-  purpose: string;
+  purpose: GenerationsRow['purpose'];
   subjectId: string;
 }
 

@@ -18,7 +18,7 @@ export interface Generation {
   characterId: string;
   kind: GenerationKind;
   /** What shows it, in the words of the area that ordered it, and which one of those. */
-  purpose: string;
+  purpose: GenerationsRow['purpose'];
   subjectId: string;
   state: Change['state'];
   percent: number;

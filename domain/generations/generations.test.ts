@@ -65,7 +65,7 @@ const place = (userId: string, changes: Partial<Placing> = {}) =>
       characterId,
       creatorId: null,
       kind: 'photo',
-      purpose: 'test',
+      purpose: 'chat_photo',
       subjectId: newId(),
       idempotencyKey: newId(),
       order: { prompt: 'In a garden', avoid: '', shape: 'portrait', of: 'ines', likeness: null },
@@ -262,7 +262,7 @@ describe('an order', () => {
     await storage.put(speechKeyOf(id), Buffer.from('sound'), { contentType: 'audio/mp4' });
     await unjudgedIn(storage).keep(id, picture);
     await transact(context, (trx) =>
-      letGoOfGenerations(context, trx, { purposes: ['test'], subjects: [subjectId] }),
+      letGoOfGenerations(context, trx, { purposes: ['chat_photo'], subjects: [subjectId] }),
     );
     await sweepGenerationFiles(context, storage, 100);
     const keys = [`${folder}/w360.webp`, speechKeyOf(id), `originals/unjudged/${id}`];

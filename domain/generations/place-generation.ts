@@ -24,7 +24,7 @@ type Placing = Ordered & {
   characterId: string;
   /** Who has a share of what it costs; nobody where the house made the character. */
   creatorId: string | null;
-  purpose: string;
+  purpose: GenerationsRow['purpose'];
   subjectId: string;
   /** The same key is one order. */
   idempotencyKey: string;

@@ -23,6 +23,7 @@ import { stack } from '../stack';
 import { makeFilmed } from '../actors/chat/videos';
 import { staffAtTheirDesk } from '../actors/accounts/staff';
 import type { Looker } from './scene';
+import type { NotificationsRow } from '~/db/rows';
 
 /** Chats of a regular: how many messages each holds, by the place of the character in the cast. */
 export const longChat = 2;
@@ -67,7 +68,7 @@ async function letThemHaveTalked(email: string, place: number, count: number): P
       id: randomUUID(),
       chat_id: chatId,
       seq: index + 1,
-      role: index % 2 === 0 ? 'user' : 'character',
+      role: index % 2 === 0 ? ('user' as const) : ('character' as const),
       sender_id: index % 2 === 0 ? user.id : character.id,
       content: saidInChats[index % saidInChats.length] ?? '',
       sent_at: sentAt(index + 1),
@@ -142,7 +143,12 @@ function toldTo(userId: string, characters: readonly { id: string }[]) {
   const moment = (hours: number) => new Date(Date.now() + hours * hourMs);
   const price = { minor: 1599, currency: 'USD' };
   const renewsAt = moment(72).toISOString();
-  const told: [kind: string, payload: object, hoursAgo: number, times?: number][] = [
+  const told: [
+    kind: NotificationsRow['kind'],
+    payload: object,
+    hoursAgo: number,
+    times?: number,
+  ][] = [
     ['message', { characterId: one, chatId: randomUUID(), messageId: randomUUID(), seq: 2 }, 0, 2],
     ['story', { characterId: other, storyId: randomUUID(), expiresAt: renewsAt }, 0],
     ['reply-given-up', { characterName: 'Juno', isRefunded: true }, 0],

@@ -192,7 +192,7 @@ function bindingsOfCharacter(context: Pick<DomainContext, 'seal'>, message: Char
 
 /** What a message carries, as its row has it: the type stands in a column of its own. */
 export function columnsOf(carried: MessageDetails | null) {
-  if (!carried) return { type: 'text', details: null };
+  if (!carried) return { type: 'text' as const, details: null };
   const { type, ...details } = carried;
   return { type, details: JSON.stringify(details) };
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import type { MessagesRow } from '~/db/rows';
 import { idSchema } from '../../shared/ids';
+import type { crisisSubtype } from '../send/crisis-referral';
 
 const tokens = z.number().int().nonnegative();
 const seconds = z.number().int().nonnegative();
@@ -112,17 +114,7 @@ export const saidDetailsSchema = z.discriminatedUnion('type', [
 export type SaidDetails = z.infer<typeof saidDetailsSchema>;
 
 /** The subtypes of what a character says, by specification; a card for help has one of its own. */
-export type CharacterSubtype =
-  | 'reply'
-  | 'follow_up'
-  | 'follow_up_photo'
-  | 'follow_up_first_reminder'
-  | 'follow_up_second_reminder'
-  | 'follow_up_third_reminder'
-  | 'video_accepted'
-  | 'video_rejected'
-  | 'sfw_video'
-  | 'spicy_video';
+export type CharacterSubtype = Exclude<MessagesRow['subtype'], typeof crisisSubtype | null>;
 
 /**
  * What a stored message carries; null for words alone, and for what another release wrote in a way
