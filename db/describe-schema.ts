@@ -16,6 +16,7 @@ export async function describeSchema(db: Knex): Promise<string> {
     readLines(db, domains),
     readLines(db, tables),
     readLines(db, storage),
+    readLines(db, comments),
     readLines(db, views),
     readLines(db, indexes),
     readLines(db, functions),
@@ -66,6 +67,15 @@ const storage = `
     from pg_class c
    where c.relkind = 'r' and not c.relispartition and c.reloptions is not null and ${isOurs}
    order by c.relname`;
+
+/** Why a column that names a row has no foreign key. */
+const comments = `
+  select string_agg('comment on column ' || c.relname || '.' || a.attname || ' is '
+           || quote_literal(d.description) || ';', E'\n' order by c.relname, a.attname) as sql
+    from pg_description d
+    join pg_class c on c.oid = d.objoid and d.classoid = 'pg_class'::regclass
+    join pg_attribute a on a.attrelid = c.oid and a.attnum = d.objsubid and a.attnum > 0
+   where ${isOurs} having count(*) > 0`;
 
 const views = `
   select 'create view ' || c.relname || ' (' || (

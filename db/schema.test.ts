@@ -169,3 +169,19 @@ it('no index is served by another of its table', async () => {
   const worklists = ['generations_open', 'token_lots_open'];
   expect(rows.filter(({ name }) => !worklists.includes(name))).toEqual([]);
 });
+
+it('every column that names a row has a foreign key, or says why not', async () => {
+  const { rows } = await database.owner.raw<{ rows: { place: string }[] }>(
+    `select c.relname || '.' || a.attname as place
+       from pg_attribute a
+       join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p')
+      where c.relnamespace = 'public'::regnamespace and a.atttypid = 'uuid'::regtype
+        and a.attnum > 0 and not a.attisdropped and a.attname <> 'id'
+        -- What the wallet keeps is proved by its own checks, some of it without foreign keys.
+        and c.relname !~ '^(ledger|token)_'
+        and col_description(c.oid, a.attnum) is null
+        and not exists (select from pg_constraint k
+                         where k.conrelid = c.oid and k.contype = 'f' and a.attnum = any(k.conkey))`,
+  );
+  expect(rows.map(({ place }) => place)).toEqual([]);
+});

@@ -23,7 +23,7 @@ async function order() {
       characterId,
       creatorId: null,
       kind: 'photo',
-      purpose: 'test',
+      purpose: 'chat_photo',
       subjectId: newId(),
       idempotencyKey: newId(),
       order: { prompt: 'In a garden', avoid: '', shape: 'square', of: 'ines', likeness: null },

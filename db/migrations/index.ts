@@ -16,6 +16,7 @@ import * as partitionMessages from './0250-partition-messages';
 import * as emptyChatsInBatches from './0251-empty-chats-in-batches';
 import * as checkStates from './0252-check-states';
 import * as nameCurrencies from './0253-name-currencies';
+import * as nameWhatColumnsReferTo from './0254-name-what-columns-refer-to';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -35,6 +36,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0251-empty-chats-in-batches': emptyChatsInBatches,
   '0252-check-states': checkStates,
   '0253-name-currencies': nameCurrencies,
+  '0254-name-what-columns-refer-to': nameWhatColumnsReferTo,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -76,7 +76,7 @@ async function placeAgain(
   if (picture?.making) return { ok: true, messageId };
   const refused = decideRegeneration(picture) ?? (chat && decidePhotoChat(chat));
   if (refused) return refused;
-  const subject = { userId, purpose: chatPhoto, subjectId: messageId };
+  const subject = { userId, purpose: chatPhoto, subjectId: messageId } as const;
   const earlier = await findPhotoOrder(context, trx, subject);
   if (!chat || !picture || !earlier) return refuse('nothing-to-make-again');
   const { characterId, creatorId } = chat;
