@@ -2027,7 +2027,6 @@ create table subscriptions (
   CHECK ((number > 0)),
   CHECK ((renewal_minor > 0)),
   CHECK ((status = ANY (ARRAY['active'::text, 'past_due'::text, 'canceled'::text, 'expired'::text]))),
-  FOREIGN KEY (failed_payment_id) REFERENCES payments(id) ON DELETE SET NULL,
   FOREIGN KEY (next_plan_id) REFERENCES subscription_plans(id),
   FOREIGN KEY (plan_id) REFERENCES subscription_plans(id),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -2464,6 +2463,7 @@ comment on column speech_calls.person_id is 'a user or a guest, told apart by pe
 comment on column strikes.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
 comment on column subscription_periods.order_id is 'the books: kept for as long as the law wants it, longer than the account';
 comment on column subscriptions.card_id is 'a saved card, or one that was: who renews finds that it has gone';
+comment on column subscriptions.failed_payment_id is 'the payment that is tried again, or one that was';
 comment on column told_publications.publication_id is 'a post or a story';
 comment on column told_publications.told_up_to is 'how far it got in the order of followers';
 comment on column users.visitor_id is 'a browser, as it was counted before it signed up';
@@ -3259,8 +3259,6 @@ CREATE INDEX subscriptions_allowances ON public.subscriptions USING btree (allow
 CREATE INDEX subscriptions_attempts ON public.subscriptions USING btree (next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
 
 CREATE INDEX subscriptions_ends ON public.subscriptions USING btree (expires_at) WHERE (status <> 'expired'::text);
-
-CREATE INDEX subscriptions_failed_payment_id ON public.subscriptions USING btree (failed_payment_id) WHERE (failed_payment_id IS NOT NULL);
 
 CREATE INDEX subscriptions_next_plan ON public.subscriptions USING btree (next_plan_id) WHERE (next_plan_id IS NOT NULL);
 

@@ -5,7 +5,6 @@ const references = [
   { table: 'fanclub_memberships', column: 'card_id', to: 'saved_cards' },
   { table: 'orders', column: 'replaces_subscription_id', to: 'subscriptions' },
   { table: 'smart_token_packs', column: 'order_id', to: 'orders' },
-  { table: 'subscriptions', column: 'failed_payment_id', to: 'payments' },
   { table: 'user_offers', column: 'order_id', to: 'orders' },
 ];
 
@@ -70,6 +69,7 @@ const reasons: Record<string, string> = {
   'strikes.person_id': eitherPerson,
   'subscription_periods.order_id': forBooks,
   'subscriptions.card_id': 'a saved card, or one that was: who renews finds that it has gone',
+  'subscriptions.failed_payment_id': 'the payment that is tried again, or one that was',
   'told_publications.publication_id': 'a post or a story',
   'told_publications.told_up_to': 'how far it got in the order of followers',
   'users.visitor_id': 'a browser, as it was counted before it signed up',
