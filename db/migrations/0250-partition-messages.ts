@@ -55,6 +55,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     drop table messages;
     alter table messages_by_chat rename to messages;
+    -- Small: before the launch, as all that follows.
     alter table messages
       add constraint messages_pkey primary key (chat_id, id),
       add constraint messages_chat_id_seq_key unique (chat_id, seq),
@@ -64,6 +65,7 @@ export async function up(knex: Knex): Promise<void> {
   // Those of the partitions become parts of these, under names that a plan can be read by.
   await createIndexes(knex, 'messages');
   await knex.raw(`
+    -- Small: before the launch.
     alter table messages
       add constraint messages_chat_id_fkey
         foreign key (chat_id) references chats (id) on delete cascade,
@@ -101,6 +103,7 @@ async function nameChatsOfMessages(knex: Knex): Promise<void> {
     alter table send_outcomes add column chat_id uuid;
     update send_outcomes outcome set chat_id = sent.chat_id
       from messages sent where sent.id = outcome.message_id;
+    -- Small: before the launch.
     alter table send_outcomes add constraint send_outcomes_chat_id_check
       check ((chat_id is null) = (message_id is null));
     update voice_recordings recording set chat_id = sent.chat_id

@@ -73,7 +73,9 @@ async function changeTypes(knex: Knex, typeOf: (table: string) => string): Promi
   const views = await readViews(knex);
   for (const { name } of views) await knex.raw('drop view ??', [name]);
   for (const table of columns) {
-    await knex.raw(`alter table ${table} alter column currency type ${typeOf(table)}`);
+    await knex.raw(`
+      -- Small: before the launch.
+      alter table ${table} alter column currency type ${typeOf(table)}`);
     if (defaulted.has(table)) {
       await knex.raw(`alter table ${table} alter column currency set default 'USD'`);
     }

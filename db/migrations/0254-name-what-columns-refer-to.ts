@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { addConstraint, buildIndex } from '../change-online';
 
 /** Columns that name a row, which was kept by the code alone; what they say goes when the row does. */
 const references = [
@@ -80,18 +81,19 @@ const reasons: Record<string, string> = {
 
 const nameOf = ({ table, column }: { table: string; column: string }) => `${table}_${column}_fkey`;
 
+export const config = { transaction: false };
+
 /** Every column that names a row refers to it, or says why not. */
 export async function up(knex: Knex): Promise<void> {
   for (const one of references) {
     const { table, column, to } = one;
-    await knex.raw(
-      `create index ${table}_${column} on ${table} (${column}) where ${column} is not null`,
+    const name = `${table}_${column}`;
+    await buildIndex(
+      knex,
+      `create index ${name} on ${table} (${column}) where ${column} is not null`,
     );
-    await knex.raw(
-      `alter table ${table} add constraint ${nameOf(one)}
-         foreign key (${column}) references ${to} (id) on delete set null not valid`,
-    );
-    await knex.raw(`alter table ${table} validate constraint ${nameOf(one)}`);
+    const definition = `foreign key (${column}) references ${to} (id) on delete set null`;
+    await addConstraint(knex, { table, name: nameOf(one), definition });
   }
   for (const [place, reason] of Object.entries(reasons)) {
     await knex.raw(`comment on column ${place} is '${reason}'`);
@@ -103,7 +105,7 @@ export async function down(knex: Knex): Promise<void> {
     await knex.raw(`comment on column ${place} is null`);
   }
   for (const one of references) {
-    await knex.raw('alter table ?? drop constraint ??', [one.table, nameOf(one)]);
-    await knex.raw('drop index ??', [`${one.table}_${one.column}`]);
+    await knex.raw('alter table ?? drop constraint if exists ??', [one.table, nameOf(one)]);
+    await knex.raw('drop index if exists ??', [`${one.table}_${one.column}`]);
   }
 }
