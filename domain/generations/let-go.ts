@@ -11,7 +11,10 @@ import { changeGeneration } from './generation';
 export async function letGoOfGenerations(
   context: DomainContext,
   trx: Knex.Transaction,
-  { purposes, subjects }: { purposes: readonly GenerationsRow['purpose'][]; subjects: Knex.QueryBuilder | string[] },
+  {
+    purposes,
+    subjects,
+  }: { purposes: readonly GenerationsRow['purpose'][]; subjects: Knex.QueryBuilder | string[] },
 ): Promise<void> {
   const rows = await trx('generations')
     .whereIn('purpose', purposes)

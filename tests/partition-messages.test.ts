@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { migrationSource } from '~/db/migrations/index';
+import { createTestContext, makeCharacter, makeUser } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import { newId } from '~/domain/shared/ids';
-import { createTestContext, makeCharacter, makeUser } from './testing';
-import { openTestDatabase } from './testing/open-test-context';
-import { migrationSource } from './migrations/index';
 
 const { db, owner } = await openTestDatabase();
 const context = createTestContext(db);
@@ -29,7 +29,7 @@ const isMade = async () =>
 it('keeps every message and what names it, when it is taken back and made again, too', async () => {
   const { id } = await makeUser(db);
   const person = { kind: 'user', id } as const;
-  for (const _ of [1, 2, 3]) {
+  for (let chat = 0; chat < 3; chat += 1) {
     const { id: characterId } = await makeCharacter(db);
     const say = (replyTo?: string) =>
       sendMessage(context, createEmbeddedModerator(), {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { accountStateSchema } from '~/domain/account-states/schema';
 import { caseKinds, caseStates, reportReasons } from '~/domain/cases/kinds';
 import { overrideSectionSchema } from '~/domain/characters/model-overrides';
@@ -29,7 +30,6 @@ import { accountTypeSchema } from '~/domain/viewers/schema';
 import { callEndSchema, callStateSchema } from '~/domain/voice-calls/schema';
 import { limitPeriods } from '~/domain/wallet/limits/limit-period';
 import { modelPurposes } from '~/providers/language-model/language-model';
-import { openTestDatabase } from './testing/open-test-context';
 
 const { owner } = await openTestDatabase();
 
