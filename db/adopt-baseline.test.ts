@@ -24,7 +24,7 @@ const namesOf = (database: TestDatabase) =>
   database.owner('knex_migrations').orderBy('id').pluck<string[]>('name');
 
 it('makes an empty database', async () => {
-  await early.owner.raw('drop schema public cascade; create schema public');
+  await early.owner.raw('drop schema public, partitions cascade; create schema public');
   expect(await migrateDatabase(early.owner)).toEqual(await migrationSource.getMigrations([]));
   expect(await describeSchema(early.owner)).toBe(await describeSchema(whole.owner));
 });
