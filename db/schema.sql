@@ -1299,6 +1299,20 @@ create table plan_special_offers (
   PRIMARY KEY (plan_id, unit_type, unit_amount, audience)
 );
 
+create table post_activity (
+  post_id uuid not null,
+  hour timestamp with time zone not null,
+  views integer not null default 0,
+  likes integer not null default 0,
+  unlocks integer not null default 0,
+  CHECK ((hour = date_trunc('hour'::text, hour, 'UTC'::text))),
+  CHECK ((likes >= 0)),
+  CHECK ((unlocks >= 0)),
+  CHECK ((views >= 0)),
+  FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  PRIMARY KEY (post_id, hour)
+);
+
 create table post_asset_unlocks (
   user_id uuid not null,
   asset_id uuid not null,
@@ -1726,7 +1740,6 @@ create table smart_token_packs (
   CHECK ((created_at < expires_at)),
   CHECK ((price_minor >= 50)),
   CHECK ((tokens_needed >= 0)),
-  FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE SET NULL,
   FOREIGN KEY (tier_id) REFERENCES smart_token_tiers(id),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id),
@@ -1862,6 +1875,20 @@ create table staff_sessions (
   seen_at timestamp with time zone,
   FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
+);
+
+create table statement_months (
+  user_id uuid not null,
+  time_zone text not null,
+  currency text not null,
+  month text not null,
+  tokens bigint not null,
+  value bigint not null,
+  sums jsonb not null,
+  made_at timestamp with time zone not null,
+  CHECK ((month ~ '^20[0-9]{2}-[0-9]{2}$'::text)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id, time_zone, currency, month)
 );
 
 create table stories (
@@ -2240,7 +2267,6 @@ create table user_offers (
   CHECK ((status = ANY (ARRAY['available'::text, 'used'::text, 'expired'::text]))),
   CHECK ((tokens >= 0)),
   FOREIGN KEY (bonus_offer_id) REFERENCES token_bonus_offers(id),
-  FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE SET NULL,
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
 );
@@ -2410,6 +2436,44 @@ create table voice_samples (
   PRIMARY KEY (character_id)
 );
 
+alter table character_counts set (fillfactor=70);
+
+alter table character_views set (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=50000, autovacuum_vacuum_cost_delay=0);
+
+alter table chat_memories set (fillfactor=80);
+
+alter table chats set (fillfactor=80);
+
+alter table idempotent_requests set (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=20000, autovacuum_vacuum_cost_delay=0);
+
+alter table ledger_accounts set (fillfactor=80);
+
+alter table ledger_entries set (autovacuum_vacuum_insert_scale_factor=0.02);
+
+alter table ledger_transfers set (autovacuum_vacuum_insert_scale_factor=0.02);
+
+alter table model_calls set (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=50000, autovacuum_vacuum_cost_delay=0);
+
+alter table outbox set (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_cost_delay=0);
+
+alter table post_activity set (fillfactor=70);
+
+alter table post_counts set (fillfactor=70);
+
+alter table post_views set (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=50000, autovacuum_vacuum_cost_delay=0);
+
+alter table replies set (fillfactor=80, autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=20000, autovacuum_vacuum_cost_delay=0);
+
+alter table send_outcomes set (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=50000, autovacuum_vacuum_cost_delay=0);
+
+alter table sessions set (fillfactor=85);
+
+alter table token_lot_uses set (autovacuum_vacuum_insert_scale_factor=0.02);
+
+alter table token_lots set (fillfactor=85);
+
+alter table users set (fillfactor=85);
+
 comment on column age_checks.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
 comment on column age_reviews.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
 comment on column authenticator_apps.holder_id is 'a user or staff, told apart by holder_kind';
@@ -2459,6 +2523,7 @@ comment on column security_log.user_id is 'a record of what was, which outlives 
 comment on column send_outcomes.sender_id is 'a user or a guest; removed after its time or with either';
 comment on column sessions.actor_id is 'the user, or staff who signed in as them';
 comment on column sign_in_tickets.holder_id is 'a user or staff, told apart by holder_kind';
+comment on column smart_token_packs.order_id is 'that it was used stays known when the order has gone';
 comment on column speech_calls.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
 comment on column strikes.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
 comment on column subscription_periods.order_id is 'the books: kept for as long as the law wants it, longer than the account';
@@ -2466,6 +2531,7 @@ comment on column subscriptions.card_id is 'a saved card, or one that was: who r
 comment on column subscriptions.failed_payment_id is 'the payment that is tried again, or one that was';
 comment on column told_publications.publication_id is 'a post or a story';
 comment on column told_publications.told_up_to is 'how far it got in the order of followers';
+comment on column user_offers.order_id is 'what it was used for stays known when the order has gone';
 comment on column users.visitor_id is 'a browser, as it was counted before it signed up';
 comment on column voice_calls.reservation_id is 'the wallet’s; it settles or releases what it holds by itself';
 comment on column voice_recordings.reply_to is 'named by its person: of no chat of theirs, or gone, it is passed over';
@@ -2493,6 +2559,14 @@ create view accounts (id, email, state, account_type, verified_at, visitor_id, c
     welcome_tokens_amount,
     welcome_tokens_seen_at
    FROM users;
+
+create view active_posts (post_id, hour, views, likes, unlocks) as
+ SELECT post_id,
+    hour,
+    views,
+    likes,
+    unlocks
+   FROM post_activity;
 
 create view attached_guests (id, attached_to_user_id) as
  SELECT id,
@@ -2830,6 +2904,8 @@ CREATE INDEX appeals_decided_by ON public.appeals USING btree (decided_by) WHERE
 
 CREATE INDEX appeals_open ON public.appeals USING btree (appealed_at, strike_id) WHERE (decided_at IS NULL);
 
+CREATE INDEX cancellation_steps_age ON public.cancellation_steps USING btree (created_at);
+
 CREATE INDEX cancellation_steps_plan ON public.cancellation_steps USING btree (plan_id) WHERE (plan_id IS NOT NULL);
 
 CREATE INDEX cancellation_steps_subscription ON public.cancellation_steps USING btree (subscription_id, id DESC);
@@ -3066,6 +3142,8 @@ CREATE INDEX one_time_codes_expired ON public.one_time_codes USING btree (expire
 
 CREATE INDEX orders_buyer ON public.orders USING btree (buyer_id, created_at DESC, id DESC);
 
+CREATE INDEX orders_closed ON public.orders USING btree (closed_at) WHERE (state = ANY (ARRAY['expired'::text, 'cancelled'::text]));
+
 CREATE INDEX orders_due ON public.orders USING btree (expires_at) WHERE (state = 'open'::text);
 
 CREATE INDEX orders_replaces_subscription_id ON public.orders USING btree (replaces_subscription_id) WHERE (replaces_subscription_id IS NOT NULL);
@@ -3094,8 +3172,6 @@ CREATE INDEX payments_card ON public.payments USING btree (saved_card_id) WHERE 
 
 CREATE INDEX payments_due ON public.payments USING btree (poll_at) WHERE (state = 'pending'::text);
 
-CREATE INDEX payments_in_review ON public.payments USING btree (created_at) WHERE ((review IS NOT NULL) AND (reviewed_at IS NULL));
-
 CREATE INDEX payments_latest ON public.payments USING btree (completed_at DESC, id DESC) WHERE ((state = 'completed'::text) AND (NOT is_surplus));
 
 CREATE INDEX payments_order ON public.payments USING btree (order_id, created_at);
@@ -3106,6 +3182,8 @@ CREATE INDEX payments_review ON public.payments USING btree (created_at) WHERE (
 
 CREATE INDEX pending_identities_expiry ON public.pending_identities USING btree (expires_at);
 
+CREATE INDEX post_activity_hour ON public.post_activity USING btree (hour);
+
 CREATE INDEX post_asset_unlocks_asset ON public.post_asset_unlocks USING btree (asset_id);
 
 CREATE INDEX post_asset_unlocks_latest ON public.post_asset_unlocks USING btree (user_id, created_at DESC);
@@ -3114,13 +3192,9 @@ CREATE INDEX post_assets_unrendered ON public.post_assets USING btree (id) WHERE
 
 CREATE INDEX post_likes_latest ON public.post_likes USING btree (user_id, created_at DESC);
 
-CREATE INDEX post_likes_new ON public.post_likes USING btree (created_at);
-
 CREATE INDEX post_likes_post ON public.post_likes USING btree (post_id);
 
 CREATE INDEX post_unlocks_latest ON public.post_unlocks USING btree (user_id, created_at DESC);
-
-CREATE INDEX post_unlocks_new ON public.post_unlocks USING btree (created_at);
 
 CREATE INDEX post_unlocks_post ON public.post_unlocks USING btree (post_id, created_at);
 
@@ -3180,6 +3254,8 @@ CREATE INDEX refunds_payment ON public.refunds USING btree (payment_id, created_
 
 CREATE INDEX replies_due ON public.replies USING btree (created_at) WHERE (state = 'pending'::text);
 
+CREATE INDEX replies_finished ON public.replies USING btree (created_at) WHERE (state <> 'pending'::text);
+
 CREATE INDEX replies_pending ON public.replies USING btree (chat_id, seq) WHERE (state = 'pending'::text);
 
 CREATE INDEX saved_cards_forgotten ON public.saved_cards USING btree (forgotten_at) WHERE (forgotten_at IS NOT NULL);
@@ -3194,13 +3270,13 @@ CREATE INDEX security_log_at ON public.security_log USING btree (at);
 
 CREATE INDEX security_log_user ON public.security_log USING btree (user_id, at DESC) WHERE (user_id IS NOT NULL);
 
+CREATE INDEX send_outcomes_age ON public.send_outcomes USING btree (created_at);
+
 CREATE INDEX send_outcomes_message ON public.send_outcomes USING btree (message_id) WHERE (message_id IS NOT NULL);
 
 CREATE INDEX sessions_devices ON public.sessions USING btree (user_id, created_at DESC);
 
 CREATE INDEX sessions_expired ON public.sessions USING btree (expires_at);
-
-CREATE INDEX sessions_user ON public.sessions USING btree (user_id) WHERE (revoked_at IS NULL);
 
 CREATE INDEX settlement_differences_found ON public.settlement_differences USING btree (found_at DESC, id DESC);
 
@@ -3218,8 +3294,6 @@ CREATE INDEX smart_token_packs_of_order ON public.smart_token_packs USING btree 
 
 CREATE INDEX smart_token_packs_of_user ON public.smart_token_packs USING btree (user_id, created_at DESC);
 
-CREATE INDEX smart_token_packs_order_id ON public.smart_token_packs USING btree (order_id) WHERE (order_id IS NOT NULL);
-
 CREATE INDEX smart_token_packs_tier ON public.smart_token_packs USING btree (tier_id);
 
 CREATE INDEX social_identities_user ON public.social_identities USING btree (user_id);
@@ -3228,7 +3302,11 @@ CREATE INDEX speech_calls_created_at ON public.speech_calls USING btree (created
 
 CREATE INDEX speech_calls_person ON public.speech_calls USING btree (person_id, created_at) WHERE (person_id IS NOT NULL);
 
+CREATE INDEX staff_sessions_expired ON public.staff_sessions USING btree (expires_at);
+
 CREATE INDEX staff_sessions_staff ON public.staff_sessions USING btree (staff_id);
+
+CREATE INDEX statement_months_age ON public.statement_months USING btree (made_at);
 
 CREATE INDEX stories_character ON public.stories USING btree (character_id, created_at, id);
 
@@ -3298,8 +3376,6 @@ CREATE INDEX user_offers_of_order ON public.user_offers USING btree (order_id) W
 
 CREATE INDEX user_offers_of_user ON public.user_offers USING btree (user_id, began_at DESC);
 
-CREATE INDEX user_offers_order_id ON public.user_offers USING btree (order_id) WHERE (order_id IS NOT NULL);
-
 CREATE INDEX users_agreed_to_promotions ON public.users USING btree (id) WHERE agreed_to_promotions;
 
 CREATE INDEX users_email ON public.users USING btree (email, created_at DESC);
@@ -3317,6 +3393,8 @@ CREATE INDEX video_messages_had ON public.video_messages USING btree (user_id, c
 CREATE INDEX video_messages_message ON public.video_messages USING btree (message_id) WHERE (message_id IS NOT NULL);
 
 CREATE INDEX video_messages_of_person ON public.video_messages USING btree (user_id, created_at) WHERE ((state <> 'rejected'::text) AND (dismissed_at IS NULL));
+
+CREATE INDEX video_messages_offers ON public.video_messages USING btree (created_at) WHERE (state <> 'confirmed'::text);
 
 CREATE INDEX voice_calls_character ON public.voice_calls USING btree (character_id);
 
@@ -3580,6 +3658,27 @@ AS $function$
         on conflict do nothing;
       get diagnostics taken = row_count;
       return taken;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.trim_ledger_snapshots(before timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    declare
+      removed bigint;
+    begin
+      delete from ledger_snapshots where (account_id, last_entry_id) in (
+        select old.account_id, old.last_entry_id from ledger_snapshots old
+         where old.created_at < least(before, now() - interval '1 day')
+           and exists (select from ledger_snapshots newer
+                        where newer.account_id = old.account_id
+                          and newer.last_entry_id > old.last_entry_id offset 1)
+         limit 10000);
+      get diagnostics removed = row_count;
+      return removed;
     end $function$
 ;
 

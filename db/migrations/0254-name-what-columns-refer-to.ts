@@ -5,8 +5,6 @@ import { addConstraint, buildIndex } from '../change-online';
 const references = [
   { table: 'fanclub_memberships', column: 'card_id', to: 'saved_cards' },
   { table: 'orders', column: 'replaces_subscription_id', to: 'subscriptions' },
-  { table: 'smart_token_packs', column: 'order_id', to: 'orders' },
-  { table: 'user_offers', column: 'order_id', to: 'orders' },
 ];
 
 const eitherPerson = 'a user or a guest, told apart by person_kind or by where it is found';
@@ -66,6 +64,7 @@ const reasons: Record<string, string> = {
   'send_outcomes.sender_id': 'a user or a guest; removed after its time or with either',
   'sessions.actor_id': 'the user, or staff who signed in as them',
   'sign_in_tickets.holder_id': eitherHolder,
+  'smart_token_packs.order_id': 'that it was used stays known when the order has gone',
   'speech_calls.person_id': eitherPerson,
   'strikes.person_id': eitherPerson,
   'subscription_periods.order_id': forBooks,
@@ -73,6 +72,7 @@ const reasons: Record<string, string> = {
   'subscriptions.failed_payment_id': 'the payment that is tried again, or one that was',
   'told_publications.publication_id': 'a post or a story',
   'told_publications.told_up_to': 'how far it got in the order of followers',
+  'user_offers.order_id': 'what it was used for stays known when the order has gone',
   'users.visitor_id': 'a browser, as it was counted before it signed up',
   'voice_calls.reservation_id': 'the wallet’s; it settles or releases what it holds by itself',
   'voice_recordings.reply_to':
