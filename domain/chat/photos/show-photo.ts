@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { MessagesRow } from '~/db/rows';
 import type { Generation } from '../../generations/generation';
 import { photoResultSchema } from '../../generations/schema';
 import { generationsSettings } from '../../generations/settings';
@@ -7,9 +6,9 @@ import { announce } from '../../shared/announce';
 import type { DomainContext } from '../../shared/context';
 import { messageChanged, photoMade } from '../events';
 import { columnsOf } from '../messages/append-message';
-import { findChatOfMessage } from '../messages/chat-of-message';
+import { lockDetails } from '../messages/lock-details';
 import { readMessage } from '../messages/lock-message';
-import { readDetails, type MessageDetails } from '../messages/message-details';
+import type { MessageDetails } from '../messages/message-details';
 import { chatPhoto } from '../messages/made-for-chat';
 
 type Photo = Extract<MessageDetails, { type: 'image' }>;
@@ -25,14 +24,9 @@ export async function showPhoto(
 ): Promise<void> {
   if (generation.purpose !== chatPhoto) return;
   const { subjectId: id, userId, characterId } = generation;
-  const chatId = await findChatOfMessage(trx, { kind: 'user', id: userId }, id);
-  if (chatId === null) return;
-  const row = await trx('messages')
-    .where({ chat_id: chatId, id, removed_at: null })
-    .forUpdate()
-    .first<Pick<MessagesRow, 'details'> | undefined>('details');
-  const details = row ? readDetails('image', row.details) : null;
-  if (details?.type !== 'image') return;
+  const locked = await lockDetails(trx, { userId, id, type: 'image' });
+  if (!locked) return;
+  const { chatId, details } = locked;
   const { photo_usual_seconds: usual } = await context.settings(generationsSettings);
   const elapsed = (context.now().getTime() - generation.createdAt.getTime()) / 1000;
   const shown = photoAs(details, generation, Math.max(1, Math.ceil(usual - elapsed)));
