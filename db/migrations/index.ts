@@ -5,6 +5,11 @@ import * as closeMonthsWithoutWaiting from './0241-close-months-without-waiting'
 import * as proveTheLedgerInParts from './0242-prove-the-ledger-in-parts';
 import * as guardCredentials from './0243-guard-credentials';
 import * as replayInPortions from './0244-replay-in-portions';
+import * as partitionMessages from './0250-partition-messages';
+import * as emptyChatsInBatches from './0251-empty-chats-in-batches';
+import * as checkStates from './0252-check-states';
+import * as nameCurrencies from './0253-name-currencies';
+import * as nameWhatColumnsReferTo from './0254-name-what-columns-refer-to';
 import * as indexWhatIsRemoved from './0260-index-what-is-removed';
 import * as dropDuplicateIndexes from './0261-drop-duplicate-indexes';
 import * as trimLedgerSnapshots from './0262-trim-ledger-snapshots';
@@ -12,11 +17,6 @@ import * as keepMonthsOfStatements from './0263-keep-months-of-statements';
 import * as tuneBusyTables from './0264-tune-busy-tables';
 import * as countActivityByHour from './0265-count-activity-by-hour';
 import * as dropIndexesOfTrending from './0266-drop-indexes-of-trending';
-import * as partitionMessages from './0250-partition-messages';
-import * as emptyChatsInBatches from './0251-empty-chats-in-batches';
-import * as checkStates from './0252-check-states';
-import * as nameCurrencies from './0253-name-currencies';
-import * as nameWhatColumnsReferTo from './0254-name-what-columns-refer-to';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -25,6 +25,11 @@ const migrations: Record<string, Knex.Migration> = {
   '0242-prove-the-ledger-in-parts': proveTheLedgerInParts,
   '0243-guard-credentials': guardCredentials,
   '0244-replay-in-portions': replayInPortions,
+  '0250-partition-messages': partitionMessages,
+  '0251-empty-chats-in-batches': emptyChatsInBatches,
+  '0252-check-states': checkStates,
+  '0253-name-currencies': nameCurrencies,
+  '0254-name-what-columns-refer-to': nameWhatColumnsReferTo,
   '0260-index-what-is-removed': indexWhatIsRemoved,
   '0261-drop-duplicate-indexes': dropDuplicateIndexes,
   '0262-trim-ledger-snapshots': trimLedgerSnapshots,
@@ -32,11 +37,6 @@ const migrations: Record<string, Knex.Migration> = {
   '0264-tune-busy-tables': tuneBusyTables,
   '0265-count-activity-by-hour': countActivityByHour,
   '0266-drop-indexes-of-trending': dropIndexesOfTrending,
-  '0250-partition-messages': partitionMessages,
-  '0251-empty-chats-in-batches': emptyChatsInBatches,
-  '0252-check-states': checkStates,
-  '0253-name-currencies': nameCurrencies,
-  '0254-name-what-columns-refer-to': nameWhatColumnsReferTo,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */
