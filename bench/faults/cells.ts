@@ -34,7 +34,7 @@ const plans = {
   'PostgreSQL restarted': () => ['restart PostgreSQL'],
   'Redis restarted': () => ['restart Redis'],
   pressure: () => [],
-  'freeze the relay leader': () => ['freeze the relay leader'],
+  'freeze the relay leader': () => often(2, 'freeze the relay leader at a power of ten'),
   'freeze each process': () => [
     'freeze web',
     'freeze the first gateway',

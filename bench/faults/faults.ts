@@ -71,9 +71,11 @@ const freezes = {
   'freeze the first worker': (scene) => standStill(scene, () => scene.stack.freeze('worker-1')),
   'freeze the second worker': (scene) => standStill(scene, () => scene.stack.freeze('worker-2')),
   'freeze the sandbox': (scene) => standStill(scene, () => scene.stack.freeze('sandbox')),
-  'freeze the relay leader': async (scene) => {
-    const [leader = 'worker-1'] = await findRelayLeaders(scene.stack);
-    await standStill(scene, () => scene.stack.freeze(leader));
+  'freeze the relay leader': freezeRelayLeader,
+  // What waits meanwhile has ids of one digit more at its end, which text sorts first.
+  'freeze the relay leader at a power of ten': async (scene) => {
+    await scene.stack.passPowerOfTen();
+    await freezeRelayLeader(scene);
   },
   'freeze Redis': (scene) => standStill(scene, () => scene.stack.freeze('redis'), 'everybody'),
   'freeze PostgreSQL': (scene) =>
@@ -98,6 +100,11 @@ async function standStill(
   const end = begin();
   await delay(frozenMs).finally(end);
   if (of) outages.push({ of, from, to: performance.now() });
+}
+
+async function freezeRelayLeader(scene: Scene): Promise<void> {
+  const [leader = 'worker-1'] = await findRelayLeaders(scene.stack);
+  await standStill(scene, () => scene.stack.freeze(leader));
 }
 
 function freezeGateway(scene: Scene, index: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { connect } from '~/db/connection';
 import { startProxy } from '~/db/testing';
 import { build } from '~/scripts/build.mjs';
 import { dataDir as productData } from '~/scripts/paths.mjs';
@@ -40,6 +41,8 @@ export interface Stack {
   signal(name: string, what: NodeJS.Signals): void;
   /** Stops a process by its name, with its children, until what it answers is called. */
   freeze(name: string): () => void;
+  /** Has the next events numbered from ten before the next power of ten on. */
+  passPowerOfTen(): Promise<void>;
   /** Redis says nothing to some, without closing, until what it answers is called. */
   silenceRedis(): () => void;
   /** Where Redis keeps its file. */
@@ -80,6 +83,7 @@ export async function startStack(): Promise<Stack> {
       const record = readRecord(workplace.runDir, name);
       return record ? freeze(record.pid) : () => undefined;
     },
+    passPowerOfTen: () => passPowerOfTen(ownerUrl),
     silenceRedis() {
       proxy.goSilent();
       return () => proxy.speak();
@@ -90,6 +94,16 @@ export async function startStack(): Promise<Stack> {
       await proxy.close();
     },
   };
+}
+
+async function passPowerOfTen(ownerUrl: string): Promise<void> {
+  const owner = connect({ url: ownerUrl, pool: 1 });
+  await owner.raw(
+    `select setval(pg_get_serial_sequence('outbox', 'id'),
+                   (10 ^ greatest(4, length((max(id) + 20)::text)) - 10)::bigint, false)
+       from outbox`,
+  );
+  await owner.destroy();
 }
 
 type Supervisor = ReturnType<typeof createSupervisor>;
