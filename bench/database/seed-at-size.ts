@@ -194,11 +194,12 @@ async function seedOutcomes(
   await copyRows(
     client,
     'send_outcomes',
-    ['sender_id', 'idempotency_key', 'kind', 'message_id', 'created_at'],
+    ['sender_id', 'idempotency_key', 'kind', 'chat_id', 'message_id', 'created_at'],
     mapRows(sent(), ({ n, at }) => [
       ownerOf(n % size.chats),
       `key-${n}`,
       'sent',
+      chatId(n % size.chats),
       idOf('message', n, at),
       new Date(at),
     ]),

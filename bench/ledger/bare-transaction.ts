@@ -129,8 +129,9 @@ async function writeSend(
     );
     await query(
       'outcome',
-      "insert into send_outcomes (sender_id, idempotency_key, kind, message_id) values ($1, $2, 'sent', $3)",
-      [userId, messageId, messageId],
+      `insert into send_outcomes (sender_id, idempotency_key, kind, chat_id, message_id)
+        values ($1, $2, 'sent', $3, $4)`,
+      [userId, messageId, chatId, messageId],
     );
     await query('sent-event', event, [newId(), userId, messageId, '{"message":"…"}']);
     await client.query('commit');
