@@ -299,6 +299,16 @@ async function makeDiscoveries(
     created_at: day,
   });
   await db('story_reads').insert({ user_id: userId, story_id: story.id, read_at: day });
+  await db('statement_months').insert({
+    user_id: userId,
+    time_zone: 'Europe/Dublin',
+    currency: 'USD',
+    month: '2025-01',
+    tokens: 0,
+    value: 0,
+    sums: '[]',
+    made_at: day,
+  });
   const towards = { user_id: userId, character_id: characterId, created_at: day };
   await db('follows').insert(towards);
   await db('character_blocks').insert(towards);
