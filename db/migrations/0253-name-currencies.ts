@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Columns that hold a currency; those of the ledger and of lots are the wallet's. */
+/** Tables with a currency; an account of the ledger has a unit, which may be tokens. */
 const columns = [
   'disputes',
   'earned_periods',
@@ -17,6 +17,9 @@ const columns = [
   'smart_token_tier_terms',
   'subscription_periods',
   'subscriptions',
+  'token_lots',
+  'token_offer_terms',
+  'token_purchases',
   'users',
 ];
 
@@ -29,6 +32,8 @@ const fixed = new Set([
   'smart_token_tier_terms',
   'subscription_periods',
   'subscriptions',
+  'token_offer_terms',
+  'token_purchases',
   'users',
 ]);
 
@@ -36,7 +41,7 @@ const fixed = new Set([
 const defaulted = new Set(['plan_prices', 'plan_special_offers', 'subscriptions', 'users']);
 
 /** Those with a check of their own, which the domain's stands for. */
-const checked = ['orders', 'payments', 'settlement_rows'];
+const checked = ['orders', 'payments', 'settlement_rows', 'token_lots'];
 
 /**
  * A currency is the same thing wherever it stands: three capitals (ISO 4217). Writes these tables anew,

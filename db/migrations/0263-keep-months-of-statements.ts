@@ -9,7 +9,7 @@ export async function up(knex: Knex): Promise<void> {
     create table statement_months (
       user_id uuid not null references users on delete cascade,
       time_zone text not null,
-      currency text not null,
+      currency currency_code not null,
       month text not null check (month ~ '^20[0-9]{2}-[0-9]{2}$'),
       tokens bigint not null,
       value bigint not null,
