@@ -60,7 +60,7 @@ async function leaveUnread(characterId: string) {
 async function queriesOf(client: Pick<Client, 'get'>, path: string): Promise<number> {
   const counts: number[] = [];
   for (let visit = 0; visit < 4; visit += 1) {
-    const queries = countQueries(site.db);
+    const queries = countQueries(site.domain.db);
     const page = await client.get(path);
     counts.push(queries.stop());
     expect(page.status).toBe(200);

@@ -99,7 +99,7 @@ async function measure(
   for (let turn = 0; turn < warmUp; turn += 1) {
     // Settings are read every two seconds by the process, not by a request.
     await site.domain.settings(engagementSettings);
-    const counted = countQueries(site.db);
+    const counted = countQueries(site.domain.db);
     await ask(turn);
     queries = Math.max(queries, counted.stop());
   }

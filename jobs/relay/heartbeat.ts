@@ -36,7 +36,7 @@ export interface Heartbeat {
   isRedisNew(): boolean;
   /** Events up to this one may have been relayed before. */
   repeatsUpTo(): string;
-  /** Has some more of what a new Redis forgot told again; false where nothing is left of it. */
+  /** Has some more of what a Redis that started anew forgot told again; false where nothing is left of it. */
   replaySome(): Promise<boolean>;
   stop(): void;
 }

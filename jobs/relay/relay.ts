@@ -118,7 +118,7 @@ async function relayOver(turn: Turn): Promise<void> {
       if (lost) throw lost;
       await heartbeat.beat();
       const relayed = await relayNext(turn, heartbeat);
-      // What a new Redis forgot comes behind everything new, some at a time.
+      // What a Redis that started anew forgot comes behind everything new, some at a time.
       if (relayed < batchSize && (await heartbeat.replaySome())) continue;
       if (relayed > 0) {
         lastTraffic = Date.now();

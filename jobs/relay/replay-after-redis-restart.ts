@@ -73,7 +73,7 @@ async function replay(client: ClientBase, partition: number, seconds: number): P
   return rowCount ?? 0;
 }
 
-/** Has the next events of partitions told again that a new Redis forgot; false where none are left. */
+/** Has the next events of partitions told again that a Redis that started anew forgot; false where none are left. */
 export async function replaySome(client: ClientBase, partitions: number[]): Promise<boolean> {
   const { rows } = await client.query<{ left: number }>({
     name: 'outbox-replay',

@@ -34,7 +34,7 @@ async function watch(email: string, act: () => Promise<Answer>) {
   };
   vi.mocked(argon2.hash).mockClear();
   vi.mocked(argon2.verify).mockClear();
-  site.db.on('query', note);
+  site.domain.db.on('query', note);
   try {
     const { status, body, headers, setCookies } = await act();
     return {
@@ -53,7 +53,7 @@ async function watch(email: string, act: () => Promise<Answer>) {
       },
     };
   } finally {
-    site.db.removeListener('query', note);
+    site.domain.db.removeListener('query', note);
   }
 }
 

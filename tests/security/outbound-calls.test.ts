@@ -32,6 +32,7 @@ const knownCalls: Record<string, string> = {
   'db/application-login.ts': 'DATABASE_URL',
   'db/commit-with.ts': 'DATABASE_URL',
   'db/connection.ts': 'DATABASE_URL',
+  'db/migrate-database.ts': 'DATABASE_URL',
   'db/redis-connection.ts': 'REDIS_URL',
   'observability/start-tracing.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
   'providers/age/http-age-assurance.ts': 'AGE_CHECK_URL',
