@@ -67,31 +67,34 @@ describe('a transaction', () => {
   it.each([
     ['what it announces cannot be written', 'a\u0000b', false],
     ['its COMMIT is refused', 'fine', true],
-  ])('leaves nothing behind, and its connection as it was, when %s', async (_, value, isRefused) => {
-    if (isRefused) {
-      await database.owner.raw(
-        `create constraint trigger refused after insert on settings
+  ])(
+    'leaves nothing behind, and its connection as it was, when %s',
+    async (_, value, isRefused) => {
+      if (isRefused) {
+        await database.owner.raw(
+          `create constraint trigger refused after insert on settings
            deferrable initially deferred for each row execute function refuse_ledger_change()`,
-      );
-      onTestFinished(async () => {
-        await database.owner.raw('drop trigger refused on settings');
+        );
+        onTestFinished(async () => {
+          await database.owner.raw('drop trigger refused on settings');
+        });
+      }
+      const only = connect({ url: database.url, pool: 1 });
+      onTestFinished(() => only.destroy());
+      const id = newId();
+      const failing = transact({ ...context, db: only }, async (trx) => {
+        await trx('settings').insert({ key: id, value: 'true' });
+        announce(trx, happened, about(id), { value });
       });
-    }
-    const only = connect({ url: database.url, pool: 1 });
-    onTestFinished(() => only.destroy());
-    const id = newId();
-    const failing = transact({ ...context, db: only }, async (trx) => {
-      await trx('settings').insert({ key: id, value: 'true' });
-      announce(trx, happened, about(id), { value });
-    });
-    await expect(failing).rejects.toMatchObject({ severity: 'ERROR' });
-    expect(await only('settings').where({ key: id })).toEqual([]);
-    await transact({ ...context, db: only }, (trx) => {
-      announce(trx, happened, about(id), { value: 'next' });
-      return Promise.resolve();
-    });
-    expect(await outbox()).toMatchObject([{ payload: { value: 'next' } }]);
-  });
+      await expect(failing).rejects.toMatchObject({ severity: 'ERROR' });
+      expect(await only('settings').where({ key: id })).toEqual([]);
+      await transact({ ...context, db: only }, (trx) => {
+        announce(trx, happened, about(id), { value: 'next' });
+        return Promise.resolve();
+      });
+      expect(await outbox()).toMatchObject([{ payload: { value: 'next' } }]);
+    },
+  );
 
   it('is run again after a deadlock, and both sides get through', async () => {
     const [one, two] = [await makeUser(database.db), await makeUser(database.db)];
