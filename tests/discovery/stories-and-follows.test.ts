@@ -55,8 +55,8 @@ describe('the page of stories', () => {
   it('leads on to the next character with something unread', async () => {
     const member = await logIn(site);
     const [one, other] = [await makeCharacter(site.db), await makeCharacter(site.db)];
-    await makeStory(site.db, { characterId: other.id });
-    await makeStory(site.db, { characterId: one.id, createdAt: new Date(Date.now() + 5) });
+    await makeStory(site.db, { characterId: other.id, createdAt: new Date(Date.now() - 5) });
+    await makeStory(site.db, { characterId: one.id });
     const { data } = await dataOf(member, `/stories/${one.slug}`, file);
     expect(data).toMatchObject({ nextHref: `/stories/${other.slug}` });
   });

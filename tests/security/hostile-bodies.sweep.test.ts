@@ -33,7 +33,8 @@ const nested = (levels: number, open: string, close: string) =>
   open.repeat(levels) + '1' + close.repeat(levels);
 
 const calls = endpoints
-  .filter(({ method }) => method !== 'GET')
+  // A webhook's body is read raw and believed by its signature: webhook-forgery.sweep.test.ts.
+  .filter(({ method, path }) => method !== 'GET' && !path.startsWith('/webhooks/'))
   .map((row) => [row.method, `/api/v1${row.path}`] as const);
 
 /** Checks of one case that may run at the same time. */
@@ -41,11 +42,13 @@ const atOnce = 3;
 const expectNoPollution = () => expect({}).not.toHaveProperty('polluted');
 
 it.each(sample(calls, 6))('%s %s refuses a hostile body', async (method, path) => {
+  // A recording is a form with a file, and larger: what is no form is refused whatever its size.
+  const isUpload = path.endsWith('/voice-messages');
   const refuses = (what: string, body: string, expected: number): Check => [
     what,
     async () => {
       const { status } = await member.request(method, path, { body, headers: json });
-      expect(status).toBe(expected);
+      expect(isUpload ? [400, 413] : [expected]).toContain(status);
       expectNoPollution();
     },
   ];

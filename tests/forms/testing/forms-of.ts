@@ -75,8 +75,13 @@ export function wholeMistakes(form: DrawnForm): Mistake[] {
 }
 
 export const isSame = (form: DrawnForm, other: DrawnForm) => {
+  // What is hidden may change with what was posted, as the chat that a first message opens.
   const names = ({ fields, buttons }: DrawnForm) =>
-    [...fields.map(({ name }) => name), ...buttons.map(({ value }) => value)].join();
+    [
+      fields.find(({ name }) => name === 'intent')?.value,
+      ...fields.filter(({ type }) => type !== 'hidden').map(({ name }) => name),
+      ...buttons.map(({ value }) => value),
+    ].join();
   return names(form) === names(other);
 };
 
