@@ -42,6 +42,8 @@ const spending = connect({ url: database.urlOf('worker'), pool: 10 });
 const closing = connect({ url: database.urlOf('staff'), pool: 2, limits: longLimits });
 try {
   const payers = await makePayers(database, Number(values.people));
+  // Nothing was paid for these tokens: a month is closed over books that add up alone.
+  await database.owner('token_lots').update({ kind: 'granted', paid_minor: 0, currency: null });
   await fillMonth(database, Number(values.transfers));
   const spends: { from: number; took: number }[] = [];
   const context = createBenchContext(spending);
