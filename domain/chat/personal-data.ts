@@ -3,7 +3,7 @@ import { removeMessagesOf } from './messages/remove-some';
 import { formerVisitors } from '../viewers/former-visitors';
 
 const chats = { table: 'chats', owner: 'user_id' };
-/** What they removed is on its way out: told to nobody, and gone with them at the latest. */
+/** Chats they removed that are not emptied yet: in no export, and erased with them at the latest. */
 const removed = { table: 'chats', owner: 'removed_by', isUntold: true } as const;
 const messages = {
   table: 'messages',

@@ -39,7 +39,7 @@ export const chatSettings = defineSettings({
   /** How long an offer waits for its person. */
   video_offer_seconds: seconds.default(86_400),
   video_offers_a_day: count.default(6),
-  /** How long an offer that came to nothing is kept; longer than a discount is spaced. */
+  /** Time that an offer that came to nothing is kept; longer than the pause between discounts. */
   video_offer_kept_seconds: seconds.default(90 * 24 * 3600),
   /** Whether the first video of a person is free. */
   video_first_free: z.boolean().default(true),
@@ -57,9 +57,9 @@ export const chatSettings = defineSettings({
   reply_max_attempts: z.number().int().positive().default(6),
   reply_patience_seconds: seconds.default(120),
   reply_backoff_ms: z.number().int().positive().default(1000),
-  /** How long what became of a message is kept under its key; a tab that sends again is far younger. */
+  /** Time that the outcome of a message is kept under its key; tabs send again for a week at most. */
   send_outcome_kept_seconds: seconds.default(30 * 24 * 3600),
-  /** How long it is kept how a reply was written; it can be asked for anew as long. */
+  /** Time that the state of a finished reply is kept; it can be asked for anew as long. */
   reply_kept_seconds: seconds.default(30 * 24 * 3600),
   /** Replies that one process writes at a time; read when it starts. */
   reply_concurrency: z.number().int().positive().default(64),

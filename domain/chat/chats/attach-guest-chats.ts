@@ -40,7 +40,7 @@ export async function attachGuestChats(
 }
 
 /**
- * What a visitor sent is the account's from now on: the same key is the same message. Their messages
+ * Makes what a visitor sent the account's: the same key is the same message from now on. Their messages
  * are in the chats that are named.
  */
 async function moveSends(
@@ -77,7 +77,7 @@ async function attachChat(
   if (!own) return chat.id;
   const seq = trx.raw('seq + ?', [own.last_seq]);
   await trx('replies').where({ chat_id: chat.id }).update({ seq });
-  // What names a message names its chat, too, and goes along.
+  // Rows that refer to a message do so by its chat, too, and are updated along.
   await trx('messages').where({ chat_id: chat.id }).update({ chat_id: own.id, seq });
   await trx.raw(
     `update chats own set

@@ -17,7 +17,7 @@ const { database, context } = await openTestContext();
 const { db, owner } = database;
 const moderator = createEmbeddedModerator();
 
-const said = 2600;
+const said = 5600;
 /** Rows that one statement may remove. */
 const most = 500;
 
@@ -25,10 +25,12 @@ beforeEach(async () => {
   await owner.raw(`
     create sequence removals;
     create table removal_sizes (count bigint);
+    create table deaths (removal bigint);
+    insert into deaths values (3);
     grant usage on sequence removals to nocturne_app;
     create function watch_removals() returns trigger language plpgsql as $$ begin
       insert into removal_sizes select count(*) from gone;
-      if nextval('removals') = 3 then raise exception 'the lights went out'; end if;
+      if nextval('removals') in (select removal from deaths) then raise exception 'the lights went out'; end if;
       return null;
     end $$;
     create trigger watch_removals after delete on messages
@@ -39,7 +41,7 @@ afterEach(async () => {
   await owner.raw(`
     drop trigger watch_removals on messages;
     drop function watch_removals();
-    drop table removal_sizes;
+    drop table removal_sizes, deaths;
     drop sequence removals`);
 });
 
@@ -104,10 +106,16 @@ describe('a chat that was removed', () => {
 });
 
 describe('a chat that was cleared', () => {
-  it('goes on, and loses in batches what was said until then, whoever dies at it', async () => {
+  it('loses all that was said or nothing, and of thousands the rest in batches', async () => {
     const { person, characterId, chatId, send, left } = await makeTalker();
-    await expect(clearChat(context, person, { characterId })).rejects.toThrow('lights');
-    expect(await left()).toBe(said + 1 - 2 * most);
+    const clear = () => clearChat(context, person, { characterId });
+    await expect(clear()).rejects.toThrow('lights');
+    expect(await left()).toBe(said + 1);
+    expect(await listChatsToEmpty(context, 10)).toEqual([]);
+    // Ten batches in its transaction, and the first one after it fails.
+    await owner('deaths').insert({ removal: 14 });
+    await expect(clear()).rejects.toThrow('lights');
+    expect(await left()).toBe(said + 1 - 10 * most);
     await send();
     expect(await listChatsToEmpty(context, 10)).toEqual([chatId]);
     await emptyChat(context, chatId);

@@ -9,7 +9,7 @@ import { removeSome } from '../messages/remove-some';
 /** Some messages of a chat that was removed went for good; others follow until it is gone. */
 export const removedChatEmptied = defineHook<{ chatId: string }>('chat.removed-chat-emptied');
 
-/** Whose chats go, and by whom they were removed: an account, or nobody. */
+/** Chats to be removed, and the account that does, if any. */
 interface Removal {
   chats: Knex.QueryBuilder | readonly string[];
   by: string | null;
@@ -38,15 +38,30 @@ export async function removeChats(
     .then((rows) => rows.map(({ id }) => id));
 }
 
-/** Has `emptyChat` remove what was said so far in a chat that stays, in a transaction that holds it. */
-export async function clearSoFar(trx: Knex.Transaction, chatId: string): Promise<void> {
-  await trx('chats')
+/** Batches of one transaction that clears a chat: more than most chats hold, in a second or two. */
+const batchesAtOnce = 10;
+
+/**
+ * Removes what was said so far in a chat that stays, in a transaction that holds it, so that nobody sees
+ * half of it gone; of a chat with thousands of messages the rest is left to `emptyChat`.
+ */
+export async function clearSoFar(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  chatId: string,
+): Promise<void> {
+  const [chat] = await trx('chats')
     .where({ id: chatId })
     .update({
       unread_count: 0,
       read_seq: trx.raw('last_seq'),
       emptying_to_seq: trx.raw('last_seq'),
-    });
+    })
+    .returning(['emptying_to_seq', 'removed_at']);
+  if (!chat) return;
+  for (let batch = 0; batch < batchesAtOnce; batch += 1) {
+    if ((await removeBatch(context, trx, chatId, chat)) === 0) return;
+  }
 }
 
 /**

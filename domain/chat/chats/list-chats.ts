@@ -125,7 +125,7 @@ const inOrder = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
     { column: 'chats.id', order: 'desc' },
   ]);
 
-/** What a list shows of the chats of its page: nothing else is joined, however many chats there are. */
+/** Reads one page of chats: joins only the chats of that page, however many there are. */
 function findChats(context: DomainContext, person: Person, list: ChatList): Knex.QueryBuilder {
   const { db } = context;
   return inOrder(

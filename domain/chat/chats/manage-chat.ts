@@ -50,7 +50,7 @@ export async function clearChat(
 ): Promise<Managed> {
   const chatId = await transact(context, async (trx) => {
     const id = await stopWhatWaits(context, trx, person, chat);
-    if (id !== null) await clearSoFar(trx, id);
+    if (id !== null) await clearSoFar(context, trx, id);
     return id;
   });
   if (chatId === null) return refuse('no-such-chat');

@@ -49,7 +49,7 @@ function listStale(db: Knex, before: Date): Promise<string[]> {
 const recentChats = (db: Knex, before: Date) =>
   db('chats').where('last_message_at', '>=', before).select(db.raw('1'));
 
-/** What they said is nobody's from then on, and goes as that of any chat that was removed. */
+/** Removes visitors; their chats become nobody's and are emptied like any other removed chat. */
 async function removeStale(
   { now }: DomainContext,
   trx: Knex.Transaction,

@@ -64,7 +64,7 @@ beforeAll(async () => {
   [recent, older] = [await placeAfter(0), await placeAfter(100)];
 });
 
-/** What was read of the partitions of messages. */
+/** Scans of the partitions of messages. */
 async function partitionsRead(work: (context: TestContext) => Promise<unknown>): Promise<Scans[]> {
   const scans = await counter.countScans(async (db) => expect(await work(createTestContext(db))));
   return [...scans].filter(([name]) => /^messages_\d\d$/.test(name)).map(([, scan]) => scan);
