@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { giveTokens, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { auditLedger, auditLedgerWhenDue, findLastReconciliation } from './audit-ledger';
+import { systemAccounts } from '../schema';
 import { walletSettings } from '../settings';
+import { takeSnapshots } from './account-totals';
+import { reconcileLedger } from './reconcile';
 
 const { database, context } = await openTestContext();
 
@@ -53,4 +56,38 @@ it('proves by the hour what was touched since, and does not forget what the whol
   });
   expect(await auditLedger(context, { since: context.now() })).toMatchObject({ ok: true });
   expect((await findLastReconciliation(database.db))?.faults).toBeGreaterThan(0);
+});
+
+it('proves kept totals from the newest back to the first that is left', async () => {
+  const { id } = await makeUser(database.db);
+  context.advance(-30 * 24 * 3_600_000);
+  for (let day = 0; day < 3; day += 1) {
+    await giveTokens(context, id, 5);
+    context.advance(24 * 3_600_000);
+    await takeSnapshots(context);
+  }
+  const kept = await database
+    .db('ledger_snapshots')
+    .where({ account_id: systemAccounts.promotion })
+    .orderBy('created_at')
+    .pluck('created_at');
+  expect(kept).toHaveLength(3);
+  const at = (place: number) =>
+    database
+      .owner('ledger_snapshots')
+      .where({ account_id: systemAccounts.promotion, created_at: kept[place] });
+  const wrong = async () => (await reconcileLedger(database.db)).wrongSnapshots.length;
+  expect(await wrong()).toBe(0);
+  // The first is wrong: what follows does not. The last is: it is not the sum of its entries either.
+  for (const [place, faults] of [
+    [0, 1],
+    [1, 2],
+    [2, 2],
+  ] as const) {
+    await at(place).increment('total', 1);
+    expect([place, await wrong()]).toEqual([place, faults]);
+    await at(place).decrement('total', 1);
+  }
+  await at(0).delete();
+  expect(await wrong()).toBe(0);
 });

@@ -1,13 +1,12 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../../shared/context';
-import { secondsAgo } from '../../shared/remove-in-batches';
 import { walletSettings } from '../settings';
 import { decideAudit } from './decide-audit';
 import { countFaults, imbalanceOf } from './imbalance';
 import { reconcileLedger, type Reconciliation } from './reconcile';
 
-/** How far back a proof looks beyond the one before: what was dated then may have been written since. */
-const overlapSeconds = 3600;
+/** A proof begins so long before the last one: what was dated then may have been written since. */
+const overlapMs = 3_600_000;
 
 /**
  * Proves the ledger and keeps what was found, for whoever watches over it: all of it, or with `since`
@@ -38,8 +37,7 @@ export async function auditLedgerWhenDue(context: DomainContext): Promise<Reconc
   const due = decideAudit(await readLastAudits(context.db), settings, context.now());
   if (due === null) return null;
   if (due.kind === 'whole') return auditLedger(context);
-  const margin = context.now().getTime() - due.since.getTime() + overlapSeconds * 1000;
-  return auditLedger(context, { since: secondsAgo(context, margin / 1000) });
+  return auditLedger(context, { since: new Date(due.since.getTime() - overlapMs) });
 }
 
 async function readLastAudits(db: Knex): Promise<{ last: Date | null; lastWhole: Date | null }> {

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countFaults, imbalanceOf, type LedgerFaults } from './imbalance';
+import { countFaults, imbalanceOf, noFaults, type LedgerFaults } from './imbalance';
 
-const proven: LedgerFaults = {
-  sum: 0,
-  unbalancedUnits: [],
-  unbalancedTransfers: [],
-  wrongBalances: [],
-  wrongLots: [],
-  wrongUses: [],
-  wrongReservations: [],
-  wrongDeferred: [],
-  wrongSnapshots: [],
-};
+const proven = noFaults();
 const held = { accountId: 'one', entries: 2, lots: 2, reservations: 1 };
 const wrong = (balance: number, entries: number) => ({ accountId: 'an account', balance, entries });
 

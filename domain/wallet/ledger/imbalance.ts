@@ -18,6 +18,19 @@ export interface LedgerFaults {
   wrongSnapshots: { accountId: string; total: number; entries: number }[];
 }
 
+/** Returns what is wrong with a ledger that adds up: nothing. */
+export const noFaults = (): LedgerFaults => ({
+  sum: 0,
+  unbalancedUnits: [],
+  unbalancedTransfers: [],
+  wrongBalances: [],
+  wrongLots: [],
+  wrongUses: [],
+  wrongReservations: [],
+  wrongDeferred: [],
+  wrongSnapshots: [],
+});
+
 /** How many things are wrong; 0 is a proven ledger. */
 export function countFaults(faults: LedgerFaults): number {
   const listed = [

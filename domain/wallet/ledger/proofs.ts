@@ -10,24 +10,25 @@ export interface TimeRange {
   until: Date;
 }
 
-type Finding = keyof Omit<LedgerFaults, 'sum' | 'unbalancedUnits'>;
-type Found<Name extends Finding> = LedgerFaults[Name][number];
+type Bindings = Record<string, Knex.Value>;
 
 /** Runs a proof: a query that finds nothing where the ledger adds up. */
-async function find<Name extends Finding>(
+async function find<Name extends Exclude<keyof LedgerFaults, 'sum'>>(
   db: Knex,
-  _of: Name,
   sql: string,
-  bindings: Record<string, unknown>,
-): Promise<Found<Name>[]> {
-  const { rows } = await db.raw<{ rows: Found<Name>[] }>(
+  bindings: Bindings = {},
+): Promise<LedgerFaults[Name]> {
+  const { rows } = await db.raw<{ rows: LedgerFaults[Name] }>(
     `select * from (${sql}) as fault limit ${shownFaults}`,
-    bindings as Record<string, string>,
+    bindings,
   );
   return rows;
 }
 
-/** Finds transfers of a time whose legs are fewer than two or do not sum to zero in each unit. */
+/**
+ * Finds transfers of a time whose legs are fewer than two or do not sum to zero in each unit, and
+ * entries of no transfer.
+ */
 export async function findUnbalancedTransfers(db: Knex, range: TimeRange): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { id: string }[] }>(
     `select transfer.id
@@ -43,20 +44,30 @@ export async function findUnbalancedTransfers(db: Knex, range: TimeRange): Promi
       where created_at > :after and created_at <= :until
         and not exists (select from ledger_transfers where id = entry.transfer_id)
      limit ${shownFaults}`,
-    range as unknown as Record<string, string>,
+    { ...range },
   );
   return rows.map(({ id }) => id);
 }
 
-/** Sums the entries of a time in each unit, with how many there are. */
-export async function sumEntries(
-  db: Knex,
-  range: TimeRange,
-): Promise<{ unit: string; sum: number; entries: number }[]> {
-  const { rows } = await db.raw<{ rows: { unit: string; sum: number; entries: number }[] }>(
-    `select unit, sum(amount)::bigint as sum, count(*) as entries from ledger_entries
-      where created_at > :after and created_at <= :until group by unit`,
-    range as unknown as Record<string, string>,
+/** The entries of a time to one account of the house or of a creator; to all people, for null. */
+export interface EntrySum {
+  accountId: string | null;
+  unit: string;
+  sum: number;
+  entries: number;
+}
+
+/** Sums the entries of a time by account, those of people together, and counts them. */
+export async function sumEntries(db: Knex, range: TimeRange): Promise<EntrySum[]> {
+  const { rows } = await db.raw<{ rows: EntrySum[] }>(
+    `select kept.id as "accountId", entry.unit, sum(entry.amount)::bigint as sum,
+            count(*) as entries
+       from ledger_entries entry
+       left join ledger_accounts kept
+         on kept.id = entry.account_id and kept.kind in ('creator', 'system')
+      where entry.created_at > :after and entry.created_at <= :until
+      group by kept.id, entry.unit`,
+    { ...range },
   );
   return rows;
 }
@@ -66,12 +77,12 @@ export async function findWrongPurses(
   db: Knex,
   ids: readonly string[],
 ): Promise<Pick<LedgerFaults, 'wrongBalances' | 'wrongLots' | 'wrongUses' | 'wrongReservations'>> {
-  const bindings = { ids };
+  const bindings = { ids: [...ids] };
   return {
-    wrongBalances: await find(db, 'wrongBalances', wrongBalances, bindings),
-    wrongLots: await find(db, 'wrongLots', wrongLots, bindings),
-    wrongUses: await find(db, 'wrongUses', wrongUses, bindings),
-    wrongReservations: await find(db, 'wrongReservations', wrongReservations, bindings),
+    wrongBalances: await find<'wrongBalances'>(db, wrongBalances, bindings),
+    wrongLots: await find<'wrongLots'>(db, wrongLots, bindings),
+    wrongUses: await find<'wrongUses'>(db, wrongUses, bindings),
+    wrongReservations: await find<'wrongReservations'>(db, wrongReservations, bindings),
   };
 }
 
@@ -111,7 +122,7 @@ const wrongReservations = `
    where account.id = any (:ids) and (held.tokens <> lots.tokens or lots.tokens <> open.tokens)`;
 
 /** Finds units whose deferred money is not what was paid for the bought tokens that are left. */
-export const findWrongDeferred = (db: Knex) => find(db, 'wrongDeferred', wrongDeferred, {});
+export const findWrongDeferred = (db: Knex) => find<'wrongDeferred'>(db, wrongDeferred);
 
 const wrongDeferred = `
   with deferred as (
@@ -132,22 +143,36 @@ const wrongDeferred = `
     from deferred full join lots using (unit)
    where coalesce(deferred.minor, 0) <> coalesce(lots.minor, 0)`;
 
-/**
- * Finds kept totals of a time that are not the total before them and the entries in between. Proved
- * from the first on, every one is the sum of all its entries.
- */
-export const findWrongSnapshots = (db: Knex, range: TimeRange) =>
-  find(db, 'wrongSnapshots', wrongSnapshots, { ...range });
+/** Finds kept totals of a time that are not the one before them and the entries in between. */
+export const findBrokenSnapshots = (db: Knex, range: TimeRange) =>
+  find<'wrongSnapshots'>(db, brokenSnapshots, { ...range });
 
-const wrongSnapshots = `
-  select kept.account_id as "accountId", kept.total,
-         coalesce(earlier.total, 0) + coalesce(newer.amount, 0) as entries
+const brokenSnapshots = `
+  select kept.account_id as "accountId", kept.total, earlier.total + newer.amount as entries
     from ledger_snapshots kept
-    left join lateral (select total, created_at from ledger_snapshots
-                        where account_id = kept.account_id and created_at < kept.created_at
-                        order by created_at desc limit 1) earlier on true
-    left join lateral (select sum(amount)::bigint as amount from ledger_entries
-                        where account_id = kept.account_id and created_at <= kept.created_at
-                          and created_at > coalesce(earlier.created_at, '-infinity')) newer on true
+    cross join lateral (select total, created_at from ledger_snapshots
+                         where account_id = kept.account_id and created_at < kept.created_at
+                         order by created_at desc limit 1) earlier
+    cross join lateral (select coalesce(sum(amount), 0)::bigint as amount from ledger_entries
+                         where account_id = kept.account_id and created_at <= kept.created_at
+                           and created_at > earlier.created_at) newer
    where kept.created_at > :after and kept.created_at <= :until
-     and kept.total <> coalesce(earlier.total, 0) + coalesce(newer.amount, 0)`;
+     and kept.total <> earlier.total + newer.amount`;
+
+/** Returns when totals were kept last; null where none are. */
+export async function findNewestSnapshotTime(db: Knex): Promise<Date | null> {
+  const row = await db('ledger_snapshots').orderBy('created_at', 'desc').first('created_at');
+  return row?.created_at ?? null;
+}
+
+/** Finds accounts whose newest kept total is another than the sum of their entries until then. */
+export const findWrongTotals = (db: Knex, sums: ReadonlyMap<string, number>) =>
+  find<'wrongSnapshots'>(db, wrongTotals, { ids: [...sums.keys()], sums: [...sums.values()] });
+
+const wrongTotals = `
+  select kept.account_id as "accountId", kept.total, coalesce(entries.sum, 0)::bigint as entries
+    from (select distinct on (account_id) account_id, total from ledger_snapshots
+           order by account_id, created_at desc) kept
+    left join unnest(:ids::uuid[], :sums::bigint[]) as entries (account_id, sum)
+      on entries.account_id = kept.account_id
+   where kept.total <> coalesce(entries.sum, 0)`;

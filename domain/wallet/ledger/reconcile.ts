@@ -1,12 +1,15 @@
 import type { Knex } from 'knex';
-import { countFaults, type LedgerFaults } from './imbalance';
+import { countFaults, noFaults, type LedgerFaults } from './imbalance';
 import {
+  findBrokenSnapshots,
+  findNewestSnapshotTime,
   findUnbalancedTransfers,
   findWrongDeferred,
   findWrongPurses,
-  findWrongSnapshots,
+  findWrongTotals,
   shownFaults,
   sumEntries,
+  type EntrySum,
   type TimeRange,
 } from './proofs';
 import { tokenUnit } from '../schema';
@@ -17,7 +20,7 @@ export interface Reconciliation extends LedgerFaults {
   entries: number;
 }
 
-/** Transfers, people and kept totals of one statement, so that none takes more than seconds. */
+/** Transfers and people of one statement, so that none takes more than seconds. */
 const transfersAtOnce = 20_000;
 const peopleAtOnce = 2_000;
 
@@ -27,68 +30,86 @@ const endOfTime = new Date('9999-12-31T00:00:00Z');
 /**
  * Proves the ledger: all entries add up to zero in each unit, so does every transfer, and balances,
  * lots, what is held, deferred money and kept totals are what the entries say. With `since` proves
- * what was written after it, and the people it touched; deferred money, which is one sum over all
- * lots, only as a whole. Goes through in many statements of seconds, each consistent in itself: no
- * transaction stays open, and nobody waits for it.
+ * what was written after it, and the people it touched; deferred money and the totals themselves,
+ * which take all entries, only as a whole. Goes through in many statements of seconds, each
+ * consistent in itself: no transaction stays open, and nobody waits for it.
  */
 export async function reconcileLedger(
   db: Knex,
   { since = null }: { since?: Date | null } = {},
 ): Promise<Reconciliation> {
-  const faults: LedgerFaults = {
-    sum: 0,
-    unbalancedUnits: [],
-    unbalancedTransfers: [],
-    wrongBalances: [],
-    wrongLots: [],
-    wrongUses: [],
-    wrongReservations: [],
-    wrongDeferred: since === null ? await findWrongDeferred(db) : [],
-    wrongSnapshots: [],
-  };
+  const faults = noFaults();
   const entries = await proveTransfers(db, since, faults);
   const accounts =
     since === null ? await proveAll(db, faults) : await proveTouched(db, since, faults);
+  if (since === null) faults.wrongDeferred = await findWrongDeferred(db);
   return { ok: countFaults(faults) === 0, accounts, entries, ...faults };
 }
 
 /** Proves transfers and kept totals, part by part; returns how many entries there were. */
 async function proveTransfers(db: Knex, since: Date | null, faults: LedgerFaults): Promise<number> {
-  const sums = new Map<string, number>();
+  const byUnit = new Map<string, number>();
+  const byAccount = new Map<string, number>();
+  const totalsAt = since === null ? await findNewestSnapshotTime(db) : null;
   let entries = 0;
-  for await (const range of rangesOf(db, since)) {
-    for (const one of await sumEntries(db, range)) {
-      sums.set(one.unit, (sums.get(one.unit) ?? 0) + one.sum);
-      entries += one.entries;
-    }
+  for await (const range of rangesOf(db, since, totalsAt)) {
+    const sums = await sumEntries(db, range);
+    entries += sums.reduce((count, one) => count + one.entries, 0);
+    addUp(byUnit, sums, ({ unit }) => unit);
+    addUp(byAccount, sums, ({ accountId }) => accountId);
     add(faults.unbalancedTransfers, await findUnbalancedTransfers(db, range));
-    add(faults.wrongSnapshots, await findWrongSnapshots(db, range));
+    add(faults.wrongSnapshots, await findBrokenSnapshots(db, range));
+    if (range.until.getTime() === totalsAt?.getTime()) {
+      add(faults.wrongSnapshots, await findWrongTotals(db, byAccount));
+    }
   }
-  faults.sum = sums.get(tokenUnit) ?? 0;
-  faults.unbalancedUnits = [...sums]
+  faults.sum = byUnit.get(tokenUnit) ?? 0;
+  faults.unbalancedUnits = [...byUnit]
     .filter(([unit, sum]) => unit !== tokenUnit && sum !== 0)
     .map(([unit, sum]) => ({ unit, sum }));
   return entries;
 }
 
-/** Parts of time with so many transfers each, up to the end of all. */
-async function* rangesOf(db: Knex, since: Date | null): AsyncGenerator<TimeRange> {
+function addUp(
+  totals: Map<string, number>,
+  sums: readonly EntrySum[],
+  keyOf: (one: EntrySum) => string | null,
+): void {
+  for (const one of sums) {
+    const key = keyOf(one);
+    if (key !== null) totals.set(key, (totals.get(key) ?? 0) + one.sum);
+  }
+}
+
+/** Yields parts of time with so many transfers each, one of which ends at a moment if it is told. */
+async function* rangesOf(
+  db: Knex,
+  since: Date | null,
+  endsAt: Date | null,
+): AsyncGenerator<TimeRange> {
   let after: TimeRange['after'] = since ?? '-infinity';
   for (;;) {
-    const { rows } = await db.raw<{ rows: { until: Date | null; transfers: number }[] }>(
-      `select max(created_at) as until, count(*) as transfers
-         from (select created_at from ledger_transfers where created_at > :after
-                order by created_at limit ${transfersAtOnce}) as part`,
-      { after },
-    );
-    const { until = null, transfers = 0 } = rows[0] ?? {};
-    if (until === null || transfers < transfersAtOnce) {
-      yield { after, until: endOfTime };
-      return;
-    }
+    const next = await findEnd(db, after);
+    const isPassed = endsAt === null || (after !== '-infinity' && after >= endsAt);
+    const until: Date = isPassed || (next !== null && next < endsAt) ? (next ?? endOfTime) : endsAt;
     yield { after, until };
+    if (until === endOfTime) return;
     after = until;
   }
+}
+
+/**
+ * Returns when the last of the next transfers had been written, to the millisecond that ends then:
+ * rows know more digits than a Date. Null where fewer are left.
+ */
+async function findEnd(db: Knex, after: TimeRange['after']): Promise<Date | null> {
+  const { rows } = await db.raw<{ rows: { until: Date }[] }>(
+    `select date_trunc('milliseconds', created_at) + interval '1 millisecond' as until
+       from ledger_transfers where created_at > :after
+      order by created_at offset ${transfersAtOnce - 1} limit 1`,
+    { after },
+  );
+  return rows[0]?.until ?? null;
 }
 
 /** Proves everybody's tokens in the order of their accounts; returns how many accounts there are. */
