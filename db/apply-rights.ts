@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { groupOf, loginKinds, readByRealtime, withheld, writtenByRealtime } from './rights';
 
 interface Grant {
-  /** As SQL names it: `select`, `update ("balance")`. */
+  /** The right as SQL names it: `select`, `update ("balance")`. */
   right: string;
   /** `table "x"`, `sequence "x"`, `function x(int)`. */
   what: string;
@@ -94,7 +94,7 @@ async function withdrawFromEverybody(owner: Knex): Promise<void> {
   await owner.raw(`revoke execute on function ${names} from public`);
 }
 
-/** What the application as a whole is granted, one right at a time. */
+/** Returns the grants of the whole application, one right each. */
 async function readGrants(owner: Knex): Promise<Grant[]> {
   const { rows } = await owner.raw<{ rows: Grant[] }>(
     `select lower(acl.privilege_type) as right, c.relname as name,

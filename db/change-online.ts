@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * What a migration without a transaction (`config = { transaction: false }`) changes of a grown
- * table while people read and write it. Each may be run again after it was broken off anywhere.
+ * Changes of a grown table that people read and write meanwhile, for a migration without a transaction
+ * (`config = { transaction: false }`). Each may be run again after it was broken off anywhere.
  */
 
 type Run = <Row = never>(sql: string, bindings?: string[]) => Promise<Row[]>;

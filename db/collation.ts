@@ -7,7 +7,7 @@ interface Collation {
 }
 
 /**
- * In what the collation of this database is another than it has to be; nothing, as it should be. The
+ * Returns how the collation of this database differs from the one required; nothing where it does not. The
  * built-in C.UTF-8 sorts by code points and knows the letters of every script, by rules that come with
  * PostgreSQL itself: an index never disagrees with a machine's newer locale, and every installation
  * finds and sorts alike.

@@ -18,7 +18,7 @@ export const usualLimits: ConnectionLimits = {
   idleTransactionMs: 5_000,
 };
 
-/** What goes through whole tables: exports, reconciliation, trimming. */
+/** Limits of work on whole tables: exports, reconciliation, trimming. */
 export const longLimits: ConnectionLimits = {
   connectMs: 10_000,
   statementMs: 600_000,

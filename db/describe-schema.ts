@@ -61,7 +61,7 @@ const tables = `
     else ';' end as sql
   from pg_class c where c.relkind in ('r', 'p') and ${isOurs} order by c.relname`;
 
-/** How pages are filled, and when a table is vacuumed, where that is not as usual. */
+/** Storage settings of a table that are not the usual ones: fill of pages, vacuum. */
 const storage = `
   select 'alter table ' || c.relname || ' set (' || array_to_string(c.reloptions, ', ') || ');' as sql
     from pg_class c

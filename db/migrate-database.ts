@@ -6,7 +6,7 @@ import { migrationSource } from './migrations/index';
 
 interface Ways {
   source?: Knex.MigrationSource<string>;
-  /** How often a migration is begun that somebody else's lock stops. */
+  /** Attempts at a migration that somebody else's lock stops. */
   tries?: number;
   /** Waits between two of them, in which whoever queued behind it goes on. */
   pause?: () => Promise<unknown>;

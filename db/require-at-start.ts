@@ -10,13 +10,13 @@ export interface AtStart {
 }
 
 interface Requirement {
-  /** What is wrong; nothing, as it should be. */
+  /** Returns what is wrong; nothing where nothing is. */
   find: (db: Knex) => Promise<string[]>;
   /** Told beside what is wrong: what to do about it. */
   advice: string;
 }
 
-/** How soon a database that could not be asked is asked again. */
+/** The pause before a database that could not be asked is asked again. */
 const askAgainMs = 1_000;
 
 /**

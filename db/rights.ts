@@ -1,4 +1,4 @@
-/** Who signs in to the database: the processes, and whoever runs them, by commands and as staff. */
+/** Kinds of logins of the database: one for each process, and one for commands and staff. */
 export const loginKinds = ['web', 'realtime', 'worker', 'staff'] as const;
 export type LoginKind = (typeof loginKinds)[number];
 
@@ -13,7 +13,7 @@ interface Withheld {
   functions: readonly string[];
 }
 
-/** What is on sale, and how the product is set: published by commands. */
+/** Settings and everything on sale: written by commands. */
 const published = [
   'feature_flags',
   'model_overrides',
@@ -29,24 +29,24 @@ const published = [
   'token_offers',
 ];
 
-/** What is closed and reconciled with, by command and by job. */
+/** Reports of processors and their differences from our books: written by jobs and commands. */
 const settlements = ['settlement_differences', 'settlement_reports', 'settlement_rows'];
 
-/** What stays of money; the worker alone removes it, once its time of keeping is over. */
+/** Records of money, which the worker alone removes after their retention. */
 const records = ['disputes', 'orders', 'payment_debts', 'payments', 'refunds'];
 
-/** What somebody signs in with. */
+/** Credentials beside passwords, which trigger `users_password` guards. */
 const credentials = ['authenticator_apps', 'passkeys', 'recovery_codes', 'social_identities'];
 
-/** Which events go out, and who sends them. */
+/** State of the relay. */
 const relayed = ['relay_leases', 'relay_state'];
 
 const ofStaff = ['staff'];
 
 /**
- * What of the rights that the application has (the group `nocturne_app`, as migrations grant them) a
- * login of a kind does without, since its process has no need of it: so a fault in one, or a stolen
- * address, does what that process does and no more.
+ * Rights of the whole application (the group `nocturne_app`, as migrations grant them) that a kind of
+ * login lacks, since its process does not need them: a fault in a process, or its stolen address, can do
+ * what that process does and no more.
  */
 export const withheld: Readonly<Record<Exclude<LoginKind, 'realtime'>, Withheld>> = {
   web: {
@@ -102,7 +102,7 @@ export const withheld: Readonly<Record<Exclude<LoginKind, 'realtime'>, Withheld>
   },
 };
 
-/** What a gateway reads of the database. */
+/** Tables and views that a gateway reads. */
 export const readByRealtime = [
   'accounts',
   'age_checks',
@@ -112,5 +112,5 @@ export const readByRealtime = [
   'settings',
 ] as const;
 
-/** What it writes: which token of a session has arrived. */
+/** Columns that a gateway writes: which token of a session has arrived. */
 export const writtenByRealtime = [{ table: 'sessions', column: 'confirmed_generation' }] as const;

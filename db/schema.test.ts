@@ -177,7 +177,7 @@ it('every column that names a row has a foreign key, or says why not', async () 
        join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p')
       where c.relnamespace = 'public'::regnamespace and a.atttypid = 'uuid'::regtype
         and a.attnum > 0 and not a.attisdropped and a.attname <> 'id'
-        -- What the wallet keeps is proved by its own checks, some of it without foreign keys.
+        -- The ledger proves its rows by checks of its own, some of them without foreign keys.
         and c.relname !~ '^(ledger|token)_'
         and col_description(c.oid, a.attnum) is null
         and not exists (select from pg_constraint k

@@ -1,6 +1,6 @@
 /**
- * Which SQL of a migration would lock a grown table for as long as it reads or writes all of it.
- * What is done to a table that the same file makes is let through, and so is a statement that says
+ * Finds SQL of a migration that locks a grown table for as long as it reads or writes all of it.
+ * A change of a table that the same file makes is let through, and so is a statement that says
  * beside it that its table is small: `-- Small: a row a plan.`
  */
 
@@ -32,7 +32,7 @@ function readStatement(text) {
 const wantsAllRows = /\b(?:check \(|references |unique\b|primary key\b)/;
 const isVolatile = /\bdefault (?:random|gen_random_uuid|uuidv\d|clock_timestamp|nextval)\(/;
 
-/** What is the matter with one action of an `alter table`, as the name of a message. */
+/** Returns the fault of one action of an `alter table` as the name of a message, or null. */
 function faultOfAction(action, isValidated) {
   if (/^alter (?:column )?\w+ (?:set data )?type /.test(action)) return 'rewrite';
   if (/^alter (?:column )?\w+ set not null$/.test(action)) return isValidated ? null : 'notNull';
@@ -48,7 +48,7 @@ function faultOfAction(action, isValidated) {
   return wantsAllRows.test(action) ? 'constraint' : null;
 }
 
-/** What is the matter with a statement: a message's name and the table, or null. */
+/** Returns the fault of a statement as a message's name and the table, or null. */
 function faultOf(sql, isValidated) {
   const index =
     /^create (?:unique )?index (?!concurrently)(?:if not exists )?(?:\w+ )?on (?:only )?(\w+)/.exec(

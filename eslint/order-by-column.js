@@ -1,7 +1,6 @@
 /**
- * `select id::text … order by id` sorts by the text: what stands in the list of a SELECT under the name
- * of a column takes its place after ORDER BY. So a name that is ordered by is the column itself there,
- * or has the name of no column.
+ * Finds names after ORDER BY that an expression of the SELECT list hides: `select id::text … order by id`
+ * sorts by the text, since a name after ORDER BY means the listed expression before it means a column.
  */
 
 const looksLikeSql = /\bselect\s[\s\S]*\bfrom\s[\s\S]*\border\s+by\s/i;
@@ -9,7 +8,7 @@ const token =
   /'[^']*'|--.*|\(|\)|,|\b(?:select|from|order\s+by|limit|offset|fetch|for|union|where|group\s+by|having|window)\b/gi;
 const ending = /^(?:limit|offset|fetch|for|union)$/i;
 
-/** Queries of a text, inner ones too: what each selects, and what it orders by. */
+/** Returns the queries of a text, inner ones too: the lists that each selects and orders by. */
 export function queriesOf(text) {
   const queries = [];
   const stack = [open()];
@@ -64,7 +63,7 @@ export function queriesOf(text) {
 
 const plain = /^(?:\w+\.)?(\w+)$/;
 
-/** The name of what a SELECT lists, and whether that is the column of that name itself. */
+/** Returns the name of an item of a SELECT list, and whether it is the column of that name itself. */
 function outputOf(item) {
   const text = item.trim().replace(/^distinct\s+(?:on\s*\([^)]*\)\s*)?/i, '');
   const alias = /\bas\s+"?(\w+)"?$/i.exec(text)?.[1];
@@ -76,7 +75,7 @@ function outputOf(item) {
   return { name, isItself: source === alias };
 }
 
-/** Names that a text orders by and that something else than the column stands for. */
+/** Returns names that a text orders by and that a listed expression hides. */
 export function shadowsOf(text, columns) {
   return queriesOf(text).flatMap(({ selected, ordered }) => {
     const names = ordered.map((item) => item.trim().replace(/\s+(?:asc|desc|nulls)\b.*$/i, ''));

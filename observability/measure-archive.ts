@@ -3,7 +3,7 @@ import { gaugeOnScrape } from './gauge-on-scrape';
 import type { Metrics } from './metrics';
 
 /**
- * How long ago the database's log was archived last, which is what a loss of its disk would cost.
+ * Measures the time since the database's log was archived last, which a loss of its disk would cost.
  * Nothing is told of a server that archives nothing.
  */
 export function measureArchive(metrics: Metrics, db: Knex): void {

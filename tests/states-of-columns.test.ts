@@ -34,8 +34,8 @@ import { modelPurposes } from '~/providers/language-model/language-model';
 const { owner } = await openTestDatabase();
 
 /**
- * What the code lists for a column. Of any other, the code's type is that of `rows.ts`, which is
- * written from the check: a word that it does not have does not compile.
+ * The lists in the code of a column's values. The type of any other column is that of `rows.ts`, which
+ * is written from the check: a word that the check lacks does not compile.
  */
 const listed: Record<string, readonly string[]> = {
   'account_deletions.state_before': accountStateSchema.options,

@@ -1,12 +1,11 @@
 /**
- * What conversations do to the tables they are written to: how many versions of rows are written over,
- * how many of those no index is told of (HOT), and how large the tables are in the end. Everything is done by
- * the product's use cases, and what is over is removed every hour of the run's own clock; no time is measured.
+ * Measures churn: has people talk through the product's use cases, removes old rows every hour of the
+ * run's own clock, and prints for each table the rows inserted and updated, the share of updates that
+ * touch no index (HOT), dead rows and its size. No time is measured.
  *
  *   npm run bench:churn [-- --people 100 --exchanges 100]
  */
 import '../services';
-import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import {
@@ -18,16 +17,15 @@ import {
 } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';
 import { markChatsRead } from '~/domain/chat/chats/mark-read';
-import { nothingRecalled } from '~/domain/chat/reply/recollection';
-import { writeReply, type ReplyWriter } from '~/domain/chat/reply/write-reply';
+import { writeReply } from '~/domain/chat/reply/write-reply';
 import { sendMessage } from '~/domain/chat/send/send-message';
-import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import { trimTables } from '~/jobs/maintenance/trim-tables';
 import { createLeases } from '~/jobs/relay/leases';
 import { markPublished, readBatch } from '~/jobs/relay/read-batch';
 import { describeChurn } from './describe-churn';
+import { offlineWriter } from './offline-writer';
 
 const { values } = parseArgs({
   options: {
@@ -43,14 +41,6 @@ const exchangesAnHour = 20;
 await setupTemplate();
 const database = await createTestDatabase();
 const context = createTestContext(database.db);
-const moderator = createEmbeddedModerator();
-const done = () => Promise.resolve();
-const writer: ReplyWriter = {
-  moderator,
-  recall: () => Promise.resolve(nothingRecalled),
-  broadcast: { writing: done, chunk: done, retracted: done },
-  model: { streamReply: () => Readable.from(['The rain has only just stopped.']) },
-};
 const relay = new pg.Client({ connectionString: database.url });
 await relay.connect();
 const leader = { holder: newId(), partitions: [0, 1] };
@@ -86,7 +76,7 @@ try {
 }
 
 async function talk(person: Person): Promise<void> {
-  const sent = await sendMessage(context, moderator, {
+  const sent = await sendMessage(context, offlineWriter.moderator, {
     person,
     characterId,
     idempotencyKey: newId(),
@@ -94,7 +84,7 @@ async function talk(person: Person): Promise<void> {
   });
   if (!sent.ok) throw new Error(sent.reason);
   const { chatId } = sent.message;
-  await writeReply(context, writer, chatId);
+  await writeReply(context, offlineWriter, chatId);
   await markChatsRead(context, [{ person, chatId }]);
 }
 

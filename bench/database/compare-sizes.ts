@@ -7,7 +7,7 @@ interface Cost {
   pages: number | null;
 }
 
-/** What a statement costs at two sizes. */
+/** The cost of a statement at two sizes. */
 interface Compared {
   name: string;
   smaller: Cost;
@@ -26,12 +26,12 @@ interface Growth extends Record<Measure, number> {
 const most = 1.2;
 
 /**
- * What two runs of the same differ by: milliseconds that whatever else the machine does takes, and pages,
- * for every index is a level deeper once in a while.
+ * Differences that count as none: milliseconds that other work on the machine takes, and pages, since an
+ * index gains a level once in a while.
  */
 const noise: Record<Measure, number> = { p50: 0.2, p99: 5, pages: 12 };
 
-/** How much more each statement costs at the larger size. */
+/** Returns the ratio of each statement's cost at the larger size to that at the smaller. */
 export function compareSizes(statements: readonly Compared[]): Growth[] {
   return statements.map(({ name, smaller, larger }) => {
     const pairs: Record<Measure, readonly [number, number]> = {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-/** What a column may be filled with; moments are written as ISO 8601. */
+/** A value of a column; a Date is written as ISO 8601. */
 export type Cell = string | number | boolean | Date | null;
 
 /** Rows put together for one write to the server. */

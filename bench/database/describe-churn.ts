@@ -10,8 +10,8 @@ interface ChurnRow {
 }
 
 /**
- * What a run has done to each table it wrote to most: rows that came, versions that were written over,
- * how many of those no index was told of (HOT), what is left to be vacuumed, and its size with indexes.
+ * Returns a line for each of the tables updated most: rows inserted and updated, the share of updates
+ * that touched no index (HOT), rows left to be vacuumed, and its size with indexes.
  */
 export async function describeChurn(db: Knex): Promise<string> {
   const { rows } = await db.raw<{ rows: ChurnRow[] }>(

@@ -37,7 +37,7 @@ async function explain(
   }
 }
 
-/** How many rows each table has, as the planner knows it. */
+/** Returns the rows of a table as the planner estimates them. */
 export async function readRowCounts(client: Client): Promise<(table: string) => number> {
   const { rows } = await client.query<{ name: string; rows: number }>(
     `select relname as name, reltuples::float8 as rows from pg_class

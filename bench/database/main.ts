@@ -1,7 +1,7 @@
 /**
- * What the product's main statements cost in a database of some size. It is filled by COPY, the product's
- * use cases are carried out for one person after another, and every statement they make is timed where it
- * leaves for PostgreSQL and then explained with the values it was given last.
+ * Measures the product's main statements in a database of some size: fills it by COPY, carries out the
+ * product's use cases for one person after another, times every statement where it leaves for PostgreSQL,
+ * and explains it with the values it was given last.
  *
  *   npm run bench:database -- --size tenth                 (full, tenth or hundredth)
  *   npm run bench:database -- --size full --compare tenth

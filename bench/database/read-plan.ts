@@ -11,7 +11,7 @@ export interface PlanNode {
 }
 
 export interface PlanFacts {
-  /** How the tables are read, the dearest way first. */
+  /** The ways in which tables are read, the most expensive first. */
   way: string;
   /** Tables of many rows that are read whole. */
   scanned: string[];

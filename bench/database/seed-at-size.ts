@@ -7,12 +7,12 @@ import { systemAccounts } from '~/domain/wallet/schema';
 import { copyRows, type Cell } from './copy-rows';
 import type { DatabaseSize } from './sizes';
 
-/** Who and what a seeded database holds, by number; the same for every size as far as it goes. */
+/** Ids of a seeded database's rows by their number; the same at every size. */
 export interface Seeded {
   size: DatabaseSize;
   personId(person: number): string;
   chatId(chat: number): string;
-  /** Whom a chat is with. */
+  /** The id of the character of a chat. */
   characterOf(chat: number): string;
   sessionId(person: number): string;
   characters: { id: string; slug: string }[];
@@ -177,7 +177,7 @@ async function seedTalks(ground: Ground): Promise<void> {
   await seedOutcomes(ground, ofEach, ownerOf);
 }
 
-/** What became of the newest messages of people, and how they were answered. */
+/** Writes the outcomes and replies of people's newest messages. */
 async function seedOutcomes(
   { client, seeded, spread }: Ground,
   ofEach: number,

@@ -1,14 +1,14 @@
-/** How much a database holds; at any size each person has as much, and there are fewer of them. */
+/** Rows of a database; a smaller size has fewer people, each with as much. */
 export interface DatabaseSize {
   people: number;
-  /** Of the people together; each has as many. */
+  /** Of all people together. */
   chats: number;
   messages: number;
   transfers: number;
   posts: number;
   /** Looks at posts of the last month. */
   views: number;
-  /** Of the last month: what was sent, answered and asked of models. */
+  /** Messages sent, replies and calls of models in the last month. */
   recent: number;
   notices: number;
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
 import { listTopCharacters } from '~/domain/characters/list-top-characters';
 import { trackCharacterView } from '~/domain/characters/track-character-view';
@@ -11,14 +10,12 @@ import { listMessages } from '~/domain/chat/messages/list-messages';
 import { searchMessages } from '~/domain/chat/messages/search-messages';
 import { readStanding } from '~/domain/chat/openings/read-standing';
 import { listDueReplies } from '~/domain/chat/reply/claim-reply';
-import { nothingRecalled } from '~/domain/chat/reply/recollection';
-import { writeReply, type ReplyWriter } from '~/domain/chat/reply/write-reply';
+import { writeReply } from '~/domain/chat/reply/write-reply';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import { listExplorerFeed } from '~/domain/feeds/list-explorer-feed';
 import { rankForYou } from '~/domain/feeds/rank-for-you';
 import { rankTrending } from '~/domain/feeds/rank-trending';
 import { claimRequest } from '~/domain/idempotency/claim-request';
-import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import { countUnread } from '~/domain/notifications/count-unread';
 import { listNotices } from '~/domain/notifications/list-notices';
 import { listPayments } from '~/domain/payments/orders/list-payments';
@@ -34,15 +31,15 @@ import type { Person } from '~/domain/shared/person';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { listStatement } from '~/domain/wallet/statement/list-statement';
 import { getStatement } from '~/domain/wallet/statement/statement';
+import { offlineWriter } from './offline-writer';
 import type { Seeded } from './seed-at-size';
 
-/** Whom a round is about. */
+/** The person of one round, one of their chats and its character. */
 export interface Round {
   context: DomainContext;
   person: Person;
   userId: string;
   sessionId: string;
-  /** One of their chats, and whom it is with. */
   chatId: string;
   character: { id: string; slug: string };
   postIds: string[];
@@ -50,22 +47,14 @@ export interface Round {
 
 export interface UseCase {
   run(round: Round): Promise<unknown>;
-  /** Of a sweep: why what it reads grows with the product. */
+  /** Set for a sweep: the reason why it reads more as the product grows. */
   sweeps?: string;
 }
 
 const address = '198.51.100.7';
-const moderator = createEmbeddedModerator();
-const done = () => Promise.resolve();
-const writer: ReplyWriter = {
-  moderator,
-  recall: () => Promise.resolve(nothingRecalled),
-  broadcast: { writing: done, chunk: done, retracted: done },
-  model: { streamReply: () => Readable.from(['The rain has only just stopped.']) },
-};
 const noFilters = {};
 
-/** What the product does most, each under its name. */
+/** The product's most frequent acts, by name. */
 export const useCases: Record<string, UseCase> = {
   'a session is read': {
     run: ({ context, sessionId }) =>
@@ -102,14 +91,14 @@ export const useCases: Record<string, UseCase> = {
   },
   'a message is sent': {
     run: ({ context, person, character }) =>
-      sendMessage(context, moderator, {
+      sendMessage(context, offlineWriter.moderator, {
         person,
         characterId: character.id,
         idempotencyKey: newId(),
         content: 'What are you reading tonight?',
       }),
   },
-  'it is answered': { run: ({ context, chatId }) => writeReply(context, writer, chatId) },
+  'it is answered': { run: ({ context, chatId }) => writeReply(context, offlineWriter, chatId) },
   'it is read': {
     run: ({ context, person, chatId }) => markChatsRead(context, [{ person, chatId }]),
   },
@@ -208,7 +197,7 @@ export const useCases: Record<string, UseCase> = {
   },
 };
 
-/** Whom the nth round is about: everywhere in the tables, and each time somebody else. */
+/** Returns the nth round: another person each time, from everywhere in the tables. */
 export function roundOf(context: DomainContext, seeded: Seeded, number: number): Round {
   const { people, chats } = seeded.size;
   const person = (number * 7919) % people;

@@ -72,7 +72,7 @@ const freezes = {
   'freeze the second worker': (scene) => standStill(scene, () => scene.stack.freeze('worker-2')),
   'freeze the sandbox': (scene) => standStill(scene, () => scene.stack.freeze('sandbox')),
   'freeze the relay leader': freezeRelayLeader,
-  // What waits meanwhile has ids of one digit more at its end, which text sorts first.
+  // Events that queue up meanwhile pass from n to n + 1 digits: sorted as text they change places.
   'freeze the relay leader at a power of ten': async (scene) => {
     await scene.stack.passPowerOfTen();
     await freezeRelayLeader(scene);

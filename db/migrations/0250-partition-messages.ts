@@ -16,10 +16,10 @@ const indexes = {
   referrals: "(chat_id, sent_at) where subtype = 'crisis_referral'",
 };
 
-/** A key stands once in a chat, for longer than what became of it is kept. */
+/** A key is unique in a chat, for longer than its outcome is kept. */
 const keys = '(chat_id, sender_id, idempotency_key) where idempotency_key is not null';
 
-/** Columns that name a message, and what becomes of them when it goes. */
+/** Columns that refer to a message, and what a deletion does to them. */
 const references = [
   { table: 'replies', column: 'message_id', onDelete: 'cascade' },
   { table: 'send_outcomes', column: 'message_id', onDelete: 'cascade' },
@@ -71,7 +71,7 @@ export async function up(knex: Knex): Promise<void> {
         foreign key (chat_id) references chats (id) on delete cascade,
       add constraint messages_transfer_id_fkey
         foreign key (transfer_id) references ledger_transfers (id),
-      -- A message moves to another chat when a visitor signs up, and what names it goes along.
+      -- A message moves to another chat when a visitor signs up; references follow it.
       add constraint messages_reply_to_id_fkey
         foreign key (chat_id, reply_to_id) references messages (chat_id, id)
         on update cascade on delete cascade,
@@ -97,7 +97,7 @@ async function createIndexes(knex: Knex, table: string): Promise<void> {
   }
 }
 
-/** What names a message names its chat, too. */
+/** Adds the chat to rows that refer to a message. */
 async function nameChatsOfMessages(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table send_outcomes add column chat_id uuid;

@@ -25,7 +25,7 @@ const categories = [
   'explicit',
 ];
 
-/** What each of these columns may hold. */
+/** The values that each column may hold. */
 const words: [table: string, column: string, values: string[]][] = [
   ['account_deletions', 'state_before', accountStates],
   [

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { buildIndex } from '../change-online';
 
-/** What is removed after a time is found by its age. */
+/** Indexes the ages of rows that are removed after a time. */
 export const config = { transaction: false };
 
 const indexes = {

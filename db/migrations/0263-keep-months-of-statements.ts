@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * What came and went in months that are over, added up once for whoever read their statement. It can
- * be reckoned anew at any time, in another time zone or currency, too.
+ * Keeps the sums of months that are over, added up when their statement was first read. They can be
+ * added up again at any time, in another time zone or currency, too.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

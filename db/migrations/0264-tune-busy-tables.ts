@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * What is written again and again keeps room in its pages, so that a new version of a row stands beside
- * the old one and no index is told of it (HOT). Only what updates columns of no index gains by that.
+ * Percent of a page that is filled at first. The rest is room for new versions of rows beside the old
+ * ones, so that no index changes (HOT); only updates of columns without an index gain by it.
  */
 const room = {
   chats: 80,
@@ -30,7 +30,7 @@ const passing = {
   character_views: 50_000,
 };
 
-/** What only grows is visited for its new rows, a fiftieth of it at a time and not a fifth. */
+/** Tables that only grow: vacuumed after a fiftieth of new rows instead of a fifth. */
 const growing = ['messages', 'ledger_entries', 'ledger_transfers', 'token_lot_uses'];
 
 const roomOptions = ['fillfactor'];

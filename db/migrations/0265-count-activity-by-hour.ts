@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * What was done with each post in each hour, so that what trends is told from a row a post and hour and
- * not from every look. Begins with what is known of the last week.
+ * Counts acts on each post by the hour, so that trending reads a row a post and hour instead of every
+ * view. Begins with the last week.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

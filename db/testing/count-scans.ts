@@ -1,7 +1,7 @@
 import { connect, type Knex } from '../connection';
 import { usualLimits } from '../connection-limits';
 
-/** How often the rows of a table, or of one partition, were looked for. */
+/** Counts of scans of a table, or of one partition. */
 export interface Scans {
   /** By one of its indexes. */
   byIndex: number;
@@ -20,7 +20,7 @@ export type CountScans = (work: (db: Knex) => Promise<unknown>) => Promise<Map<s
 export function openScanCounter(url: string): { countScans: CountScans; end(): Promise<void> } {
   const db = connect({ url, pool: 1, limits: usualLimits });
   const read = async () => {
-    // What a session counted is known to others only after a while, unless it is asked for.
+    // A session's counts reach the statistics after a while, unless they are flushed.
     await db.raw('select pg_stat_force_next_flush()');
     await db.raw('select pg_stat_clear_snapshot()');
     const { rows } = await db.raw<{ rows: { name: string; by_index: number; whole: number }[] }>(

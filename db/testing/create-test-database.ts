@@ -46,7 +46,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     name,
     template,
   ]);
-  // What `applyRights` takes from everybody in a database, which a copy does not inherit.
+  // `applyRights` revokes this in the template; a copy does not inherit rights on the database.
   await admin.raw('revoke temporary on database ?? from public', [name]);
   await admin.destroy();
   const ownerUrl = new URL(adminUrl);

@@ -5,7 +5,7 @@ import { WITH_COLLATION } from '~/scripts/provision/collation.mjs';
 import { loadDatabaseUrl } from '../database-url';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
-/** What else the template is made by. */
+/** Other files that the template is made by. */
 const rights = ['../rights.ts', '../apply-rights.ts'].map((file) =>
   fileURLToPath(new URL(file, import.meta.url)),
 );

@@ -9,9 +9,9 @@ import type { ScratchDatabase } from './scratch-database';
 import type { Finding } from './try-step';
 
 const probe = '9999-rehearse';
-/** Who talks and pays meanwhile, each beginning the next as soon as the last is done. */
+/** People who talk and pay meanwhile, each beginning again as soon as they are done. */
 const talkers = 3;
-/** How often somebody's lock stops the migration before it goes away. */
+/** Times that somebody's lock stops the migration before it goes away. */
 const obstructed = 2;
 
 /**
@@ -25,7 +25,7 @@ export async function migrateUnderLoad(
 ): Promise<Finding> {
   await growMessages(db, messages);
   const migrating = connect({ url, pool: 3, limits: migrationLimits });
-  // What waits behind the migration is granted its lock as soon as that gives up.
+  // Statements that wait behind the migration get their lock as soon as it gives up.
   const limits = { ...usualLimits, lockMs: migrationLimits.lockMs + 1_000 };
   const theirs = connect({ url, pool: 2 * talkers, limits });
   const reader = await db.transaction();

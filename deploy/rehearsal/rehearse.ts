@@ -19,7 +19,7 @@ interface Rehearsal {
   /** Where databases may be made and dropped, as a superuser. */
   serverUrl: string;
   people: number;
-  /** How grown the table is that is changed under load. */
+  /** Rows of the table that is changed under load. */
   messages: number;
 }
 

@@ -4,7 +4,7 @@ export interface Step {
   says: string;
 }
 
-/** What a step found: faults, or what it says when there are none; or why it was not tried. */
+/** The result of a step: its faults, or a sentence when there are none or when it was not tried. */
 export interface Finding {
   faults: string[];
   says: string;

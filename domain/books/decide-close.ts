@@ -20,7 +20,7 @@ export type CloseRefusal =
   | { ok: false; reason: 'reports-missing'; reports: CloseFacts['missingReports'] }
   | { ok: false; reason: 'differences-open' | 'ledger-faulty'; count: number };
 
-/** How long after its end a month can be closed: no transaction that began in it is open by then. */
+/** The time after its end when a month can be closed: no transaction that began in it is open by then. */
 const settledMs = 3_600_000;
 
 /** Whether a month can be closed: it is over, the ones before are closed, and nothing of it is out. */

@@ -15,7 +15,7 @@ const balanceSchema = z.object({
 export type Balance = z.infer<typeof balanceSchema>;
 
 /**
- * What every account held at the end of a month, and what went through it in that month. People are
+ * Returns the balance of every account at the end of a month, and its debits and credits in it. People are
  * one account and so are creators of a kind: books need no names. Begins with the balances of the
  * last month before it that was closed, so that only what came after is added up.
  */

@@ -59,7 +59,7 @@ export const paymentsSettings = defineSettings({
   risk_gifts_per_device: count.default(2),
   /** How long a rule is not held against somebody whom it was wrong about. */
   risk_cleared_seconds: seconds.default(30 * 24 * 3600),
-  /** How long an order is kept that nobody tried to pay. */
+  /** Time that an order is kept that nobody tried to pay. */
   unpaid_order_kept_seconds: seconds.default(90 * 24 * 3600),
   /** How long tries are kept. */
   risk_kept_seconds: seconds.default(180 * 24 * 3600),

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What somebody does with a post, by the column that counts it. */
+/** Acts on a post, named as the columns that count them. */
 type Activity = 'views' | 'likes' | 'unlocks';
 
 interface Counted {
@@ -9,7 +9,7 @@ interface Counted {
   at: Date;
 }
 
-/** Of a moment, in SQL: the hour (UTC) that it belongs to. */
+/** Returns SQL for the hour (UTC) of a moment. */
 const hourOf = (moment: string) => `date_trunc('hour', ${moment}, 'UTC')`;
 
 /**

@@ -2,7 +2,7 @@ import { engagementSettings } from '../engagement/settings';
 import { removeAfter, type Retention } from '../shared/remove-in-batches';
 import { postsSettings } from './settings';
 
-/** Who looked at a post, and what was done with it in which hour; the counts stay. */
+/** Views of posts and their activity by the hour; the counts stay. */
 export const postsRetention = {
   postActivity: removeAfter(postsSettings, 'post_activity_kept_seconds', {
     table: 'post_activity',

@@ -3,7 +3,7 @@ import { defineSettings } from '../shared/define-settings';
 
 const pageSize = z.number().int().min(1).max(50);
 
-/** How posts are listed, and how long is kept what was done with them in each hour. */
+/** The listing of posts, and the retention of their activity by the hour. */
 export const postsSettings = defineSettings({
   character_posts_page_size: pageSize.default(12),
   /** Longer than trending_window_hours, which is told from it. */

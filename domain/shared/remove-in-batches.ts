@@ -11,7 +11,7 @@ const mostBatches = 100;
 /** Rows of a table that go once they are old. */
 export interface Removal {
   table: string;
-  /** What tells their age; an index begins with it. */
+  /** The column of their age; an index begins with it. */
   column: string;
   /** The setting that says how many seconds they are kept; null where a row names its own end. */
   setting: string | null;
@@ -19,7 +19,7 @@ export interface Removal {
   remove(context: DomainContext): Promise<number>;
 }
 
-/** What an area removes after a time, each under its name. */
+/** An area's removals of old rows, by name. */
 export type Retention = Readonly<Record<string, Removal>>;
 
 export const secondsAgo = ({ now }: Pick<DomainContext, 'now'>, seconds: number) =>
@@ -33,8 +33,8 @@ interface Expired {
   column: string;
   before: Date;
   /**
-   * How many seconds before that it is looked back, where rows that stay would be looked at again by
-   * every run; to the beginning unless told.
+   * Seconds before that moment at which the search begins, where rows that stay would be read again by
+   * every run; from the beginning unless told.
    */
   reachSeconds?: number;
   /** Narrows the choice. */

@@ -7,6 +7,6 @@ const seconds = z.number().int().positive();
 export const staffSettings = defineSettings({
   staff_session_seconds: seconds.default(8 * 3600),
   staff_session_idle_seconds: seconds.default(3600),
-  /** How long a session is kept after it ended. */
+  /** Time that a session is kept after it ended. */
   staff_session_kept_seconds: seconds.default(30 * 24 * 3600),
 });

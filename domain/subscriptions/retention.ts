@@ -1,7 +1,7 @@
 import { removeAfter, type Retention } from '../shared/remove-in-batches';
 import { subscriptionSettings } from './settings';
 
-/** How somebody left, once nobody looks into it any more. */
+/** Steps of cancellations that nobody looks into any more. */
 export const subscriptionsRetention = {
   cancellationSteps: removeAfter(subscriptionSettings, 'cancellation_step_kept_seconds', {
     table: 'cancellation_steps',

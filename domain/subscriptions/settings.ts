@@ -21,7 +21,7 @@ export const subscriptionSettings = defineSettings({
   renewal_notice_days: z.number().int().positive().max(30).default(3),
   /** Days before a renewal from which its owner is written of a card that ends until then. */
   card_notice_days: z.number().int().positive().max(60).default(14),
-  /** How long the steps of somebody who cancels are kept. */
+  /** Time that the steps of a cancellation are kept. */
   cancellation_step_kept_seconds: z
     .number()
     .int()

@@ -13,7 +13,7 @@ export function lockGuest(
     .first('trial_messages_used');
 }
 
-/** What tells how old a visitor is, for whoever removes them with all that is theirs. */
+/** The age of visitors, for their removal with everything that is theirs. */
 export const guestsAge = {
   table: 'guests',
   column: 'created_at',

@@ -11,7 +11,7 @@ export interface Purse {
   balance: number;
   /** Those that pay for what is wanted, as far as the balance does. */
   lots: Lot[];
-  /** What they have set for themselves; empty where nothing is to be spent. */
+  /** Limits they set for themselves; empty where nothing is to be spent. */
   limits: SpendingLimit[];
   /** From how many tokens on they are asked before a spend; null where never. */
   askFrom: number | null;
@@ -25,7 +25,7 @@ interface PurseRow extends Pick<Purse, 'balance' | 'lots' | 'limits'> {
   accounts: Record<string, string>;
 }
 
-/** What is read of a purse as it is locked. */
+/** Parts of a purse to be read as it is locked. */
 interface Wanted {
   /** Tokens that are to be spent: the lots that pay for them are read, for `all` each open one. */
   tokens?: number | 'all';

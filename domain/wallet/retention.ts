@@ -17,7 +17,7 @@ export const walletRetention = {
   }),
 } satisfies Retention;
 
-/** What the ledger holds is the owner's, who keeps the newest of each account. */
+/** Removes by a function of the owner's, which keeps the newest totals of each account. */
 async function trimSnapshots(context: DomainContext): Promise<number> {
   const { ledger_snapshot_kept_seconds: seconds } = await context.settings(walletSettings);
   const { rows } = await context.db.raw<{ rows: { removed: number }[] }>(

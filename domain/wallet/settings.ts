@@ -11,9 +11,9 @@ export const walletSettings = defineSettings({
   token_value_minor: z.number().int().positive().default(10),
   token_currency: z.string().length(3).default('USD'),
   ledger_reconcile_seconds: seconds.default(3600),
-  /** How long the total of an account is kept once a newer one was taken; a day at least. */
+  /** Time that a total of an account is kept after a newer one was taken; a day at least. */
   ledger_snapshot_kept_seconds: seconds.default(2 * 24 * 3600),
-  /** How long sums of a month are kept for statements; they are added up anew where they are wanted. */
+  /** Time that sums of a month are kept for statements; they are added up again when needed. */
   statement_month_kept_seconds: seconds.default(365 * 24 * 3600),
   initial_tokens_amount: count.default(20),
   tips_price: z.array(z.number().int().positive()).min(1).default([10, 25, 50, 100]),

@@ -118,7 +118,7 @@ async function relayOver(turn: Turn): Promise<void> {
       if (lost) throw lost;
       await heartbeat.beat();
       const relayed = await relayNext(turn, heartbeat);
-      // What a Redis that started anew forgot comes behind everything new, some at a time.
+      // Events that a Redis that started anew forgot are told again behind everything new.
       if (relayed < batchSize && (await heartbeat.replaySome())) continue;
       if (relayed > 0) {
         lastTraffic = Date.now();

@@ -20,8 +20,8 @@ export async function readRunIds(redis: RedisClient): Promise<string> {
 }
 
 /**
- * What was told within so long before the last event may not have reached whoever listened: it is told
- * again in its place, before anything new. Redis writes its file every second.
+ * Events told within so many seconds before the last one may have reached nobody: they are told again in
+ * their place, before anything new. Redis writes its file every second.
  */
 const unheardSeconds = 10;
 /** Events of a partition that are told again at a time, behind everything new. */

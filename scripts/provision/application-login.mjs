@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
  * @typedef {`${Uppercase<LoginKind>}_DATABASE_URL`} LoginVariable
  */
 
-/** Who signs in: the processes, and whoever runs them. */
+/** Kinds of logins (db/rights.ts). */
 export const LOGIN_KINDS = /** @type {const} */ (['web', 'realtime', 'worker', 'staff']);
 
 /**

@@ -2,7 +2,7 @@ import { chmodSync, chownSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process';
 import { basename, dirname, join } from 'node:path';
 
-/** What belongs to the running server alone, or comes from its log. */
+/** Files that belong to the running server alone, or come from its log. */
 const left = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot', 'pg_stat_tmp']);
 
 /**

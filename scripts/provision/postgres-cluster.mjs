@@ -81,7 +81,7 @@ export function createCluster({ cluster, binaries, account, password }) {
       '--encoding=UTF8',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
-      // What else follows a machine's locale; macOS has no C.UTF-8.
+      // For everything else that follows a locale; macOS has no C.UTF-8.
       `--locale=${process.platform === 'darwin' ? 'C' : 'C.UTF-8'}`,
     ],
     {

@@ -34,8 +34,8 @@ export interface Outbox {
 }
 
 /**
- * How long a message waits at most, in milliseconds. A server knows a key again for a month
- * (`send_outcome_kept_seconds`): what a forgotten tab would send anew later would be said twice.
+ * The longest time in milliseconds that a message is kept to be sent again. The server recognises its
+ * key for a month (`send_outcome_kept_seconds`); a tab that sent it later would say it twice.
  */
 const longest = 7 * 24 * 3_600_000;
 

@@ -22,7 +22,7 @@ interface MonthsAsked {
 /** A month of somebody's movements. */
 export interface MonthOfMovements {
   month: string;
-  /** What came less what went. */
+  /** Tokens in less tokens out. */
   tokens: number;
   value: number;
   /** By reason and character; empty before the months that are wanted in detail. */
@@ -30,7 +30,7 @@ export interface MonthOfMovements {
 }
 
 /**
- * What moved in each month since somebody's first movement. A month that is over is added up once and
+ * Returns the sums of each month since somebody's first movement. A month that is over is added up once and
  * kept, so that a long history costs no more than what is new in it.
  */
 export async function readMonths(

@@ -29,7 +29,7 @@ const entriesOf = (account: string) => `
     order by created_at desc, id desc)`;
 
 /**
- * What a person's tokens did, one row a transfer, the newest first. Both accounts are walked side by
+ * Selects a person's movements, one row a transfer, the newest first. Both accounts are walked side by
  * side from the newest entry on, and everything else is looked up for what is shown alone: a page costs
  * the same however long the history is. The last entry of a transfer stands for it.
  */
@@ -94,7 +94,7 @@ export async function readNewestMovements(db: Knex, asked: PageAsked): Promise<M
   return rows;
 }
 
-/** What came and went in a month of a person's calendar, for one reason and with one character. */
+/** Tokens in and out in a month of a person's calendar, for one reason and with one character. */
 export const movementSumsSchema = z.object({
   month: z.string(),
   reason: z.string(),

@@ -75,7 +75,7 @@ export function wholeMistakes(form: DrawnForm): Mistake[] {
 }
 
 export const isSame = (form: DrawnForm, other: DrawnForm) => {
-  // What is hidden may change with what was posted, as the chat that a first message opens.
+  // Hidden fields may change with what was posted, as the chat that a first message opens.
   const names = ({ fields, buttons }: DrawnForm) =>
     [
       fields.find(({ name }) => name === 'intent')?.value,
