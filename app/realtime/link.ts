@@ -26,7 +26,8 @@ export interface OutgoingMessage {
 
 /** What a page says to the gateway. */
 export interface ChatLink {
-  send(message: OutgoingMessage): void;
+  /** `onPostponed` is called where the message cannot be taken now and is to be sent again. */
+  send(message: OutgoingMessage, onPostponed: () => void): void;
   /** Null takes it back. */
   react(messageId: string, reaction: Reaction | null): void;
   /** What was said aloud has been listened to. */

@@ -2,13 +2,8 @@ import { io, type Socket } from 'socket.io-client';
 import { chatEventNames, type ChatEvent } from '~/app/chat/live/chat-event';
 import { fetchMessagesAfter } from '~/app/chat/live/fetch-messages-after';
 import { mayPass } from '~/app/realtime/link';
-import {
-  createOutbox,
-  overdue,
-  resendEvery,
-  settledKey,
-  type Waiting,
-} from '~/app/chat/live/outbox';
+import { createOutbox, settledKey, type Waiting } from '~/app/chat/live/outbox';
+import { createResends, lookEveryMs } from '~/app/chat/live/resends';
 import {
   changeThread,
   gapTimeout,
@@ -22,8 +17,8 @@ import type { CommandResponse } from '~/realtime/protocol/command-response';
 import { clientCommand, serverEvent } from '~/realtime/protocol/names';
 
 interface ConversationOptions {
-  /** Any gateway; which one is chosen anew for every connection. */
-  gatewayUrl: () => string;
+  /** The gateway that the balancer gives a new connection. */
+  pickGateway: () => Promise<string>;
   webUrl: string;
   cookie: string;
   characterId: string;
@@ -57,17 +52,15 @@ export class Conversation {
   /** The error that was last answered to a key that waits. */
   #errors = new Map<string, string>();
   #outbox = createOutbox(memory());
+  #resends = createResends();
   #socket: Socket | null = null;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #catchingUp: AbortController | null = null;
   #isOpen = true;
 
   constructor(private readonly options: ConversationOptions) {
-    this.#connect();
-    const resend = setInterval(() => {
-      if (this.#socket?.connected) this.#sendAll(overdue(this.#outbox.all(), Date.now()));
-    }, resendEvery);
-    this.#timers.add(resend);
+    void this.#connect();
+    this.#timers.add(setInterval(() => this.#sendDue(), lookEveryMs));
   }
 
   say(idempotencyKey: string, content: string): void {
@@ -77,7 +70,7 @@ export class Conversation {
     this.thread = changeThread(this.thread, { type: 'submitted', message });
     const waiting = { ...message, characterId: this.options.characterId };
     this.#outbox.add(waiting);
-    this.#sendAll([waiting]);
+    this.#send(waiting);
   }
 
   /** Whether all that was said here has been confirmed or refused. */
@@ -99,7 +92,7 @@ export class Conversation {
     this.#socket?.io.engine?.close();
     this.#socket?.disconnect();
     this.#socket = null;
-    this.#later(milliseconds, () => this.#connect());
+    this.#later(milliseconds, () => void this.#connect());
   }
 
   close(): void {
@@ -109,15 +102,15 @@ export class Conversation {
     this.#socket?.disconnect();
   }
 
-  #connect(): void {
-    if (!this.#isOpen) return;
-    const gatewayUrl = this.options.gatewayUrl();
+  async #connect(): Promise<void> {
+    const gatewayUrl = await this.options.pickGateway();
+    if (!this.#isOpen || this.#socket) return;
     const link = { gatewayUrl, from: performance.now(), to: Infinity };
     this.links.push(link);
     const socket = io(`${gatewayUrl}/chats`, {
       transports: ['websocket'],
       forceNew: true,
-      // Another try may reach another gateway, as behind a balancer.
+      // Each try asks the balancer anew.
       reconnection: false,
       timeout: 10_000,
       extraHeaders: { cookie: this.options.cookie },
@@ -129,7 +122,7 @@ export class Conversation {
       this.#socket = null;
       this.#catchingUp?.abort();
       socket.disconnect();
-      this.#later(reconnectDelay, () => this.#connect());
+      this.#later(reconnectDelay, () => void this.#connect());
     };
     socket.on('connect', () => this.#onConnected());
     socket.on('disconnect', comeBack);
@@ -140,7 +133,8 @@ export class Conversation {
   }
 
   #onConnected(): void {
-    this.#sendAll(this.#outbox.all());
+    this.#resends.begin();
+    this.#sendDue();
     this.#catchingUp?.abort();
     this.#catchingUp = new AbortController();
     void this.#catchUp(this.#catchingUp.signal);
@@ -160,19 +154,26 @@ export class Conversation {
     else this.refused.set(key, 'error' in event.payload ? event.payload.error : event.name);
   }
 
-  #sendAll(messages: Waiting[]): void {
+  #sendDue(): void {
+    if (!this.#socket?.connected) return;
+    for (const message of this.#resends.due(this.#outbox.all())) this.#send(message);
+  }
+
+  #send({ characterId, idempotencyKey, content }: Waiting): void {
+    this.#resends.sent(idempotencyKey);
     const socket = this.#socket;
     if (!socket?.connected) return;
-    for (const { characterId, idempotencyKey, content } of messages) {
-      const command = { idempotencyKey, type: 'text', content, recipient: characterId };
-      socket.emit(clientCommand.sendUserMessage, command, (answer: CommandResponse) => {
-        if (answer.accepted) return;
-        this.#errors.set(idempotencyKey, answer.error.message);
-        if (mayPass(answer.error)) return;
-        const payload = { error: answer.error.message, idempotencyKey };
-        this.#take({ name: serverEvent.chatError, payload });
-      });
-    }
+    const command = { idempotencyKey, type: 'text', content, recipient: characterId };
+    socket.emit(clientCommand.sendUserMessage, command, (answer: CommandResponse) => {
+      if (answer.accepted) return;
+      this.#errors.set(idempotencyKey, answer.error.message);
+      if (mayPass(answer.error)) {
+        this.#resends.postponed(idempotencyKey);
+        return;
+      }
+      const payload = { error: answer.error.message, idempotencyKey };
+      this.#take({ name: serverEvent.chatError, payload });
+    });
   }
 
   #fillGap(): void {

@@ -4,6 +4,7 @@ import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 import { makePayers } from '../chat/chat-payers';
 import { BalanceStream } from './balance-stream';
+import { pickGateway } from './balancer';
 import { Conversation } from './conversation';
 import { pick } from './random';
 import type { Stack } from './stack';
@@ -27,11 +28,12 @@ export async function makeTalkers(
   const character = await makeCharacter(context.db);
   const payers = await makePayers(context, count, character.id);
   return payers.map(({ userId, characterId, cookie }, index) => {
-    const gatewayUrl = () => pick(random, stack.gatewayUrls);
-    const site = { gatewayUrl, webUrl: stack.webUrl, cookie };
-    const open = () => new Conversation({ ...site, characterId });
+    const site = { webUrl: stack.webUrl, cookie };
+    const nextGateway = () => pickGateway(random, stack.gatewayUrls);
+    const open = () => new Conversation({ ...site, characterId, pickGateway: nextGateway });
     const tabs = index % everyNthHasTwoTabs === 0 ? [open(), open()] : [open()];
-    return { userId, tabs, stream: new BalanceStream(site) };
+    const gatewayUrl = () => pick(random, stack.gatewayUrls);
+    return { userId, tabs, stream: new BalanceStream({ ...site, gatewayUrl }) };
   });
 }
 

@@ -40,10 +40,10 @@ export function openChatLink(options: LinkOptions): ChatLink {
   const sendVoice = createVoiceSender(options.onEvent);
   const stopWaking = connectOnReturn(socket);
   return {
-    send(message) {
+    send(message, onPostponed) {
       const { voice } = message;
-      if (voice) void sendVoice({ ...message, voice });
-      else sendMessage(socket, message, options.onEvent);
+      if (voice) void sendVoice({ ...message, voice }, onPostponed);
+      else sendMessage(socket, message, { onEvent: options.onEvent, onPostponed });
     },
     react: (messageId, reaction) =>
       socket.emit(clientCommand.reactToMessage, { messageId, reaction }),
@@ -71,7 +71,7 @@ export function openChatLink(options: LinkOptions): ChatLink {
 function sendMessage(
   socket: ChatSocket,
   { idempotencyKey, content, recipient, chatId, replyTo, storyId, ...how }: OutgoingMessage,
-  onEvent: LinkOptions['onEvent'],
+  { onEvent, onPostponed }: Pick<LinkOptions, 'onEvent'> & { onPostponed(): void },
 ): void {
   if (!socket.connected) return;
   const { confirmed, forToday, isAudioRequest } = how;
@@ -86,8 +86,11 @@ function sendMessage(
     ...(confirmed !== undefined && { confirmedTokens: confirmed, forToday: forToday === true }),
   };
   socket.emit(clientCommand.sendUserMessage, command, (answer) => {
-    // A gateway that cannot take it now may take it soon: it stays unconfirmed and is sent again.
-    if (answer.accepted || mayPass(answer.error)) return;
+    if (answer.accepted) return;
+    if (mayPass(answer.error)) {
+      onPostponed();
+      return;
+    }
     const { message: error } = answer.error;
     onEvent({ name: serverEvent.chatError, payload: { error, idempotencyKey } });
   });

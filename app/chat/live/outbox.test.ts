@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serverEvent } from '~/realtime/protocol/names';
-import { createOutbox as openOutbox, overdue, recordingBack, type Waiting } from './outbox';
+import { createOutbox as openOutbox, recordingBack, type Waiting } from './outbox';
 
 function memory(initial: string | null = null) {
   let held = initial;
@@ -53,12 +53,6 @@ it('forgets after a week what could not be sent, long before a server would take
 
 it.each(['{', '{}', '[{"idempotencyKey":1}]', '[null]'])('takes %j for nothing', (stored) => {
   expect(createOutbox(memory(stored)).all()).toEqual([]);
-});
-
-it('tells which have waited so long that their command may have been lost', () => {
-  const sent = Date.parse(waiting(1).at);
-  expect(overdue([waiting(1)], sent + 2_000)).toEqual([]);
-  expect(overdue([waiting(1)], sent + 10_000)).toEqual([waiting(1)]);
 });
 
 describe('a recording that was not taken', () => {

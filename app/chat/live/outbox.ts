@@ -12,18 +12,6 @@ export interface Waiting extends Unconfirmed {
   chatId?: string | undefined;
 }
 
-/**
- * How often it is seen to what waits while the connection stands, and how long a message may wait,
- * in milliseconds. A server that lost a command on its way cannot know of it; its sender does.
- */
-export const resendEvery = 5_000;
-const patience = 8_000;
-
-/** Those that have waited longer than a server at work would let them. */
-export function overdue(messages: Waiting[], now: number): Waiting[] {
-  return messages.filter(({ at }) => now - Date.parse(at) > patience);
-}
-
 /** Messages on their way from this tab, over all conversations, in the order they were written. */
 export interface Outbox {
   all(): Waiting[];

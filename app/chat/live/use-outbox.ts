@@ -1,15 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatEvent } from './chat-event';
 import type { ChatLink, LinkState } from '../../realtime/link';
 import { storedRecordings } from '../voice/stored-recordings';
-import {
-  createOutbox,
-  overdue,
-  recordingBack,
-  resendEvery,
-  settledKey,
-  type Waiting,
-} from './outbox';
+import { createOutbox, recordingBack, settledKey, type Waiting } from './outbox';
+import { createResends, lookEveryMs } from './resends';
 import type { Realtime } from '../../realtime/realtime-context';
 
 interface OutboxOptions {
@@ -25,21 +19,21 @@ export function useOutbox(
   { state, viewerKey, listen }: OutboxOptions,
 ): Pick<Realtime, 'send' | 'unconfirmed'> {
   const current = useRef(link);
+  const [resends] = useState(createResends);
   useEffect(() => {
     current.current = link;
   }, [link]);
   useEffect(() => {
     if (state !== 'connected' || !link) return;
     const outbox = createOutbox(sessionStorage);
-    const sendAll = (messages: Waiting[]) => {
-      for (const { characterId, ...message } of messages) {
-        link.send({ ...message, recipient: characterId });
-      }
+    const sendDue = () => {
+      for (const message of resends.due(outbox.all())) sendOver(link, resends, message);
     };
-    sendAll(outbox.all());
-    const timer = setInterval(() => sendAll(overdue(outbox.all(), Date.now())), resendEvery);
+    resends.begin();
+    sendDue();
+    const timer = setInterval(sendDue, lookEveryMs);
     return () => clearInterval(timer);
-  }, [link, state]);
+  }, [link, resends, state]);
   useEffect(
     () =>
       listen((event) => {
@@ -57,11 +51,21 @@ export function useOutbox(
     () => ({
       send(message) {
         createOutbox(sessionStorage).add(message);
-        const { characterId, ...rest } = message;
-        current.current?.send({ ...rest, recipient: characterId });
+        if (current.current) sendOver(current.current, resends, message);
       },
       unconfirmed: (characterId) => createOutbox(sessionStorage).of(characterId),
     }),
-    [],
+    [resends],
+  );
+}
+
+function sendOver(
+  link: ChatLink,
+  resends: ReturnType<typeof createResends>,
+  { characterId, ...message }: Waiting,
+): void {
+  resends.sent(message.idempotencyKey);
+  link.send({ ...message, recipient: characterId }, () =>
+    resends.postponed(message.idempotencyKey),
   );
 }

@@ -17,15 +17,16 @@ const patience = 45_000;
  */
 export function createVoiceSender(onEvent: (event: ChatEvent) => void) {
   const sentAt = new Map<string, number>();
-  return async (message: OutgoingVoice): Promise<void> => {
+  return async (message: OutgoingVoice, onPostponed: () => void): Promise<void> => {
     const { idempotencyKey, confirmed } = message;
     const attempt = `${idempotencyKey} ${confirmed ?? ''}`;
     if (Date.now() - (sentAt.get(attempt) ?? 0) < patience) return;
     sentAt.set(attempt, Date.now());
     const refusal = await post(message);
-    // It stays unconfirmed, and is sent again when the connection is back.
-    if (refusal === 'later') sentAt.delete(attempt);
-    else if (refusal !== null) {
+    if (refusal === 'later') {
+      sentAt.delete(attempt);
+      onPostponed();
+    } else if (refusal !== null) {
       onEvent({ name: serverEvent.chatError, payload: { error: refusal, idempotencyKey } });
     }
   };

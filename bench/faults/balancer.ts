@@ -1,0 +1,32 @@
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pick } from './random';
+
+/** How long another gateway is tried while one refuses connections, as the Caddyfile has it. */
+const tryMs = 5_000;
+const pauseMs = 250;
+
+/**
+ * Returns the address of a gateway that takes connections, any of them, as the balancer before them
+ * does. One that is frozen takes connections, too; after `tryMs` any is returned.
+ */
+export async function pickGateway(random: () => number, urls: readonly string[]): Promise<string> {
+  const until = performance.now() + tryMs;
+  for (;;) {
+    const url = pick(random, urls);
+    if (performance.now() > until || (await takesConnections(url))) return url;
+    await delay(pauseMs / urls.length);
+  }
+}
+
+function takesConnections(url: string): Promise<boolean> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
