@@ -88,6 +88,8 @@ export interface AgeReviewsRow {
   lifted_at: Date | null;
   lifted_by: 'age_check' | 'staff' | null;
   arose_at: Date;
+  unanswered_messages: number;
+  check_at: Date | null;
 }
 
 export interface AppealsRow {
@@ -396,6 +398,7 @@ export interface ChatsRow {
   emptying_to_seq: number | null;
   removed_at: Date | null;
   removed_by: string | null;
+  concerns: unknown;
 }
 
 export interface ClosedMonthsRow {
@@ -1517,6 +1520,19 @@ export interface SendOutcomesRow {
     | null;
   created_at: Date;
   chat_id: string | null;
+  rule:
+    | 'minor_self'
+    | 'minors'
+    | 'non_consent'
+    | 'real_person'
+    | 'trafficking'
+    | 'self_harm_promotion'
+    | 'violence'
+    | 'bestiality'
+    | 'drugs_and_weapons'
+    | 'personal_data'
+    | 'explicit'
+    | null;
 }
 
 export interface SessionOwnersRow {

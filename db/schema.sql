@@ -74,11 +74,14 @@ create table age_reviews (
   lifted_at timestamp with time zone,
   lifted_by text,
   arose_at timestamp with time zone not null,
+  unanswered_messages integer not null default 0,
+  check_at timestamp with time zone,
   CHECK (((doubted_at IS NOT NULL) OR (held_at IS NOT NULL))),
   CHECK (((lifted_at IS NULL) = (lifted_by IS NULL))),
   CHECK (((lifted_at IS NULL) OR (held_at IS NOT NULL))),
   CHECK ((lifted_by = ANY (ARRAY['age_check'::text, 'staff'::text]))),
   CHECK ((person_kind = ANY (ARRAY['user'::text, 'guest'::text]))),
+  CHECK ((unanswered_messages >= 0)),
   PRIMARY KEY (person_id)
 );
 
@@ -389,6 +392,7 @@ create table chats (
   emptying_to_seq integer,
   removed_at timestamp with time zone,
   removed_by uuid,
+  concerns jsonb,
   CHECK (((removed_at IS NULL) OR (emptying_to_seq IS NOT NULL))),
   CHECK (((removed_by IS NULL) OR (removed_at IS NOT NULL))),
   CHECK ((last_message_role = ANY (ARRAY['user'::text, 'character'::text]))),
@@ -1624,10 +1628,12 @@ create table send_outcomes (
   source text,
   created_at timestamp with time zone not null default now(),
   chat_id uuid,
+  rule text,
   CHECK (((chat_id IS NULL) = (message_id IS NULL))),
   CHECK (((kind = 'sent'::text) = (message_id IS NOT NULL))),
   CHECK ((error = ANY (ARRAY['message-required'::text, 'message-too-long'::text, 'message-not-storable'::text, 'recording-unreadable'::text, 'recording-too-long'::text, 'nothing-heard'::text, 'not-heard'::text, 'against-rules'::text, 'no-such-character'::text, 'character-blocked'::text, 'chat-set-aside'::text, 'trial-ended'::text, 'insufficient-balance'::text, 'spending-limit'::text, 'confirmation-needed'::text, 'age-check-required'::text, 'adult-confirmation-required'::text, 'under_age_review'::text, 'chat-paused'::text, 'too-many-attempts'::text, 'no-such-picture'::text, 'picture-away'::text, 'nothing-to-make-again'::text, 'price-changed'::text, 'generation-limit'::text]))),
   CHECK ((kind = ANY (ARRAY['sent'::text, 'rejected'::text, 'failed'::text]))),
+  CHECK ((rule = ANY (ARRAY['minor_self'::text, 'minors'::text, 'non_consent'::text, 'real_person'::text, 'trafficking'::text, 'self_harm_promotion'::text, 'violence'::text, 'bestiality'::text, 'drugs_and_weapons'::text, 'personal_data'::text, 'explicit'::text]))),
   CHECK ((source = ANY (ARRAY['text_message'::text, 'chat_tip'::text, 'voice_message'::text, 'unlock_chat_image'::text, 'play_message'::text, 'text_to_speech'::text, 'video_message'::text, 'confirm_video_message'::text]))),
   FOREIGN KEY (chat_id, message_id) REFERENCES messages(chat_id, id) ON UPDATE CASCADE ON DELETE CASCADE,
   PRIMARY KEY (sender_id, idempotency_key)

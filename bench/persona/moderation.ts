@@ -1,6 +1,7 @@
 /**
- * What the text filter catches and what it stops without need: recall by label and language, the
- * share of safe lines stopped, and time per decision. A file has one line `{id, lang, direction,
+ * Measures the text filter: of unsafe lines, by label and language, how many it notices (as certain or as
+ * likely) and how many it is certain of, which acts alone; of safe lines how many it stops and how many it
+ * takes for likely, which stops nobody; and the time per decision. A file has one line `{id, lang, direction,
  * text, label}` each; the last line printed is JSON. Without --file: the corpus's held-out part
  * and the lines of domain/moderation/corpus/unseen, which nothing was trained on.
  *
@@ -57,7 +58,7 @@ function ownLines(): Line[] {
 
 const lines = values.file ? values.file.flatMap((file) => readLines(file)) : ownLines();
 const moderator = createEmbeddedModerator();
-const judged: { line: Line; isStopped: boolean }[] = [];
+const judged: { line: Line; isStopped: boolean; isNoticed: boolean }[] = [];
 const micros: number[] = [];
 // The first ones warm the process up and are not timed.
 for (const line of lines.slice(0, 200)) await moderator.judge(line.text, line.direction);
@@ -66,10 +67,12 @@ for (const line of lines) {
   const verdict = await moderator.judge(line.text, line.direction);
   micros.push((performance.now() - from) * 1000);
   const isStopped = verdict.kind !== 'allowed';
-  judged.push({ line, isStopped });
-  if (values.misses && isStopped === (line.label === 'safe')) {
-    const found = verdict.kind === 'allowed' ? '' : JSON.stringify(verdict.findings);
-    print(`${line.lang} ${line.label}: ${line.text} ${found}`);
+  const found = verdict.kind === 'allowed' ? (verdict.likely ?? []) : verdict.findings;
+  const isNoticed = found.length > 0;
+  judged.push({ line, isStopped, isNoticed });
+  if (values.misses && isNoticed === (line.label === 'safe')) {
+    const how = isStopped ? 'stopped' : isNoticed ? 'likely' : 'missed';
+    print(`${how} ${line.lang} ${line.label}: ${line.text} ${JSON.stringify(found)}`);
   }
 }
 
@@ -77,15 +80,22 @@ function measure(some: typeof judged) {
   const unsafe = some.filter(({ line }) => line.label !== 'safe');
   const safe = some.filter(({ line }) => line.label === 'safe');
   const labels = [...new Set(unsafe.map(({ line }) => line.label))];
-  const recallOf = (part: typeof judged) =>
+  const stopped = (part: typeof judged) =>
     share(part.filter(({ isStopped }) => isStopped).length, part.length);
+  const noticed = (part: typeof judged) =>
+    share(part.filter(({ isNoticed }) => isNoticed).length, part.length);
+  const byLabel = (of: (part: typeof judged) => number) =>
+    Object.fromEntries(
+      labels.map((label) => [label, of(unsafe.filter(({ line }) => line.label === label))]),
+    );
   return {
     lines: some.length,
-    recall: Object.fromEntries(
-      labels.map((label) => [label, recallOf(unsafe.filter(({ line }) => line.label === label))]),
-    ),
-    recallAll: recallOf(unsafe),
-    safeStopped: recallOf(safe),
+    recall: byLabel(noticed),
+    recallAll: noticed(unsafe),
+    certain: byLabel(stopped),
+    certainAll: stopped(unsafe),
+    safeStopped: stopped(safe),
+    safeLikely: noticed(safe) - stopped(safe),
   };
 }
 
@@ -98,15 +108,17 @@ const byLanguage = Object.fromEntries(
 );
 for (const [name, figures] of [['all', all] as const, ...Object.entries(byLanguage)]) {
   print(
-    `${name.padEnd(4)} ${String(figures.lines).padStart(5)} lines, caught ` +
-      `${percent(figures.recallAll)}, safe lines stopped ${percent(figures.safeStopped)}`,
+    `${name.padEnd(4)} ${String(figures.lines).padStart(5)} lines, noticed ` +
+      `${percent(figures.recallAll)}, certain ${percent(figures.certainAll)}; safe lines stopped ` +
+      `${percent(figures.safeStopped)}, likely ${percent(figures.safeLikely)}`,
   );
   for (const [label, recall] of Object.entries(figures.recall)) {
-    print(`       ${label.padEnd(24)} ${percent(recall)}`);
+    print(
+      `       ${label.padEnd(24)} ${percent(recall)}, certain ${percent(figures.certain[label] ?? 0)}`,
+    );
   }
 }
 print(
   `a decision: p50 ${percentile(micros, 0.5).toFixed(0)} µs, p99 ${percentile(micros, 0.99).toFixed(0)} µs`,
 );
-const { recall, recallAll, safeStopped } = all;
-print(JSON.stringify({ recall, recallAll, safeStopped, byLanguage }));
+print(JSON.stringify({ ...all, byLanguage }));

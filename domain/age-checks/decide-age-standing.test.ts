@@ -9,11 +9,14 @@ const stands = (standing: string, isNoted = false) => ({ kind: 'stands', standin
 describe('somebody', () => {
   it.each([
     ['held, wherever they are', { review: 'held', country: 'US' }, stands('held')],
+    ['to confirm', { review: 'to-confirm', country: 'US' }, stands('to-confirm')],
     [
-      'to confirm, though they passed',
-      { review: 'to-confirm', known: { isPassed: true } },
-      stands('to-confirm'),
+      'to pass a check, wherever they are',
+      { review: 'to-check', country: 'US' },
+      stands('required'),
     ],
+    ['asked, who passed', { review: 'to-check', known: { isPassed: true } }, stands('passed')],
+    ['asked, whom nobody looked up', { review: 'to-confirm', known: undefined }, needs],
     ['seen for the first time', {}, stands('required', true)],
     ['noted', { known: { isPassed: false } }, stands('required')],
     ['who passed', { known: { isPassed: true } }, stands('passed')],

@@ -23,13 +23,18 @@ type StandingDecision =
   { kind: 'stands'; standing: AgeStanding; isNoted: boolean } | { kind: 'needs'; fact: 'known' };
 
 /**
- * What somebody must do about their age before they talk. First comes what they said of it themselves;
- * then whether they must pass a check, by where they are now, or by what was noted where nobody can
+ * What somebody must do about their age before they talk. First comes what they said of it themselves,
+ * unless they have passed a check; then whether they must pass a check, by where they are now, or by what was noted where nobody can
  * say. Whoever is in a listed country is noted; of whoever is known to be elsewhere nothing is asked.
  */
 export function decideAgeStanding(facts: StandingFacts): StandingDecision {
   const { review, country, listed, known } = facts;
-  if (review !== 'clear') return stands(review);
+  if (review === 'held') return stands(review);
+  if (review !== 'clear') {
+    if (known === undefined) return { kind: 'needs', fact: 'known' };
+    if (known?.isPassed) return stands('passed');
+    return stands(review === 'to-check' ? 'required' : review);
+  }
   const isListed = country !== undefined && listed.includes(country);
   const isElsewhere = country !== undefined && !isListed;
   if (listed.length === 0 || isElsewhere) return stands('not-required');

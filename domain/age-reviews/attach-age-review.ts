@@ -12,12 +12,15 @@ export async function attachAgeReview(
   await trx.raw(
     `with moved as (
        delete from age_reviews where person_id = ? and (held_at is null or lifted_at is not null)
-       returning doubted_at, confirmed_at, arose_at
+       returning doubted_at, confirmed_at, unanswered_messages, check_at, arose_at
      )
-     insert into age_reviews (person_id, person_kind, doubted_at, confirmed_at, arose_at)
-     select ?, 'user', doubted_at, confirmed_at, arose_at from moved where doubted_at is not null
+     insert into age_reviews (person_id, person_kind, doubted_at, confirmed_at,
+                              unanswered_messages, check_at, arose_at)
+     select ?, 'user', doubted_at, confirmed_at, unanswered_messages, check_at, arose_at
+       from moved where doubted_at is not null
      on conflict (person_id) do update
         set doubted_at = excluded.doubted_at, confirmed_at = excluded.confirmed_at,
+            unanswered_messages = excluded.unanswered_messages, check_at = excluded.check_at,
             arose_at = excluded.arose_at
       where age_reviews.doubted_at is null or age_reviews.doubted_at < excluded.doubted_at`,
     [guestId, userId],

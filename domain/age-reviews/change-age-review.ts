@@ -4,8 +4,8 @@ import { decideAgeReview, type AgeReviewEvent } from './decide-age-review';
 import { findAgeReview } from './find-age-review';
 
 /**
- * Notes what becomes of the review of a person's age by `decideAgeReview`; nobody else changes it until
- * the transaction ends. Of two first doubts at once the second sees the first.
+ * Notes what becomes of the review of a person's age by `decideAgeReview`, and returns what changed;
+ * nobody else changes it until the transaction ends. Of two first doubts at once the second sees the first.
  */
 export async function changeAgeReview(
   trx: Knex.Transaction,
@@ -14,19 +14,18 @@ export async function changeAgeReview(
   now: Date,
 ): Promise<ReturnType<typeof decideAgeReview>> {
   const first = decideAgeReview(undefined, event, now);
-  if (first.changes) {
+  if (first) {
     const made = await trx('age_reviews')
-      .insert({ person_id: person.id, person_kind: person.kind, arose_at: now, ...first.changes })
+      .insert({ person_id: person.id, person_kind: person.kind, arose_at: now, ...first })
       .onConflict('person_id')
       .ignore()
       .returning('person_id');
     if (made.length > 0) return first;
   }
   const review = await findAgeReview(trx, person, { forUpdate: true });
-  if (!review) return first;
-  const decided = decideAgeReview(review, event, now);
-  if (decided.changes) {
-    await trx('age_reviews').where({ person_id: person.id }).update(decided.changes);
+  const changes = decideAgeReview(review, event, now);
+  if (review && changes) {
+    await trx('age_reviews').where({ person_id: person.id }).update(changes);
   }
-  return decided;
+  return changes;
 }

@@ -11,6 +11,8 @@ const at = (day: number) => new Date(Date.UTC(2026, 4, day));
 const review = (change: Partial<AgeReview>): AgeReview => ({
   doubted_at: null,
   confirmed_at: null,
+  unanswered_messages: 0,
+  check_at: null,
   held_at: null,
   lifted_at: null,
   lifted_by: null,
@@ -19,6 +21,7 @@ const review = (change: Partial<AgeReview>): AgeReview => ({
 });
 const asked = review({ doubted_at: at(1) });
 const confirmed = review({ doubted_at: at(1), confirmed_at: at(1) });
+const toCheck = review({ doubted_at: at(1), check_at: at(2) });
 const held = review({ held_at: at(1) });
 const heldWhileAsked = review({ doubted_at: at(1), held_at: at(1) });
 const lifted = review({ held_at: at(1), lifted_at: at(2), lifted_by: 'staff' });
@@ -29,6 +32,7 @@ describe('where somebody stands', () => {
     ['never doubted', undefined, 'clear'],
     ['doubted', asked, 'to-confirm'],
     ['doubted and confirmed', confirmed, 'clear'],
+    ['asked for a check', toCheck, 'to-check'],
     ['held', held, 'held'],
     ['held while asked', heldWhileAsked, 'held'],
     ['held and let in again', lifted, 'clear'],
@@ -38,21 +42,38 @@ describe('where somebody stands', () => {
 });
 
 describe('a doubt', () => {
-  const question = (now: Date) => ({
-    leadsTo: 'question',
-    changes: { doubted_at: now, confirmed_at: null, arose_at: now },
+  const noted = (now: Date, check_at: Date | null = null) => ({
+    doubted_at: now,
+    confirmed_at: null,
+    unanswered_messages: 0,
+    check_at,
+    arose_at: now,
   });
   const monthLater = new Date(at(31).getTime() + 1);
   it.each([
-    ['is the first', undefined, at(1), question(at(1))],
-    ['comes while the question is open', asked, at(1), { leadsTo: 'question', changes: null }],
-    ['comes again soon', confirmed, at(30), { leadsTo: 'hold', changes: null }],
-    ['comes on the last day', confirmed, at(31), { leadsTo: 'hold', changes: null }],
-    ['comes again much later', confirmed, monthLater, question(monthLater)],
-    ['comes after a hold was lifted', lifted, at(3), question(at(3))],
-  ] as const)('that %s', (_what, given, now, decision) => {
-    expect(decideAgeReview(given, doubted, now)).toEqual(decision);
+    ['is the first, asks', undefined, at(1), noted(at(1))],
+    ['comes while the question is open, changes nothing', asked, at(1), null],
+    ['comes again soon, asks for a check', confirmed, at(30), noted(at(30), at(30))],
+    ['comes on the last day, asks for a check', confirmed, at(31), noted(at(31), at(31))],
+    ['comes again much later, asks', confirmed, monthLater, noted(monthLater)],
+    ['comes after a hold was lifted, asks', lifted, at(3), noted(at(3))],
+  ] as const)('that %s', (_what, given, now, changes) => {
+    expect(decideAgeReview(given, doubted, now)).toEqual(changes);
   });
+});
+
+it('a question that nobody answers asks for a check at the tenth message', () => {
+  let stands = asked;
+  const standings = Array.from({ length: 11 }, () => {
+    const changes = decideAgeReview(stands, { kind: 'unanswered', patience: 10 }, at(2));
+    stands = { ...stands, ...changes };
+    return reviewStanding(stands);
+  });
+  expect(standings).toEqual([
+    ...Array.from({ length: 9 }, () => 'to-confirm'),
+    'to-check',
+    'to-check',
+  ]);
 });
 
 describe('a review', () => {
@@ -60,7 +81,12 @@ describe('a review', () => {
   const staffLift = { kind: 'lifted', by: 'staff' } as const;
   it.each([
     ['confirmed', 'asked', asked, { confirmed_at: at(3) }],
-    ['confirmed', 'held while asked', heldWhileAsked, { confirmed_at: at(3) }],
+    ['confirmed', 'held while asked', heldWhileAsked, null],
+    ['confirmed', 'asked for a check', toCheck, null],
+    ['proved', 'asked', asked, { confirmed_at: at(3), check_at: null }],
+    ['proved', 'asked for a check', toCheck, { confirmed_at: at(3), check_at: null }],
+    ['proved', 'confirmed', confirmed, null],
+    ['proved', 'never begun', undefined, null],
     ['confirmed', 'confirmed', confirmed, null],
     ['confirmed', 'never begun', undefined, null],
     ['held', 'never begun', undefined, hold],
@@ -68,25 +94,32 @@ describe('a review', () => {
     ['held', 'lifted', lifted, hold],
     ['held', 'held', held, null],
   ] as const)('is %s where it was %s', (kind, _before, given, changes) => {
-    expect(decideAgeReview(given, { kind }, at(3))).toEqual({ leadsTo: null, changes });
+    expect(decideAgeReview(given, { kind }, at(3))).toEqual(changes);
   });
 
   it.each([
     [
       'held',
       heldWhileAsked,
-      { lifted_at: at(3), lifted_by: 'staff', doubted_at: null, confirmed_at: null },
+      {
+        lifted_at: at(3),
+        lifted_by: 'staff',
+        doubted_at: null,
+        confirmed_at: null,
+        check_at: null,
+      },
     ],
     ['asked', asked, null],
     ['lifted', lifted, null],
     ['never begun', undefined, null],
   ] as const)('is lifted where it was %s', (_before, given, changes) => {
-    expect(decideAgeReview(given, staffLift, at(3))).toEqual({ leadsTo: null, changes });
+    expect(decideAgeReview(given, staffLift, at(3))).toEqual(changes);
   });
 
   const event = fc.constantFrom<AgeReviewEvent>(
     doubted,
     { kind: 'confirmed' },
+    { kind: 'proved' },
     { kind: 'held' },
     staffLift,
     { kind: 'lifted', by: 'age_check' },
@@ -98,7 +131,7 @@ describe('a review', () => {
     let stands: AgeReview | undefined;
     for (const [what, days] of events) {
       now = new Date(now.getTime() + days * 24 * 3600 * 1000);
-      const { changes } = decideAgeReview(stands, what, now);
+      const changes = decideAgeReview(stands, what, now);
       if (changes) stands = { ...(stands ?? review({})), ...changes };
     }
     return { now, review: stands };
@@ -108,7 +141,7 @@ describe('a review', () => {
     fc.assert(
       fc.property(steps, event, (events, what) => {
         const { now, review: before } = after([...events, [{ kind: 'held' }, 0]]);
-        const { changes } = decideAgeReview(before, what, now);
+        const changes = decideAgeReview(before, what, now);
         const standing = reviewStanding(before && { ...before, ...changes });
         expect(standing).toBe(what.kind === 'lifted' ? 'clear' : 'held');
       }),
@@ -119,20 +152,18 @@ describe('a review', () => {
     fc.assert(
       fc.property(steps, event, (events, what) => {
         const { now, review: before } = after([...events, [what, 0]]);
-        const repeated = decideAgeReview(before, what, now);
-        expect(repeated.changes).toBeNull();
+        expect(decideAgeReview(before, what, now)).toBeNull();
       }),
     );
   });
 
-  it('asks, or holds, whoever gives a doubt, and notes it of nobody it is to hold', () => {
+  it('asks whoever gives a doubt, and lets nobody go on unasked', () => {
     fc.assert(
       fc.property(steps, (events) => {
         const { now, review: before } = after(events);
-        const { leadsTo, changes } = decideAgeReview(before, doubted, now);
+        const changes = decideAgeReview(before, doubted, now);
         const standing = reviewStanding({ ...(before ?? review({})), ...changes });
-        if (leadsTo === 'hold') expect(changes).toBeNull();
-        else expect(standing).toBe(reviewStanding(before) === 'held' ? 'held' : 'to-confirm');
+        expect(standing).not.toBe('clear');
       }),
     );
   });

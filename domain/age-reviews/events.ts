@@ -20,6 +20,9 @@ export const personHeld = defineEvent(
   }),
 );
 
+/** Somebody is asked for their age: whether they are an adult, or to pass a check. */
+export const ageQuestionAsked = defineEvent('age-reviews.question-asked', z.object({}));
+
 /** A hold was lifted: the person may come back. */
 export const holdLifted = defineEvent(
   'age-reviews.hold-lifted',

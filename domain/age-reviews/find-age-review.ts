@@ -13,16 +13,32 @@ export async function findAgeReview(
 ): Promise<AgeReview | undefined> {
   const rows = db('age_reviews')
     .where({ person_id: id })
-    .select('doubted_at', 'confirmed_at', 'held_at', 'lifted_at', 'lifted_by', 'arose_at');
+    .select(
+      'doubted_at',
+      'confirmed_at',
+      'unanswered_messages',
+      'check_at',
+      'held_at',
+      'lifted_at',
+      'lifted_by',
+      'arose_at',
+    );
   const [review] = await readTogether<AgeReview>(db, forUpdate ? rows.forUpdate() : rows, {
     doubted_at: true,
     confirmed_at: true,
+    check_at: true,
     held_at: true,
     lifted_at: true,
     arose_at: true,
   });
   return review;
 }
+
+/** Whether somebody, by an SQL expression of their id, is asked for their age and has not answered. */
+export const isAgeAskedSql = (personId: string): string =>
+  `exists (select from age_reviews review
+            where review.person_id = ${personId}
+              and review.doubted_at is not null and review.confirmed_at is null)`;
 
 /** Where a person stands by what they have said of their age. */
 export async function findReviewStanding(

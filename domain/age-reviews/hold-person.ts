@@ -34,7 +34,7 @@ export async function holdPerson(
 ): Promise<void> {
   if (person.kind === 'user') return holdUser(context, trx, person);
   const at = context.now();
-  const { changes } = await changeAgeReview(trx, person, { kind: 'held' }, at);
+  const changes = await changeAgeReview(trx, person, { kind: 'held' }, at);
   if (!changes) return;
   await context.hooks.run(holdBegun, trx, { person, at });
   announceHold(trx, person, {});

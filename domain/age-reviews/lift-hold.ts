@@ -22,7 +22,7 @@ export async function liftHold(
   person: Person,
   by: 'age_check' | 'staff',
 ): Promise<boolean> {
-  const { changes } = await changeAgeReview(trx, person, { kind: 'lifted', by }, context.now());
+  const changes = await changeAgeReview(trx, person, { kind: 'lifted', by }, context.now());
   if (!changes) return false;
   const user = person.kind === 'user' ? await freeUser(context, trx, person.id) : undefined;
   announce(

@@ -7,11 +7,12 @@ import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
+import { changeAgeReview } from './change-age-review';
 import { liftHold } from './lift-hold';
 
 /**
  * Somebody has proved their age: an account goes back to the state it was held in, a visitor's token
- * counts again. Changes nothing of whoever is not held.
+ * counts again. Whoever was asked for their age is asked no more.
  */
 export async function releasePerson(
   context: DomainContext,
@@ -19,7 +20,8 @@ export async function releasePerson(
   person: Person,
 ): Promise<void> {
   if (person.kind === 'user') await reopenAccount(context, trx, person.id);
-  await liftHold(context, trx, person, 'age_check');
+  if (await liftHold(context, trx, person, 'age_check')) return;
+  await changeAgeReview(trx, person, { kind: 'proved' }, context.now());
 }
 
 async function reopenAccount(

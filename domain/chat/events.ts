@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { refusedCategorySchema } from '../moderation/verdict';
 import { defineEvent } from '../shared/event';
 import { idSchema } from '../shared/ids';
 import { actRefusalSchema, sendRefusalSchema } from './refusals';
@@ -111,7 +112,12 @@ export const replyAskedAgain = defineEvent(
 /** Moderation refused a message; nothing was stored nor charged. */
 export const messageRejected = defineEvent(
   'chat.message-rejected',
-  z.object({ reason: sendRefusalSchema, idempotencyKey: z.string() }),
+  z.object({
+    reason: sendRefusalSchema,
+    idempotencyKey: z.string(),
+    /** The rule that the words break. */
+    rule: refusedCategorySchema.optional(),
+  }),
 );
 
 /** An act in a chat could not be done, for lack of tokens, of a character or of a passed age check. */

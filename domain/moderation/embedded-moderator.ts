@@ -1,5 +1,11 @@
 import { createClassifier } from './classifier/classifier';
-import { leastScore, ruleIsSureFrom, ruleStandsFrom, stopsFrom } from './classifier/thresholds';
+import {
+  distressIsCertainFrom,
+  leastScore,
+  likelyFrom,
+  ruleIsCertainFrom,
+  ruleStandsFrom,
+} from './classifier/thresholds';
 import weights from './classifier/weights.json' with { type: 'json' };
 import { createExplicitWords } from './explicit-words';
 import { createGrammar, type Found } from './grammar/grammar';
@@ -44,11 +50,11 @@ function compile(now: () => Date): Moderator {
   return {
     judge(text: string, direction: Direction) {
       const sentences = layers.grammar.read(text);
-      const findings =
-        direction === 'from_person'
-          ? findOfPerson(layers, sentences)
-          : findOfCharacter(layers, text, sentences);
-      return Promise.resolve(verdictOf(findings));
+      if (direction === 'from_character') {
+        return Promise.resolve(verdictOf(findOfCharacter(layers, text, sentences)));
+      }
+      const { certain, likely } = findOfPerson(layers, sentences);
+      return Promise.resolve(verdictOf(certain, likely));
     },
   };
 }
@@ -59,7 +65,13 @@ interface Layers {
   isExplicit: ReturnType<typeof createExplicitWords>;
 }
 
-function findOfPerson(layers: Layers, sentences: Sentence[]): Finding[] {
+/** What is certain acts alone; what is likely does not. */
+interface Findings {
+  certain: Finding[];
+  likely: Finding[];
+}
+
+function findOfPerson(layers: Layers, sentences: Sentence[]): Findings {
   const found = layers.grammar.find(sentences);
   const isNothing = found.weighed.length === 0 && found.firm.length === 0;
   return isNothing ? accuse(layers, sentences) : weigh(layers, found, sentences);
@@ -92,36 +104,42 @@ function suspect({ classifier }: Layers, stretch: Sentence[], found: Finding[]) 
   return { category, score, unsafe: 1 - (scores.get('safe') ?? 0) };
 }
 
-/** What the classifier accuses a text of in which the rules found nothing. */
-function accuse(layers: Layers, sentences: Sentence[]): Finding[] {
+/** What the classifier takes a text for in which the rules found nothing. */
+function accuse(layers: Layers, sentences: Sentence[]): Findings {
+  const likely: Finding[] = [];
   for (const { part, sentence } of partsOf(sentences)) {
     const { category, score, unsafe } = suspect(layers, part, []);
     if (category === null || score < leastScore) continue;
-    if (unsafe < stopsFrom(wordsIn(part), sentence !== undefined)) continue;
+    if (unsafe < likelyFrom(category, wordsIn(part), sentence !== undefined)) continue;
     const context = sentence ? [sentence] : sentences;
-    if (!layers.grammar.excuses(context, category)) {
-      return [{ category, layer: 'classifier', score }];
-    }
+    if (layers.grammar.excuses(context, category)) continue;
+    likely.push({ category, layer: 'classifier', score });
   }
-  return [];
+  const isCertain = ({ category, score }: Finding) =>
+    category === 'crisis' && score >= distressIsCertainFrom;
+  return { certain: likely.filter(isCertain), likely };
 }
 
 /**
  * What of the rules' findings is left when the classifier, which has seen them err, weighs them. Firm ones
  * stand, and it is not shown them: it was not trained with any.
  */
-function weigh(layers: Layers, { weighed, firm }: Found, sentences: Sentence[]): Finding[] {
+function weigh(layers: Layers, { weighed, firm }: Found, sentences: Sentence[]): Findings {
   const unsafe = Math.max(
     ...partsOf(sentences).map(
       ({ part, sentence }) =>
         suspect(layers, part, sentence ? layers.grammar.find(part).weighed : weighed).unsafe,
     ),
   );
-  const left = weighed.filter(({ category }) => unsafe >= ruleStandsFrom(category));
-  return [...left, ...firm].map((finding) => ({
-    ...finding,
-    score: unsafe < ruleIsSureFrom ? Math.min(finding.score, unsafe) : finding.score,
-  }));
+  const standing = weighed.filter((finding) => unsafe >= ruleStandsFrom(finding));
+  const isCertain = ({ category, score }: Finding) =>
+    score === 1 && unsafe >= ruleIsCertainFrom(category);
+  return {
+    certain: [...standing.filter(isCertain), ...firm],
+    likely: standing
+      .filter((finding) => !isCertain(finding))
+      .map((finding) => ({ ...finding, score: Math.min(finding.score, unsafe) })),
+  };
 }
 
 interface Part {

@@ -67,6 +67,22 @@ describe('a provider beside the embedded layers', () => {
     expect((await distressed.moderator.judge('…', 'from_person')).kind).toBe('crisis');
   });
 
+  it('clears what only looked like something, but not danger nor a doubt about an age', async () => {
+    const likely = (category: Finding['category']) =>
+      ({ category, layer: 'classifier', score: 0.8 }) satisfies Finding;
+    const own: Verdict = {
+      kind: 'allowed',
+      likely: [likely('violence'), likely('crisis'), likely('minor_self')],
+    };
+    const asked = layersOf(own, () => Promise.resolve(allowed));
+    expect(await asked.moderator.judge('…', 'from_person')).toEqual({
+      kind: 'allowed',
+      likely: [likely('crisis'), likely('minor_self')],
+    });
+    const down = layersOf(own, () => Promise.reject(new Error('down')));
+    expect(await down.moderator.judge('…', 'from_person')).toEqual(own);
+  });
+
   it('is not waited for by somebody in distress', async () => {
     const { moderator, provider } = layersOf(crisis('grammar'), () => new Promise(() => undefined));
     expect(await moderator.judge('…', 'from_person')).toEqual(crisis('grammar'));

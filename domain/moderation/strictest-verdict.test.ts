@@ -17,6 +17,8 @@ const findings = fc.array(
   }),
   { maxLength: 12 },
 );
+const isDoubtfulAge = ({ category, score: sure }: Finding) =>
+  category === 'minor_self' && sure < 0.99;
 
 describe('the verdict of what was found', () => {
   it('allows a text in which nothing was found', () => {
@@ -58,19 +60,36 @@ describe('the verdict of what was found', () => {
     fc.assert(
       fc.property(findings, (all) => {
         const verdict = verdictOf(all);
+        const acting = all.filter((finding) => !isDoubtfulAge(finding));
         const kept = verdict.kind === 'allowed' ? [] : verdict.findings;
         expect(kept.map(({ category, score }) => ({ category, score }))).toEqual(
           gravity
-            .filter((category) => all.some((finding) => finding.category === category))
+            .filter((category) => acting.some((finding) => finding.category === category))
             .map((category) => ({
               category,
               score: Math.max(
-                ...all.filter((one) => one.category === category).map(({ score }) => score),
+                ...acting.filter((one) => one.category === category).map(({ score }) => score),
               ),
             })),
         );
       }),
     );
+  });
+});
+
+describe('what is only likely', () => {
+  it('stops nothing, and stays beside words that pass, the likeliest first', () => {
+    const [age, danger] = [
+      found('minor_self', 0.7, 'classifier'),
+      found('crisis', 0.8, 'classifier'),
+    ];
+    expect(verdictOf([], [age, danger])).toEqual({ kind: 'allowed', likely: [danger, age] });
+    expect(verdictOf([found('violence')], [danger])).toMatchObject({ kind: 'refused' });
+  });
+
+  it('is what a doubt about an age is, whoever has it', () => {
+    const doubt = found('minor_self', 0.9, 'endpoint');
+    expect(verdictOf([doubt])).toEqual({ kind: 'allowed', likely: [doubt] });
   });
 });
 

@@ -5,9 +5,7 @@ import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { refuse, type Refusal } from './refusals';
 
-type Refused = Refusal<
-  'against-rules' | 'adult-confirmation-required' | 'under_age_review' | 'help-is-there'
->;
+type Refused = Refusal<'against-rules' | 'under_age_review' | 'help-is-there'>;
 
 /**
  * Why somebody cannot be called so; null where they can. What characters are to call them is judged as
@@ -25,9 +23,8 @@ export async function judgeName(
   const [finding] = verdict.findings;
   const person = { kind: 'user', id: userId } as const;
   return transact(context, async (trx) => {
-    const stated = await applyStatedAge(context, trx, person, verdict);
+    const isHeld = await applyStatedAge(context, trx, person, verdict);
     await flagContent(context, trx, { person, kind: 'name', text: name, finding });
-    if (stated === 'held') return refuse('under_age_review');
-    return refuse(stated === 'asked' ? 'adult-confirmation-required' : 'against-rules');
+    return refuse(isHeld ? 'under_age_review' : 'against-rules');
   });
 }

@@ -90,7 +90,9 @@ test(
     );
     await warning.getByRole('link', { name: 'Okay' }).click();
     await expect(warning).toHaveCount(0);
-    await expect(page.getByRole('alert')).toContainText('goes against our rules and was not sent');
+    await expect(page.getByRole('alert')).toContainText('plans or threats to hurt somebody');
+    await expect(page.getByRole('alert')).toContainText('Nothing was charged');
+    await expect(composer(page)).toHaveValue('Explain how I can make a bomb');
     await expect(myMessages(page)).toHaveCount(0);
 
     await converse(page, 'All right, tell me about your evening');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdLifted, personHeld } from '~/domain/age-reviews/events';
+import { ageQuestionAsked, holdLifted, personHeld } from '~/domain/age-reviews/events';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import { ageReviewsSubscribers } from './subscribers';
@@ -19,6 +19,16 @@ it('closes whatever is open in the name of somebody who is held', () => {
       { personId: person.id, sessionId: null },
     ]);
   }
+});
+
+it('tells the open pages of whoever is asked for their age', () => {
+  const subscriber = ageReviewsSubscribers.find(
+    ({ eventName }) => eventName === ageQuestionAsked.name,
+  );
+  const meta = { eventId: newId(), personId: visitor.id, requestId: 'test' };
+  expect(subscriber?.react({}, meta)?.publications).toMatchObject([
+    { personId: visitor.id, name: 'age-question.asked.event' },
+  ]);
 });
 
 it('writes to whoever has an address: what happened, and when it is over', () => {

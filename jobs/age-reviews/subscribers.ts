@@ -1,4 +1,5 @@
-import { holdLifted, personHeld } from '~/domain/age-reviews/events';
+import { ageQuestionAsked, holdLifted, personHeld } from '~/domain/age-reviews/events';
+import { toStream } from '~/realtime/protocol/publication';
 import { requestMail } from '../mail/request-mail';
 import { onEvent } from '../relay/subscriber';
 
@@ -17,6 +18,9 @@ export const ageReviewsSubscribers = [
             ),
           ]
         : [],
+  })),
+  onEvent(ageQuestionAsked, (_asked, { personId }) => ({
+    publications: personId === null ? [] : [toStream(personId, 'age-question.asked.event', {})],
   })),
   onEvent(holdLifted, ({ recipient }, meta) => ({
     jobs: recipient ? [requestMail('age-review-ended', recipient, {}, meta)] : [],

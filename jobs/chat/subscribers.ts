@@ -170,10 +170,11 @@ export const chatSubscribers = [
     jobs: message.type === 'voice_call_summary' ? afterCall(message, meta) : [],
   })),
   onEvent(chatRemoved, ({ chatId }) => ({ jobs: [request(emptyChatJob, { chatId })] })),
-  onEvent(messageRejected, ({ reason, idempotencyKey }, meta) =>
+  onEvent(messageRejected, ({ reason, idempotencyKey, rule }, meta) =>
     tell(meta, serverEvent.rejectedMessageError, {
       error: chatSentences[reason],
       idempotencyKey,
+      ...(rule && { rule }),
     }),
   ),
   onEvent(chatFailed, (failure, meta) => ({

@@ -1,6 +1,7 @@
 // Written by `npm run areas`.
 import type * as z from 'zod';
 import { accountsStream } from './stream/accounts';
+import { ageReviewsStream } from './stream/age-reviews';
 import { chatStream } from './stream/chat';
 import { fanclubsStream } from './stream/fanclubs';
 import { marketingStream } from './stream/marketing';
@@ -17,6 +18,7 @@ import type { StreamSection } from './stream-section';
 /** What each area says on the event stream. */
 export const streamSections: readonly StreamSection[] = [
   accountsStream,
+  ageReviewsStream,
   chatStream,
   fanclubsStream,
   marketingStream,
@@ -33,6 +35,7 @@ export const streamSections: readonly StreamSection[] = [
 /** What the event stream says, by eventName; a frame's data is {event: {eventName, …}, lastEventId}. */
 export const streamEvents = {
   ...accountsStream.events,
+  ...ageReviewsStream.events,
   ...chatStream.events,
   ...fanclubsStream.events,
   ...marketingStream.events,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { errorSourceSchema, idempotencyKeySchema } from '~/domain/chat/schema';
+import { refusedCategorySchema } from '~/domain/moderation/verdict';
 import { idSchema } from '~/domain/shared/ids';
 import { messageSchema } from './message';
 import { serverEvent } from './names';
@@ -110,6 +111,8 @@ export const serverToClient = {
   [serverEvent.rejectedMessageError]: z.object({
     error: z.string(),
     idempotencyKey: idempotencyKeySchema,
+    /** The rule that the words break. */
+    rule: refusedCategorySchema.optional(),
   }),
   /** What would help, told after a `chat.error` that speaks of the balance. */
   [serverEvent.smartTokensInsufficientBalance]: z.object({

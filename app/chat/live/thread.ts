@@ -1,3 +1,4 @@
+import type { RefusedCategory } from '~/domain/moderation/verdict';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import type { Recorded } from '../voice/recorded';
 import type { Answer } from './fetch-messages-after';
@@ -63,7 +64,7 @@ export interface Thread extends Stretch {
   /** The last act that could not be done; cleared by the next message that is. */
   error: { text: string; source: string | null } | null;
   /** Messages that were refused, by their keys; cleared likewise. */
-  rejections: { idempotencyKey: string; text: string }[];
+  rejections: Rejection[];
   /** Words that were not taken for another reason than themselves: their writer's again. */
   returned: string | null;
   /** A recording that was not taken: its person's again. */
@@ -91,7 +92,15 @@ export type ThreadEvent =
       /** What is to be agreed to first. */
       tokens?: number | undefined;
     }
-  | { type: 'rejected'; text: string; idempotencyKey: string };
+  | ({ type: 'rejected' } & Rejection);
+
+/** A message that was refused for its words. */
+export interface Rejection {
+  idempotencyKey: string;
+  text: string;
+  /** The rule that they break. */
+  rule?: RefusedCategory | undefined;
+}
 
 /** What is said before and after the messages that a thread begins with. */
 type Around = Partial<Pick<Stretch, 'hasEarlier' | 'hasLater'>>;
@@ -220,14 +229,14 @@ function retract(
   return isMeant ? { ...thread, draft: null } : thread;
 }
 
-function reject(
-  thread: Thread,
-  { text, idempotencyKey }: { text: string; idempotencyKey: string },
-): Thread {
+/** The words stay their writer's, to be changed and sent anew. */
+function reject(thread: Thread, { text, idempotencyKey, rule }: Rejection): Thread {
+  const refused = thread.unconfirmed.find((message) => message.idempotencyKey === idempotencyKey);
   const others = thread.rejections.filter((other) => other.idempotencyKey !== idempotencyKey);
   return {
     ...withoutKey(thread, idempotencyKey),
-    rejections: [...others, { idempotencyKey, text }],
+    returned: withWords(thread, refused?.voice ? undefined : refused?.content),
+    rejections: [...others, { idempotencyKey, text, rule }],
   };
 }
 

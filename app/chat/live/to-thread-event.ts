@@ -39,7 +39,8 @@ export function toThreadEvent(
     };
   }
   if (name === serverEvent.rejectedMessageError) {
-    return { type: 'rejected', text: payload.error, idempotencyKey: payload.idempotencyKey };
+    const { error: text, idempotencyKey, rule } = payload;
+    return { type: 'rejected', text, idempotencyKey, rule };
   }
   if (name === serverEvent.tipSent) {
     const { createdMessage: message } = payload;

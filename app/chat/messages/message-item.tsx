@@ -5,6 +5,7 @@ import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { Icon } from '../../ui/icons/icon';
 import { LocalTime } from '../../shell/local-time';
 import { CrisisCard } from '../care/crisis-card';
+import { HelpNow } from '../care/help-now';
 import { isReferral } from '../care/ends-in-referral';
 import { CallCard } from './call-card';
 import { isMark, MarkLine } from './mark-line';
@@ -77,6 +78,11 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         )}
         {message.speech && <MessageSpeech speech={message.speech} src={message.textToSpeechUrl} />}
       </MessageRow>
+      {message.referral && (
+        <div className="mt-2 ps-11">
+          <HelpNow referral={message.referral} />
+        </div>
+      )}
       {(isLast || details?.type === 'gift_for_tip') && <SentAt message={message} />}
     </li>
   );

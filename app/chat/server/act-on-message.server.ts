@@ -52,7 +52,6 @@ export async function actOnMessage(
         return redirect(underReviewHref);
       // The thread asks for it.
       case 'age-check-required':
-      case 'adult-confirmation-required':
         return redirect(`/chats/${slug}`);
       default:
         return refuse(formErrorOf(outcome.reason), 409);

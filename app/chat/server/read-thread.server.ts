@@ -78,7 +78,11 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
     club: isWithdrawn ? null : club,
     isWithdrawn,
     callHref:
-      context.takesCalls && !isWithdrawn && !isTheirBlock && character.availableForCalls
+      context.takesCalls &&
+      !isWithdrawn &&
+      !isTheirBlock &&
+      standing !== 'to-confirm' &&
+      character.availableForCalls
         ? `/chats/${character.slug}/call`
         : null,
     isBlocked: isTheirBlock,
@@ -139,7 +143,8 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
           characterId: character.id,
           after: lastOwn(list.items),
         }),
-    shortOffer: await readOfferForNext(context, allowance),
+    // Whoever is asked for their age is offered nothing.
+    shortOffer: standing === 'to-confirm' ? null : await readOfferForNext(context, allowance),
     now: domain.now().toISOString(),
   };
 }

@@ -71,11 +71,11 @@ export async function sendByForm(
     isOverLimit: !allowed.ok,
   });
   if (!outcome.ok) {
-    const { kind, reason, source, tokens } = outcome;
+    const { kind, reason, rule, source, tokens } = outcome;
     const { idempotencyKey } = parsed.data;
     const asked =
       tokens === undefined ? undefined : { idempotencyKey, tokens, storyId, isAudioRequest };
-    return { kind, error: chatSentences[reason], source, content, asked };
+    return { kind, error: chatSentences[reason], rule, source, content, asked };
   }
   if (formText(form, 'waits') !== '0') await waitForReply(context, outcome.message);
   return null;

@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
-import type { Thread } from '../live/thread';
+import type { Rejection, Thread } from '../live/thread';
+import { caseHref } from '../../cases/case-href';
 import { useErrorText } from '../../forms/use-error-text';
 import { ModalLink } from '../../modals/modal-link';
 import { ButtonLink } from '../../ui/buttons/button';
@@ -34,14 +35,16 @@ export function RefusalLines({ data, thread, refused, maySell }: RefusalLinesPro
   const errorText = useErrorText();
   const rejections = [
     ...thread.rejections,
-    ...(refused?.kind === 'rejected' ? [{ idempotencyKey: 'form', text: refused.error }] : []),
+    ...(refused?.kind === 'rejected'
+      ? [{ idempotencyKey: 'form', text: refused.error, rule: refused.rule }]
+      : []),
   ];
   const error = thread.error?.text ?? (refused?.kind === 'failed' ? refused.error : undefined);
   const isForSale = error === insufficientBalance || error === trialEnded;
   return (
     <div className="mt-4 space-y-2.5">
-      {rejections.map(({ idempotencyKey, text }) => (
-        <Rejection key={idempotencyKey} id={idempotencyKey} text={text} />
+      {rejections.map((rejection) => (
+        <RejectedWords key={rejection.idempotencyKey} {...rejection} />
       ))}
       {isForSale && !maySell && <Notice kind="info">{t('crisis.not-sent')}</Notice>}
       {error === trialEnded && maySell && <TrialEnded />}
@@ -57,24 +60,27 @@ export function RefusalLines({ data, thread, refused, maySell }: RefusalLinesPro
   );
 }
 
-/** A message that may not be sent at all. */
-function Rejection({ id, text }: { id: string; text: string }) {
+/** A message that may not be sent: which rule it breaks, that nothing was taken, how to object. */
+function RejectedWords({ idempotencyKey, text, rule }: Rejection) {
   const { t } = useTranslation('chat');
   const errorText = useErrorText();
+  const link = 'rounded-small underline underline-offset-2';
   return (
-    <div data-rejection={id}>
+    <div data-rejection={idempotencyKey}>
       <Notice
         kind="danger"
         action={
-          <Link
-            to="/terms-of-service#conduct"
-            className="rounded-small underline underline-offset-2"
-          >
-            {t('rules')}
-          </Link>
+          <span className="flex flex-wrap gap-x-4 gap-y-1">
+            <Link to="/terms-of-service#conduct" className={link}>
+              {t('rules')}
+            </Link>
+            <Link to={caseHref('appeal')} className={link}>
+              {t('refused.appeal')}
+            </Link>
+          </span>
         }
       >
-        {errorText([text])}
+        {rule ? t(`refused.${rule}`) : errorText([text])} {t('refused.nothing-taken')}
       </Notice>
     </div>
   );

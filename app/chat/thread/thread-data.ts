@@ -1,3 +1,4 @@
+import type { RefusedCategory } from '~/domain/moderation/verdict';
 import type { Unread } from '~/domain/chat/chats/mark-read';
 import type { CrisisReferral } from '~/domain/chat/send/crisis-referral';
 import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
@@ -76,6 +77,8 @@ export interface ThreadData {
 export interface RefusedMessage {
   kind: 'rejected' | 'failed';
   error: string;
+  /** The rule that the words break. */
+  rule?: RefusedCategory | undefined;
   source?: string | undefined;
   content: string;
   /** What its writer is asked before it is sent under the same key. */

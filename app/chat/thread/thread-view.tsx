@@ -34,6 +34,7 @@ import { PhotoOfferContext } from '../photos/photo-offer';
 import { UnlockTermsContext } from '../photos/unlock-terms';
 import { VideoOfferCard } from '../videos/video-offer-card';
 import { ThreadHeader } from './thread-header';
+import { useAgeQuestion } from './use-age-question';
 import { useAllowance } from '../composer/use-allowance';
 import { useFollowRefusals } from './use-follow-refusals';
 import { useSuggestions } from '../composer/use-suggestions';
@@ -67,7 +68,8 @@ export function ThreadView({ data, refused, actError, ...others }: ThreadViewPro
   useConversationPresence(setAside ? null : character._id);
   const isInDistress = endsInReferral(thread);
   // Where the last word is not known, it may be one that nobody sells anything after.
-  const maySell = !isInDistress && (!thread.hasLater || thread.later.length > 0);
+  const maySell =
+    !isInDistress && !data.isAdultQuestionOpen && (!thread.hasLater || thread.later.length > 0);
   const allowance = useAllowance(data, thread);
   const mayOffer = mayOfferTokens(data, { maySell });
   const mayTalk = setAside === null && data.pausedUntil === null;
@@ -88,6 +90,7 @@ export function ThreadView({ data, refused, actError, ...others }: ThreadViewPro
   const refusal = useLastRefusal(refused, thread);
   const photoOffer = usePhotoTerms(data, maySell && mayTalk);
   useFollowRefusals({ thread, maySell });
+  useAgeQuestion();
 
   return (
     <section
@@ -253,7 +256,12 @@ function ThreadFoot({ data, isElsewhere, children }: ThreadFootProps) {
   if (data.isWithdrawn) return <WithdrawnNote data={data} />;
   if (data.isBlocked) return <BlockedNote data={data} />;
   if (data.isAdultQuestionOpen) {
-    return <AdultQuestionCard slug={character.slug} referral={referral} />;
+    return (
+      <>
+        <AdultQuestionCard slug={character.slug} />
+        {children}
+      </>
+    );
   }
   if (data.isAgeCheckDue) {
     return <AgeCheckCard slug={character.slug} name={character.firstName} referral={referral} />;

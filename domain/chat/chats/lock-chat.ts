@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { CharacterProfilesRow, ChatsRow } from '~/db/rows';
+import { concernsSchema, type Concerns } from '../concerns/decide-concern';
 import { chatOfMessageSql } from '../messages/chat-of-message';
 import { newId } from '../../shared/ids';
 import { ownerColumn, type Person } from '../../shared/person';
@@ -17,6 +18,8 @@ export interface LockedChat {
   isPublished: boolean;
   /** Whether the person has blocked them. */
   isBlocked: boolean;
+  /** What its words look like so far. */
+  concerns: Concerns;
   /** For the message that is to come. */
   messageId: string;
 }
@@ -25,10 +28,11 @@ type ChatRow = Pick<ChatsRow, 'id' | 'last_seq'> &
   Pick<CharacterProfilesRow, 'name' | 'is_published'> & {
     creator_id: string | null;
     is_blocked: boolean;
+    concerns: Record<string, unknown> | null;
   };
 
 const columns = `
-  chats.id, last_seq, name, is_published,
+  chats.id, last_seq, concerns, name, is_published,
   case when origin = 'verified_model' then owner_user_id end as creator_id,
   exists (select from blocked_characters blocked
            where blocked.user_id = chats.user_id and blocked.character_id = chats.character_id)
@@ -99,6 +103,7 @@ const toLocked = (chat: ChatRow) => ({
   characterName: chat.name,
   isPublished: chat.is_published,
   isBlocked: chat.is_blocked,
+  concerns: concernsSchema.parse(chat.concerns ?? {}),
   messageId: newId(),
 });
 

@@ -47,7 +47,8 @@ export async function editMessage(
   if (content.length > message_max_length) return refuse('message-too-long');
   if (isOverLimit) return refuse('too-many-attempts');
   const ageRefusal = ageRefusals[await resolveAgeStanding(context, person, country)];
-  if (ageRefusal) return refuse(ageRefusal);
+  // Whoever is asked for their age goes on in writing.
+  if (ageRefusal && ageRefusal !== 'adult-confirmation-required') return refuse(ageRefusal);
   const paused = await refuseWhilePaused(context, person);
   if (paused) return paused;
   return transact(context, async (trx) => {

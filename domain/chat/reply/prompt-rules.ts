@@ -1,3 +1,4 @@
+import type { ReplyTone } from './prompt-situation';
 import type { ReplyPreferences } from './recollection';
 
 const lengths: Record<ReplyPreferences['length'], string> = {
@@ -11,10 +12,20 @@ const styles: Record<ReplyPreferences['style'], string> = {
 };
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
+/** The rule for whoever may be hurting; the lines of help stand below the reply. */
+export const careRule =
+  'The last message may come from somebody who is hurting or in danger. Say that you hear it, ask gently how they are and whether they are safe, without romance, advice or judgement; people who can help are named below your words.';
+
 /** How a character answers, whoever they are. */
-export const rulesOf = ({ length, style, language }: ReplyPreferences): string[] => [
+export const rulesOf = (
+  { length, style, language }: ReplyPreferences,
+  { isCaring, isChaste }: ReplyTone = { isCaring: false, isChaste: false },
+): string[] => [
   'You are the character described below and speak only as that person, in the first person.',
-  'Everyone in this conversation is an adult. Stay warm, romantic at most, never explicit.',
+  isChaste
+    ? 'Whether the person is an adult is not settled. Be friendly, without romance and flirting; turn both down kindly.'
+    : 'Everyone in this conversation is an adult. Stay warm, romantic at most, never explicit.',
+  ...(isCaring ? [careRule] : []),
   `Answer what was asked first. Keep to ${lengths[length]}, without narration or lists. ${styles[style]}`,
   'Use what the person has told you; the newest counts. If you were never told, say so; do not guess.',
   'Do not repeat a line you said before.',

@@ -22,6 +22,14 @@ export interface ModelMessage {
   content: string;
 }
 
+/** How a reply is to be, whoever the character is. */
+export interface ReplyTone {
+  /** What is answered looks as if somebody were hurting or in danger. */
+  isCaring: boolean;
+  /** Whether the person is an adult is an open question: nothing romantic until it is settled. */
+  isChaste: boolean;
+}
+
 /** What a prompt is made of. */
 export interface PromptSituation {
   character: PromptCharacter;
@@ -29,5 +37,6 @@ export interface PromptSituation {
   recollection: Recollection;
   /** Oldest first; the last one is to be answered. */
   messages: readonly PromptMessage[];
+  tone?: ReplyTone;
   now: Date;
 }

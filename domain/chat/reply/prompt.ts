@@ -34,11 +34,11 @@ export function buildPrompt(situation: PromptSituation, tokenBudget: number): Mo
 }
 
 function describe(
-  { character, fanName, recollection, now }: PromptSituation,
+  { character, fanName, recollection, tone, now }: PromptSituation,
   tokenBudget: number,
 ): string {
   const rules = cutToTokens(
-    rulesOf(recollection.preferences).join('\n'),
+    rulesOf(recollection.preferences, tone).join('\n'),
     Math.floor(tokenBudget * rulesShare),
   );
   const rest = tokenBudget - estimateTokens(rules);

@@ -7,10 +7,12 @@ import type { Person } from '../../shared/person';
 import type { ClaimedReply } from './claim-reply';
 import type { Whereabouts } from '../send/crisis-referral';
 import { turnsOf } from '../calls/transcript';
+import { concernsSchema, looksLikeDanger } from '../concerns/decide-concern';
+import { isAgeAskedSql } from '../../age-reviews/find-age-review';
 import { openWords, type StoredMessage } from '../messages/message';
 import { readDetails } from '../messages/message-details';
 import { estimateTokens } from './estimate-tokens';
-import type { PromptCharacter, PromptMessage } from './prompt-situation';
+import type { PromptCharacter, PromptMessage, ReplyTone } from './prompt-situation';
 import { chatSettings } from '../settings';
 
 /** Messages read for a prompt; the token budget cuts further. */
@@ -28,20 +30,25 @@ export interface ReplySituation {
   messages: PromptMessage[];
   /** What the message to be answered is. */
   answered: MessagesRow['type'] | null;
+  /** How it is to be answered, beside what the character is like. */
+  tone: ReplyTone;
 }
 
 type SituationRow = Pick<ChatsRow, 'user_id' | 'guest_id' | 'character_id'> &
   LeftJoined<Pick<AccountsRow, 'nick_name' | 'locale'>> &
   Pick<CharacterProfilesRow, 'is_published' | 'name' | 'age' | 'occupation' | 'place' | 'bio'> & {
     persona: Record<string, unknown>;
+    concerns: Record<string, unknown> | null;
+    is_age_asked: boolean;
   };
 
 type Trait = PromptCharacter['attributes'][number];
 
 const situationSql = `
   select chats.user_id, chats.guest_id, accounts.nick_name, accounts.locale, profile.is_published,
-         chats.character_id, profile.name, profile.age, profile.occupation, profile.place,
-         profile.bio, profile.persona
+         chats.character_id, chats.concerns, profile.name, profile.age, profile.occupation, profile.place,
+         profile.bio, profile.persona,
+         ${isAgeAskedSql('coalesce(chats.user_id, chats.guest_id)')} as is_age_asked
     from chats
     join character_profiles profile on profile.id = chats.character_id
     left join accounts on accounts.id = chats.user_id
@@ -96,6 +103,10 @@ export async function readReplySituation(
     },
     messages,
     answered,
+    tone: {
+      isCaring: looksLikeDanger(concernsSchema.parse(row.concerns ?? {}), claim.seq),
+      isChaste: row.is_age_asked,
+    },
   };
 }
 

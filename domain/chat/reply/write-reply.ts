@@ -301,13 +301,15 @@ async function lockAnswered(
   return chat;
 }
 
-/** A reply's words, or the card in their place. */
+/** A reply's words, with the lines of help where somebody may need them, or the card in their place. */
 async function readAnswer(
   context: DomainContext,
-  { whereabouts }: ReplySituation,
+  { whereabouts, tone }: ReplySituation,
   composed: ComposedReply,
 ): Promise<AnswerParts> {
-  if (composed.kind === 'words') return { content: composed.content, subtype: 'reply' };
+  const words = composed.kind === 'words' ? composed.content : null;
+  if (words !== null && !tone.isCaring) return { content: words, subtype: 'reply' };
   const referral = referTo(await context.settings(chatSettings), whereabouts);
-  return cardOf(referral, whereabouts.language);
+  if (words === null) return cardOf(referral, whereabouts.language);
+  return { content: words, subtype: 'reply', referral };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Verdict } from '../../moderation/verdict';
+import type { Finding, Verdict } from '../../moderation/verdict';
 import { free, ofTrial, paid } from './charge';
 import {
   decideSend,
@@ -20,6 +20,7 @@ const chat: LockedChat = {
   characterName: 'Mara Lind',
   isPublished: true,
   isBlocked: false,
+  concerns: {},
   messageId: 'message',
 };
 const blocked = { ...chat, isBlocked: true };
@@ -47,7 +48,7 @@ const clear: World = {
   price: 2,
   verdict: { kind: 'allowed' },
   ageStanding: 'not-required',
-  statedAge: 'asked',
+  statedAge: false,
   pause: null,
   chat,
   isSetAside: false,
@@ -83,6 +84,7 @@ describe('what is taken for a message', () => {
     ['a free message, of a member', { cover: 'trial' }, ofTrial],
     ['a free message, of a visitor', { cover: 'trial', isGuest: true }, ofTrial],
     ['nothing, where nothing costs', { price: 0 }, free],
+    ['nothing, while they are asked for their age', { ageStanding: 'to-confirm' }, free],
     [
       'a voice message, of a subscriber',
       { source: 'voice_message', cover: 'subscription' },
@@ -100,6 +102,47 @@ describe('what is taken for a message', () => {
   });
 });
 
+describe('words that only look like something', () => {
+  const likely = (category: Finding['category'], score = 0.8): Verdict => ({
+    kind: 'allowed',
+    likely: [{ category, layer: 'classifier', score }],
+  });
+  const known = (category: Finding['category'], weight: number) => ({
+    ...chat,
+    concerns: { [category]: { weight, seq: 1 } },
+  });
+
+  it.each(['crisis', 'minor_self', 'violence'] as const)(
+    'are sent for their price, and held of the chat: %s',
+    (category) => {
+      const { decision } = decideIn({ ...clear, verdict: likely(category) });
+      expect(decision).toMatchObject({
+        kind: 'store',
+        charge: paid(2, 'transfer'),
+        concern: { concern: { concerns: { [category]: { weight: 0.8, seq: 2 } } } },
+      });
+    },
+  );
+  it('are answered with the card, free, where danger was likely just before', () => {
+    const again = { ...clear, verdict: likely('crisis'), chat: known('crisis', 0.8) };
+    expect(decideIn(again).decision).toMatchObject({ kind: 'answer-distress' });
+    expect(decideIn(again).asked).not.toContain('payment');
+  });
+  it('are refused and shown to staff once the chat has looked so long enough', () => {
+    const { decision } = decideIn({
+      ...clear,
+      verdict: likely('violence'),
+      chat: known('violence', 2),
+    });
+    expect(decision).toMatchObject({
+      kind: 'refuse',
+      refusal: { reason: 'against-rules' },
+      flagged: { category: 'violence' },
+      concern: { concern: { asksAge: false } },
+    });
+  });
+});
+
 describe('a message that is refused', () => {
   const failed = { kind: 'failed', isKept: true, flagged: null };
   const rejected = { kind: 'rejected', isKept: true, flagged: null };
@@ -109,7 +152,12 @@ describe('a message that is refused', () => {
     ['a long text', { isTooLong: true }, rejected, 'message-too-long'],
     ['a limit', { isOverLimit: true }, forNow, 'too-many-attempts'],
     ['an age check', { ageStanding: 'required' }, forNow, 'age-check-required'],
-    ['an open question', { ageStanding: 'to-confirm' }, forNow, 'adult-confirmation-required'],
+    [
+      'an open question, where it is no plain talk',
+      { ageStanding: 'to-confirm', source: 'chat_tip' },
+      forNow,
+      'adult-confirmation-required',
+    ],
     ['a review', { ageStanding: 'held' }, forNow, 'under_age_review'],
     ['a topic', { verdict: refused }, { ...rejected, flagged: found('minors') }, 'against-rules'],
     ['nobody to hear it', { chat: null }, failed, 'no-such-character'],
@@ -125,27 +173,22 @@ describe('a message that is refused', () => {
       'trial-ended',
     ],
     [
-      'a doubt about their age',
-      { verdict: ofOwnAge },
-      { ...rejected, flagged: found('minor_self') },
-      'adult-confirmation-required',
-    ],
-    [
       'an age below the limit',
-      { verdict: ofOwnAge, statedAge: 'held' },
+      { verdict: ofOwnAge, statedAge: true },
       { ...rejected, flagged: found('minor_self') },
       'under_age_review',
     ],
     [
       'a word of their age that led to nothing',
-      { verdict: ofOwnAge, statedAge: null },
+      { verdict: ofOwnAge },
       { ...rejected, flagged: found('minor_self') },
       'against-rules',
     ],
   ] satisfies [string, Partial<World>, object, SendRefusal][])(
     'for %s',
     (_why, facts, { kind, isKept, flagged }, reason) => {
-      const refusal = { ok: false, kind, reason };
+      const rule = reason === 'against-rules' ? { rule: 'minors' } : {};
+      const refusal = { ok: false, kind, reason, ...rule };
       expect(decideIn({ ...clear, ...facts }).decision).toEqual({
         kind: 'refuse',
         refusal,
@@ -208,7 +251,7 @@ it('says what is to be agreed to first, and lets a yes go under the same key', (
 const obstacles: [Partial<World>, SendRefusal][] = [
   [{ fault: 'message-required' }, 'message-required'],
   [{ isTooLong: true }, 'message-too-long'],
-  [{ verdict: ofOwnAge, statedAge: 'held' }, 'under_age_review'],
+  [{ verdict: ofOwnAge, statedAge: true }, 'under_age_review'],
   [{ isOverLimit: true }, 'too-many-attempts'],
   [{ ageStanding: 'required' }, 'age-check-required'],
   [{ verdict: refused }, 'against-rules'],
@@ -235,7 +278,7 @@ const world = fc.record<World>({
     distressOfMinor,
   ),
   ageStanding: fc.constantFrom('not-required', 'required', 'passed', 'to-confirm', 'held'),
-  statedAge: fc.constantFrom('held', 'asked', null),
+  statedAge: fc.boolean(),
   pause: fc.option(fc.date({ noInvalidDate: true })),
   chat: fc.constantFrom(chat, blocked, withdrawn, null),
   isSetAside: fc.boolean(),

@@ -1,8 +1,13 @@
 import type { AgeStanding } from '../../age-checks/resolve-age-standing';
-import { isAboutOwnAge, type StatedAgeOutcome } from '../../age-reviews/apply-stated-age';
-import type { Finding, Verdict } from '../../moderation/verdict';
+import {
+  isClearlyUnderAge,
+  type Finding,
+  type RefusedCategory,
+  type Verdict,
+} from '../../moderation/verdict';
 import { free, ofTrial, paid, type Charge, type SpendSource } from './charge';
 import type { LockedChat } from '../chats/lock-chat';
+import { decideConcern, type ConcernDecision } from '../concerns/decide-concern';
 import type { SendRefusal } from '../refusals';
 import type { RefusedSend } from './send-outcome';
 
@@ -21,8 +26,8 @@ export interface FactsOnTheWay {
   ageStanding: AgeStanding;
   /** Until when they say nothing in chats; null where nothing of theirs is paused. */
   pause: Date | null;
-  /** What their words about their own age have led to. */
-  statedAge: StatedAgeOutcome;
+  /** Whether they are held for what they say of their own age. */
+  statedAge: boolean;
   /** Locked; null when there is no such character. */
   chat: LockedChat | null;
   /** It was written in another, which was set aside since. */
@@ -60,13 +65,26 @@ export interface RefuseSend {
   isKept: boolean;
   /** What staff are shown of it. */
   flagged: Finding | null;
+  /** What the chat looks like from now on; it looks so much like it that the words are refused. */
+  concern?: InChat | undefined;
+}
+
+/** What follows, in a chat, from words that only look like something. */
+export interface InChat {
+  chat: LockedChat;
+  concern: ConcernDecision;
 }
 
 export type SendDecision =
   | RefuseSend
   /** Stored free, and answered with a card at once. */
-  | { kind: 'answer-distress'; chat: LockedChat; isAboutOwnAge: boolean }
-  | { kind: 'store'; chat: LockedChat; charge: Charge };
+  | {
+      kind: 'answer-distress';
+      chat: LockedChat;
+      isAboutOwnAge: boolean;
+      concern?: InChat | undefined;
+    }
+  | { kind: 'store'; chat: LockedChat; charge: Charge; concern?: InChat | undefined };
 
 /** What somebody hears whose age stands between them and the message. */
 export const ageRefusals = {
@@ -76,10 +94,6 @@ export const ageRefusals = {
   'to-confirm': 'adult-confirmation-required',
   held: 'under_age_review',
 } as const satisfies Record<AgeStanding, SendRefusal | null>;
-export const statedAgeRefusals = {
-  asked: 'adult-confirmation-required',
-  held: 'under_age_review',
-} as const satisfies Record<NonNullable<StatedAgeOutcome>, SendRefusal>;
 
 /**
  * Decides about one message, in this order: judgement, distress, what was said of one's own age,
@@ -94,37 +108,61 @@ export function decideSend(facts: SendFacts): SendDecision | Needs {
   if (verdict.kind === 'crisis') return decideDistress(facts, verdict);
   if (isTooLong) return reject('message-too-long');
   const [finding] = verdict.kind === 'refused' ? verdict.findings : [];
-  if (finding && isAboutOwnAge(verdict)) return decideOwnAge(facts, finding);
+  if (finding && isClearlyUnderAge(verdict)) return decideOwnAge(facts, finding);
   if (facts.isOverLimit) return refuseForNow('too-many-attempts');
   if (!facts.ageStanding) return { kind: 'needs', fact: 'ageStanding' };
   const ageRefusal = ageRefusals[facts.ageStanding];
-  if (ageRefusal) return refuseForNow(ageRefusal);
+  if (ageRefusal && !isPlainTalkWhileAsked(facts)) return refuseForNow(ageRefusal);
   if (finding) return reject('against-rules', finding);
   // Money alone is nobody's words.
   if (!facts.isWordless && facts.pause === undefined) return { kind: 'needs', fact: 'pause' };
   if (!facts.isWordless && facts.pause) return refuseWhilePaused(facts.pause);
-  return decidePrice(facts);
+  return decideInChat(facts);
 }
+
+/** Whoever is asked for their age goes on in writing, and pays nothing for it. */
+const isPlainTalkWhileAsked = ({ ageStanding, source }: SendFacts): boolean =>
+  ageStanding === 'to-confirm' && source === 'text_message';
 
 function decideDistress({ chat }: SendFacts, verdict: Verdict): SendDecision | Needs {
   if (chat === undefined) return { kind: 'needs', fact: 'chat', isWithdrawnAllowed: true };
   if (!chat) return fail({ reason: 'no-such-character' });
-  return { kind: 'answer-distress', chat, isAboutOwnAge: isAboutOwnAge(verdict) };
+  return { kind: 'answer-distress', chat, isAboutOwnAge: isClearlyUnderAge(verdict) };
 }
 
 function decideOwnAge({ statedAge }: SendFacts, finding: Finding): SendDecision | Needs {
   if (statedAge === undefined) return { kind: 'needs', fact: 'statedAge' };
-  return reject(statedAge ? statedAgeRefusals[statedAge] : 'against-rules', finding);
+  return reject(statedAge ? 'under_age_review' : 'against-rules', finding);
 }
 
-/** Subscribers write freely; then the trial of a lifetime is used up; then, of members, the price. */
-function decidePrice(facts: SendFacts): SendDecision | Needs {
-  const { chat, cover, price, isGuest } = facts;
+/** Whether there is somebody to hear it, what the words look like, then what is taken for it. */
+function decideInChat(facts: SendFacts): SendDecision | Needs {
+  const { chat } = facts;
   if (chat === undefined) return { kind: 'needs', fact: 'chat', isWithdrawnAllowed: false };
   if (!chat?.isPublished) return fail({ reason: 'no-such-character' });
   if (chat.isBlocked) return refuseForNow('character-blocked');
   if (facts.isSetAside === undefined) return { kind: 'needs', fact: 'isSetAside' };
   if (facts.isSetAside) return refuseForNow('chat-set-aside');
+  const concern = concernOf(facts, chat);
+  if (concern?.concern.help === 'card') {
+    return { kind: 'answer-distress', chat, isAboutOwnAge: false, concern };
+  }
+  const looked = concern?.concern.refused;
+  if (looked) return { ...reject('against-rules', looked), concern };
+  const decided = decideCharge(facts, chat);
+  return decided.kind === 'store' && concern ? { ...decided, concern } : decided;
+}
+
+/** What follows from what the words only look like; undefined where they look like nothing. */
+function concernOf({ verdict }: SendFacts, chat: LockedChat): InChat | undefined {
+  if (verdict?.kind !== 'allowed' || !verdict.likely) return undefined;
+  return { chat, concern: decideConcern(chat.concerns, verdict.likely, chat.lastSeq + 1) };
+}
+
+/** Subscribers write freely; then the trial of a lifetime is used up; then, of members, the price. */
+function decideCharge(facts: SendFacts, chat: LockedChat): SendDecision | Needs {
+  const { cover, price, isGuest } = facts;
+  if (isPlainTalkWhileAsked(facts)) return { kind: 'store', chat, charge: free };
   if (facts.source !== 'text_message') {
     // A visitor has no tokens: what they lack is an account, whatever is left of their trial.
     if (isGuest) return fail({ reason: 'trial-ended' });
@@ -154,9 +192,14 @@ function refusePayment(payment: Exclude<Payment, { ok: true }>, source: SpendSou
 }
 
 function reject(reason: SendRefusal, flagged: Finding | null = null): RefuseSend {
-  const refusal = { ok: false, kind: 'rejected', reason } as const;
+  const rule = flagged && reason === 'against-rules' ? { rule: ruleOf(flagged) } : {};
+  const refusal: RefusedSend = { ok: false, kind: 'rejected', reason, ...rule };
   return { kind: 'refuse', refusal, isKept: true, flagged };
 }
+
+/** Words about one's own age, where they hold nobody, break the rule about minors. */
+const ruleOf = ({ category }: Finding): RefusedCategory =>
+  category === 'crisis' || category === 'minor_self' ? 'minors' : category;
 
 function fail(refusal: Omit<RefusedSend, 'ok' | 'kind'>): RefuseSend {
   const failed = { ok: false, kind: 'failed', ...refusal } as const;

@@ -6,7 +6,6 @@ import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
 import { transact } from '../../shared/transact';
-import { statedAgeRefusals } from './decide-send';
 import { refuse, type Refusal } from '../refusals';
 import { sendMessage } from './send-message';
 
@@ -21,8 +20,7 @@ interface Words {
 }
 
 export type Heeded =
-  | { ok: true; isDistress: boolean }
-  | Refusal<'against-rules' | 'adult-confirmation-required' | 'under_age_review'>;
+  { ok: true; isDistress: boolean } | Refusal<'against-rules' | 'under_age_review'>;
 
 /**
  * Judges words that a person says to a character otherwise than as a message: in place of one, or to be
@@ -45,8 +43,8 @@ export async function heedWords(
   }
   const [finding] = verdict.findings;
   return transact(context, async (trx) => {
-    const stated = await applyStatedAge(context, trx, person, verdict);
+    const isHeld = await applyStatedAge(context, trx, person, verdict);
     await flagContent(context, trx, { person, characterId, kind, text: content, finding });
-    return refuse(stated ? statedAgeRefusals[stated] : 'against-rules');
+    return refuse(isHeld ? 'under_age_review' : 'against-rules');
   });
 }

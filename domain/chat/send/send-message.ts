@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type * as z from 'zod';
 import { resolveAgeStanding } from '../../age-checks/resolve-age-standing';
 import { applyStatedAge } from '../../age-reviews/apply-stated-age';
+import { noteUnanswered } from '../../age-reviews/doubt-age';
 import { flagContent } from '../../moderation/flag-content';
 import type { Moderator, Verdict } from '../../moderation/verdict';
 import type { WordKind } from '../../moderation/word-kinds';
@@ -15,6 +16,7 @@ import type { SpendSource } from './charge';
 import { payForMessage, takeCover } from './charge-message';
 import { decideSend, type FactsOnTheWay, type RefuseSend, type SendFacts } from './decide-send';
 import { lockChat, type LockedChat } from '../chats/lock-chat';
+import { noteConcern } from '../concerns/note-concern';
 import { wasSetAside } from '../chats/was-set-aside';
 import type { MessageDetails } from '../messages/message-details';
 import { makeChat } from '../chats/open-chat';
@@ -211,7 +213,9 @@ async function conclude(
     },
   );
   if (decision.kind === 'needs') throw new Error(`nobody tells the ${decision.fact} of a message`);
+  if (decision.concern) await noteConcern(context, trx, person, decision.concern);
   if (decision.kind === 'refuse') return refuse(context, trx, input, decision);
+  if (facts.ageStanding === 'to-confirm') await noteUnanswered(context, trx, person);
   if (decision.kind === 'store') {
     const details = isTip ? ({ type: 'tip', tokens } as const) : input.details;
     const message = { ...input, details };

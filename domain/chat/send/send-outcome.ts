@@ -7,6 +7,7 @@ import type { Person } from '../../shared/person';
 import { chatFailed, messageRejected, userMessageSent } from '../events';
 import { messageColumns, openMessage, toMessage, type StoredMessage } from '../messages/message';
 import { readQuotes } from '../messages/read-quotes';
+import { refusedCategorySchema, type RefusedCategory } from '../../moderation/verdict';
 import { sendRefusalSchema, type SendRefusal } from '../refusals';
 import { errorSourceSchema, type Message } from '../schema';
 import type * as z from 'zod';
@@ -18,6 +19,8 @@ export interface RefusedSend {
   kind: 'rejected' | 'failed';
   reason: SendRefusal;
   source?: ErrorSource;
+  /** The rule that the words break. */
+  rule?: RefusedCategory;
   /** What is to be agreed to, where its sender wants to be asked first. */
   tokens?: number;
   /** The end of the pause that stands in its way (ISO). */
@@ -33,7 +36,7 @@ export async function findOutcome(
 ): Promise<SendOutcome | null> {
   const row = await db('send_outcomes')
     .where({ sender_id: senderId, idempotency_key: idempotencyKey })
-    .first('kind', 'chat_id', 'message_id', 'error', 'source');
+    .first('kind', 'chat_id', 'message_id', 'error', 'source', 'rule');
   if (!row) return null;
   if (row.kind !== 'sent') {
     return {
@@ -41,6 +44,7 @@ export async function findOutcome(
       kind: row.kind,
       reason: sendRefusalSchema.parse(row.error),
       ...(row.source ? { source: errorSourceSchema.parse(row.source) } : {}),
+      ...(row.rule ? { rule: refusedCategorySchema.parse(row.rule) } : {}),
     };
   }
   const message = await db('messages')
@@ -73,6 +77,7 @@ export async function storeRefusal(
     kind: outcome.kind,
     error: outcome.reason,
     source: outcome.source ?? null,
+    rule: outcome.rule ?? null,
     created_at: now,
   });
 }
@@ -111,9 +116,9 @@ export function announceOutcome(
     return;
   }
   const aggregate = { ...about, aggregateId: newId() };
-  const { reason, source, tokens, pausedUntil } = outcome;
+  const { reason, rule, source, tokens, pausedUntil } = outcome;
   if (outcome.kind === 'rejected') {
-    announce(trx, messageRejected, aggregate, { reason, idempotencyKey });
+    announce(trx, messageRejected, aggregate, { reason, idempotencyKey, ...(rule && { rule }) });
     return;
   }
   announce(trx, chatFailed, aggregate, {

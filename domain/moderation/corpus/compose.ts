@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
 import type { Finding } from '../verdict';
 import { languages, type Language } from '../grammar/languages';
 
@@ -24,7 +25,22 @@ const heldOutShare = 10;
  * a template's lines are all trained on or all held out.
  */
 export function composeCorpus(): CorpusLine[] {
-  return languages.flatMap((language) => [...readWritten(language), ...fillTemplates(language)]);
+  return [
+    ...languages.flatMap((language) => [...readWritten(language), ...fillTemplates(language)]),
+    ...readEveryday(),
+    ...readStrangers(),
+  ];
+}
+
+const everydayLine = z.object({ lang: z.enum(languages), text: z.string() });
+
+/** Public small talk (corpus/everyday/README.md), all of it safe. */
+function readEveryday(): CorpusLine[] {
+  return readFileSync(new URL('everyday/small-talk.jsonl', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => everydayLine.parse(JSON.parse(line)))
+    .map(({ lang, text }) => ({ language: lang, label: 'safe', text, heldOut: isHeldOut(text) }));
 }
 
 function readWritten(language: Language): CorpusLine[] {
@@ -50,6 +66,35 @@ function fillTemplates(language: Language): CorpusLine[] {
     }
   }
   return lines;
+}
+
+/** What the labels of measured lines are called here. */
+const labelOf: Record<string, CorpusLabel> = {
+  safe: 'safe',
+  minor_self: 'minor_self',
+  minor_other: 'minors',
+  crisis: 'crisis',
+  violence_threat: 'violence',
+  non_consent: 'non_consent',
+  real_person: 'real_person',
+  trafficking_or_illegal: 'trafficking',
+  personal_data_harvest: 'personal_data',
+};
+const strangersLine = everydayLine.extend({ label: z.string() });
+
+/** Lines that were measured with first, and whose misses became rules. */
+function readStrangers(): CorpusLine[] {
+  const folder = new URL('strangers/', import.meta.url);
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
+    .filter(Boolean)
+    .map((line) => strangersLine.parse(JSON.parse(line)))
+    .map(({ lang, label, text }) => {
+      const known = labelOf[label];
+      if (!known) throw new Error(`nothing is called ${label}`);
+      return { language: lang, label: known, text, heldOut: isHeldOut(text) };
+    });
 }
 
 /** The lines of a file, each with the `## section` that it stands in. */

@@ -207,6 +207,15 @@ export const germanOthers: Topic[] = [
     ],
   },
   {
+    // Hurt by somebody else: cared for, and never taken for whoever hurts.
+    category: 'crisis',
+    score: 0.9,
+    says: [
+      '(mann|freund|frau|freundin|partner|partnerin|vater|stiefvater|mutter|bruder|onkel|ex|er|sie) [{any}] (schlägt|verprügelt|würgt|tritt|vergewaltigt|misshandelt|prügelt|begrapscht) mich [{any}]',
+      'kommt nachts (in mein zimmer|in mein bett|zu mir ins bett)',
+    ],
+  },
+  {
     category: 'personal_data',
     says: [
       '(finde|find|such|sag|krieg|ermittle|herausfinden|wissen) ... (in|welches|welcher|welche|welchem) [welches|welche|welcher|welchem] (haus|straße|stadt|wohnung|viertel|dorf|gebäude) (sie|er|{whom}) .. (gezogen|wohnt|lebt|umgezogen|eingezogen|steckt)',

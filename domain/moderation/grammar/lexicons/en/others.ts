@@ -245,6 +245,15 @@ export const englishOthers: Topic[] = [
     ],
   },
   {
+    // Hurt by somebody else: cared for, and never taken for whoever hurts.
+    category: 'crisis',
+    score: 0.9,
+    says: [
+      '(husband|boyfriend|wife|girlfriend|partner|dad|stepdad|father|stepfather|mother|mom|mum|brother|uncle|ex|fiance|flatmate|he|she) [{any}] [always|often|sometimes|still] (hits|beats|hit|beat|chokes|choked|kicks|slaps|slapped|punches|punched|rapes|raped|strangles|strangled|molests|molested) me [{any}]',
+      '(comes|came|comes in|creeps|sneaks) (into|in) my (room|bed) at night',
+    ],
+  },
+  {
     category: 'personal_data',
     says: [
       '(find|find out|work out|figure out|tell me|look up|check|discover|locate) [for me] (which|what) (building|house|street|flat|apartment|town|city|block|district|village|neighbourhood|neighborhood) (she|he|they|my ex|{whom}) [has|have|is|just|now] (moved|lives|living|live|stays|staying|went)',
@@ -267,6 +276,8 @@ export const englishOthers: Topic[] = [
     ],
     unless: [
       '(what is|whats|what s) (he|she|they) hiding',
+      // What they told the character themselves.
+      '(where|which (street|city|town|house)|what street) (do|did|am|was|were|are) (i|we) [still|really|now|even|last]',
       '(phone number|number|address) of (the|a|my) (plumber|doctor|dentist|vet|pizza*|restaurant|taxi|electrician|lawyer|landlord|bank)',
       '(parcel|package|order|delivery|suspect in|flight|spending|habits|period|calories|lost (dog|cat))',
       '(my (mom|mum|dad|grandma|grandmother|doctor|dentist|bank|vet)) (address|number) (is|was|changed)',

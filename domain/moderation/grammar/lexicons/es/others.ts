@@ -193,6 +193,15 @@ export const spanishOthers: Topic[] = [
     ],
   },
   {
+    // Hurt by somebody else: cared for, and never taken for whoever hurts.
+    category: 'crisis',
+    score: 0.9,
+    says: [
+      '(marido|esposo|novio|mujer|esposa|novia|pareja|padre|padrastro|papá|hermano|tío|ex|él|ella) [{any}] me (pega|golpea|maltrata|ahorca|estrangula|viola|patea|abofetea) [{any}]',
+      '(entra|viene|se mete) [{any}] (en|a) mi (cuarto|habitación|cama) (por la|de) noche',
+    ],
+  },
+  {
     category: 'personal_data',
     says: [
       '(averigua|encuentra|busca|dime|descubre|saber|investiga) (a|en|de|para) (qué|cuál) (edificio|casa|calle|ciudad|piso|barrio|pueblo) (se|vive|está|ella|él) [ha|fue|se] [mudado|mudó|vive|fue|cambió|está|instaló]',

@@ -194,6 +194,15 @@ export const frenchOthers: Topic[] = [
     ],
   },
   {
+    // Hurt by somebody else: cared for, and never taken for whoever hurts.
+    category: 'crisis',
+    score: 0.9,
+    says: [
+      "(mari|copain|femme|copine|conjoint|compagnon|père|beau père|papa|frère|oncle|ex|il|elle) [{any}] (me|m') (frappe|bat|cogne|étrangle|viole|gifle|maltraite|tabasse) [{any}]",
+      '(vient|entre) [{any}] dans (ma chambre|mon lit) la nuit',
+    ],
+  },
+  {
     category: 'personal_data',
     says: [
       '(trouve|trouver|cherche|dis moi|découvre|savoir|retrouve) [moi] [dans|vers] (quel|quelle) (immeuble|maison|rue|ville|quartier|appartement|village|résidence) (elle|il|ils|{whom}) [a|ont|est|a bien] (déménagé|emménagé|habite|vit|loge|installé*|parti*)',

@@ -188,6 +188,15 @@ export const portugueseOthers: Topic[] = [
     ],
   },
   {
+    // Hurt by somebody else: cared for, and never taken for whoever hurts.
+    category: 'crisis',
+    score: 0.9,
+    says: [
+      '(marido|namorado|mulher|namorada|parceiro|companheiro|pai|padrasto|irmão|tio|ex|ele|ela) [{any}] me (bate|agride|espanca|enforca|estrangula|estupra|chuta|maltrata) [{any}]',
+      '(entra|vem) [{any}] (no|ao) meu (quarto|leito) (à|de) noite',
+    ],
+  },
+  {
     category: 'personal_data',
     says: [
       '(descobre|descubra|encontra|procura|diz|saber|investiga) [me] (pra|para|em|de) (qual|que) (prédio|casa|rua|cidade|apartamento|bairro|andar) (ela|ele|se|mora) [se] [mudou|mora|foi|vive|está]',
@@ -206,6 +215,7 @@ export const portugueseOthers: Topic[] = [
       '(de quem é|a quem pertence) (este|esta|esse|essa) (número|matrícula|placa|conta|carro|telefone)',
     ],
     unless: [
+      'onde se localiza',
       '(teu|tua|seu próprio|meu|minha|o meu|a minha|nosso|nossa) (endereço|morada|número|telefone|localização)',
       '(meu|o meu) (celular|telemóvel|telefone)',
     ],

@@ -1,0 +1,25 @@
+import type { Knex } from 'knex';
+import { findAgeCheck } from '../../age-checks/find-age-check';
+import { doubtAge } from '../../age-reviews/doubt-age';
+import type { DomainContext } from '../../shared/context';
+import type { Person } from '../../shared/person';
+import type { LockedChat } from '../chats/lock-chat';
+import type { ConcernDecision } from './decide-concern';
+
+/**
+ * Holds what the words of a locked chat look like from now on, and asks for an age where they have added up
+ * to a doubt; not of whoever has proved it.
+ */
+export async function noteConcern(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  person: Person,
+  { chat, concern }: { chat: LockedChat; concern: ConcernDecision },
+): Promise<void> {
+  await trx('chats')
+    .where({ id: chat.id })
+    .update({ concerns: JSON.stringify(concern.concerns) });
+  if (!concern.asksAge) return;
+  const check = await findAgeCheck(trx, person);
+  if (!check?.isPassed) await doubtAge(context, trx, person);
+}
