@@ -5,6 +5,7 @@ import { applyStatedAge } from '../../age-reviews/apply-stated-age';
 import { flagContent } from '../../moderation/flag-content';
 import type { Moderator, Verdict } from '../../moderation/verdict';
 import type { WordKind } from '../../moderation/word-kinds';
+import { cleanWords } from '../../shared/clean-words';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
 import { transact } from '../../shared/transact';
@@ -74,7 +75,7 @@ export async function sendMessage(
   input: SendMessageInput,
 ): Promise<SendOutcome> {
   try {
-    return await send(context, moderator, { ...input, content: input.content.trim() });
+    return await send(context, moderator, { ...input, content: cleanWords(input.content) });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const known = await findOutcome(context, input.person.id, input.idempotencyKey);
