@@ -50,7 +50,8 @@ const rightToLeft =
 const braille = /[\u2800-\u28ff]+/g;
 const onlyBlankCells = /^\u2800+$/;
 
-const visible = /[^\s\p{Z}\p{Mn}\p{Me}\p{Cc}\p{Cf}]/u;
+/** What somebody sees, and what schemas have yet to refuse. */
+const visible = /\0|[^\s\p{Z}\p{Mn}\p{Me}\p{Cc}\p{Cf}]/u;
 
 /**
  * What somebody wrote, as it is judged, stored and sent on: composed (NFC), without white space at its
