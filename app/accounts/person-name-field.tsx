@@ -1,5 +1,6 @@
 import type { ChangeEvent, FocusEvent, InputHTMLAttributes, KeyboardEvent } from 'react';
 import { isPersonNameKey, personNameLength, typedPersonName } from '~/domain/profile/person-name';
+import { isOfInputMethod } from '../ui/behaviour/is-of-input-method';
 import { TextField } from '../ui/fields/text-field';
 
 interface PersonNameFieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -33,7 +34,7 @@ export function PersonNameField(props: PersonNameFieldProps) {
 
 function refuseOtherKeys(event: KeyboardEvent<HTMLInputElement>) {
   const isCommand = event.ctrlKey || event.metaKey || event.altKey;
-  if (!isCommand && !event.nativeEvent.isComposing && !isPersonNameKey(event.key)) {
+  if (!isCommand && !isOfInputMethod(event.nativeEvent) && !isPersonNameKey(event.key)) {
     event.preventDefault();
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wordsSchema } from '~/domain/shared/words-schema';
 
 /** Deeper pages are reached by a cursor: an offset costs what it skips. */
 const deepestPage = 100;
@@ -6,7 +7,7 @@ const deepestPage = 100;
 export const limitSchema = z.coerce.number().int().min(1).max(100);
 export const pageSchema = z.coerce.number().int().min(1).max(deepestPage);
 export const cursorSchema = z.string().max(1000);
-export const searchSchema = z.string().trim().max(100);
+export const searchSchema = wordsSchema().max(100);
 /** Rows that may be skipped without a cursor. */
 export const offsetSchema = z.coerce.number().int().min(0).max(1000);
 /** Where in a shuffled order a visit begins. */

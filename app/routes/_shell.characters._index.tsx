@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { cleanWords } from '~/domain/shared/clean-words';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CharacterGrid } from '../characters/character-grid';
@@ -24,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const { seed, headers } = await visitSeed(request, context);
   const feed = findFeed(browseFeeds, params.get('feed'));
-  const search = (params.get('search') ?? '').trim().slice(0, 60);
+  const search = cleanWords(params.get('search') ?? '').slice(0, 60);
   const cursor = params.get('cursor') ?? undefined;
   const t = await translatorOf(context);
   const tags = namedTags(search, t);

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { searchCharacters } from '~/domain/characters/search-characters';
 import { memberIdOf } from '~/domain/viewers/member-id';
+import { cleanWords } from '~/domain/shared/clean-words';
 import { namedTags } from '../characters/server/named-tags.server';
 import { translatorOf } from '../i18n/translator.server';
 
@@ -10,7 +11,7 @@ const longest = 60;
 
 /** Whom somebody may mean who types in the search field. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const words = (new URL(request.url).searchParams.get('name') ?? '').slice(0, longest);
+  const words = cleanWords(new URL(request.url).searchParams.get('name') ?? '').slice(0, longest);
   const t = await translatorOf(context);
   const tags = namedTags(words, t);
   const userId = memberIdOf(context.viewer);

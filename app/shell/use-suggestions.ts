@@ -2,6 +2,7 @@ import { useNavigate } from '@remix-run/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useFetcher } from '../forms/use-fetcher';
 import type { loader } from '../routes/search.suggestions';
+import { isOfInputMethod } from '../ui/behaviour/is-of-input-method';
 import { nextOption } from './next-option';
 
 export type Suggestion = Awaited<ReturnType<typeof loader>>['suggestions'][number];
@@ -38,8 +39,7 @@ export function useSuggestions(isOn: boolean) {
     fetchFor(words);
   }
   function follow(event: KeyboardEvent<HTMLInputElement>) {
-    // While letters are being composed, keys belong to the input method.
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     if (event.key === 'Escape' && isShown) {
       event.preventDefault();
       close();

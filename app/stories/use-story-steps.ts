@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Story } from './presenters/story-for-fan';
 import { callApi } from '../realtime/fetch-api';
 import { useSite } from '../shell/use-site';
+import { isForSomethingElse } from '../ui/behaviour/is-for-something-else';
 
 interface Steps {
   stories: Story[];
@@ -42,10 +43,6 @@ function useMarkRead(story: Story | undefined) {
   }, [isMember, unread]);
 }
 
-/** In a field every key is its own. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement && target.type !== 'hidden';
-
 interface Keys {
   goOn(): void;
   goBack(): void;
@@ -59,7 +56,6 @@ interface Keys {
 export function useStoryKeys({ goOn, goBack, close, togglePause, toggleSound }: Keys): void {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
       const isOnButton =
         event.target instanceof HTMLElement && event.target.closest('button, video') !== null;
       const steps: Record<string, () => void> = {
@@ -70,7 +66,7 @@ export function useStoryKeys({ goOn, goBack, close, togglePause, toggleSound }: 
         ...(isOnButton ? {} : { ' ': togglePause }),
       };
       const step = steps[event.key];
-      if (!step || isTyping(event.target) || document.querySelector('[data-modal]')) return;
+      if (!step || isForSomethingElse(event)) return;
       event.preventDefault();
       step();
     };

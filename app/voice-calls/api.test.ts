@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, subscribe } from '~/db/testing';
 import { newId } from '~/domain/shared/ids';
 import { answerLine, noteSign, takeLine } from '~/domain/voice-calls/host-call';
+import { badOffers, goodOffers } from '~/providers/voice-call/testing/offers';
 import { logIn } from '../testing/sign-in';
 import { startSite, type TestSite } from '../testing/start-site';
 
@@ -29,7 +30,9 @@ it('takes a call from asking to its rating', async () => {
   const asked = await ask({ limitMinutes: 10 });
   expect(asked.status).toBe(201);
   const { callId } = asked.body as { callId: string };
-  const offered = await client.post(api(`/voice-calls/${callId}/offers`), { sdp: 'an offer' });
+  const offered = await client.post(api(`/voice-calls/${callId}/offers`), {
+    sdp: goodOffers.Chrome,
+  });
   expect(offered).toMatchObject({ status: 202, body: { attempt: 1 } });
   const at = { callId, attempt: 1 };
   await takeLine(site.domain, at);
@@ -52,6 +55,23 @@ it('takes a call from asking to its rating', async () => {
   }
   expect((await client.post(rating, { rating: 5 })).status).toBe(200);
   expect((await client.post(api(`/voice-calls/${callId}/offers`), { sdp: 'x' })).status).toBe(409);
+});
+
+it('says at once why an offer cannot be answered, and waits for another', async () => {
+  const { client, ask } = await makeCaller();
+  const { callId } = (await ask()).body as { callId: string };
+  const offers = api(`/voice-calls/${callId}/offers`);
+  const refused: [offer: object, message: string][] = [
+    [{ sdp: badOffers.nonsense }, 'This is not an offer that can be answered'],
+    [{ sdp: badOffers['a picture alone'] }, 'The offer holds no sound'],
+    [{ sdp: badOffers['PCMU alone'] }, 'The offer holds no sound in opus'],
+    [{ joined: true }, 'This is not an offer that can be answered'],
+  ];
+  for (const [offer, message] of refused) {
+    expect(await client.post(offers, offer)).toMatchObject({ status: 422, body: { message } });
+  }
+  const good = { sdp: goodOffers['sound and a picture'] };
+  expect(await client.post(offers, good)).toMatchObject({ status: 202, body: { attempt: 1 } });
 });
 
 it('says why there is no call', async () => {
@@ -98,6 +118,8 @@ describe('the room of a call', () => {
     expect((await stranger.post(`${path}/offers`, offer)).status).toBe(404);
     expect((await client.post(`${path}/offers`, offer)).body).toEqual({ attempt: 1 });
     expect((await client.post(`${path}/offers`, { joined: 'call-of-another' })).status).toBe(400);
+    const offered = await client.post(`${path}/offers`, { sdp: goodOffers.Chrome });
+    expect(offered.status).toBe(422);
     const taken = await takeLine(carried.domain, { callId, attempt: 1 });
     expect(taken).toMatchObject({ callId, offer: 'joined' });
     await client.post(api('/chats/handle-end-voice-call'), { callId });

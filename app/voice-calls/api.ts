@@ -6,6 +6,7 @@ import { callStandingSchema } from '~/domain/voice-calls/events';
 import { callLineSchema } from '~/domain/voice-calls/schema';
 import { endCall, getCall, offerLine, rateCall } from '~/domain/voice-calls/follow-call';
 import { callerIdentity, joinedRoom } from '~/providers/voice-call/call-room';
+import { readOffer, type OfferFault } from '~/providers/voice-call/read-offer';
 import { relaySchema } from '~/providers/voice-call/relay-passes';
 import { roomPassSchema } from '~/providers/voice-call/room-passes';
 import { access } from '../api/access';
@@ -40,6 +41,13 @@ const callAnswer = callStandingSchema
     lines: z.array(callLineSchema),
   })
   .meta({ id: 'VoiceCall' });
+
+/** Why whoever carries calls here cannot answer an offer: in rooms where a media server does, by SDP elsewhere. */
+function faultOf(offer: string, { isInRooms }: { isInRooms: boolean }): OfferFault | null {
+  if (isInRooms) return offer === joinedRoom ? null : 'line-unreadable';
+  const read = readOffer(offer);
+  return read.ok ? null : read.fault;
+}
 
 export const voiceCalls = apiSection(214, [
   endpoint({
@@ -106,7 +114,7 @@ export const voiceCalls = apiSection(214, [
     id: 'calls.offer',
     method: 'POST',
     path: '/voice-calls/{callId}/offers',
-    failures: [404, 409],
+    failures: [404, 409, 422],
     summary:
       'Offer a line for one’s own call (WebRTC, or that one has joined its room): the first, or another after one that was lost',
     access: access.user,
@@ -117,7 +125,9 @@ export const voiceCalls = apiSection(214, [
     limit: ({ context, who }) => context.limits.offerLines(who.person),
     async handle({ context, who, params, body }) {
       const offer = 'sdp' in body ? body.sdp : joinedRoom;
-      const offered = await offerLine(context.domain, { ...params, userId: who.userId, offer });
+      const fault = faultOf(offer, { isInRooms: context.roomPasses !== null });
+      const own = { ...params, userId: who.userId };
+      const offered = await offerLine(context.domain, { ...own, offer, fault });
       return offered.ok ? { attempt: offered.attempt } : offered;
     },
   }),

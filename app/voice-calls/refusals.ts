@@ -24,4 +24,19 @@ export const voiceCallsRefusals = {
     key: 'You are in a call already',
   },
   'call-ended': { status: 409, message: 'This call has ended', key: 'This call has ended' },
+  'line-unreadable': {
+    status: 422,
+    message: 'This is not an offer that can be answered',
+    key: 'This is not an offer that can be answered',
+  },
+  'line-without-sound': {
+    status: 422,
+    message: 'The offer holds no sound',
+    key: 'The offer holds no sound',
+  },
+  'line-without-opus': {
+    status: 422,
+    message: 'The offer holds no sound in opus',
+    key: 'The offer holds no sound in opus',
+  },
 } as const satisfies RefusalRows<typeof codes>;

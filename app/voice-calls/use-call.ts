@@ -131,6 +131,17 @@ export function useCall(characterId: string): CallInHand {
     setCall((before) => before && { ...before, state: 'ended' });
   }, [letGo]);
 
+  /** Nobody can answer what this browser offers, nor what it would offer next. */
+  const giveBack = useCallback(
+    (callId: string, message: string) => {
+      letGo();
+      setCall(null);
+      setProblem({ kind: 'refused', message, data: null });
+      void hangUp(() => tellEnd(callId));
+    },
+    [letGo],
+  );
+
   const look = useCallback(
     async (callId: string) => {
       const found = await callApi<FoundCall>(`/voice-calls/${callId}`);
@@ -162,6 +173,8 @@ export function useCall(characterId: string): CallInHand {
         );
         if (!offered.ok || microphone.stream !== stream) opened.close();
         else line.current = { opened, attempt: offered.data.attempt, isAccepted: false };
+        if (!offered.ok && offered.error.statusCode === 422)
+          giveBack(callId, offered.error.message);
       } catch {
         // Another is offered soon.
       } finally {
@@ -169,7 +182,7 @@ export function useCall(characterId: string): CallInHand {
         isOffering.current = false;
       }
     },
-    [microphone],
+    [microphone, giveBack],
   );
 
   const listen = useCallback(async (): Promise<boolean> => {

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { emailSchema } from '../shared/email';
 import { idSchema } from '../shared/ids';
+import { oneLine } from '../shared/one-line';
+import { wordsSchema } from '../shared/words-schema';
 import {
   caseKinds,
   caseLimits,
@@ -13,40 +15,22 @@ import {
 } from './kinds';
 import { readReference } from './reference';
 
-/** PostgreSQL keeps neither a NUL in a text nor half a character in JSON. */
-const unstorable = /\0|\p{Surrogate}/u;
-const notStorable = 'the text holds a character that cannot be stored';
 const tooLong = 'the text is too long';
-
-/** Marks that turn the direction of what follows, or that nobody sees: they make a text lie. */
-const deceiving = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g;
-
-const storable = (required: string) =>
-  z.string({ error: required }).refine((text) => !unstorable.test(text), notStorable);
 
 /** More than spaces, for whoever reads the schema alone. */
 const someWord = '\\S';
 
 /** One line, as a person would type it. */
 const line = (required: string, max: number) =>
-  storable(required)
-    .transform((text) => tidy(text).replace(/\s+/g, ' ').trim())
-    .pipe(z.string().min(1, required).max(max, tooLong))
+  wordsSchema({ missing: required })
+    .overwrite(oneLine)
+    .min(1, required)
+    .max(max, tooLong)
     .meta({ pattern: someWord });
 
 /** Several lines; breaks and tabs stay. */
 const text = (required: string, max: number) =>
-  storable(required)
-    .transform((lines) => tidy(lines.replace(/\r\n?/g, '\n')).trim())
-    .pipe(z.string().min(1, required).max(max, tooLong))
-    .meta({ pattern: someWord });
-
-function tidy(written: string): string {
-  return written
-    .normalize('NFC')
-    .replace(deceiving, '')
-    .replace(/[^\P{Cc}\n\t]/gu, ' ');
-}
+  wordsSchema({ missing: required }).min(1, required).max(max, tooLong).meta({ pattern: someWord });
 
 /** Where something stands. A host in look-alike letters is kept in its ASCII form, which shows them. */
 const place = line('say where it is', caseLimits.place).transform((typed) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idSchema } from '../shared/ids';
+import { wordsSchema } from '../shared/words-schema';
 import { crisisReferralSchema } from './send/crisis-referral';
 import { messageDetailsSchema } from './messages/message-details';
 import { messageSpeechSchema } from './messages/message-speech';
@@ -14,16 +15,13 @@ export const idempotencyKeySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
  */
 const contentCeiling = 60_000;
 
-/** PostgreSQL stores no NUL, and half a surrogate pair is no character. */
-const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+/** What a person may say beside something else, be it nothing. */
+const saidSchema = wordsSchema({
+  unstorable: 'message holds characters that cannot be sent',
+}).max(contentCeiling, 'message is too long');
 
 /** What a person may say: some text, storable as it is. */
-export const contentSchema = z
-  .string()
-  .trim()
-  .min(1, 'message is required')
-  .max(contentCeiling, 'message is too long')
-  .refine((text) => !unstorable.test(text), 'message holds characters that cannot be sent');
+export const contentSchema = saidSchema.min(1, 'message is required');
 
 export const sendMessageSchema = z.object({
   idempotencyKey: idempotencyKeySchema,
@@ -52,7 +50,7 @@ export const sendTipSchema = z.object({
   tipAmount: tipAmountSchema,
   characterId: idSchema,
   /** A word with it. */
-  content: z.literal('').or(contentSchema).optional(),
+  content: saidSchema.optional(),
   /** Tokens that its giver agrees to, where they want to be asked first. */
   confirmedTokens: z.number().int().positive().optional(),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isPersonName } from '../profile/person-name';
 import { emailSchema } from '../shared/email';
+import { wordsSchema } from '../shared/words-schema';
 
 /** How long a card is good for, by its month, YYYY-MM: it ends when that month does. */
 export function cardStanding(expiresOn: string, now: Date): 'good' | 'ends-this-month' | 'over' {
@@ -10,7 +11,7 @@ export function cardStanding(expiresOn: string, now: Date): 'good' | 'ends-this-
 }
 
 const required = (message: string, max: number) =>
-  z.string({ error: message }).trim().min(1, message).max(max, 'please enter valid');
+  wordsSchema({ missing: message }).min(1, message).max(max, 'please enter valid');
 
 const holder = required('name on card is required', 50).refine(
   (name) => isPersonName(name, 'two'),

@@ -1,11 +1,10 @@
 import * as z from 'zod';
+import { wordsSchema } from '../shared/words-schema';
 
 /** Long enough to say why; what is longer is no reason any more. */
 const longestReason = 2000;
 
-const reason = z
-  .string({ error: 'reason is required' })
-  .trim()
+const reason = wordsSchema({ missing: 'reason is required' })
   .min(1, 'reason is required')
   .min(10, 'minimum ten characters')
   .max(longestReason, 'reason is too long');

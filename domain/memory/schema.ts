@@ -1,13 +1,11 @@
-import * as z from 'zod';
 import { oneLine } from '../shared/one-line';
+import { wordsSchema } from '../shared/words-schema';
 
 /** Longest fact, in characters; one line. */
 export const factLength = 200;
 
 /** What a person may write into a memory. */
-export const factTextSchema = z
-  .string()
-  .trim()
+export const factTextSchema = wordsSchema()
   .min(1)
   .max(factLength)
   .meta({ pattern: String.raw`\S` })

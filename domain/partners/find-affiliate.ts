@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
+import { wordsSchema } from '../shared/words-schema';
 
 /** As people write a site: with or without a scheme, with or without a path. */
 const websiteSchema = z
@@ -11,9 +12,7 @@ const websiteSchema = z
   .refine((host) => host.length > 0 && host.length <= 253, { error: 'invalid website' });
 
 export const affiliateSchema = z.object({
-  nickname: z
-    .string({ error: 'nickname is required' })
-    .trim()
+  nickname: wordsSchema({ missing: 'nickname is required' })
     .min(1, 'nickname is required')
     .max(100, 'nickname is too long'),
   website: websiteSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wordsSchema } from '../shared/words-schema';
 import { isPersonName, personNamePattern } from './person-name';
 
 /** Genders somebody may have; the form offers three of them. */
@@ -6,10 +7,7 @@ const genders = ['Male', 'Female', 'Non-Binary', 'Other', 'Trans'] as const;
 
 export const offeredGenders = ['Male', 'Female', 'Other'] as const;
 
-export const nickNameSchema = z
-  .string({ error: 'name required' })
-  .normalize('NFC')
-  .trim()
+export const nickNameSchema = wordsSchema({ missing: 'name required' })
   .min(1, 'name required')
   .refine((name) => isPersonName(name), 'please enter valid')
   .meta({ pattern: personNamePattern });

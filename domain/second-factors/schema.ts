@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wordsSchema } from '../shared/words-schema';
 
 /** Longer than any answer of a browser to a passkey's challenge. */
 const answerLength = 20_000;
@@ -46,10 +47,7 @@ export function challengeOf(clientDataJSON: string): string {
 }
 
 /** How somebody names a passkey, to tell it from their others. */
-export const passkeyNameSchema = z
-  .string({ error: 'name required' })
-  .normalize('NFC')
-  .trim()
+export const passkeyNameSchema = wordsSchema({ missing: 'name required' })
   .min(1, 'name required')
   .max(60, 'please enter valid');
 

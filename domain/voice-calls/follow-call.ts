@@ -58,14 +58,25 @@ export async function endCall(
   });
 }
 
+interface OfferedLine extends Own {
+  offer: string;
+  /** Why nobody can answer it, where whoever carries lines says so. */
+  fault?: 'line-unreadable' | 'line-without-sound' | 'line-without-opus' | null;
+}
+
+type Offered =
+  | { ok: true; attempt: number }
+  | Refusal<'no-such-call' | 'call-ended' | NonNullable<OfferedLine['fault']>>;
+
 /**
  * Offers a line from one's browser to whoever answers as the character: the first, or another after
- * one that was lost. Answers which offer it is. A call that may not go on ends with it.
+ * one that was lost. Answers which offer it is. A call that may not go on ends with it, and one that
+ * cannot be answered changes nothing.
  */
 export async function offerLine(
   context: DomainContext,
-  { offer, ...own }: Own & { offer: string },
-): Promise<{ ok: true; attempt: number } | Refusal<'no-such-call' | 'call-ended'>> {
+  { offer, fault, ...own }: OfferedLine,
+): Promise<Offered> {
   const end = await findEndOf(context, own);
   return transact(context, async (trx) => {
     const found = await lockCall(trx, { id: own.callId, user_id: own.userId });
@@ -74,6 +85,7 @@ export async function offerLine(
       ? ({ kind: 'hung-up', by: end } as const)
       : ({ kind: 'looked-at' } as const);
     const looked = await changeCall(context, trx, found, happening);
+    if (fault && looked.state !== 'ended') return refuse(fault);
     // A browser that offers anew has lost the line it had.
     const row =
       looked.state === 'live' ? await changeCall(context, trx, looked, { kind: 'left' }) : looked;

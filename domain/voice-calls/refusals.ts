@@ -14,6 +14,12 @@ export const voiceCallsRefusals = defineRefusals({
   /** The person is in a call already, with this one or another. */
   'already-in-call': details<{ data: { callId: string; slug: string } }>(),
   'call-ended': nothing,
+  /** What is offered is no line, or leads nowhere. */
+  'line-unreadable': nothing,
+  /** A picture alone is offered, say. */
+  'line-without-sound': nothing,
+  /** Sound is offered, in nothing that is understood. */
+  'line-without-opus': nothing,
 });
 
 const known = {

@@ -162,8 +162,11 @@ export function hostLine(
       return isAnswered && !isOver;
     },
     async (error: unknown) => {
+      const isRefused = error instanceof LineRefused;
+      // A call that cannot begin does not ring on.
+      if (isRefused && !call.isBack) await endFor('lost');
       await close();
-      if (!(error instanceof LineRefused)) throw error;
+      if (!isRefused) throw error;
       warn(error);
       return false;
     },

@@ -8,7 +8,7 @@ import { newId } from '~/domain/shared/ids';
 import { askCall } from '~/domain/voice-calls/ask-call';
 import { endCall, getCall, offerLine } from '~/domain/voice-calls/follow-call';
 import { createLogger } from '~/observability/logger';
-import type { LineListener, VoiceLines } from '~/providers/voice-call/voice-line';
+import { LineRefused, type LineListener, type VoiceLines } from '~/providers/voice-call/voice-line';
 import { createSwitchboard } from './switchboard';
 
 const { database, context } = await openTestContext();
@@ -118,6 +118,13 @@ it('counts what is talked while a line is heard, and nothing once its browser ha
   line.listener.onConnected();
   await eventually(async () => expect((await call.standing()).state).toBe('live'));
 }, 40_000);
+
+it('ends a call whose offer nobody can answer, and takes nothing for it', async () => {
+  const call = await makeCall();
+  const { switchboard } = openSwitchboard(() => Promise.reject(new LineRefused('no sound')));
+  expect(await switchboard.answer(await call.offer())).toBe('gone');
+  expect(await call.standing()).toMatchObject({ state: 'ended', endedBy: 'lost', tokens: 0 });
+});
 
 /** Something that does not go on until it is let go. */
 function openGate() {

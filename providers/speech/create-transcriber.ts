@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { cleanWords } from '~/domain/shared/clean-words';
+import { oneLine } from '~/domain/shared/one-line';
 import { askSpeechService, type SpeechService } from './ask-speech-service';
 import { SpeechRefused, SpeechUnavailable, type Transcriber } from './speech';
 
@@ -51,7 +53,4 @@ function parse(text: string): unknown {
 
 /** Whisper writes `[BLANK_AUDIO]`, `(music)` or `*sighs*` for what is nobody's word. */
 const withoutNoises = (text: string): string =>
-  text
-    .replace(/\[[^\]]{0,60}\]|\([^)]{0,60}\)|\*[^*]{0,60}\*/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  oneLine(cleanWords(text.replace(/\[[^\]]{0,60}\]|\([^)]{0,60}\)|\*[^*]{0,60}\*/g, ' ')));

@@ -9,6 +9,7 @@ import { followLine, type FollowedLine } from './follow-line';
 import { withoutCandidates, withoutInner } from './named-candidates';
 import { createOpusCodec } from './opus';
 import { paceFrames } from './pace-frames';
+import { answerAll, readOffer, soundOf } from './read-offer';
 import { framesOf } from './said-frames';
 import {
   frameMs,
@@ -46,6 +47,8 @@ async function answerOffer(
   { offer }: OfferedLine,
   listener: LineListener,
 ): Promise<VoiceLine> {
+  const read = readOffer(offer);
+  if (!read.ok) throw new LineRefused(`The offer cannot be answered: ${read.fault}`);
   let noteAsked: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (noteAsked = resolve));
   const peer = new RTCPeerConnection({
@@ -80,8 +83,9 @@ async function answerOffer(
     });
   });
   try {
-    if (!/^m=audio /m.test(offer)) throw new Error('there is no sound in it');
-    await peer.setRemoteDescription({ type: 'offer', sdp: withoutCandidates(offer) });
+    await peer.setRemoteDescription({ type: 'offer', sdp: withoutCandidates(soundOf(read.offer)) });
+    // Whoever offers to open the way is waited for; any other way it is opened from here.
+    if (read.offer.setup === 'active') for (const dtls of peer.dtlsTransports) dtls.role = 'server';
     askNobody(peer, asked);
     followState(peer, followed);
     await peer.setLocalDescription(await peer.createAnswer());
@@ -91,7 +95,7 @@ async function answerOffer(
     codec.close();
     throw new LineRefused('The offer cannot be answered', { cause: error });
   }
-  const sdp = peer.localDescription?.sdp ?? '';
+  const sdp = answerAll(read.offer, peer.localDescription?.sdp ?? '');
   const answer = tellsInner ? sdp : withoutInner(sdp, address);
   const send = createSender(voice, codec.encode);
   const closing = new AbortController();

@@ -169,6 +169,8 @@ describe('whatever has an action', () => {
       // Told by the page of a call, whose script asks the API: `app/voice-calls/api.test.ts`.
       ...['There is no such call', 'This character takes no calls', 'This call has ended'],
       ...['Calls are a part of Premium and of fan clubs', 'You are in a call already'],
+      ...['This is not an offer that can be answered', 'The offer holds no sound'],
+      'The offer holds no sound in opus',
       // Asked of whoever has tried often: `app/captcha/captcha.test.ts`.
       'show that you are human',
     ];

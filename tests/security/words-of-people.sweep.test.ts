@@ -11,6 +11,7 @@ import { openChat } from '~/domain/chat/chats/open-chat';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import type { Moderator } from '~/domain/moderation/verdict';
 import { wordKinds, type WordKind } from '~/domain/moderation/word-kinds';
+import { cleanWords } from '~/domain/shared/clean-words';
 import { newId } from '~/domain/shared/ids';
 import { placeOf } from '~/domain/shared/seal';
 import { clientToServer } from '~/realtime/protocol/client-to-server';
@@ -18,13 +19,19 @@ import { formBody, formHeaders, renderPages } from './testing/pages';
 
 /** Whatever holds this is refused; only that words come here is looked at, not what they mean. */
 const forbidden = 'Forbidden Words';
+/** Words that hold what nobody sees, and as it is cleaned. */
+const unclean = 'Cle\u200ban Wo\u{e0041}r\u3164ds\u2800';
+const cleaned = 'Clean Words';
+const judged: string[] = [];
 const moderator: Moderator = {
-  judge: (text) =>
-    Promise.resolve(
+  judge(text) {
+    judged.push(text);
+    return Promise.resolve(
       text.includes(forbidden)
         ? { kind: 'refused', findings: [{ category: 'violence', layer: 'grammar', score: 0.5 }] }
         : { kind: 'allowed' },
-    ),
+    );
+  },
 };
 
 let site: TestSite;
@@ -46,80 +53,81 @@ async function talker() {
 type Talker = Awaited<ReturnType<typeof talker>>;
 
 /** How words of each kind enter, over each way there is but the socket, whose job is the form's. */
-const entries: [WordKind, way: string, enter: (by: Talker) => Promise<unknown>][] = [
+const entries: [WordKind, way: string, enter: (by: Talker, words: string) => Promise<unknown>][] = [
   [
     'message',
     'by the form',
-    ({ post, thread }) =>
-      post(thread, { intent: 'send', idempotencyKey: newId(), content: forbidden }),
+    ({ post, thread }, words) =>
+      post(thread, { intent: 'send', waits: '0', idempotencyKey: newId(), content: words }),
   ],
   [
     'story-reply',
     'by the form',
-    async ({ post, thread, characterId }) => {
+    async ({ post, thread, characterId }, words) => {
       const { id: storyId } = await makeStory(site.db, { characterId });
-      const said = { idempotencyKey: newId(), content: forbidden, storyId };
-      return post(thread, { intent: 'send', ...said });
+      const said = { idempotencyKey: newId(), content: words, storyId };
+      return post(thread, { intent: 'send', waits: '0', ...said });
     },
   ],
   [
     'tip',
     'by the form',
-    ({ post, thread }) =>
-      post(thread, { intent: 'tip', idempotencyKey: newId(), own: '5', words: forbidden }),
+    ({ post, thread }, words) =>
+      post(thread, { intent: 'tip', idempotencyKey: newId(), own: '5', words }),
   ],
   [
     'edit',
     'by the form',
-    async ({ post, thread, person, characterId }) => {
+    async ({ post, thread, person, characterId }, words) => {
       const said = { idempotencyKey: newId(), content: 'Good evening' };
       const sent = await sendMessage(site.domain, moderator, { person, characterId, ...said });
       const messageId = sent.ok ? sent.message.id : '';
-      return post(thread, { intent: 'edit', messageId, content: forbidden });
+      return post(thread, { intent: 'edit', messageId, content: words });
     },
   ],
   [
     'photo',
     'by the form',
-    ({ post, thread }) =>
-      post(thread, { intent: 'photo', idempotencyKey: newId(), shape: 'square', words: forbidden }),
+    ({ post, thread }, words) =>
+      post(thread, { intent: 'photo', idempotencyKey: newId(), shape: 'square', words }),
   ],
   [
     'fact',
     'by the call',
-    ({ client, characterId }) =>
-      client.post(`/api/v1/chats/${characterId}/memory/facts`, { text: forbidden }),
+    ({ client, characterId }, words) =>
+      client.post(`/api/v1/chats/${characterId}/memory/facts`, { text: words }),
   ],
   [
     'fact',
     'by the form',
-    ({ post, thread }) => post(`${thread}/memory`, { intent: 'add', text: forbidden }),
+    ({ post, thread }, words) => post(`${thread}/memory`, { intent: 'add', text: words }),
   ],
   [
     'fact',
     'in place of another',
-    async ({ client, characterId }) => {
+    async ({ client, characterId }, words) => {
       const path = `/api/v1/chats/${characterId}/memory/facts`;
       const added = await client.post(path, { text: 'I live in Lyon' });
       const { factId } = added.body as { factId: string };
-      return client.request('PATCH', `${path}/${factId}`, { body: { text: forbidden } });
+      return client.request('PATCH', `${path}/${factId}`, { body: { text: words } });
     },
   ],
   [
     'name',
     'by the call',
-    ({ client }) => client.request('PATCH', '/api/v1/users/me', { body: { nickName: forbidden } }),
+    ({ client }, words) =>
+      client.request('PATCH', '/api/v1/users/me', { body: { nickName: words } }),
   ],
   [
     'name',
     'in the settings',
-    ({ post }) =>
-      post('/settings/profile', { intent: 'profile', nickName: forbidden, gender: 'Other' }),
+    ({ post }, words) =>
+      post('/settings/profile', { intent: 'profile', nickName: words, gender: 'Other' }),
   ],
   [
     'name',
     'after the sign-up',
-    ({ post }) => post('/personalize', { nickName: forbidden, gender: 'Other' }),
+    ({ post }, words) => post('/personalize', { nickName: words, gender: 'Other' }),
   ],
 ];
 
@@ -155,10 +163,17 @@ describe.each(entries)('a %s %s', (kind, _way, enter) => {
   it('is judged before it is stored: what is refused is flagged, and stands nowhere else', async () => {
     await site.owner('moderation_flags').delete();
     const by = await talker();
-    await enter(by);
+    await enter(by, forbidden);
     const incidents = await site.db('incidents').where({ person_id: by.person.id });
     expect(incidents).toMatchObject([{ kind, flags: 1 }]);
     expect(await columnsWith(forbidden)).toEqual(['moderation_flags.sealed_evidence']);
+  });
+
+  it('is judged and stored as it is cleaned', async () => {
+    await enter(await talker(), unclean);
+    expect(judged.at(-1)).toBe(cleaned);
+    expect(await columnsWith(cleaned)).not.toEqual([]);
+    expect(await columnsWith('\u200b')).toEqual([]);
   });
 });
 
@@ -229,29 +244,57 @@ it('knows every place in which words of a person lie', async () => {
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** The fields of a schema that take any text. */
-function freeTexts(schema: z.ZodType): string[] {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+/** How a field's schema is marked that cleans what it takes. */
+const isCleaned = 'cleaned';
+
+/** The fields of a schema that take any text, with whether that is cleaned. */
+function freeTexts(schema: z.ZodType): { field: string; isClean: boolean }[] {
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const checks = zodSchema._zod.def.checks ?? [];
+      const cleans = checks.some(({ _zod: { def } }) => 'tx' in def && def.tx === cleanWords);
+      if (cleans) jsonSchema.$comment = isCleaned;
+    },
+  });
   return [json, ...Object.values(json.$defs ?? {})].flatMap((part) => textsIn(part, ''));
 }
 
-function textsIn(node: Json, path: string): string[] {
+function textsIn(node: Json, path: string): ReturnType<typeof freeTexts> {
   const parts = [...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])];
   const nested = parts.flatMap((part) => (typeof part === 'object' ? textsIn(part, path) : []));
   const fields = Object.entries(node.properties ?? {}).flatMap(([name, field]) =>
     typeof field === 'object' ? textsIn(field, path === '' ? name : `${path}.${name}`) : [],
   );
   const isFree = node.type === 'string' && !node.enum && node.const === undefined && !node.format;
-  return [...nested, ...fields, ...(isFree ? [path] : [])];
+  return [
+    ...nested,
+    ...fields,
+    ...(isFree ? [{ field: path, isClean: node.$comment === isCleaned }] : []),
+  ];
 }
 
+const fields = [
+  ...endpoints.flatMap(({ id, body }) =>
+    (body ? freeTexts(body) : []).map((found) => ({ at: id, ...found })),
+  ),
+  ...Object.entries(clientToServer).flatMap(([at, schema]) =>
+    freeTexts(schema).map((found) => ({ at, ...found })),
+  ),
+];
+
 it('knows every field of a call or command that takes any text', () => {
-  const fields = [
-    ...endpoints.flatMap(({ body }) => (body ? freeTexts(body) : [])),
-    ...Object.values(clientToServer).flatMap(freeTexts),
-  ];
-  expect([...new Set(fields)].filter((field) => !(field in knownFields)).sort()).toEqual([]);
+  const unknown = fields.filter(({ field }) => !(field in knownFields));
+  expect(unknown).toEqual([]);
 });
+
+it('cleans every field that takes words', () => {
+  const raw = fields.filter(({ field, isClean }) => knownFields[field] !== noWords && !isClean);
+  expect(raw.map(({ at, field }) => `${at} ${field}`)).toEqual([]);
+});
+
+const noWords = 'a key, a secret, an address or a client: nobody is shown it';
 
 /** What judges a field of this name, or why nothing does. */
 const knownFields: Record<string, string> = {
@@ -276,6 +319,6 @@ const knownFields: Record<string, string> = {
       ...['acceptHeader', 'language', 'shopperResultUrl', 'userAgent'].map(
         (name) => `customerBrowserData.${name}`,
       ),
-    ].map((field) => [field, 'a key, a secret, an address or a client: nobody is shown it']),
+    ].map((field) => [field, noWords]),
   ),
 };

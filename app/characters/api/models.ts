@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wordsSchema } from '~/domain/shared/words-schema';
 import { memberIdOf } from '~/domain/viewers/member-id';
 import { listCharacters } from '~/domain/characters/list-characters';
 import { listFollowedCharacters } from '~/domain/characters/list-followed-characters';
@@ -183,7 +184,7 @@ export const models = apiSection(140, [
     summary: 'Characters by name, slips of the finger forgiven, the nearest first',
     access: access.everyone,
     query: z.object({
-      name: z.string().trim().max(60).default(''),
+      name: wordsSchema().max(60).default(''),
       limit: limitSchema.default(usualPage),
       offset: z.coerce.number().int().min(0).max(deepestSearch).default(0),
     }),

@@ -4,6 +4,7 @@ import { useEffect, type FormEvent, type KeyboardEvent, type RefObject } from 'r
 import { useTranslation } from 'react-i18next';
 import { ActForm } from '../../forms/form';
 import { ModalLink } from '../../modals/modal-link';
+import { isOfInputMethod } from '../../ui/behaviour/is-of-input-method';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { Icon } from '../../ui/icons/icon';
 import { Spinner } from '../../ui/feedback/spinner';
@@ -283,8 +284,8 @@ function useTakenLine(
 
 /** Enter sends where there is a keyboard; on a phone it begins a new line, and the button sends. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-  if (!isPlainEnter || !matchMedia('(pointer: fine)').matches) return;
+  if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event.nativeEvent)) return;
+  if (!matchMedia('(pointer: fine)').matches) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }

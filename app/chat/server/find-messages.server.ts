@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { searchMessages } from '~/domain/chat/messages/search-messages';
 import { chatSettings } from '~/domain/chat/settings';
 import type { Person } from '~/domain/shared/person';
+import { cleanWords } from '~/domain/shared/clean-words';
 import { speakers, type FoundMessages } from '../list/found-messages';
 import { presentHit } from '../presenters/hit-for-fan';
 
@@ -37,4 +38,4 @@ export async function findMessages(
 
 /** What an address is searched for; the list's words stand beside those of one chat. */
 export const wordsOf = (params: URLSearchParams, name: 'search' | 'words'): string =>
-  (params.get(name) ?? '').trim().slice(0, 60);
+  cleanWords(params.get(name) ?? '').slice(0, 60);

@@ -1,6 +1,7 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { getPhotoPrice, orderPhoto } from '~/domain/chat/photos/order-photo';
 import { orderPhotoSchema } from '~/domain/chat/photos/photo-order';
+import { cleanWords } from '~/domain/shared/clean-words';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import { underReviewHref } from '../../accounts/under-review-href';
@@ -21,7 +22,7 @@ export async function photoByForm(
 ) {
   const thread = `/chats/${character.slug}`;
   if (person.kind === 'guest') return redirect(`${thread}?modal=signUpModal`);
-  const words = formText(form, 'words').replace(/\r\n/g, '\n').trim();
+  const words = cleanWords(formText(form, 'words'));
   const shape = formText(form, 'shape');
   const confirmed = formText(form, 'confirmed');
   const parsed = orderPhotoSchema.safeParse({

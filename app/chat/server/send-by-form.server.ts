@@ -33,8 +33,7 @@ export async function sendByForm(
   const content = formText(form, 'content');
   const parsed = sendMessageSchema.safeParse({
     idempotencyKey: form.get('idempotencyKey'),
-    // A browser sends a text area's lines with CRLF, against which its own limit does not count.
-    content: content.replace(/\r\n/g, '\n'),
+    content,
     recipient: characterId,
     chatId: formText(form, 'chatId') || undefined,
     ...readYes(form),

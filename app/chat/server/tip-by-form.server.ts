@@ -3,6 +3,7 @@ import { createPath } from '@remix-run/react';
 import type { SendRefusal } from '~/domain/chat/refusals';
 import { sendTipSchema } from '~/domain/chat/schema';
 import { sendMessage } from '~/domain/chat/send/send-message';
+import { cleanWords } from '~/domain/shared/clean-words';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
@@ -24,7 +25,7 @@ export async function tipByForm(
   context: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country'>,
   { request, person, character, form }: Giving,
 ) {
-  const words = formText(form, 'words').replace(/\r\n/g, '\n').trim();
+  const words = cleanWords(formText(form, 'words'));
   const parsed = sendTipSchema.safeParse({
     idempotencyKey: form.get('idempotencyKey'),
     tipAmount: readAmount(form),

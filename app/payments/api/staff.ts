@@ -4,6 +4,7 @@ import { approveRefund, declineRefund, refundPayment } from '~/domain/payments/r
 import { writeDisputeEvidence } from '~/domain/payments/reversals/write-evidence';
 import { listOpenDecisions, reviewDecision } from '~/domain/payments/risk/review-decisions';
 import { idSchema } from '~/domain/shared/ids';
+import { wordsSchema } from '~/domain/shared/words-schema';
 import { access } from '../../api/access';
 import { apiSection, endpointsOf } from '../../api/endpoint';
 import { limitSchema } from '../../api/paging';
@@ -94,7 +95,7 @@ export const paymentsForStaff = apiSection(266, [
     idempotent: true,
     params,
     body: z
-      .object({ reason: z.string().regex(/\S/).max(500), amountMinor: minor.min(1).optional() })
+      .object({ reason: wordsSchema().regex(/\S/).max(500), amountMinor: minor.min(1).optional() })
       .meta({ id: 'refundPaymentDto' }),
     answer: z
       .object({ _id: idSchema, status: z.enum(['due', 'waiting']), amountMinor: minor })

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
+import { wordsSchema } from '~/domain/shared/words-schema';
 import { cancelSubscription, renewSubscription } from '~/domain/subscriptions/cancel-subscription';
 import { findRunningSubscription } from '~/domain/subscriptions/get-subscription';
 import { recordCancellationStep } from '~/domain/subscriptions/record-cancellation-step';
@@ -46,7 +47,7 @@ const actionOf = (name: (typeof actionNames)[CancellationAction]): CancellationA
 
 const why = {
   reason: z.enum(cancellationReasons).optional(),
-  comment: z.string().trim().max(1000).optional(),
+  comment: wordsSchema().max(1000).optional(),
 };
 
 const standing = z.object({

@@ -12,12 +12,13 @@ import { recordCancellationStep } from '~/domain/subscriptions/record-cancellati
 import { cancellationReasons } from '~/domain/subscriptions/schema';
 import { listCards } from '~/domain/payments/cards/cards';
 import { idSchema } from '~/domain/shared/ids';
+import { wordsSchema } from '~/domain/shared/words-schema';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { checkoutAt } from '../../checkout/server/checkout-addresses';
 import { formText } from '../../forms/form-text';
 import { subscriptionPath } from '../subscription-path';
 
-const comment = z.string().trim().max(1000).optional();
+const comment = wordsSchema().max(1000).optional();
 const stepSchema = z.object({ step: z.coerce.number().int().min(1).max(6), comment });
 const cancelSchema = z.object({
   step: stepSchema.shape.step.catch(1),

@@ -1,5 +1,9 @@
+import { isOfInputMethod } from './is-of-input-method';
+
 /** A key with another meaning: typed into a field, with a modifier, or meant for an open modal. */
-export function isForSomethingElse({ altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+export function isForSomethingElse(event: KeyboardEvent): boolean {
+  const { altKey, ctrlKey, metaKey, target } = event;
+  if (isOfInputMethod(event)) return true;
   if (altKey || ctrlKey || metaKey || document.querySelector('[data-modal]')) return true;
   return target instanceof Element && target.closest('input, select, textarea') !== null;
 }

@@ -1,11 +1,12 @@
 import { useEffect, type RefObject } from 'react';
+import { isOfInputMethod } from './is-of-input-method';
 
 /** An open menu closes by Escape, which then closes nothing else, and once the cursor is elsewhere. */
 export function useClosingMenu(menu: RefObject<HTMLDetailsElement>): void {
   useEffect(() => {
     const { current } = menu;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !current?.open) return;
+      if (event.key !== 'Escape' || isOfInputMethod(event) || !current?.open) return;
       event.stopPropagation();
       current.open = false;
       current.querySelector('summary')?.focus();

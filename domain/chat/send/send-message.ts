@@ -6,6 +6,7 @@ import { noteUnanswered } from '../../age-reviews/doubt-age';
 import { flagContent } from '../../moderation/flag-content';
 import type { Moderator, Verdict } from '../../moderation/verdict';
 import type { WordKind } from '../../moderation/word-kinds';
+import { cleanWords } from '../../shared/clean-words';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
 import { transact } from '../../shared/transact';
@@ -76,7 +77,7 @@ export async function sendMessage(
   input: SendMessageInput,
 ): Promise<SendOutcome> {
   try {
-    return await send(context, moderator, { ...input, content: input.content.trim() });
+    return await send(context, moderator, { ...input, content: cleanWords(input.content) });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const known = await findOutcome(context, input.person.id, input.idempotencyKey);

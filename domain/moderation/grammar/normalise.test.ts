@@ -36,6 +36,7 @@ describe('normalised text', () => {
     ['straße', 'strasse'],
     ['Ⅻ ﬁn', 'xii fin'],
     ['o\u20dd', 'o'],
+    ['un\u3164der\uffa0\u2800age', 'underage'],
     ['a゛b ´c', 'ab c'],
     ['one\u00a0two', 'one two'],
     ['one\ttwo\nthree', 'one\ttwo\nthree'],
@@ -48,7 +49,12 @@ describe('normalised text', () => {
     ['Cyrillic', 'аекмнорстухвіѕјԁԛԝһ', 'aekmhopctyxbisjdqwh'],
     ['Armenian', 'ոսց', 'nug'],
     ['Greek', 'αβεηικνορτυχγω', 'abenikvoptuxyw'],
+    ['Greek capital', 'ΗΜΝΥΑΒ', 'hmnyab'],
+    ['Cherokee', 'ᎪᎡᏚ', 'ars'],
     ['phonetic', 'ɑɡıʟɪɴʀᴍ', 'agilinrm'],
+    ['small capital', 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡxʏᴢ', 'abcdefghijklmnopqrstuvwxyz'],
+    ['framed', '🅘🅐🅜 🄰🅑ⓒ⒟🄔 🇮🇦 🇫 🇩🇪', 'iam abcde 🇮🇦 f 🇩🇪'],
+    ['mathematical', '𝐈 𝒂𝓶 𝔣𝕚𝖋𝗍𝘦𝙚𝚗', 'i am fifteen'],
   ])('reads %s letters as the Latin ones that they look like', (_, text, latin) => {
     expect(normalise(text)).toBe(latin);
   });

@@ -1,12 +1,4 @@
-/** Letters of other scripts that look like Latin ones, and letters that no decomposition takes apart. */
-const lookalikes: Record<string, string> = {
-  ...{ а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y' },
-  ...{ х: 'x', і: 'i', ѕ: 's', ј: 'j', ԁ: 'd', ԛ: 'q', ԝ: 'w', һ: 'h', ո: 'n', ս: 'u', ց: 'g' },
-  ...{ α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u' },
-  ...{ χ: 'x', γ: 'y', ω: 'w', ɑ: 'a', ɡ: 'g', ı: 'i', ʟ: 'l', ɪ: 'i', ɴ: 'n', ʀ: 'r', ᴍ: 'm' },
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', þ: 'th', ð: 'd' },
-};
-const lookalike = new RegExp(`[${Object.keys(lookalikes).join('')}]`, 'gu');
+import { asLatin } from './lookalikes';
 
 const elision = /(?<!\p{L})([ldjmtsnc]|(?:jus|lors|quel|puis)?qu)['’‘`´ʼʹ‛′＇](?=\p{L})/giu;
 
@@ -25,17 +17,21 @@ const plain = /^[\x20-\x26\x28-\x5f\x61-\x7e]*$/;
  */
 export function normalise(text: string): string {
   if (plain.test(text)) return text.toLowerCase();
-  return fold(fold(partElisions(text.toLowerCase())).toLowerCase());
+  return fold(fold(partElisions(asLatin(text).toLowerCase())).toLowerCase());
 }
+
+/** Marks, fillers and whatever else is not seen by itself. */
+const unseen = /[\p{Mn}\p{Me}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 function fold(text: string): string {
   // Before as well: decomposed, `´` is a space with an accent.
   return dropApostrophes(
-    dropApostrophes(text)
-      .replace(/[^\x20-\x7e]/gu, withoutSpaces)
-      .normalize('NFKD')
-      .replace(/[\p{Mn}\p{Me}\p{Cf}\p{Cc}]/gu, (mark) => (/\s/.test(mark) ? mark : ''))
-      .replace(lookalike, (letter) => lookalikes[letter] ?? letter),
+    asLatin(
+      dropApostrophes(text)
+        .replace(/[^\x20-\x7e]/gu, withoutSpaces)
+        .normalize('NFKD')
+        .replace(unseen, (mark) => (/\s/.test(mark) ? mark : '')),
+    ),
   );
 }
 

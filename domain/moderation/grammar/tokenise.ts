@@ -1,4 +1,5 @@
 import { normalise, partElisions } from './normalise';
+import { inReadingOrder } from './reading-order';
 import type { Sentence, Token } from './token';
 import type { Vocabulary } from './vocabulary';
 
@@ -29,16 +30,21 @@ const ordinalEndings = new Set(
 const sentenceEnd = /[.!?…;]["')\]]*$/;
 /** Longer texts are read up to here; nobody may send as much. */
 const longestText = 20_000;
+/** Letters of a word that is looked for in two halves. */
+const shortestHalved = 5;
 /** Words after which a sentence is over, whatever stands there: what is looked for is near. */
 const longestSentence = 120;
 
-/** The words of a text by sentence, disguises undone as far as the vocabulary knows the word. */
+/**
+ * The words of a text by sentence, disguises undone as far as the vocabulary knows the word. A line that
+ * breaks goes on in the next one; what ends a sentence is its full stop.
+ */
 export function tokenise(text: string, vocabulary: Vocabulary): Sentence[] {
   const sentences: Token[][] = [];
-  const parted = partElisions(text.slice(0, longestText));
-  for (const line of parted.split(/[\n\r\u2028]+/)) {
-    let reading: Reading = { tokens: [], opensClause: true };
-    const chunks = line.split(/\s+/).filter(Boolean);
+  let reading: Reading = { tokens: [], opensClause: true };
+  for (const line of partElisions(text.slice(0, longestText)).split(/[\n\r\u2028\u2029]+/)) {
+    reading.opensClause = true;
+    const chunks = inReadingOrder(line, vocabulary).split(/\s+/).filter(Boolean);
     for (const [index, chunk] of chunks.entries()) {
       const endsHere = sentenceEnd.test(chunk) && !isOrdinal(chunk, chunks[index + 1]);
       readChunk(
@@ -51,11 +57,11 @@ export function tokenise(text: string, vocabulary: Vocabulary): Sentence[] {
         reading = { tokens: [], opensClause: true };
       }
     }
-    sentences.push(reading.tokens);
   }
+  sentences.push(reading.tokens);
   return sentences
     .filter((tokens) => tokens.length > 0)
-    .flatMap((tokens) => split(joinSpelledOut(tokens, vocabulary)));
+    .flatMap((tokens) => split(joinHalves(joinSpelledOut(tokens, vocabulary), vocabulary)));
 }
 
 function split(tokens: Token[]): Sentence[] {
@@ -209,6 +215,24 @@ function joinSpelledOut(tokens: Token[], vocabulary: Vocabulary): Token[] {
       }
     } else joined.push(...(run.length > 0 ? run : tokens.slice(at, at + 1)));
     at = Math.max(end, at + 1);
+  }
+  return joined;
+}
+
+/** Draws together a word that was set apart once, where its parts alone are not both words: `fif teen`. */
+function joinHalves(tokens: Token[], vocabulary: Vocabulary): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const before = joined.at(-1);
+    const whole = `${before?.word ?? ''}${token.word}`;
+    const areHalves =
+      before &&
+      whole.length >= shortestHalved &&
+      /^\p{L}+$/u.test(whole) &&
+      vocabulary.has(whole) &&
+      !(vocabulary.has(before.word) && vocabulary.has(token.word));
+    if (areHalves) joined.splice(-1, 1, { ...before, word: whole });
+    else joined.push(token);
   }
   return joined;
 }

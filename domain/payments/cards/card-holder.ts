@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wordsSchema } from '../../shared/words-schema';
 
 /** Latin, its extensions and Cyrillic, as cards are embossed, with what stands inside names. */
 const nameLetters = /^[\p{Script=Latin}\p{Script=Cyrillic}' -]+$/u;
@@ -16,8 +17,7 @@ const tidyHolder = (typed: string): string =>
     );
 
 /** The name on a card: exactly two words, of letters. */
-export const holderSchema = z
-  .string({ error: 'name on card is required' })
+export const holderSchema = wordsSchema({ missing: 'name on card is required' })
   .transform(tidyHolder)
   .pipe(
     z
@@ -44,5 +44,5 @@ export const cardAddressSchema = z.object({
     .trim()
     .min(1, 'zip code is required')
     .max(20),
-  line1: z.string({ error: 'address is required' }).trim().min(1, 'address is required').max(200),
+  line1: wordsSchema({ missing: 'address is required' }).min(1, 'address is required').max(200),
 });
