@@ -6,8 +6,9 @@ interface MessagePreviewProps {
   message: { type: string; content: string };
 }
 
-/** A message in a line: its words, or what it is. */
+/** A message in a line: its words, or what it is where they are shown in no list. */
 export function MessagePreview({ message: { type, content } }: MessagePreviewProps) {
   const { t } = useTranslation('messages');
-  return namedKinds.includes(type) ? t(`preview.${type}`) : <MessageText>{content}</MessageText>;
+  if (namedKinds.includes(type)) return t(`preview.${type}`);
+  return content === '' ? t('preview.words') : <MessageText>{content}</MessageText>;
 }

@@ -60,6 +60,7 @@ type ChatRow = Pick<
     is_muted: boolean;
     is_archived: boolean;
     is_set_aside: boolean;
+    is_private: boolean | null;
     message_id: MessagesRow['id'] | null;
     avatar: CharacterAvatarsRow['storage_key'] | null;
     last_message_role: MessagesRow['role'] | null;
@@ -158,6 +159,11 @@ function findChats(context: DomainContext, person: Person, list: ChatList): Knex
         'character_profiles.is_live',
         'character_profiles.is_published',
         'character_avatars.storage_key as avatar',
+        // Words of danger, and what answered them, are for the open conversation alone.
+        db.raw(
+          `(last.referral is not null
+            or coalesce((chats.concerns #>> '{crisis,seq}')::int = last.seq, false)) as is_private`,
+        ),
         db.raw(`${isPinned} as is_pinned`),
         db.raw('(chats.muted_at is not null) as is_muted'),
         db.raw('(chats.archived_at is not null) as is_archived'),
@@ -255,7 +261,9 @@ function toSummary({ seal }: Pick<DomainContext, 'seal'>, row: ChatRow): ChatSum
 }
 
 const previewOfLast = (seal: DomainContext['seal'], row: ChatRow): string =>
-  previewOf(readableWords(seal, { ...row, type: row.message_type ?? 'text' }));
+  row.is_private
+    ? ''
+    : previewOf(readableWords(seal, { ...row, type: row.message_type ?? 'text' }));
 
 /** The first page of all conversations, and how many messages wait unread in all there are. */
 export async function listRecentChats(

@@ -15,6 +15,8 @@ export async function previewMessages(
   const rows = await db('messages')
     .join('chats', 'chats.id', 'messages.chat_id')
     .where('chats.user_id', userId)
+    // What answers danger is for the open conversation alone.
+    .whereNull('messages.referral')
     .whereIn(
       'messages.chat_id',
       places.map(({ chatId }) => chatId),

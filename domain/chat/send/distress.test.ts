@@ -10,6 +10,8 @@ import { openPayload } from '../../shared/event-payload';
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
 import { getSendAllowance } from './get-send-allowance';
+import { listChats } from '../chats/list-chats';
+import { careRule } from '../reply/prompt-rules';
 import { listMessages } from '../messages/list-messages';
 import { sendMessage, type SendMessageInput } from './send-message';
 import { writeReply } from '../reply/write-reply';
@@ -263,6 +265,54 @@ describe('distress in a reply', () => {
     expect(card).toMatchObject({ role: 'character', subtype: 'crisis_referral' });
     expect(card?.referral).toMatchObject({ country: 'FR', lines: [{ phone: '3114' }] });
     expect(card?.content).toContain('Vous n’avez pas à porter cela seul');
+  });
+});
+
+describe('what only looks like distress', () => {
+  const likely: Moderator = {
+    judge: (_text, direction) =>
+      Promise.resolve(
+        direction === 'from_character'
+          ? { kind: 'allowed' }
+          : { kind: 'allowed', likely: [{ category: 'crisis', layer: 'classifier', score: 0.8 }] },
+      ),
+  };
+
+  it('is answered with care and lines of help, shown in no list, and with the card the second time', async () => {
+    const person = await member(0);
+    const sent = await send(person, { country: 'FR', language: 'fr-FR' }, likely);
+    if (!sent.ok) throw new Error(sent.reason);
+    const preview = async () => {
+      const { items } = await listChats(context, person, { limit: 1 });
+      return items[0]?.lastMessage?.preview;
+    };
+    expect(await preview()).toBe('');
+    const heard: string[] = [];
+    const model: LanguageModel = {
+      async *streamReply({ messages }) {
+        heard.push(messages[0]?.content ?? '');
+        yield await Promise.resolve('I hear you.');
+      },
+    };
+    const broadcast = {
+      writing: () => Promise.resolve(),
+      chunk: () => Promise.resolve(),
+      retracted: () => Promise.resolve(),
+    };
+    const writer = { model, moderator: likely, broadcast, recall };
+    await writeReply(context, writer, sent.message.chatId);
+    expect(heard[0]).toContain(careRule);
+    const { items } = await listMessages(context, person, { characterId, limit: 10 });
+    expect(items.at(-1)).toMatchObject({
+      subtype: 'reply',
+      content: 'I hear you.',
+      referral: { country: 'FR' },
+    });
+    expect(await preview()).toBe('');
+    const again = await send(person, { country: 'FR' }, likely);
+    expect(again).toMatchObject({ ok: true });
+    const after = await listMessages(context, person, { characterId, limit: 10 });
+    expect(after.items.at(-1)).toMatchObject({ subtype: 'crisis_referral' });
   });
 });
 

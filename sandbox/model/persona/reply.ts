@@ -3,6 +3,7 @@ import { type Conversation, readConversation } from './conversation';
 import { kindOfUnknown } from './hear/unknown';
 import { airOfReply, type Hit, hitsOf, poolOfReply, ruleOfReply } from './hits';
 import type { Fact } from './memory/fact';
+import { careLines, isToCare } from './care';
 import { openings } from './openings';
 import { suggestions } from './suggestions';
 import { spokenDay } from './recall';
@@ -35,6 +36,10 @@ export function replyTo(messages: readonly ModelMessage[], now = new Date()): st
   if (messages.at(-1)?.content.startsWith(repliesTask)) return suggest(messages.slice(0, -1), now);
   const conversation = readConversation(messages, now);
   const { speaker, repertoire, clauses, turn } = conversation;
+  if (isToCare(messages)) {
+    const caring = speaker.say(careLines[conversation.language]);
+    if (caring !== null) return caring;
+  }
   const isAsked = clauses.some(({ isQuestion }) => isQuestion);
   const count = String(turn + 1);
   return (
