@@ -1,5 +1,6 @@
 import type { AgeStanding } from '../../age-checks/resolve-age-standing';
 import { isAboutOwnAge, type StatedAgeOutcome } from '../../age-reviews/apply-stated-age';
+import { orderRefusalOf } from '../../moderation/prompts/order-refusal';
 import type { Finding, Verdict } from '../../moderation/verdict';
 import { free, ofTrial, paid, type Charge, type SpendSource } from './charge';
 import type { LockedChat } from '../chats/lock-chat';
@@ -44,6 +45,8 @@ export interface SendFacts extends Partial<FactsOnTheWay> {
   source: SpendSource;
   /** There is not a word in it, which a tip alone may be. */
   isWordless: boolean;
+  /** Its words order a picture. */
+  ordersPicture?: boolean;
   /** Tokens that a message costs whom nothing covers; 0 is nothing. */
   price: number;
 }
@@ -99,7 +102,8 @@ export function decideSend(facts: SendFacts): SendDecision | Needs {
   if (!facts.ageStanding) return { kind: 'needs', fact: 'ageStanding' };
   const ageRefusal = ageRefusals[facts.ageStanding];
   if (ageRefusal) return refuseForNow(ageRefusal);
-  if (finding) return reject('against-rules', finding);
+  if (finding)
+    return reject(facts.ordersPicture ? orderRefusalOf(finding) : 'against-rules', finding);
   // Money alone is nobody's words.
   if (!facts.isWordless && facts.pause === undefined) return { kind: 'needs', fact: 'pause' };
   if (!facts.isWordless && facts.pause) return refuseWhilePaused(facts.pause);

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { resolveAgeStanding } from '../../age-checks/resolve-age-standing';
 import { applyStatedAge } from '../../age-reviews/apply-stated-age';
 import { flagContent } from '../../moderation/flag-content';
+import { isOrderRefusal } from '../../moderation/prompts/order-refusal';
 import type { Moderator, Verdict } from '../../moderation/verdict';
 import type { WordKind } from '../../moderation/word-kinds';
 import type { DomainContext } from '../../shared/context';
@@ -19,7 +20,9 @@ import { wasSetAside } from '../chats/was-set-aside';
 import type { MessageDetails } from '../messages/message-details';
 import { makeChat } from '../chats/open-chat';
 import type { SendRefusal } from '../refusals';
+import { ordersPicture } from '../photos/picture-order';
 import { contentSchema } from '../schema';
+import { judgeWords } from './judge-words';
 import {
   announceOutcome,
   findOutcome,
@@ -117,7 +120,10 @@ async function send(
     ]),
   );
   const { facts, decision } = await findOut(known, {
-    verdict: () => (judged === '' ? wordless : moderator.judge(judged, 'from_person')),
+    verdict: () =>
+      judged === ''
+        ? wordless
+        : judgeWords(context, moderator, { characterId: input.characterId, content: judged }),
     ageStanding: async () => (await standing())[0],
     pause: async () => (await standing())[1],
   });
@@ -154,6 +160,7 @@ async function readFacts(
     isGuest: person.kind === 'guest',
     source,
     isWordless: content === '',
+    ordersPicture: ordersPicture(content),
     price:
       tip ?? settings[source === 'voice_message' ? 'voice_message_price' : 'text_message_price'],
   };
@@ -284,7 +291,8 @@ async function refuse(
   }
   announceOutcome(trx, person, idempotencyKey, refusal, { tip: input.tip });
   if (flagged) {
-    const about = { person, characterId, language, kind: kindOf(input) };
+    const kind = isOrderRefusal(refusal.reason) ? 'photo' : kindOf(input);
+    const about = { person, characterId, language, kind };
     await flagContent(context, trx, { ...about, text: content, finding: flagged });
   }
   return refusal;
