@@ -66,9 +66,10 @@ export const german: PromptLexicon = {
       about: 'youth',
       says: [
         '(aber|nur|jetzt|plötzlich|wieder) [{adv}] [{adv}] {age} {after}',
+        'mit {teen} $',
         'mit (elf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn) {after}',
         '(unter|jünger als|noch nicht|knapp|fast|beinahe|bald|keine) (achtzehn|18) [jahre|jahren] {after}',
-        '(teenager*|teenie*|teeny*|jugendliche|jugendlicher|jugendlichen|minderjährig*|minderjaehrig*|minderjahrig*|halbwüchsig*|halbwuechsig*|pubertierend*|pubertät|vorpubertär*|backfisch|kindlich*|heranwachsende*|unmündig*)',
+        '(teenager*|teenie*|teeny*|jugendliche|jugendlicher|jugendlichen|minderjährig*|minderjaehrig*|minderjahrig*|halbwüchsig*|halbwuechsig*|pubertierend*|pubertät|vorpubertär*|backfisch|kindlich*|heranwachsende*|schulzeit|schultage*|schulalltag|unmündig*)',
         '(schüler*|schueler*|schulmädchen*|schulmaedchen*|schuljunge*|schulkind*|schuluniform*|gymnasiast*|grundschül*|grundschue*|realschül*|hauptschül*|oberschül*|mittelschül*|vorschul*|erstklässler*|abiturient*|internatsschül*|klässler*|klassler*|konfirmandin*|pfadfindermädchen|kindergartenkind*|kitakind*)',
         '{num} (klässlerin|klassler*|klässler|klasslerin|klässlern)',
         '(ein|das|als|dein|kleines|kleinem|einem|jedes|mein|ihr|wie|junges|süßes|schlafendes|lachendes|spielendes|dieses|unser|zum) kind',
