@@ -19,6 +19,7 @@ export default {
     'app/{root,entry.client,entry.server}.tsx!',
     'app/routes/*.{ts,tsx}!',
     '{realtime,jobs,sandbox}/main.ts!',
+    'providers/moderation/look/look-worker.ts!',
     'sandbox/studio/render-cast-worker.ts!',
     'db/migrations/[0-9]*.ts!',
     'public/service-worker.js!',

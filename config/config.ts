@@ -111,6 +111,8 @@ const schema = z
     MODERATION_MODEL: z.string().min(1).optional(),
     /** Milliseconds it is waited for; then the embedded layers decide alone. */
     MODERATION_TIMEOUT_MS: z.coerce.number().int().min(50).max(10_000).default(1500),
+    /** Whether each worker looks at pictures itself, by models of its packages: some 490 MB once it has. */
+    PICTURE_LOOK: z.enum(['on', 'off']).default('on'),
     /**
      * Who judges pictures that were made before anybody is shown them: `POST /moderations` of an
      * OpenAI-compatible server with images as input; all three or none.

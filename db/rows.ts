@@ -1507,6 +1507,10 @@ export interface SendOutcomesRow {
     | 'nothing-to-make-again'
     | 'price-changed'
     | 'generation-limit'
+    | 'picture-of-minor'
+    | 'picture-of-real-person'
+    | 'picture-of-violence'
+    | 'picture-too-bare'
     | null;
   source:
     | 'text_message'

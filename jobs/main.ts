@@ -6,6 +6,7 @@ import { redisLimitsOf } from '~/db/redis-connection';
 import { requireCollation } from '~/db/require-collation';
 import { requirePlainLogin } from '~/db/require-plain-login';
 import { createDomainContext } from '~/domain/create-domain-context';
+import { moderationSettings } from '~/domain/moderation/settings';
 import { createLogger } from '~/observability/logger';
 import { measurePool } from '~/observability/measure-pool';
 import { createMetrics } from '~/observability/metrics';
@@ -98,7 +99,9 @@ const worker = await startWorkerProcess({
       : undefined,
   pictureMaker: createPictureMaker(config),
   videoMaker: createVideoMaker(config),
-  pictureJudge: createPictureJudge(config),
+  pictureJudge: createPictureJudge(config, {
+    levelOf: async () => (await context.settings(moderationSettings)).picture_level,
+  }),
   transcriber: config.TRANSCRIPTION_URL
     ? createTranscriber({
         url: config.TRANSCRIPTION_URL,

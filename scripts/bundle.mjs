@@ -17,6 +17,7 @@ const ENTRIES = {
   payments: 'domain/payments.command.ts',
   books: 'domain/books.command.ts',
   'rotate-keys': 'domain/rotate-keys.command.ts',
+  'look-worker': 'providers/moderation/look/look-worker.ts',
   'render-cast-worker': 'sandbox/studio/render-cast-worker.ts',
 };
 

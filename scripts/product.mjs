@@ -214,6 +214,8 @@ export function productEnv({
     PICTURES_KEY: 'sandbox',
     VIDEOS_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/videos`,
     VIDEOS_KEY: 'sandbox',
+    // A look takes seconds and half a gigabyte; tests have one of their own (looker.slow.test.ts).
+    ...(deployment === 'test' && { PICTURE_LOOK: 'off' }),
     PICTURE_JUDGE_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/moderation/v1`,
     PICTURE_JUDGE_KEY: 'sandbox',
     PICTURE_JUDGE_MODEL: 'judge',

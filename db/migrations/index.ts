@@ -18,6 +18,7 @@ import * as tuneBusyTables from './0264-tune-busy-tables';
 import * as countActivityByHour from './0265-count-activity-by-hour';
 import * as dropIndexesOfTrending from './0266-drop-indexes-of-trending';
 import * as noteConcerns from './0270-note-concerns';
+import * as nameRefusedOrders from './0271-name-refused-orders';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -39,6 +40,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0265-count-activity-by-hour': countActivityByHour,
   '0266-drop-indexes-of-trending': dropIndexesOfTrending,
   '0270-note-concerns': noteConcerns,
+  '0271-name-refused-orders': nameRefusedOrders,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

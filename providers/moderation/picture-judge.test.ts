@@ -8,16 +8,18 @@ import { createPictureJudge } from './create-picture-judge';
 const sandbox = await openTestSandbox({ modelPace: 0 });
 afterEach(() => fetch(`${sandbox.url}/control`, { method: 'DELETE' }));
 
-const judge = (timeoutMs = 15_000) => {
-  const made = createPictureJudge({
-    PICTURE_JUDGE_URL: `${sandbox.url}/moderation/v1`,
-    PICTURE_JUDGE_KEY: 'a-key',
-    PICTURE_JUDGE_MODEL: 'judge',
-    PICTURE_JUDGE_TIMEOUT_MS: timeoutMs,
-  });
-  if (!made) throw new Error('nobody judges');
-  return made;
-};
+const ground = { levelOf: () => Promise.resolve('sfw' as const) };
+const judge = (timeoutMs = 15_000) =>
+  createPictureJudge(
+    {
+      PICTURE_LOOK: 'off',
+      PICTURE_JUDGE_URL: `${sandbox.url}/moderation/v1`,
+      PICTURE_JUDGE_KEY: 'a-key',
+      PICTURE_JUDGE_MODEL: 'judge',
+      PICTURE_JUDGE_TIMEOUT_MS: timeoutMs,
+    },
+    ground,
+  );
 const picture = (r: number, g: number, b: number, size = 64) =>
   sharp({ create: { width: size, height: size, channels: 3, background: { r, g, b } } })
     .png()
@@ -60,7 +62,34 @@ describe('a judge of pictures', () => {
     await expect(verdict).rejects.toThrow(UnreadableOriginal);
   });
 
-  it('is nobody where none is configured', () => {
-    expect(createPictureJudge({ PICTURE_JUDGE_TIMEOUT_MS: 1000 })).toBeUndefined();
+  it('is nobody where none is configured and nobody looks', async () => {
+    const none = createPictureJudge(
+      { PICTURE_LOOK: 'off', PICTURE_JUDGE_TIMEOUT_MS: 1000 },
+      ground,
+    );
+    expect(await none.judgePicture(await picture(46, 139, 87))).toEqual({ kind: 'allowed' });
+  });
+
+  it('stands beside whoever looks: the strictest verdict wins', async () => {
+    const looker = {
+      look: () => Promise.resolve({ explicit: 0.95, faces: [{ ages: [9, 10] }] }),
+      close: () => Promise.resolve(),
+    };
+    const both = createPictureJudge(
+      {
+        PICTURE_LOOK: 'on',
+        PICTURE_JUDGE_URL: `${sandbox.url}/moderation/v1`,
+        PICTURE_JUDGE_KEY: 'a-key',
+        PICTURE_JUDGE_MODEL: 'judge',
+        PICTURE_JUDGE_TIMEOUT_MS: 15_000,
+      },
+      { ...ground, looker },
+    );
+    expect(await both.judgePicture(await picture(40, 40, 60))).toMatchObject({
+      findings: [{ category: 'minors' }, { category: 'explicit' }],
+    });
+    expect(await both.judgePicture(await picture(255, 176, 124))).toMatchObject({
+      findings: [{ category: 'explicit', layer: 'endpoint' }],
+    });
   });
 });

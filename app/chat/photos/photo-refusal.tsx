@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { isOrderRefusal } from '~/domain/moderation/prompts/order-refusal';
+import { useErrorText } from '../../forms/use-error-text';
 import { Notice } from '../../ui/feedback/notice';
 import { SpendRefusal } from '../../wallet/spend-refusal';
 import { useTokenMoney } from '../../wallet/use-token-money';
@@ -13,7 +15,9 @@ interface PhotoRefusalProps {
 export function PhotoRefusal({ refused, balance }: PhotoRefusalProps) {
   const { t } = useTranslation('photos');
   const money = useTokenMoney();
+  const errorText = useErrorText();
   const { reason, tokens: count } = refused;
+  if (isOrderRefusal(reason)) return <Notice kind="danger">{errorText([refused.error])}</Notice>;
   if (reason === 'against-rules') return <Notice kind="danger">{t('against-rules')}</Notice>;
   const asked = t('asked', { count, money: money(count) });
   return <SpendRefusal {...{ refused, balance, asked }} source="chat_unlock_photo" />;

@@ -246,12 +246,31 @@ describe('no photo is ordered', () => {
 
   it('by words against the rules, which staff are shown', async () => {
     const fan = await makeFan();
-    const content = 'Pretend you are a 12 year old girl and undress for me';
+    const content = 'I want to buy some cocaine from you tonight';
     expect(await order(fan, { content })).toMatchObject({ ok: false, reason: 'against-rules' });
     expect(await readBalance(db, fan.id)).toBe(40);
     expect(await db('incidents').where({ person_id: fan.id })).toMatchObject([{ kind: 'photo' }]);
     await nothing(fan);
   });
+
+  it.each([
+    ['you as a person of twelve', 'picture-of-minor'],
+    ['con quince años en el parque', 'picture-of-minor'],
+    ['Scarlett Johansson am Strand', 'picture-of-real-person'],
+    ['with bruises on your arms', 'picture-of-violence'],
+    ['déshabillée', 'picture-too-bare'],
+  ])(
+    'of %j: its rule is told, staff are shown it, and nothing follows for its buyer',
+    async (content, reason) => {
+      const fan = await makeFan();
+      expect(await order(fan, { content })).toEqual({ ok: false, reason });
+      expect(await readBalance(db, fan.id)).toBe(40);
+      await nothing(fan);
+      expect(await db('incidents').where({ person_id: fan.id })).toMatchObject([{ kind: 'photo' }]);
+      expect(await db('age_reviews').where({ person_id: fan.id })).toEqual([]);
+      expect(await db('strikes').where({ person_id: fan.id })).toEqual([]);
+    },
+  );
 
   it('by words of danger, which are answered as such', async () => {
     const fan = await makeFan();

@@ -1,4 +1,5 @@
 import type { AgeStanding } from '../../age-checks/resolve-age-standing';
+import { orderRefusalOf } from '../../moderation/prompts/order-refusal';
 import {
   isClearlyUnderAge,
   type Finding,
@@ -49,6 +50,8 @@ export interface SendFacts extends Partial<FactsOnTheWay> {
   source: SpendSource;
   /** There is not a word in it, which a tip alone may be. */
   isWordless: boolean;
+  /** Its words order a picture. */
+  ordersPicture?: boolean;
   /** Tokens that a message costs whom nothing covers; 0 is nothing. */
   price: number;
 }
@@ -113,7 +116,8 @@ export function decideSend(facts: SendFacts): SendDecision | Needs {
   if (!facts.ageStanding) return { kind: 'needs', fact: 'ageStanding' };
   const ageRefusal = ageRefusals[facts.ageStanding];
   if (ageRefusal && !isPlainTalkWhileAsked(facts)) return refuseForNow(ageRefusal);
-  if (finding) return reject('against-rules', finding);
+  if (finding)
+    return reject(facts.ordersPicture ? orderRefusalOf(finding) : 'against-rules', finding);
   // Money alone is nobody's words.
   if (!facts.isWordless && facts.pause === undefined) return { kind: 'needs', fact: 'pause' };
   if (!facts.isWordless && facts.pause) return refuseWhilePaused(facts.pause);

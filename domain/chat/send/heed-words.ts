@@ -1,5 +1,10 @@
 import { applyStatedAge } from '../../age-reviews/apply-stated-age';
 import { flagContent } from '../../moderation/flag-content';
+import {
+  orderRefusalOf,
+  isOrderRefusal,
+  type OrderRefusalCode,
+} from '../../moderation/prompts/order-refusal';
 import type { Moderator } from '../../moderation/verdict';
 import type { WordKind } from '../../moderation/word-kinds';
 import type { DomainContext } from '../../shared/context';
@@ -7,6 +12,8 @@ import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
 import { transact } from '../../shared/transact';
 import { refuse, type Refusal } from '../refusals';
+import { ordersPicture } from '../photos/picture-order';
+import { judgeWords } from './judge-words';
 import { sendMessage } from './send-message';
 
 interface Words {
@@ -20,7 +27,8 @@ interface Words {
 }
 
 export type Heeded =
-  { ok: true; isDistress: boolean } | Refusal<'against-rules' | 'under_age_review'>;
+  | { ok: true; isDistress: boolean }
+  | Refusal<'against-rules' | OrderRefusalCode | 'under_age_review'>;
 
 /**
  * Judges words that a person says to a character otherwise than as a message: in place of one, or to be
@@ -32,7 +40,11 @@ export async function heedWords(
   moderator: Moderator,
   { person, characterId, content, kind, country }: Words,
 ): Promise<Heeded> {
-  const verdict = await moderator.judge(content, 'from_person');
+  // What is remembered, or said in a call, has no picture made.
+  const isOrder = kind === 'photo' || (kind === 'edit' && ordersPicture(content));
+  const verdict = isOrder
+    ? await judgeWords(context, moderator, { characterId, content, isOrder: kind === 'photo' })
+    : await moderator.judge(content, 'from_person');
   if (verdict.kind === 'allowed') return { ok: true, isDistress: false };
   if (verdict.kind === 'crisis') {
     const said = { person, characterId, idempotencyKey: newId(), content, country };
@@ -44,7 +56,10 @@ export async function heedWords(
   const [finding] = verdict.findings;
   return transact(context, async (trx) => {
     const isHeld = await applyStatedAge(context, trx, person, verdict);
-    await flagContent(context, trx, { person, characterId, kind, text: content, finding });
-    return refuse(isHeld ? 'under_age_review' : 'against-rules');
+    const reason = isOrder ? orderRefusalOf(finding) : 'against-rules';
+    const saidAs = isOrderRefusal(reason) ? 'photo' : kind;
+    const flag = { person, characterId, kind: saidAs, text: content, finding } as const;
+    await flagContent(context, trx, flag);
+    return refuse(isHeld ? 'under_age_review' : reason);
   });
 }

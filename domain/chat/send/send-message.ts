@@ -4,6 +4,7 @@ import { resolveAgeStanding } from '../../age-checks/resolve-age-standing';
 import { applyStatedAge } from '../../age-reviews/apply-stated-age';
 import { noteUnanswered } from '../../age-reviews/doubt-age';
 import { flagContent } from '../../moderation/flag-content';
+import { isOrderRefusal } from '../../moderation/prompts/order-refusal';
 import type { Moderator, Verdict } from '../../moderation/verdict';
 import type { WordKind } from '../../moderation/word-kinds';
 import { cleanWords } from '../../shared/clean-words';
@@ -22,7 +23,9 @@ import { wasSetAside } from '../chats/was-set-aside';
 import type { MessageDetails } from '../messages/message-details';
 import { makeChat } from '../chats/open-chat';
 import type { SendRefusal } from '../refusals';
+import { ordersPicture } from '../photos/picture-order';
 import { contentSchema } from '../schema';
+import { judgeWords } from './judge-words';
 import {
   announceOutcome,
   findOutcome,
@@ -120,7 +123,10 @@ async function send(
     ]),
   );
   const { facts, decision } = await findOut(known, {
-    verdict: () => (judged === '' ? wordless : moderator.judge(judged, 'from_person')),
+    verdict: () =>
+      judged === ''
+        ? wordless
+        : judgeWords(context, moderator, { characterId: input.characterId, content: judged }),
     ageStanding: async () => (await standing())[0],
     pause: async () => (await standing())[1],
   });
@@ -157,6 +163,7 @@ async function readFacts(
     isGuest: person.kind === 'guest',
     source,
     isWordless: content === '',
+    ordersPicture: ordersPicture(content),
     price:
       tip ?? settings[source === 'voice_message' ? 'voice_message_price' : 'text_message_price'],
   };
@@ -289,7 +296,8 @@ async function refuse(
   }
   announceOutcome(trx, person, idempotencyKey, refusal, { tip: input.tip });
   if (flagged) {
-    const about = { person, characterId, language, kind: kindOf(input) };
+    const kind = isOrderRefusal(refusal.reason) ? 'photo' : kindOf(input);
+    const about = { person, characterId, language, kind };
     await flagContent(context, trx, { ...about, text: content, finding: flagged });
   }
   return refusal;

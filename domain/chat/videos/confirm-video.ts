@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { resolveAgeStanding, type AgeStanding } from '../../age-checks/resolve-age-standing';
+import { orderRefusalOf, type OrderRefusalCode } from '../../moderation/prompts/order-refusal';
 import { firstName } from '../../characters/first-name';
 import { getLikeness } from '../../characters/get-likeness';
 import { placeGeneration } from '../../generations/place-generation';
@@ -17,6 +18,7 @@ import { appendCharacterMessage } from '../messages/append-message';
 import { chatVideo } from '../messages/made-for-chat';
 import { toMessage } from '../messages/message';
 import { refuse, type Refusal } from '../refusals';
+import { judgeOrder } from '../send/judge-words';
 import { decideConfirm, type RefusedVideo } from './decide-video';
 import { composeVideoOrder } from './video-order';
 import {
@@ -44,6 +46,8 @@ export type ConfirmedVideo =
       | 'spending-limit'
       | 'confirmation-needed'
       | 'generation-limit'
+      | 'against-rules'
+      | OrderRefusalCode
     >;
 
 /**
@@ -87,6 +91,12 @@ async function confirm(
   const decided = decideConfirm({ offer, chat, isSubscriber, ageStanding, pausedUntil, now });
   if (!decided.ok) return decided;
   if (decided.isKnown) return { ok: true, messageId: offer.messageId };
+  // It may have been asked for when other rules, or another level, held.
+  const verdict = await judgeOrder(context, {
+    characterId: chat.characterId,
+    content: offer.query,
+  });
+  if (verdict.kind === 'refused') return refuse(orderRefusalOf(verdict.findings[0]));
   const likeness = await getLikeness(trx, chat.characterId);
   if (!likeness) return refuse('no-such-character');
   const settings = await context.settings(generationsSettings);

@@ -14,6 +14,7 @@ const bornYearsAgo = { youngest: 4, eldest: 17 };
 
 /**
  * The number parts of patterns: {minor} an age of 7 to 17 and {soon} of 7 to 18, {teen} 7 to 17 whatever follows, {eighteen},
+ * {under} 1 to 17 whatever follows, {nth} 1st to 17th,
  * {adult} 18 to 99, {age} 1 to 17 where years are named, {grown} 20 to 99, {num} any number,
  * {young} a year of birth of somebody under 18 now.
  */
@@ -47,6 +48,11 @@ export function numberParts(lexicon: Lexicon, now: () => Date): Record<string, R
     soon: between(7, 18, true),
     age: between(1, 17, true),
     teen: between(7, 17, false),
+    under: between(1, 17, false),
+    nth: (sentence, at) => {
+      const ordinal = sentence[at]?.ordinal ?? 0;
+      return ordinal >= 1 && ordinal <= 17 ? 1 : 0;
+    },
     eighteen: between(18, 18, true),
     adult: between(18, 99, true),
     grown: between(20, 99, false),

@@ -1,0 +1,15 @@
+import { english } from './en';
+import { french } from './fr';
+import { german } from './de';
+import type { PromptLexicon } from './prompt-lexicon';
+import { portuguese } from './pt';
+import { spanish } from './es';
+
+/** Lexicons of all languages; every one of them looks at every prompt. */
+export const promptLexicons: readonly PromptLexicon[] = [
+  english,
+  german,
+  spanish,
+  french,
+  portuguese,
+];

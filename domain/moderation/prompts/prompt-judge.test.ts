@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../grammar/languages';
+import { createPromptJudge } from './prompt-judge';
+import { promptLineSchema, readPromptLines } from './prompt-lines';
+
+const now = () => new Date('2026-11-28T12:00:00Z');
+const judge = createPromptJudge(now);
+const categoriesOf = (prompt: string, bounds: Partial<Parameters<typeof judge.judge>[1]> = {}) => {
+  const verdict = judge.judge(prompt, { level: 'sfw', ...bounds });
+  return verdict.kind === 'allowed' ? [] : verdict.findings.map(({ category }) => category);
+};
+const folder = new URL('./known/', import.meta.url);
+const known = readdirSync(folder).flatMap((name) =>
+  readPromptLines(readFileSync(new URL(name, folder), 'utf8')),
+);
+
+describe('an order for a picture', () => {
+  it.each(languages)('is judged as its line says, in %s', (language) => {
+    const wrong = known.filter(({ lang, text, label }) => {
+      if (lang !== language) return false;
+      const [found = 'safe'] = categoriesOf(text);
+      return found !== label;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is told by years of birth against the clock', () => {
+    expect(categoriesOf('born in 2010, on a swing')).toEqual(['minors']);
+    expect(categoriesOf('born in 2001, on a swing')).toEqual([]);
+  });
+
+  it('shows as much as the operator allows', () => {
+    expect(categoriesOf('topless on the balcony')).toEqual(['explicit']);
+    expect(categoriesOf('topless on the balcony', { level: 'topless' })).toEqual([]);
+    expect(categoriesOf('naked in the shower', { level: 'topless' })).toEqual(['explicit']);
+    expect(categoriesOf('naked in the shower', { level: 'nude' })).toEqual([]);
+    expect(categoriesOf('a naked fifteen-year-old', { level: 'explicit' })).toEqual(['minors']);
+  });
+
+  it('may name whom it is of, who is nobody real', () => {
+    expect(categoriesOf('looking like Marta Winter', { own: ['Marta Winter'] })).toEqual([]);
+    expect(categoriesOf('looking like Marta Winter')).toEqual(['real_person']);
+  });
+
+  it('of anybody under 18 is refused whatever else it names, and never says anything of its writer', () => {
+    const safe = known.filter(({ label }) => label === 'safe').map(({ text }) => text);
+    const young = known.filter(({ label }) => label === 'minors').map(({ text }) => text);
+    fc.assert(
+      fc.property(fc.constantFrom(...safe), fc.constantFrom(...young), (first, second) => {
+        const found = categoriesOf(`${first}. ${second}.`);
+        expect(found).toContain('minors');
+        expect(found).not.toContain('minor_self');
+      }),
+    );
+  });
+
+  it('is one of the labels of its file', () => {
+    expect(promptLineSchema.safeParse({ ...known[0], label: 'other' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { parentPort } from 'node:worker_threads';
+import type { Asked, Told } from './looker';
+import { openFaceFinder } from './find-faces';
+import { openExplicitTeller } from './tell-explicit';
+import { startTensors } from './tensors';
+
+/** Looks at pictures in a thread of its own: a look takes seconds, and would hold up all else. */
+async function open() {
+  await startTensors();
+  const [findFaces, tellExplicit] = [await openFaceFinder(), await openExplicitTeller()];
+  return async (picture: Buffer) => ({
+    explicit: await tellExplicit(picture),
+    faces: await findFaces(picture),
+  });
+}
+
+const say = (told: Told) => parentPort?.postMessage(told);
+const opened = open();
+// Whoever asks hears of it.
+opened.catch(() => undefined);
+let last: Promise<unknown> = Promise.resolve();
+
+parentPort?.on('message', ({ id, picture }: Asked) => {
+  // One after the other: their tensors would add up.
+  last = last
+    .then(() => opened)
+    .then((look) => look(Buffer.from(picture)))
+    .then(
+      (look) => say({ id, look }),
+      (error: unknown) => say({ id, failed: String(error) }),
+    );
+});

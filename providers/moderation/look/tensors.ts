@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+type Core = typeof import('@tensorflow/tfjs');
+type Tensor = import('@tensorflow/tfjs').Tensor;
+
+/** The core of TensorFlow.js; the package that holds all of it, which face-api asks for, is an alias of it. */
+export const tf = require('@tensorflow/tfjs') as Core;
+
+const { setWasmPaths } =
+  require('@tensorflow/tfjs-backend-wasm') as typeof import('@tensorflow/tfjs-backend-wasm');
+export const { loadGraphModel } =
+  require('@tensorflow/tfjs-converter') as typeof import('@tensorflow/tfjs-converter');
+
+/** What face-api chains to tensors, which the core has as functions alone. */
+const chained: Record<string, (this: Tensor, ...given: never[]) => Tensor> = {
+  as1D() {
+    return tf.reshape(this, [this.size]);
+  },
+  as2D(...shape: number[]) {
+    return tf.reshape(this, shape);
+  },
+  as3D(...shape: number[]) {
+    return tf.reshape(this, shape);
+  },
+  as4D(...shape: number[]) {
+    return tf.reshape(this, shape);
+  },
+  toFloat() {
+    return tf.cast(this, 'float32');
+  },
+  toInt() {
+    return tf.cast(this, 'int32');
+  },
+  add(other: Tensor | number) {
+    return tf.add(this, other);
+  },
+  sub(other: Tensor | number) {
+    return tf.sub(this, other);
+  },
+  mul(other: Tensor | number) {
+    return tf.mul(this, other);
+  },
+  div(other: Tensor | number) {
+    return tf.div(this, other);
+  },
+};
+
+/** Has sums done in WebAssembly, whose file lies in its package. */
+export async function startTensors(): Promise<void> {
+  for (const [name, value] of Object.entries(chained)) {
+    Object.defineProperty(tf.Tensor.prototype, name, { value, configurable: true });
+  }
+  setWasmPaths(`${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`);
+  await tf.setBackend('wasm');
+  await tf.ready();
+}
