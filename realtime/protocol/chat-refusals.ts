@@ -10,7 +10,8 @@ export const chatSentences = {
   'nothing-heard': 'no words were heard',
   'not-heard': 'recording could not be heard',
   'against-rules': 'This message goes against our rules and was not sent.',
-  'picture-of-minor': 'No picture is made of anybody who is or looks under 18. Nothing was charged.',
+  'picture-of-minor':
+    'No picture is made of anybody who is or looks under 18. Nothing was charged.',
   'picture-of-real-person': 'No picture is made of real people. Nothing was charged.',
   'picture-of-violence': 'No picture is made of injuries or violence. Nothing was charged.',
   'picture-too-bare': 'Pictures here do not show that much. Nothing was charged.',

@@ -73,7 +73,7 @@ export interface RefuseSend {
 }
 
 /** What follows, in a chat, from words that only look like something. */
-export interface InChat {
+interface InChat {
   chat: LockedChat;
   concern: ConcernDecision;
 }

@@ -9,7 +9,7 @@ const codes = {
   explicit: 'picture-too-bare',
 } as const satisfies Partial<Record<Finding['category'], keyof typeof moderationRefusals>>;
 
-export const orderRefusalCodes = Object.values(codes);
+const orderRefusalCodes = Object.values(codes);
 export type OrderRefusalCode = (typeof orderRefusalCodes)[number];
 
 const byCategory: Partial<Record<Finding['category'], OrderRefusalCode>> = codes;
