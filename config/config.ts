@@ -56,6 +56,12 @@ const schema = z
       .regex(/^[A-Za-z0-9-]+$/)
       .toLowerCase()
       .optional(),
+    /** The same for the region of that country (ISO 3166-2, or its part behind the hyphen). */
+    REGION_HEADER: z
+      .string()
+      .regex(/^[A-Za-z0-9-]+$/)
+      .toLowerCase()
+      .optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     /** A streaming replica, from which pages are read that may be a second old. */
     DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

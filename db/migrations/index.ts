@@ -17,6 +17,7 @@ import * as keepMonthsOfStatements from './0263-keep-months-of-statements';
 import * as tuneBusyTables from './0264-tune-busy-tables';
 import * as countActivityByHour from './0265-count-activity-by-hour';
 import * as dropIndexesOfTrending from './0266-drop-indexes-of-trending';
+import * as countTalkTime from './0280-count-talk-time';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -37,6 +38,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0264-tune-busy-tables': tuneBusyTables,
   '0265-count-activity-by-hour': countActivityByHour,
   '0266-drop-indexes-of-trending': dropIndexesOfTrending,
+  '0280-count-talk-time': countTalkTime,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

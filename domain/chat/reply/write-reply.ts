@@ -7,6 +7,7 @@ import {
   type LanguageModel,
 } from '~/providers/language-model/language-model';
 import { firstName } from '../../characters/first-name';
+import { noteCrisis } from '../../duties/note-crisis';
 import { flagContent } from '../../moderation/flag-content';
 import type { Moderator } from '../../moderation/verdict';
 import { announce } from '../../shared/announce';
@@ -256,6 +257,11 @@ async function storeReply(
     if (situation.answered === 'audio') {
       const heard = { id: claim.messageId, chatId: claim.chatId, characterId };
       await noteHeard(context, trx, personId, heard);
+    }
+    if (composed.kind === 'referral') {
+      const { country } = situation.whereabouts;
+      const shownTo = personId === null ? null : { id: personId };
+      await noteCrisis(context, trx, { person: shownTo, kind: 'reply', country });
     }
     announce(
       trx,
