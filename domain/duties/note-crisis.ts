@@ -1,18 +1,16 @@
 import type { Knex } from 'knex';
+import type { CrisisCountsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { dutiesAt, type Place } from './decide-duties';
 import { dutiesSettings } from './settings';
 import { placeOf, readTalkTime } from './talk-time';
 
-/** What help was shown for: words in writing, words in a call, or what a character was about to say. */
-export const crisisKinds = ['message', 'call', 'reply'] as const;
-export type CrisisKind = (typeof crisisKinds)[number];
-
 interface Crisis {
   /** Whom it was shown to; null where that is no longer known. */
   person: Pick<Person, 'id'> | null;
-  kind: CrisisKind;
+  /** What it was shown for: words in writing, words in a call, or what a character was about to say. */
+  kind: CrisisCountsRow['kind'];
   country: string | null;
 }
 

@@ -13,6 +13,7 @@ import { endCall, offerLine } from '../voice-calls/follow-call';
 import { answerLine, noteSign, takeLine } from '../voice-calls/host-call';
 import { duties } from './duties';
 import { putAwayReminder } from './put-away-reminder';
+import { reportYear } from './report-year';
 import { readNotices, wordsAtCallStart } from './read-notices';
 
 const { database, context: moving } = await openTestContext();
@@ -206,5 +207,11 @@ describe('help that was shown', () => {
       { month: '2027-02', kind: 'message', country: 'US', count: 2 },
       { month: '2027-02', kind: 'message', country: 'ZZ', count: 1 },
     ]);
+    const report = await reportYear(db, 2027);
+    expect(report).toContain('in 2027: 4 times');
+    expect(report).toMatch(/^2027-02 +message +US +2$/m);
+    expect(report).not.toContain('2026-12');
+    expect(report).toMatch(/^ {2}US-CA from 2027-07-01: California/m);
+    expect(report).not.toContain(person.id);
   });
 });

@@ -261,7 +261,10 @@ describe('distress in a reply', () => {
     await writeReply(context, { model, moderator: ofModel, broadcast, recall }, chatId);
     const card = (await thread(person)).at(-1);
     expect(card).toMatchObject({ role: 'character', subtype: 'crisis_referral' });
-    expect(card?.referral).toMatchObject({ country: 'FR', lines: [{ phone: '3114' }] });
+    expect(card?.referral).toMatchObject({
+      country: 'FR',
+      lines: [{ phone: '3114' }, { about: 'eating' }],
+    });
     expect(card?.content).toContain('Vous n’avez pas à porter cela seul');
   });
 });
