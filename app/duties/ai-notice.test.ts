@@ -22,7 +22,7 @@ const newYork = { 'x-country': 'US', 'x-region': 'NY' };
 const swiss = { 'x-country': 'CH', 'x-region': 'ZH' };
 
 const always = 'Noor is an AI character. Replies are generated.';
-const atStart = 'You are talking with an AI, not with a human.';
+const atStart = 'You are not talking with a human.';
 const again = 'You have been talking for hours: this is an AI, not a human.';
 
 /** Somebody who talks with a character, reads as without scripts, and has two browsers. */
@@ -47,8 +47,10 @@ it('stands over a talk that begins where a law asks for it, and not while it goe
   const { say, read } = await talking();
   expect(await read(newYork)).toContain(atStart);
   expect(await read(swiss)).toContain(always);
+  expect(await read(swiss)).not.toContain(atStart);
   await say();
   expect(await read(newYork)).toContain(always);
+  expect(await read(newYork)).not.toContain(atStart);
 });
 
 it('stands there again after three hours of talk until it is put away, on every device', async () => {

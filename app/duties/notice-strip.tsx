@@ -39,28 +39,14 @@ export function ReminderStrip({ words }: { words: 'again' | 'again-with-break' }
   );
 }
 
-interface StartStripProps {
-  words: 'start';
-  /** Of the character. */
-  name: string;
-  onPutAway: () => void;
-}
-
-/** Tells somebody as a talk begins; without scripts it goes with their first message. */
-export function StartStrip({ words, name, onPutAway }: StartStripProps) {
+/** Puts away what is told as a talk begins; without scripts it goes with the first message. */
+export function PutAwayButton({ onPutAway }: { onPutAway: () => void }) {
   const { t } = useTranslation('chat');
   const isHydrated = useHydrated();
+  if (!isHydrated) return null;
   return (
-    <InfoStrip
-      act={
-        isHydrated && (
-          <Button kind="soft" size="small" onClick={onPutAway} className="shrink-0">
-            {t('ai-notice.put-away')}
-          </Button>
-        )
-      }
-    >
-      {t(`ai-notice.${words}`, { name })}
-    </InfoStrip>
+    <Button kind="soft" size="small" onClick={onPutAway} className="shrink-0">
+      {t('ai-notice.put-away')}
+    </Button>
   );
 }
