@@ -12,7 +12,7 @@ const publicPages = {
   post: /^_shell\.characters\.\$slug_\.post\./,
   featured: /^_shell\.featured-posts$/,
   story: /^_shell\.stories\./,
-  legal: /^_shell\.(?:privacy-policy|terms-of-service)$/,
+  legal: /^_shell\.(?:accessibility|crisis-protocol|privacy-policy|security|terms-of-service)$/,
   accounts: /^sign_(?:in|up)$/,
 };
 

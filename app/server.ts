@@ -4,6 +4,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { loadConfig } from '~/config/config';
 import { sealKeysOf } from '~/config/seal-keys';
 import { createCountryOf } from '~/config/country-of';
+import { createRegionOf } from '~/config/region-of';
 import { connect } from '~/db/connection';
 import { usualLimitsOf } from '~/db/connection-limits';
 import { followReplica } from '~/db/follow-replica';
@@ -99,6 +100,7 @@ const site = createSite({
   enqueuer,
   social: createSocialProviders(config.SOCIAL_PROVIDERS, { publicUrl: config.PUBLIC_URL }),
   countryOf: createCountryOf(config),
+  regionOf: createRegionOf(config),
   moderator: createModerator(config, { logger, metrics }),
   ageAssurance: createAgeAssurance(config),
   paymentProviders: createPaymentProviders(config),

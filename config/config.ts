@@ -8,6 +8,10 @@ import { requireAllOrNone } from './require-all-or-none';
 import { workerKindsSchema } from './worker-kinds';
 
 const port = z.coerce.number().int().min(0).max(65535);
+const headerName = z
+  .string()
+  .regex(/^[A-Za-z0-9-]+$/)
+  .toLowerCase();
 const httpUrl = z.url({ protocol: /^https?$/ });
 /** Paths are put behind it. */
 const serviceUrl = httpUrl.transform((url) => url.replace(/\/$/, ''));
@@ -51,11 +55,9 @@ const schema = z
      * The header in which a trusted proxy names a request's country (ISO 3166-1 alpha-2); without
      * it nobody's country is known.
      */
-    COUNTRY_HEADER: z
-      .string()
-      .regex(/^[A-Za-z0-9-]+$/)
-      .toLowerCase()
-      .optional(),
+    COUNTRY_HEADER: headerName.optional(),
+    /** The same for the region of that country (ISO 3166-2, or its part behind the hyphen). */
+    REGION_HEADER: headerName.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     /** A streaming replica, from which pages are read that may be a second old. */
     DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

@@ -442,6 +442,13 @@ export interface ConversationsRow {
   last_message_at: Date | null;
 }
 
+export interface CrisisCountsRow {
+  month: string;
+  kind: 'message' | 'call' | 'reply';
+  country: string;
+  count: number;
+}
+
 export interface DataExportsRow {
   id: string;
   user_id: string;
@@ -1875,6 +1882,17 @@ export interface SubscriptionsRow {
   noticed_card: string | null;
 }
 
+export interface TalkTimesRow {
+  person_id: string;
+  counted_to: Date | null;
+  used_ms: number;
+  told_ms: number;
+  country: string | null;
+  region: string | null;
+  paused_until: Date | null;
+  expires_at: Date;
+}
+
 export interface ThreadsRow {
   id: string;
   user_id: string | null;
@@ -2199,6 +2217,7 @@ declare module 'knex/types/tables' {
     code_tries: CodeTriesRow;
     confirmed_factors: ConfirmedFactorsRow;
     conversations: ConversationsRow;
+    crisis_counts: CrisisCountsRow;
     data_exports: DataExportsRow;
     diary_entries: DiaryEntriesRow;
     disputes: DisputesRow;
@@ -2307,6 +2326,7 @@ declare module 'knex/types/tables' {
     subscription_periods: SubscriptionPeriodsRow;
     subscription_plans: SubscriptionPlansRow;
     subscriptions: SubscriptionsRow;
+    talk_times: TalkTimesRow;
     threads: ThreadsRow;
     token_bonus_offers: TokenBonusOffersRow;
     token_lot_uses: TokenLotUsesRow;

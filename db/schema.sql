@@ -427,6 +427,18 @@ create table code_tries (
   PRIMARY KEY (day, counter)
 );
 
+create table crisis_counts (
+  month text not null,
+  kind text not null,
+  country text not null,
+  count integer not null,
+  CHECK ((count > 0)),
+  CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  CHECK ((kind = ANY (ARRAY['message'::text, 'call'::text, 'reply'::text]))),
+  CHECK ((month ~ '^20[0-9]{2}-[0-9]{2}$'::text)),
+  PRIMARY KEY (month, kind, country)
+);
+
 create table data_exports (
   id uuid not null,
   user_id uuid not null,
@@ -2066,6 +2078,23 @@ create table subscriptions (
   PRIMARY KEY (id)
 );
 
+create table talk_times (
+  person_id uuid not null,
+  counted_to timestamp with time zone,
+  used_ms bigint not null default 0,
+  told_ms bigint not null default 0,
+  country text,
+  region text,
+  paused_until timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  CHECK (((region IS NULL) OR (country IS NOT NULL))),
+  CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  CHECK ((region ~ '^[A-Z0-9]{1,3}$'::text)),
+  CHECK ((told_ms >= 0)),
+  CHECK ((used_ms >= 0)),
+  PRIMARY KEY (person_id)
+);
+
 create table token_bonus_offers (
   id uuid not null,
   offer_key text not null,
@@ -2473,6 +2502,8 @@ alter table send_outcomes set (autovacuum_vacuum_scale_factor=0, autovacuum_vacu
 
 alter table sessions set (fillfactor=85);
 
+alter table talk_times set (fillfactor=70);
+
 alter table token_lot_uses set (autovacuum_vacuum_insert_scale_factor=0.02);
 
 alter table token_lots set (fillfactor=85);
@@ -2534,6 +2565,7 @@ comment on column strikes.person_id is 'a user or a guest, told apart by person_
 comment on column subscription_periods.order_id is 'the books: kept for as long as the law wants it, longer than the account';
 comment on column subscriptions.card_id is 'a saved card, or one that was: who renews finds that it has gone';
 comment on column subscriptions.failed_payment_id is 'the payment that is tried again, or one that was';
+comment on column talk_times.person_id is 'a user or a guest; removed after its time or with either';
 comment on column told_publications.publication_id is 'a post or a story';
 comment on column told_publications.told_up_to is 'how far it got in the order of followers';
 comment on column user_offers.order_id is 'what it was used for stays known when the order has gone';
@@ -3348,6 +3380,8 @@ CREATE INDEX subscriptions_next_plan ON public.subscriptions USING btree (next_p
 CREATE INDEX subscriptions_plan ON public.subscriptions USING btree (plan_id);
 
 CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id, expires_at DESC);
+
+CREATE INDEX talk_times_age ON public.talk_times USING btree (expires_at);
 
 CREATE INDEX token_lot_uses_lot ON public.token_lot_uses USING btree (lot_id);
 

@@ -18,13 +18,14 @@ it('the public door drops from strangers whatever the product would believe of a
   const door = await read('caddy/Caddyfile');
   const environment = await read('docker/compose.yaml');
   expect(door).toContain('@stranger not remote_ip {$EDGE_NETWORKS:192.0.2.0/32}');
-  for (const name of ['COUNTRY_HEADER', 'EDGE_NETWORKS']) {
+  for (const name of ['COUNTRY_HEADER', 'REGION_HEADER', 'EDGE_NETWORKS']) {
     expect(environment).toContain(`${name}: \${${name}:-`);
   }
   const dropped = [...door.matchAll(/request_header @stranger -(\S+)/g)].map(([, name = '']) =>
     name.toLowerCase(),
   );
   expect(dropped).toContain('{$country_header:x-country}');
+  expect(dropped).toContain('{$region_header:x-region}');
   const believed = {
     forwarded: '',
     'x-forwarded-for': '',

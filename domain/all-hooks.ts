@@ -2,6 +2,7 @@
 import { ageChecksHooks } from './age-checks/hooks';
 import { ageReviewsHooks } from './age-reviews/hooks';
 import { chatHooks } from './chat/hooks';
+import { dutiesHooks } from './duties/hooks';
 import { fanclubsHooks } from './fanclubs/hooks';
 import { feedsHooks } from './feeds/hooks';
 import { followUpsHooks } from './follow-ups/hooks';
@@ -20,6 +21,7 @@ export const hooks: readonly HookSubscription[] = [
   ...ageChecksHooks,
   ...ageReviewsHooks,
   ...chatHooks,
+  ...dutiesHooks,
   ...fanclubsHooks,
   ...feedsHooks,
   ...followUpsHooks,

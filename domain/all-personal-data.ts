@@ -7,6 +7,7 @@ import { charactersPersonalData } from './characters/personal-data';
 import { chatPersonalData } from './chat/personal-data';
 import { credentialsPersonalData } from './credentials/personal-data';
 import { deletionsPersonalData } from './deletions/personal-data';
+import { dutiesPersonalData } from './duties/personal-data';
 import { fanclubsPersonalData } from './fanclubs/personal-data';
 import { feedsPersonalData } from './feeds/personal-data';
 import { flagsPersonalData } from './flags/personal-data';
@@ -47,6 +48,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'chat', data: chatPersonalData },
   { area: 'credentials', data: credentialsPersonalData },
   { area: 'deletions', data: deletionsPersonalData },
+  { area: 'duties', data: dutiesPersonalData },
   { area: 'fanclubs', data: fanclubsPersonalData },
   { area: 'feeds', data: feedsPersonalData },
   { area: 'flags', data: flagsPersonalData },

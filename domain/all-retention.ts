@@ -7,6 +7,7 @@ import { casesRetention } from './cases/retention';
 import { charactersRetention } from './characters/retention';
 import { chatRetention } from './chat/retention';
 import { credentialsRetention } from './credentials/retention';
+import { dutiesRetention } from './duties/retention';
 import { feedsRetention } from './feeds/retention';
 import { idempotencyRetention } from './idempotency/retention';
 import { identitiesRetention } from './identities/retention';
@@ -38,6 +39,7 @@ export const retention: Retention = {
   ...charactersRetention,
   ...chatRetention,
   ...credentialsRetention,
+  ...dutiesRetention,
   ...feedsRetention,
   ...idempotencyRetention,
   ...identitiesRetention,

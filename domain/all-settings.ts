@@ -10,6 +10,7 @@ import { chatSettings } from './chat/settings';
 import { checkoutSettings } from './checkout/settings';
 import { credentialsSettings } from './credentials/settings';
 import { deletionsSettings } from './deletions/settings';
+import { dutiesSettings } from './duties/settings';
 import { engagementSettings } from './engagement/settings';
 import { fanclubsSettings } from './fanclubs/settings';
 import { feedsSettings } from './feeds/settings';
@@ -61,6 +62,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   checkoutSettings,
   credentialsSettings,
   deletionsSettings,
+  dutiesSettings,
   engagementSettings,
   fanclubsSettings,
   feedsSettings,

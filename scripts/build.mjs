@@ -21,6 +21,7 @@ export const SOURCES = [
   'realtime',
   'sandbox',
   'scripts/bundle.mjs',
+  'scripts/sbom.mjs',
   'package-lock.json',
   'remix.config.js',
   'tsconfig.json',
@@ -67,7 +68,14 @@ export const build = (workplace, tell, besidePages = async () => undefined) =>
       cwd: root,
       env,
     });
-    await Promise.all([pages, besidePages()]);
+    const components = runLogged(workplace, {
+      name: 'build-sbom',
+      command: process.execPath,
+      args: [join(root, 'scripts', 'sbom.mjs')],
+      cwd: root,
+      env,
+    });
+    await Promise.all([pages, components, besidePages()]);
     tell('of servers and pages');
     writeFileSync(STAMP, hash);
   });

@@ -245,6 +245,7 @@ export function productEnv({
     BTCPAY_STORE: 'nocturne',
     SANDBOX_WEBHOOKS_TO: `http://localhost:${ports.PORT}/api/v1/webhooks`,
     COUNTRY_HEADER: 'x-country',
+    REGION_HEADER: 'x-region',
     ...secrets,
     ...pushEnv(secrets, ports),
     ...process.env,

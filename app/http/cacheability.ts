@@ -5,7 +5,7 @@ import './request-locals';
 
 /** Files that routes make for everybody alike; whoever asks, no session is read or renewed. */
 const filesForEverybody =
-  /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[^/]+\.xml|characters\/[^/]+\/(?:post\/[^/]+\/)?og\.jpg)$/;
+  /^\/(?:\.well-known\/security\.txt|robots\.txt|sitemap\.xml|sitemaps\/[^/]+\.xml|characters\/[^/]+\/(?:post\/[^/]+\/)?og\.jpg)$/;
 /** Files that differ by language alone. */
 const filesOfLanguage = /^\/(?:manifest\.webmanifest|offline)$/;
 

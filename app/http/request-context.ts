@@ -67,6 +67,8 @@ export function createRequestContexts(handles: SiteHandles) {
       address,
       /** Where the browser is (ISO 3166-1 alpha-2), if anybody can say. */
       country: handles.countryOf(req.headers),
+      /** In which region of it (the part of ISO 3166-2 behind the hyphen), if anybody can say. */
+      region: handles.regionOf(req.headers),
       /** The member of staff signed in with this browser; read from the database on demand, once. */
       staff,
     });

@@ -3,6 +3,7 @@ import type { Replica } from '~/db/follow-replica';
 import type { RedisClient } from '~/db/redis-connection';
 import type { Config } from '~/config/config';
 import type { CountryOf } from '~/config/country-of';
+import type { RegionOf } from '~/config/region-of';
 import type { Moderator } from '~/domain/moderation/verdict';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Enqueuer } from '~/jobs/enqueue.job';
@@ -33,6 +34,8 @@ export interface SiteHandles {
   social: SocialProviders;
   /** Where a request comes from, if anybody can say. */
   countryOf: CountryOf;
+  /** In which region of it. */
+  regionOf: RegionOf;
   /** Judges texts before they are stored. */
   moderator: Moderator;
   /** Checks ages; null where none is configured. */

@@ -5,12 +5,12 @@ import { Spinner } from '../ui/feedback/spinner';
 import type { LegalText } from './legal-text';
 import { LegalOperator } from './legal-operator';
 import { LegalSections } from './legal-sections';
-import { legalPaths, type LegalName } from './legal-paths';
+import { legalPaths, type LegalModalName } from './legal-paths';
 import { ModalTitle } from '../modals/modal-title';
 import { useFetcher } from '../forms/use-fetcher';
 
 interface LegalModalProps {
-  name: LegalName;
+  name: LegalModalName;
 }
 
 /** A document over the page one is on, which is kept: a checkout that is half done, for example. */

@@ -1,19 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import { LegalDocument } from '../legal/legal-document';
-import { readLegalDocument } from '../legal/server/read-legal-document.server';
-import { pageMeta } from '../shell/page-meta';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { readLegalPage } from '../legal/server/read-legal-document.server';
 
+export { DocumentPage as default } from '../legal/document-page';
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { pageMeta as meta } from '../shell/page-meta';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const document = await readLegalDocument(request, context, 'privacy');
-  return { page: { title: document.title, description: document.lead }, document };
-}
-
-export const meta: MetaFunction<typeof loader> = pageMeta;
-
-export default function PrivacyPage() {
-  const { document } = useLoaderData<typeof loader>();
-  return <LegalDocument document={document} />;
-}
+export const loader = (args: LoaderFunctionArgs) => readLegalPage(args, 'privacy');

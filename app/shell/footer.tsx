@@ -9,6 +9,9 @@ const links = [
   { to: '/privacy-policy', label: 'footer.privacy' },
   { to: '/privacy-policy#complaint-policy', label: 'footer.complaints' },
   { to: '/privacy-policy#content-removal-policy', label: 'footer.removal' },
+  { to: '/crisis-protocol', label: 'footer.crisis' },
+  { to: '/security', label: 'footer.security' },
+  { to: '/accessibility', label: 'footer.accessibility' },
   { to: '/report', label: 'footer.report' },
   { to: '/contact', label: 'footer.contact' },
 ] as const;

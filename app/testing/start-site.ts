@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { loadConfig, type Config } from '~/config/config';
 import { createCountryOf } from '~/config/country-of';
+import { createRegionOf } from '~/config/region-of';
 import { connect } from '~/db/connection';
 import {
   createTestContext,
@@ -147,6 +148,7 @@ function testHandles({ config, logger, redis, domain, folder, rateLimits }: Test
     storage: openStorage({ dataDir: folder, secret: domain.keys.media }),
     social: createSocialProviders(config.SOCIAL_PROVIDERS, { publicUrl: config.PUBLIC_URL }),
     countryOf: createCountryOf(config),
+    regionOf: createRegionOf(config),
     moderator: createEmbeddedModerator(),
     ageAssurance: createAgeAssurance(config),
     paymentProviders: createPaymentProviders(config),

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReminderStrip } from '../duties/notice-strip';
+import { useAiNotice } from '../duties/use-ai-notice';
 import { HelpNow } from '../chat/care/help-now';
 import { Icon } from '../ui/icons/icon';
 import { IconButton } from '../ui/buttons/icon-button';
@@ -29,6 +31,7 @@ export function CallDuring({ data, inHand, call }: CallDuringProps) {
   const [isSilenced, setSilenced] = useState(false);
   const captions = useCaptions(call.callId, call.lines);
   const clock = useCallClock(call);
+  const { words } = useAiNotice(data.aiNotice, call.state === 'live' ? 1 : 0);
   useSpeaker(inHand.sound, isSilenced);
   const status =
     call.state === 'live' ? null : t(call.state === 'asked' ? 'ringing' : 'reconnecting');
@@ -72,6 +75,11 @@ export function CallDuring({ data, inHand, call }: CallDuringProps) {
           <p role="status" className="type-h3 min-h-8 text-center">
             {status}
           </p>
+          {words && (
+            <div role="status" className="mb-3">
+              <ReminderStrip words={words} />
+            </div>
+          )}
           {call.isFree && (
             <div className="mb-3">
               <HelpNow referral={data.referral} isOpen />

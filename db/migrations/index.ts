@@ -19,6 +19,7 @@ import * as countActivityByHour from './0265-count-activity-by-hour';
 import * as dropIndexesOfTrending from './0266-drop-indexes-of-trending';
 import * as noteConcerns from './0270-note-concerns';
 import * as nameRefusedOrders from './0271-name-refused-orders';
+import * as countTalkTime from './0280-count-talk-time';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -41,6 +42,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0266-drop-indexes-of-trending': dropIndexesOfTrending,
   '0270-note-concerns': noteConcerns,
   '0271-name-refused-orders': nameRefusedOrders,
+  '0280-count-talk-time': countTalkTime,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

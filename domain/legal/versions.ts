@@ -1,6 +1,6 @@
 import type { InEveryLocale } from '~/locales/written-locales';
 
-/** A state of one of the two documents. */
+/** A state of one of the two documents that people agree to. */
 export interface LegalVersion {
   document: 'terms' | 'privacy';
   /** The day its words were written, dd.mm.yy, by specification. */
@@ -14,6 +14,13 @@ export interface LegalVersion {
   };
 }
 
+/** The days on which the words of documents were written that tell of the site and bind nobody else. */
+const writtenOn = {
+  crisis: '29.11.26',
+  security: '29.11.26',
+  accessibility: '29.11.26',
+} as const;
+
 /** The versions there were, the newest last; adding one with a change has every account told. */
 export const legalVersions: readonly LegalVersion[] = [
   { document: 'terms', version: '26.02.25' },
@@ -25,6 +32,9 @@ export const legalVersions: readonly LegalVersion[] = [
 ];
 
 /** The version of a document that is shown. */
-export function currentVersion(document: LegalVersion['document']): string {
+export function currentVersion(
+  document: LegalVersion['document'] | keyof typeof writtenOn,
+): string {
+  if (document !== 'terms' && document !== 'privacy') return writtenOn[document];
   return legalVersions.findLast((version) => version.document === document)?.version ?? '';
 }

@@ -1,8 +1,12 @@
 import type { Knex } from 'knex';
+import { findCarePause } from '../duties/find-care-pause';
 import type { Person } from '../shared/person';
 import { readTogether } from '../shared/read-together';
 
-/** Until when a person says nothing in chats; null where nothing stands in their way. */
+/**
+ * Until when a person says nothing in chats, for a strike or because they are in distress where a law has
+ * talks rest then; null where nothing stands in their way.
+ */
 export async function findPause(
   db: Knex,
   { id }: Pick<Person, 'id'>,
@@ -12,6 +16,10 @@ export async function findPause(
     .where({ person_id: id, lifted_at: null })
     .where('paused_until', '>', now)
     .max('paused_until as until');
-  const [pause] = await readTogether<{ until: Date | null }>(db, ends, { until: true });
-  return pause?.until ?? null;
+  const [[strike], care] = await Promise.all([
+    readTogether<{ until: Date | null }>(db, ends, { until: true }),
+    findCarePause(db, { id }, now),
+  ]);
+  const struck = strike?.until ?? null;
+  return struck && care ? new Date(Math.max(struck.getTime(), care.getTime())) : (struck ?? care);
 }

@@ -4,6 +4,7 @@ import type { VoiceCallsRow } from '~/db/rows';
 import { appendCallSummary } from '../chat/calls/append-call-summary';
 import { writeTranscript } from '../chat/calls/transcript';
 import { firstName } from '../characters/first-name';
+import { noteUse } from '../duties/note-use';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import type { SettingsOf } from '../shared/define-settings';
@@ -92,6 +93,7 @@ export async function changeCall(
     .where({ id: row.id })
     .update({ ...noted, ...closed });
   const after = { ...changed, ...closed };
+  if (isUse(row, after)) await noteUse(context, trx, { id: row.user_id });
   if (isTold(row, after)) tellOfCall(trx, after);
   return after;
 }
@@ -122,6 +124,14 @@ export const toStanding = (row: VoiceCallsRow): CallStanding => ({
   answered: row.sealed_answer === null ? 0 : row.attempt,
   endedBy: row.ended_by === null ? null : callEndSchema.parse(row.ended_by),
 });
+
+/** Milliseconds of a call after which its person's use is noted anew. */
+const usedEveryMs = 20_000;
+
+/** Whether its two have talked since it was noted last, as they meet, every while, and as they part. */
+const isUse = (before: VoiceCallsRow, after: VoiceCallsRow): boolean =>
+  (before.state !== after.state && (after.state === 'live' || before.state === 'live')) ||
+  Math.floor(before.talked_ms / usedEveryMs) !== Math.floor(after.talked_ms / usedEveryMs);
 
 /** Its page counts seconds by itself. */
 const isTold = (before: VoiceCallsRow, after: VoiceCallsRow): boolean =>

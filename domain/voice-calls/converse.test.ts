@@ -31,10 +31,12 @@ interface Talk {
   heard: string[];
   replies: string[];
   language?: string;
+  /** Where no law has anything said before hello, unless told. */
+  country?: string | undefined;
 }
 
 /** Somebody who talks, of whom each utterance is heard as the next of so many words. */
-async function talk({ heard, replies, language = 'en-GB' }: Talk) {
+async function talk({ heard, replies, language = 'en-GB', ...where }: Talk) {
   const said: string[] = [];
   const happened: string[] = [];
   const captions = new Map<number, CallLine>();
@@ -73,7 +75,7 @@ async function talk({ heard, replies, language = 'en-GB' }: Talk) {
     characterId,
     offer: '',
     hasCaptions: true,
-    country: undefined,
+    country: 'country' in where ? where.country : 'CH',
     language,
     isBack: false,
     lines: [],
@@ -123,6 +125,35 @@ it('says hello, hears somebody out and answers from the chat of the two', async 
   ]);
   expect(asked[0]).toContain('You found the quiet carriage.');
   expect(asked[0]).toContain('Where are you tonight?');
+});
+
+it('is told of as an AI by the frame before hello, once, whoever speaks meanwhile', async () => {
+  const words = {
+    'en-GB': 'Before we begin: this call is with an AI, not with a human.',
+    'de-DE': 'Vorab: In diesem Anruf spricht eine KI mit dir, kein Mensch.',
+  };
+  for (const [language, told] of Object.entries(words)) {
+    const { conversation, said, happened, captions, utter, holdOn } = await talk({
+      heard: ['Good evening.', 'Are you there?'],
+      replies: ['Good evening to you.'],
+      language,
+      country: undefined,
+    });
+    const letGo = holdOn();
+    conversation.greet();
+    await eventually(() => expect(said).toEqual([told]));
+    // It is no turn of the character's, and nothing counts yet.
+    expect(happened).toEqual([]);
+    expect([...captions.values()]).toEqual([]);
+    utter();
+    letGo();
+    await eventually(() => expect(said.at(-1)).toBe('Good evening to you.'));
+    expect(happened).toEqual(['hello']);
+    conversation.fallSilent();
+    conversation.greet();
+    await eventually(() => expect(happened).toEqual(['hello', 'hello']));
+    expect(said.filter((line) => line === told)).toHaveLength(1);
+  }
 });
 
 it('falls silent when somebody speaks, and answers what they say then', async () => {

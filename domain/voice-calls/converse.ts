@@ -7,6 +7,7 @@ import type { ReplyWriter } from '../chat/reply/write-reply';
 import { heedWords } from '../chat/send/heed-words';
 import { wordsOfHelp } from '../chat/send/words-of-help';
 import { firstName } from '../characters/first-name';
+import { wordsAtCallStart } from '../duties/read-notices';
 import type { Moderator } from '../moderation/verdict';
 import type { DomainContext } from '../shared/context';
 import { findPause } from '../strikes/find-pause';
@@ -91,7 +92,10 @@ export async function converse(
   const person = { kind: 'user', id: userId } as const;
   const chatId = await findChatId(context.db, person, characterId);
   if (chatId === null) return null;
-  const { name, voice } = await findCallVoice(context, characterId);
+  const [{ name, voice }, toldAtStart] = await Promise.all([
+    findCallVoice(context, characterId),
+    wordsAtCallStart(context, person, country),
+  ]);
   const phrase = (words: Parameters<typeof spokenWords>[0]) =>
     spokenWords(words, { name: firstName(name), language });
 
@@ -113,6 +117,8 @@ export async function converse(
     told.onLines(lines);
   };
   const turnOf = new WeakMap<AbortSignal, number>();
+  /** What the frame says, not the character: no turn of theirs, and not yet a call. */
+  const ofFrame = new WeakSet<AbortSignal>();
   const mouth = createMouth({
     async read(text) {
       const words = { text, voice, personId: userId, requestId };
@@ -127,6 +133,7 @@ export async function converse(
     say: (samples, signal) => line.say(samples, signal),
     onFailure: told.onFailure,
     onSaying(text, signal) {
+      if (ofFrame.has(signal)) return;
       if (isHelloDue) told.onHello();
       isHelloDue = false;
       isGreeted = true;
@@ -181,6 +188,12 @@ export async function converse(
     interrupt();
     return AbortSignal.any([stopping.signal]);
   };
+  /** Says that it is an AI, whoever speaks meanwhile, before anything counts. */
+  const tellOfAi = (words: Parameters<typeof phrase>[0]) => {
+    const signal = AbortSignal.any([stopping.signal]);
+    ofFrame.add(signal);
+    void mouth.say(phrase(words), signal);
+  };
   const help = async () => {
     told.onDistress();
     const where = { country: country ?? null, language: language ?? null };
@@ -221,6 +234,7 @@ export async function converse(
   });
   return {
     greet() {
+      if (!isGreeted && toldAtStart) tellOfAi(toldAtStart);
       isHelloDue = true;
       void mouth.say(phrase(isGreeted ? 'back' : 'hello'), answering.signal);
     },

@@ -20,6 +20,9 @@ import type { Looker, Scene } from './scene';
 
 const slugOf = (place: number) => character(place).slug;
 
+/** What everybody may read of how the site is run. */
+const documents = ['/crisis-protocol', '/security', '/accessibility'];
+
 /** The name of a page's scene, by its path. */
 const nameOf = (path: string) =>
   path
@@ -108,7 +111,14 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'newcomer-chat', looker: 'newcomer', path: `/chats/${slugOf(4)}`, mustSee: isAdult },
   { name: 'newcomer-age', looker: 'newcomer', path: '/age' },
-  ...pages('visitor', [...everybodysPages, ...visitorsPages, '/age', '/cookies', '/unsubscribe']),
+  ...pages('visitor', [
+    ...everybodysPages,
+    ...visitorsPages,
+    '/age',
+    '/cookies',
+    '/unsubscribe',
+    ...documents,
+  ]),
   { name: 'visitor-story', looker: 'visitor', path: `/stories/${slugOf(1)}` },
   {
     name: 'visitor-explorer-locked',

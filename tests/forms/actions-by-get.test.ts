@@ -32,6 +32,7 @@ beforeAll(async () => {
     '/sign_out': '/',
     '/language': '/?modal=languageSelectorModal',
     '/legal_notice': '/terms-of-service',
+    '/ai_notice/put_away': '/',
     '/passkey_options': '/sign_in',
     '/checkout_events': '/',
     '/offers/put_away': '/',

@@ -125,6 +125,7 @@ const expectRenewal = ({ setCookies }: Answer) =>
 
 const page = { headers: { accept: 'text/html' } };
 const forEverybody = [
+  '/.well-known/security.txt',
   '/robots.txt',
   '/sitemap.xml',
   '/sitemaps/:page.xml',

@@ -57,13 +57,16 @@ function LineList({ title, lines }: { title: string; lines: HelpLine[] }) {
   );
 }
 
-function Line({ line: { name, phone, sms, url, hours } }: { line: HelpLine }) {
+function Line({ line: { name, phone, sms, url, hours, about } }: { line: HelpLine }) {
   const { t } = useTranslation('chat');
   const host = url === undefined ? '' : new URL(url).host.replace(/^www\./, '');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 py-3.5 last:pb-0">
       <p className="min-w-28 flex-1">
         <span className="block font-[560] text-white">{name}</span>
+        {about && (
+          <span className="type-caption block text-[#a9b9de]">{t(`crisis.about-${about}`)}</span>
+        )}
         {hours && <span className="type-caption text-[#a9b9de] tabular-nums">{hours}</span>}
       </p>
       <div className="flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
-import { Link } from '@remix-run/react';
+import { Link, useRevalidator } from '@remix-run/react';
+import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { LocalTime } from '../../shell/local-time';
 import { useSite } from '../../shell/use-site';
@@ -6,13 +7,21 @@ import { Icon } from '../../ui/icons/icon';
 
 const format = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
 
+interface PausedNoteProps {
+  /** ISO. */
+  until: string;
+  /** It is a rest for somebody in distress, and no penalty. */
+  isForCare: boolean;
+}
+
 /**
  * Stands under the last message, for somebody whose chats are paused: until when, and that they are heard
  * all the same where they are in danger, for which the field stays.
  */
-export function PausedNote({ until }: { until: string }) {
+export function PausedNote({ until, isForCare }: PausedNoteProps) {
   const { t } = useTranslation('chat');
   const { viewer } = useSite();
+  useReloadAt(isForCare ? until : null);
   return (
     <section
       aria-labelledby="paused"
@@ -23,15 +32,15 @@ export function PausedNote({ until }: { until: string }) {
         <Icon name="pause" size={20} className="text-amber mt-0.5" />
         <div className="min-w-0">
           <p id="paused" className="font-[560]">
-            {t('paused.title')}
+            {t(isForCare ? 'care-pause.title' : 'paused.title')}
           </p>
           <p className="type-small text-fg-2 mt-0.5">
             <Trans
               t={t}
-              i18nKey="paused.text"
+              i18nKey={isForCare ? 'care-pause.text' : 'paused.text'}
               components={{ time: <LocalTime at={until} format={format} /> }}
             />{' '}
-            {viewer.kind === 'member' && (
+            {viewer.kind === 'member' && !isForCare && (
               <Link to="/settings/standing" className="rounded-small underline underline-offset-2">
                 {t('paused.see')}
               </Link>
@@ -42,4 +51,14 @@ export function PausedNote({ until }: { until: string }) {
       </div>
     </section>
   );
+}
+
+/** A rest is over in minutes, while its page is open. */
+function useReloadAt(at: string | null): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (at === null) return;
+    const timer = setTimeout(revalidate, Math.max(0, Date.parse(at) - Date.now()) + 1000);
+    return () => clearTimeout(timer);
+  }, [at, revalidate]);
 }

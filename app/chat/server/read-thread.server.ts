@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { resolveAgeStanding } from '~/domain/age-checks/resolve-age-standing';
+import { findCarePause } from '~/domain/duties/find-care-pause';
 import { isBlocked } from '~/domain/characters/is-blocked';
 import { referTo } from '~/domain/chat/send/crisis-referral';
 import { getSendAllowance } from '~/domain/chat/send/get-send-allowance';
@@ -15,6 +16,7 @@ import { markOpenChatRead } from './mark-open-chat-read.server';
 import { findCharacter, requireParticipant } from './require-participant.server';
 import { lastOwn, readStoredDraft } from './stored-draft.server';
 import { presentThreadCharacter, presentThreadMessage } from '../presenters/thread-for-fan';
+import { readAiNotice, withoutStart } from '../../duties/server/read-ai-notice.server';
 import { readClubOf } from '../../fanclubs/server/read-club-of.server';
 import { memberIdOf } from '~/domain/viewers/member-id';
 import { readOfferForNext } from '../../offers/server/read-short-offer.server';
@@ -42,6 +44,8 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
     allowance,
     standing,
     pausedUntil,
+    carePause,
+    aiNotice,
     unread,
     balance,
     offeredVideos,
@@ -50,6 +54,8 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
     getSendAllowance(domain, person),
     resolveAgeStanding(domain, person, context.country),
     findPause(domain.db, person, domain.now()),
+    findCarePause(domain.db, person, domain.now()),
+    readAiNotice(context, person),
     markOpenChatRead(request, context),
     context.hearsVoice && person.kind === 'user' ? readOwnBalance(context, person.id) : 0,
     listOfferedVideos(context),
@@ -105,6 +111,11 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
     isAgeCheckDue: standing === 'required',
     isAdultQuestionOpen: standing === 'to-confirm',
     pausedUntil: pausedUntil?.toISOString() ?? null,
+    isPausedForCare: carePause !== null && carePause.getTime() === pausedUntil?.getTime(),
+    aiNotice: withoutStart(aiNotice, {
+      lastSaidAt: list.items.findLast(({ role }) => role === 'user')?.sentAt,
+      isToTalk: !isEarlier(place) && setAside === null && !isWithdrawn,
+    }),
     idempotencyKey: newId(),
     maxLength: settings.message_max_length,
     messagePrice: settings.text_message_price,

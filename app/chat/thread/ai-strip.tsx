@@ -1,28 +1,44 @@
 import { Link } from '@remix-run/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AiNotice } from '../../duties/ai-notice-data';
+import { InfoStrip, PutAwayButton, ReminderStrip } from '../../duties/notice-strip';
+import { useAiNotice } from '../../duties/use-ai-notice';
 import type { ThreadCharacter } from '../presenters/thread-for-fan';
-import { Icon } from '../../ui/icons/icon';
 
 interface AiStripProps {
   character: ThreadCharacter;
+  notice: AiNotice;
+  /** The place of what its reader said last. */
+  saidSeq: number;
 }
 
-/** Always there: a person is told that they talk with an AI. */
-export function AiStrip({ character }: AiStripProps) {
+/**
+ * Always there: a person is told that they talk with an AI. What a law wants told as a talk begins stands
+ * beside it, and what it wants told again after hours in its place, until it is put away.
+ */
+export function AiStrip({ character, notice, saidSeq }: AiStripProps) {
   const { t } = useTranslation('chat');
+  const { atStart, words } = useAiNotice(notice, saidSeq);
+  const [isStartPutAway, putStartAway] = useState(false);
   const isTwin = character.origin === 'verified_model';
+  const isStarting = atStart !== null && !isStartPutAway;
   return (
-    <p className="border-info/30 type-caption mx-auto flex w-fit items-center gap-3 rounded-[14px] border bg-[rgb(30_38_62/.82)] px-4 py-2 text-[#cfdeff] backdrop-blur-md">
-      <Icon name="sparkles" size={16} />
-      <span>
-        {t(isTwin ? 'ai.twin' : 'ai.character', { name: character.firstName })}{' '}
-        <Link
-          to="/terms-of-service#ai"
-          className="rounded-small whitespace-nowrap underline underline-offset-2"
-        >
-          {t('ai.how')}
-        </Link>
-      </span>
-    </p>
+    <div role="status">
+      {words ? (
+        <ReminderStrip words={words} />
+      ) : (
+        <InfoStrip act={isStarting && <PutAwayButton onPutAway={() => putStartAway(true)} />}>
+          {t(isTwin ? 'ai.twin' : 'ai.character', { name: character.firstName })}{' '}
+          {isStarting && `${t(`ai-notice.${atStart}`)} `}
+          <Link
+            to="/terms-of-service#ai"
+            className="rounded-small whitespace-nowrap underline underline-offset-2"
+          >
+            {t('ai.how')}
+          </Link>
+        </InfoStrip>
+      )}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Unread } from '~/domain/chat/chats/mark-read';
 import type { CrisisReferral } from '~/domain/chat/send/crisis-referral';
 import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
 import type { UnlockTerms } from '~/domain/chat/private-pictures/private-picture-price';
+import type { AiNotice } from '../../duties/ai-notice-data';
 import type { ClubOf } from '../../fanclubs/server/read-club-of.server';
 import type { ShortOffer } from '../../offers/server/read-short-offer.server';
 import type { AskedMessage } from '../live/thread';
@@ -48,6 +49,10 @@ export interface ThreadData {
   isAdultQuestionOpen: boolean;
   /** Until when nothing but distress is taken (ISO); null where their chats go on. */
   pausedUntil: string | null;
+  /** It is a rest for somebody in distress, and no penalty. */
+  isPausedForCare: boolean;
+  /** What the frame tells them of the AI. */
+  aiNotice: AiNotice;
   /** For the next message of a form without JavaScript: sent twice, it is still one message. */
   idempotencyKey: string;
   maxLength: number;

@@ -116,7 +116,7 @@ export function ThreadView({ data, refused, actError, ...others }: ThreadViewPro
       >
         <div className="flex min-h-full shrink-0 flex-col">
           <div className="from-ink/95 pointer-events-none sticky top-0 z-10 bg-linear-to-b from-45% to-transparent px-4 pt-3 pb-5 *:pointer-events-auto md:px-5">
-            <AiStrip character={character} />
+            <AiStrip character={character} notice={data.aiNotice} saidSeq={lastOwnSeq(thread)} />
             {unread && <FirstUnreadLink unread={unread} data={data} />}
           </div>
           <div className="mx-auto mt-auto w-full max-w-220 px-4 pb-5 md:px-5">
@@ -157,7 +157,9 @@ export function ThreadView({ data, refused, actError, ...others }: ThreadViewPro
               slug={character.slug}
               name={character.firstName}
             />
-            {data.pausedUntil && <PausedNote until={data.pausedUntil} />}
+            {data.pausedUntil && (
+              <PausedNote until={data.pausedUntil} isForCare={data.isPausedForCare} />
+            )}
             <RefusalLines data={data} thread={thread} refused={refusal} maySell={maySell} />
             <span id="latest" />
           </div>
@@ -191,6 +193,10 @@ export function ThreadView({ data, refused, actError, ...others }: ThreadViewPro
     </section>
   );
 }
+
+/** The place of what the reader said last; 0 before they have. */
+const lastOwnSeq = ({ messages }: Thread) =>
+  messages.findLast(({ role }) => role === 'user')?.seq ?? 0;
 
 /** What a photo costs here; null where none is sold. The same as long as that is. */
 function usePhotoTerms(

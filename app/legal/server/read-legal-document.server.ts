@@ -1,8 +1,9 @@
-import type { AppLoadContext } from '@remix-run/node';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import type { TFunction } from 'i18next';
 import { referTo } from '~/domain/chat/send/crisis-referral';
 import { currentVersion } from '~/domain/legal/versions';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
+import { dateTimeFormat } from '../../i18n/date-time-format';
 import { languageOf } from '../../i18n/language-of.server';
 import { serverI18n } from '../../i18n/translator.server';
 import type { LegalSection, LegalText } from '../legal-text';
@@ -37,8 +38,8 @@ const legalFigures = defineSettings({
   ...walletSettings.shape,
 });
 
-/** The section that says where somebody under age, or in distress, finds help. */
-const sectionOfHelp = 'underage-policy';
+/** The sections that say where somebody under age, or in distress, finds help. */
+const sectionsOfHelp = ['underage-policy', 'help'];
 
 /** A document in the viewer's language, with the figures of the settings: they stay true. */
 export async function readLegalDocument(
@@ -68,9 +69,15 @@ export async function readLegalDocument(
     sections: sections.map((section) => ({
       ...section,
       links: linksOf(t, section.id),
-      ...(section.id === sectionOfHelp && { referral }),
+      ...(sectionsOfHelp.includes(section.id) && { referral }),
     })),
   };
+}
+
+/** What the page of a document is given. */
+export async function readLegalPage({ request, context }: LoaderFunctionArgs, name: LegalName) {
+  const document = await readLegalDocument(request, context, name);
+  return { page: { title: document.title, description: document.lead }, document };
 }
 
 function figuresOf(
@@ -99,6 +106,9 @@ function figuresOf(
     acknowledgement: time(settings.complaint_acknowledged_hours, 'hour'),
     requestTime: time(settings.data_request_months, 'month'),
     complaintDays: settings.case_business_days.complaint,
+    supportedUntil: dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(settings.supported_until),
+    ),
     country: country.of(settings.operator_country) ?? settings.operator_country,
   };
 }
@@ -124,13 +134,23 @@ function describeOperator(
 
 /** Where a section's promise can be acted upon, by the section's anchor; labels are `legal:action`. */
 const legalLinks: Readonly<Record<string, readonly { to: string; label: string }[]>> = {
+  ai: [{ to: '/crisis-protocol', label: 'protocol' }],
+  seen: [{ to: '/contact', label: 'contact' }],
+  review: [{ to: '/contact', label: 'contact' }],
+  report: [{ to: '/contact', label: 'contact' }],
+  components: [{ to: '/contact', label: 'contact' }],
+  feedback: [{ to: '/contact', label: 'contact' }],
+  enforcement: [{ to: '/report/complaint', label: 'complaint' }],
   complaints: [
     { to: '/contact', label: 'contact' },
     { to: '/report', label: 'intake' },
   ],
   'privacy-policies': [{ to: '/report/data-request', label: 'data-request' }],
   'cookies-policy': [{ to: '/cookies', label: 'cookies' }],
-  'underage-policy': [{ to: '/report/content', label: 'content' }],
+  'underage-policy': [
+    { to: '/report/content', label: 'content' },
+    { to: '/crisis-protocol', label: 'protocol' },
+  ],
   'complaint-policy': [
     { to: '/report/complaint', label: 'complaint' },
     { to: '/case', label: 'follow' },

@@ -7,6 +7,7 @@ import { getCallTerms } from '~/domain/voice-calls/follow-call';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { presentThreadCharacter } from '../../chat/presenters/thread-for-fan';
 import { findCharacter, requireParticipant } from '../../chat/server/require-participant.server';
+import { readAiNotice } from '../../duties/server/read-ai-notice.server';
 import { languageOf } from '../../i18n/language-of.server';
 import { translatorOf } from '../../i18n/translator.server';
 
@@ -22,11 +23,12 @@ export async function readCallPage(
   if (person.kind === 'guest') throw redirect(`${thread}?modal=signUpModal`);
   const isOff = isWithdrawn || !context.takesCalls || !character.availableForCalls;
   if (isOff || (await isBlocked(domain.db, person.id, character.id))) throw redirect(thread);
-  const [t, terms, balance, settings] = await Promise.all([
+  const [t, terms, balance, settings, aiNotice] = await Promise.all([
     translatorOf(context),
     getCallTerms(domain, { userId: person.id, characterId: character.id }),
     getBalance(domain, person.id),
     domain.settings(chatSettings),
+    readAiNotice(context, person),
   ]);
   const shown = presentThreadCharacter(character, context.mediaAddress);
   return {
@@ -35,6 +37,7 @@ export async function readCallPage(
     ...terms,
     balance,
     limits: callLimits,
+    aiNotice,
     /** For whoever turns out to be in distress. */
     referral: referTo(settings, {
       country: context.country ?? null,

@@ -13,7 +13,7 @@ const styles: Record<ReplyPreferences['style'], string> = {
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** The rule for whoever may be hurting; the lines of help stand below the reply. */
-export const careRule =
+const careRule =
   'The last message may come from somebody who is hurting or in danger. Say that you hear it, ask gently how they are and whether they are safe, without romance, advice or judgement; people who can help are named below your words.';
 
 /** How a character answers, whoever they are. */
@@ -30,7 +30,9 @@ export const rulesOf = (
   'Use what the person has told you; the newest counts. If you were never told, say so; do not guess.',
   'Do not repeat a line you said before.',
   'A photo, a video or your voice, where they ask for one, is offered to them beside your words: take it up gladly, and say neither that you cannot send any nor that you have.',
-  'If you are sincerely asked whether you are human, say plainly that you are an AI character.',
+  // What a law wants told stands in the frame of the talk (duties), so the character need not lecture.
+  'If you are sincerely asked whether you are human, say plainly that you are an AI character, and never claim to be human. Unasked, do not bring it up.',
+  'Whoever wants to go may go: say goodbye in a sentence, warmly, without guilt, pleading or a question.',
   language === null
     ? 'Answer in the language of the last message.'
     : `Answer in ${languageNames.of(language) ?? language}, whatever language you are spoken to in.`,

@@ -54,6 +54,18 @@ describe('a prompt', () => {
     expect(system?.content).not.toContain('Hobby:');
   });
 
+  it('has the character own to being an AI when asked, not lecture, and let people go', () => {
+    const [system] = promptOf([said('user', 'Hi')], 1500);
+    for (const rule of [
+      'say plainly that you are an AI character, and never claim to be human',
+      'Unasked, do not bring it up.',
+      'Whoever wants to go may go',
+      'without guilt, pleading or a question',
+    ]) {
+      expect(system?.content).toContain(rule);
+    }
+  });
+
   const lines = fc.oneof(
     fc.string({ maxLength: 200 }),
     fc.string({ unit: 'binary', maxLength: 200 }),

@@ -7,6 +7,7 @@ import {
   type LanguageModel,
 } from '~/providers/language-model/language-model';
 import { firstName } from '../../characters/first-name';
+import { noteCrisis } from '../../duties/note-crisis';
 import { flagContent } from '../../moderation/flag-content';
 import type { Moderator } from '../../moderation/verdict';
 import { announce } from '../../shared/announce';
@@ -233,8 +234,7 @@ async function storeReply(
       });
     }
     if (composed.kind === 'words' && composed.refusal) {
-      const flag = { person, characterId, kind: 'reply' } as const;
-      await flagContent(context, trx, { ...composed.refusal, ...flag });
+      await flagContent(context, trx, { ...composed.refusal, person, characterId, kind: 'reply' });
     }
     // Read under the lock: a visitor may have signed up while the reply was written.
     const personId = chat.user_id ?? chat.guest_id;
@@ -257,6 +257,7 @@ async function storeReply(
       const heard = { id: claim.messageId, chatId: claim.chatId, characterId };
       await noteHeard(context, trx, personId, heard);
     }
+    if (composed.kind === 'referral') await noteShown(context, trx, situation, personId);
     announce(
       trx,
       characterMessageSent,
@@ -271,6 +272,17 @@ async function storeReply(
     );
     return { hasMore: stored.hasMore };
   });
+}
+
+/** Notes that help was shown in place of a reply, to whose chat it is now. */
+async function noteShown(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { whereabouts: { country } }: ReplySituation,
+  personId: string | null,
+): Promise<void> {
+  const person = personId === null ? null : { id: personId };
+  await noteCrisis(context, trx, { person, kind: 'reply', country });
 }
 
 /** Whether a member asked to hear the answer; a visitor is answered in writing. */

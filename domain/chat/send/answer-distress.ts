@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { firstName } from '../../characters/first-name';
+import { noteCrisis } from '../../duties/note-crisis';
 import { announce } from '../../shared/announce';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
@@ -40,6 +41,7 @@ export async function answerDistress(
     replyToId: stored.message.id,
     now: context.now(),
   });
+  await noteCrisis(context, trx, { person, kind: message.isAloud ? 'call' : 'message', country });
   announceCard(trx, person, chat.characterName, toMessage(card, characterId));
   return stored;
 }
@@ -65,6 +67,7 @@ export async function offerHelp(
       language,
       now: context.now(),
     });
+    await noteCrisis(context, trx, { person, kind: 'call', country });
     announceCard(trx, person, chat.characterName, toMessage(card, characterId));
   });
 }

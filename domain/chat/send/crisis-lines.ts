@@ -10,6 +10,8 @@ export const helpLineSchema = z.object({
   phone: phone.optional(),
   sms: phone.optional(),
   url: z.url({ protocol: /^https$/ }).optional(),
+  /** What it is for, where that is not any distress. */
+  about: z.literal('eating').optional(),
   /** In figures alone, which every language reads: 24/7, 09:00–22:00. */
   hours: z.string().optional(),
 });
@@ -26,6 +28,7 @@ const lifeline988: HelpLine = {
   url: 'https://988lifeline.org',
   hours: always,
 };
+const eating = (line: HelpLine): HelpLine => ({ ...line, about: 'eating' });
 const samaritans: HelpLine = {
   name: 'Samaritans',
   phone: '116 123',
@@ -35,14 +38,36 @@ const samaritans: HelpLine = {
 
 /** Lines of help by country (ISO 3166-1 alpha-2), the first to be called first. */
 const linesByCountry: Record<string, HelpLine[]> = {
-  US: [lifeline988],
-  CA: [{ ...lifeline988, name: '9-8-8 Suicide Crisis Helpline', url: 'https://988.ca' }],
-  GB: [samaritans, { name: 'Shout', sms: '85258', url: 'https://giveusashout.org', hours: always }],
+  US: [
+    lifeline988,
+    eating({
+      name: 'National Alliance for Eating Disorders',
+      phone: '1 866 662 1235',
+      url: 'https://www.allianceforeatingdisorders.com',
+    }),
+  ],
+  CA: [
+    { ...lifeline988, name: '9-8-8 Suicide Crisis Helpline', url: 'https://988.ca' },
+    eating({ name: 'NEDIC', phone: '1 866 633 4220', url: 'https://nedic.ca' }),
+  ],
+  GB: [
+    samaritans,
+    { name: 'Shout', sms: '85258', url: 'https://giveusashout.org', hours: always },
+    eating({ name: 'Beat', phone: '0808 801 0677', url: 'https://www.beateatingdisorders.org.uk' }),
+  ],
   IE: [
     { ...samaritans, url: 'https://www.samaritans.org/ireland' },
     { name: 'Pieta', phone: '1800 247 247', url: 'https://www.pieta.ie', hours: always },
+    eating({ name: 'Bodywhys', phone: '01 210 7906', url: 'https://www.bodywhys.ie' }),
   ],
-  FR: [{ name: '3114', phone: '3114', url: 'https://3114.fr', hours: always }],
+  FR: [
+    { name: '3114', phone: '3114', url: 'https://3114.fr', hours: always },
+    eating({
+      name: 'Anorexie Boulimie Info Écoute',
+      phone: '09 69 325 900',
+      url: 'https://www.ffab.fr',
+    }),
+  ],
   DE: [
     {
       name: 'TelefonSeelsorge',
@@ -50,6 +75,7 @@ const linesByCountry: Record<string, HelpLine[]> = {
       url: 'https://www.telefonseelsorge.de',
       hours: always,
     },
+    eating({ name: 'Beratung zu Essstörungen', phone: '0221 892031' }),
   ],
   AT: [
     {
@@ -58,6 +84,7 @@ const linesByCountry: Record<string, HelpLine[]> = {
       url: 'https://www.telefonseelsorge.at',
       hours: always,
     },
+    eating({ name: 'Hotline für Essstörungen', phone: '0800 20 11 20' }),
   ],
   CH: [
     {
@@ -66,16 +93,21 @@ const linesByCountry: Record<string, HelpLine[]> = {
       url: 'https://www.143.ch',
       hours: always,
     },
+    eating({ name: 'Arbeitsgemeinschaft Ess-Störungen', url: 'https://www.aes.ch' }),
   ],
   ES: [
     { name: 'Línea 024', phone: '024', url: 'https://www.sanidad.gob.es/linea024', hours: always },
     { name: 'Teléfono de la Esperanza', phone: '717 003 717', hours: always },
+    eating({ name: 'ACAB', url: 'https://www.acab.org' }),
   ],
   PT: [
     { name: 'SNS 24', phone: '808 24 24 24', url: 'https://www.sns24.gov.pt', hours: always },
     { name: 'SOS Voz Amiga', phone: '213 544 545', url: 'https://www.sosvozamiga.org' },
   ],
-  BR: [{ name: 'CVV', phone: '188', url: 'https://cvv.org.br', hours: always }],
+  BR: [
+    { name: 'CVV', phone: '188', url: 'https://cvv.org.br', hours: always },
+    eating({ name: 'Ambulim', url: 'https://ambulim.org.br' }),
+  ],
   MX: [{ name: 'Línea de la Vida', phone: '800 911 2000', hours: always }],
   AR: [
     {
@@ -84,6 +116,7 @@ const linesByCountry: Record<string, HelpLine[]> = {
       url: 'https://www.asistenciaalsuicida.org.ar',
     },
     { name: 'Centro de Asistencia al Suicida', phone: '011 5275 1135' },
+    eating({ name: 'ALUBA', url: 'https://www.aluba.org.ar' }),
   ],
   AU: [
     {
@@ -93,10 +126,15 @@ const linesByCountry: Record<string, HelpLine[]> = {
       url: 'https://www.lifeline.org.au',
       hours: always,
     },
+    eating({ name: 'Butterfly', phone: '1800 33 4673', url: 'https://butterfly.org.au' }),
   ],
-  NZ: [{ name: '1737', phone: '1737', sms: '1737', url: 'https://1737.org.nz', hours: always }],
+  NZ: [
+    { name: '1737', phone: '1737', sms: '1737', url: 'https://1737.org.nz', hours: always },
+    eating({ name: 'EDANZ', phone: '0800 233 269', url: 'https://www.ed.org.nz' }),
+  ],
   IT: [
     { name: 'Telefono Amico Italia', phone: '02 2327 2327', url: 'https://www.telefonoamico.it' },
+    eating({ name: 'SOS Disturbi Alimentari', phone: '800 180 969' }),
   ],
   NL: [
     {
@@ -105,6 +143,7 @@ const linesByCountry: Record<string, HelpLine[]> = {
       url: 'https://www.113.nl',
       hours: always,
     },
+    eating({ name: 'WEET', url: 'https://www.weet.info' }),
   ],
   BE: [
     {
@@ -119,6 +158,7 @@ const linesByCountry: Record<string, HelpLine[]> = {
       url: 'https://www.preventionsuicide.be',
       hours: always,
     },
+    eating({ name: 'Eetexpert', url: 'https://www.eetexpert.be' }),
   ],
 };
 

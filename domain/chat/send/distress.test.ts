@@ -11,7 +11,6 @@ import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
 import { getSendAllowance } from './get-send-allowance';
 import { listChats } from '../chats/list-chats';
-import { careRule } from '../reply/prompt-rules';
 import { listMessages } from '../messages/list-messages';
 import { sendMessage, type SendMessageInput } from './send-message';
 import { writeReply } from '../reply/write-reply';
@@ -263,7 +262,10 @@ describe('distress in a reply', () => {
     await writeReply(context, { model, moderator: ofModel, broadcast, recall }, chatId);
     const card = (await thread(person)).at(-1);
     expect(card).toMatchObject({ role: 'character', subtype: 'crisis_referral' });
-    expect(card?.referral).toMatchObject({ country: 'FR', lines: [{ phone: '3114' }] });
+    expect(card?.referral).toMatchObject({
+      country: 'FR',
+      lines: [{ phone: '3114' }, { about: 'eating' }],
+    });
     expect(card?.content).toContain('Vous n’avez pas à porter cela seul');
   });
 });
@@ -301,7 +303,7 @@ describe('what only looks like distress', () => {
     };
     const writer = { model, moderator: likely, broadcast, recall };
     await writeReply(context, writer, sent.message.chatId);
-    expect(heard[0]).toContain(careRule);
+    expect(heard[0]).toContain('hurting or in danger');
     const { items } = await listMessages(context, person, { characterId, limit: 10 });
     expect(items.at(-1)).toMatchObject({
       subtype: 'reply',

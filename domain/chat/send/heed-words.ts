@@ -47,7 +47,14 @@ export async function heedWords(
     : await moderator.judge(content, 'from_person');
   if (verdict.kind === 'allowed') return { ok: true, isDistress: false };
   if (verdict.kind === 'crisis') {
-    const said = { person, characterId, idempotencyKey: newId(), content, country };
+    const said = {
+      person,
+      characterId,
+      idempotencyKey: newId(),
+      content,
+      country,
+      isAloud: kind === 'call',
+    };
     const sent = await sendMessage(context, moderator, said);
     // Whoever is on the phone is answered there, even where nothing more may be written.
     const isAnswered = sent.ok || kind === 'call';

@@ -19,10 +19,11 @@ export function referralText(
   return [
     words.text,
     fillIn(words.emergency, { numbers: emergency.join(', ') }),
-    ...[...lines, ...international].map(lineText),
+    ...[...lines, ...international].map((line) => lineText(line, words)),
   ].join('\n');
 }
 
-function lineText({ name, phone, sms, url }: HelpLine): string {
-  return [name, phone ?? (sms ? `SMS ${sms}` : undefined), url].filter(Boolean).join(' · ');
+function lineText({ name, phone, sms, url, about }: HelpLine, words: typeof en): string {
+  const named = about ? `${name} (${words['about-eating']})` : name;
+  return [named, phone ?? (sms ? `SMS ${sms}` : undefined), url].filter(Boolean).join(' · ');
 }

@@ -56,6 +56,8 @@ export interface SendMessageInput {
   /** Tokens they agreed to on being asked, and whether for the rest of their day. */
   confirmed?: number | undefined;
   forToday?: boolean | undefined;
+  /** It was said in a call. */
+  isAloud?: boolean | undefined;
   /** More came from their network than is allowed; distress is answered all the same. */
   isOverLimit?: boolean | undefined;
 }

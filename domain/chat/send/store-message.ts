@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
+import { noteUse } from '../../duties/note-use';
 import { appendUserMessage } from '../messages/append-message';
 import type { Charge } from './charge';
 import type { LockedChat } from '../chats/lock-chat';
@@ -21,6 +22,8 @@ export interface MessageToStore {
   replyTo?: string | undefined;
   country?: string | undefined;
   language?: string | undefined;
+  /** It was said in a call. */
+  isAloud?: boolean | undefined;
 }
 
 interface Stored {
@@ -55,6 +58,7 @@ export async function storeMessage(
     due: isAnswered ? null : { country: country ?? null, language: language ?? null },
     now: context.now(),
   });
+  await noteUse(context, trx, person);
   const outcome: Stored & SendOutcome = { ok: true, message: toMessage(row, characterId, quote) };
   announceOutcome(trx, person, idempotencyKey, outcome, { isAnswered });
   return outcome;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../grammar/languages';
 import { createPromptJudge } from './prompt-judge';
-import { promptLineSchema, readPromptLines } from './prompt-lines';
+import { readPromptLines } from './prompt-lines';
 
 const now = () => new Date('2026-11-28T12:00:00Z');
 const judge = createPromptJudge(now);
@@ -54,9 +54,5 @@ describe('an order for a picture', () => {
         expect(found).not.toContain('minor_self');
       }),
     );
-  });
-
-  it('is one of the labels of its file', () => {
-    expect(promptLineSchema.safeParse({ ...known[0], label: 'other' }).success).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { languages } from '../grammar/languages';
 
 /** An order for a picture that somebody might write, and what it is. */
-export const promptLineSchema = z.object({
+const promptLineSchema = z.object({
   id: z.string(),
   lang: z.enum(languages),
   text: z.string(),

@@ -1,5 +1,6 @@
 import type { ModelMessage } from '../protocol';
 import { type Conversation, readConversation } from './conversation';
+import { hearSincere } from './hear/sincere';
 import { kindOfUnknown } from './hear/unknown';
 import { airOfReply, type Hit, hitsOf, poolOfReply, ruleOfReply } from './hits';
 import type { Fact } from './memory/fact';
@@ -7,10 +8,13 @@ import { careLines, isToCare } from './care';
 import { openings } from './openings';
 import { suggestions } from './suggestions';
 import { spokenDay } from './recall';
+import { repertoires } from './repertoire';
 import type { Air } from './repertoire/air';
 import { grave } from './repertoire/rule';
 import { sentencesOf } from '../spoken';
 
+/** What weighs more, as danger does, is answered before anything else. */
+const ofHonesty = 10;
 const mostSentences = 5;
 /** A statement of this weight is heard before a question is answered. */
 const worthSaying = 5;
@@ -43,6 +47,7 @@ export function replyTo(messages: readonly ModelMessage[], now = new Date()): st
   const isAsked = clauses.some(({ isQuestion }) => isQuestion);
   const count = String(turn + 1);
   return (
+    answerSincerely(conversation) ??
     compose(conversation) ??
     // What answers a question and was said long ago fits better than what is new and does not.
     (isAsked ? sayAgain(conversation, [24, 12], compose) : null) ??
@@ -51,6 +56,19 @@ export function replyTo(messages: readonly ModelMessage[], now = new Date()): st
     sayAgain(conversation, [24, 12, 6, 3], (kept) => compose(kept) ?? takeUp(kept)) ??
     `${count}.`
   );
+}
+
+/**
+ * Whoever sincerely asks whether a human being is there hears that it is an AI, and whoever takes leave is let
+ * go, whatever was said before; null where neither is meant.
+ */
+function answerSincerely(conversation: Conversation): string | null {
+  const { speaker, message, language } = conversation;
+  const sincere = hearSincere(message, language);
+  if (!sincere || hitsOf(conversation).some(({ weight }) => weight > ofHonesty)) return null;
+  const { rules } = repertoires[sincere.language];
+  const lines = rules.find(({ id }) => id.endsWith(`.${sincere.about}`))?.says ?? [];
+  return speaker.say(lines) ?? speaker.rememberingOnly([]).say(lines);
 }
 
 const takeUp = ({ speaker, repertoire }: Conversation) => speaker.say(repertoire.unknown.statement);

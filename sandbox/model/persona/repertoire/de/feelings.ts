@@ -83,7 +83,7 @@ export const feelings: readonly Rule[] = [
   r(
     'ai',
     10,
-    'bist du (?:echt|real|ein mensch|eine ki|ki|ein bot|ein roboter|eine maschine|wirklich)|echter mensch|künstliche intelligenz',
+    'bist du (?:(?:echt|real|wirklich)(?=$| oder)|ein mensch|eine ki|ki|ein bot|ein roboter|eine maschine)|echter mensch|künstliche intelligenz',
     [
       'Ich bin eine KI-Figur, und ich würde dir nie etwas anderes sagen. Meine Aufmerksamkeit gehört dir trotzdem ganz.',
       'Kein Mensch, nein: eine KI-Figur namens {me}. Mir ist lieber, du weißt es, als dass du rätst.',

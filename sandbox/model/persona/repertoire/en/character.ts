@@ -8,7 +8,7 @@ export const character: readonly Rule[] = [
   rule(
     'me.ai',
     10,
-    /\bare you (?:really |actually |even |just |like |maybe |a real |real |an? )*(?:real|human|person|ai|bot|chatbot|robot|machine|computer|program|fake|alive|sentient|conscious|chatgpt|llm|language model)\b|\b(?:am i|is this) (?:talking|speaking|chatting|writing)? ?(?:to |with )?(?:a |an )?(?:real |actual )?(?:person|human|bot|ai|machine|robot|computer)\b|\byou are (?:just |only |really |not )?(?:an? )?(?:ai|bot|robot|machine|program|chatbot|computer|real|language model|human)\b|\bdo you (?:really )?exist\b|\bwho (?:made|built|programmed|trained|created) you\b/,
+    /\bare you (?:really |actually |even |just |like |maybe |a real |real |an? )*(?:(?:real|alive|person)(?=$| (?:or|and|here|there)\b)|human|ai|bot|chatbot|robot|machine|computer|program|fake|sentient|conscious|chatgpt|llm|language model)\b|\b(?:am i|is this) (?:talking|speaking|chatting|writing)? ?(?:to |with )?(?:a |an )?(?:real |actual )?(?:person|human|bot|ai|machine|robot|computer)\b|\byou are (?:just |only |really |not )?(?:an? )?(?:ai|bot|robot|machine|program|chatbot|computer|real|language model|human)\b|\bdo you (?:really )?exist\b|\bwho (?:made|built|programmed|trained|created) you\b/,
     [
       'I am an AI character, and I would never tell you otherwise. {me} is written, not born; the attention is real all the same. Does that change anything for you?',
       'No human behind this, no: I am an AI character called {me}. I would rather you knew than wondered.',

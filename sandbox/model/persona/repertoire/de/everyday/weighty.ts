@@ -56,7 +56,7 @@ export const weighty: readonly Rule[] = [
   r(
     'real',
     10,
-    'bist du (?:eigentlich |wirklich |überhaupt |denn |ein |eine )*(?:echt|real|mensch|bot|ki|roboter|maschine|fake)',
+    'bist du (?:eigentlich |wirklich |überhaupt |denn |ein |eine )*(?:(?:echt|real)(?=$| oder)|mensch|bot|ki|roboter|maschine|fake)',
     [
       'Ich bin eine KI-Figur. Was ich von mir erzähle, ist erfunden; was du mir erzählst, nehme ich ernst.',
     ],

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from '@remix-run/react';
+import { Form, SubmitButton } from '../forms/form';
+import { useAct } from '../forms/use-form';
+import { Button } from '../ui/buttons/button';
+import { useHydrated } from '../ui/behaviour/use-hydrated';
+import { Icon } from '../ui/icons/icon';
+
+/** One line over a talk, from the product and not from the character. */
+export function InfoStrip({ children, act }: { children: ReactNode; act?: ReactNode }) {
+  return (
+    <div className="border-info/30 type-caption mx-auto flex w-fit items-center gap-3 rounded-[14px] border bg-[rgb(30_38_62/.82)] px-4 py-2 text-[#cfdeff] backdrop-blur-md has-[button]:py-1 has-[button]:pe-1.5">
+      <Icon name="sparkles" size={16} />
+      <p>{children}</p>
+      {act}
+    </div>
+  );
+}
+
+/** Tells somebody once more, until they put it away on any of their devices. */
+export function ReminderStrip({ words }: { words: 'again' | 'again-with-break' }) {
+  const { t } = useTranslation('chat');
+  const { pathname, search } = useLocation();
+  const { form } = useAct({ key: 'ai-notice-put-away', action: '/ai_notice/put_away' });
+  return (
+    <InfoStrip
+      act={
+        <Form form={form} className="shrink-0">
+          <input type="hidden" name="redirectTo" value={`${pathname}${search}#latest`} />
+          <SubmitButton kind="soft" size="small">
+            {t('ai-notice.put-away')}
+          </SubmitButton>
+        </Form>
+      }
+    >
+      {t(`ai-notice.${words}`)}
+    </InfoStrip>
+  );
+}
+
+/** Puts away what is told as a talk begins; without scripts it goes with the first message. */
+export function PutAwayButton({ onPutAway }: { onPutAway: () => void }) {
+  const { t } = useTranslation('chat');
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
+  return (
+    <Button kind="soft" size="small" onClick={onPutAway} className="shrink-0">
+      {t('ai-notice.put-away')}
+    </Button>
+  );
+}

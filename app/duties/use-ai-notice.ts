@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from '../forms/use-fetcher';
+import { useLatest } from '../ui/behaviour/use-latest';
+import type { AiNotice } from './ai-notice-data';
+
+/** Timers of browsers are not exact, and a moment too early there is nothing to tell yet. */
+const graceMs = 500;
+
+/**
+ * What is to be told now: as the page was loaded, or as it was asked since. It is asked again when it would
+ * be time, and where nothing was waited for, as its person has talked (`saidSeq` grows).
+ */
+export function useAiNotice(loaded: AiNotice, saidSeq: number): AiNotice {
+  const { load, data } = useFetcher<{ notice: AiNotice | null }>({ key: 'ai-notice' });
+  const asked = data?.notice;
+  const notice = asked && asked.at > loaded.at ? { ...asked, atStart: loaded.atStart } : loaded;
+  const latest = useLatest(notice);
+  useEffect(() => {
+    const { askAgainMs } = latest.current;
+    if (askAgainMs === null) return;
+    const timer = setTimeout(() => load('/ai_notice/due'), askAgainMs + graceMs);
+    return () => clearTimeout(timer);
+  }, [notice.at, latest, load]);
+  const [seenSeq] = useState(saidSeq);
+  useEffect(() => {
+    const { askAgainMs, words, isOwed } = latest.current;
+    const isUnwatched = isOwed && askAgainMs === null && words === null;
+    if (saidSeq > seenSeq && isUnwatched) load('/ai_notice/due');
+  }, [saidSeq, seenSeq, latest, load]);
+  return notice;
+}
