@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { root, testDataDir } from './scripts/paths.mjs';
@@ -47,6 +48,11 @@ const pure = [...graph.keys()].filter(
   (file) => /\.test\.tsx?$/.test(file) && !replacing.includes(file) && !impure.has(file),
 );
 
+const names = createHash('sha256')
+  .update([...graph.keys()].sort().join())
+  .digest('hex')
+  .slice(0, 16);
+
 const { databaseUrl, redisUrl } = findServices();
 // The global setup runs in this very process, the tests in its children: both read the environment.
 process.env.DATABASE_URL = databaseUrl;
@@ -80,10 +86,11 @@ export default defineConfig({
         test: { name: 'isolated', include: replacing, exclude, pool: 'forks' },
       },
     ],
-    // Transformed files are kept between runs; a clone that runs once would only write them.
+    // Transformed files are kept between runs, for as long as there are the same files: what a glob
+    // found is among them. A clone that runs once would only write them.
     experimental: process.env.CI
       ? {}
-      : { fsModuleCache: true, fsModuleCachePath: join(root, '.cache', 'vitest') },
+      : { fsModuleCache: true, fsModuleCachePath: join(root, '.cache', 'vitest', names) },
     environment: 'node',
     env: { DATA_DIR: join(testDataDir, 'unit') },
     // Ends what hangs; how long a test takes says more of the machine than of the product.

@@ -5,13 +5,10 @@ import { socialProvidersSchema } from './social-providers';
 import { liveKitUrlSchema, portRangeSchema, relayUrlsSchema } from './calls';
 import { withDatabaseCa, withRedisCa } from './tls';
 import { requireAllOrNone } from './require-all-or-none';
+import { headerName } from './told-by-proxy';
 import { workerKindsSchema } from './worker-kinds';
 
 const port = z.coerce.number().int().min(0).max(65535);
-const headerName = z
-  .string()
-  .regex(/^[A-Za-z0-9-]+$/)
-  .toLowerCase();
 const httpUrl = z.url({ protocol: /^https?$/ });
 /** Paths are put behind it. */
 const serviceUrl = httpUrl.transform((url) => url.replace(/\/$/, ''));

@@ -1,3 +1,11 @@
+import * as z from 'zod';
+
+/** The name of a header that a trusted proxy sets. */
+export const headerName = z
+  .string()
+  .regex(/^[A-Za-z0-9-]+$/)
+  .toLowerCase();
+
 type Headers = Record<string, string | string[] | undefined>;
 
 /** What a request says of where it comes from, as a trusted proxy tells it; undefined where nobody can say. */

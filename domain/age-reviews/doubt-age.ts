@@ -4,6 +4,7 @@ import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { changeAgeReview } from './change-age-review';
+import type { AgeReviewEvent } from './decide-age-review';
 import { ageQuestionAsked } from './events';
 import { ageReviewsSettings } from './settings';
 
@@ -17,9 +18,7 @@ export async function doubtAge(
   person: Person,
 ): Promise<void> {
   const { age_doubt_seconds: doubtSeconds } = await context.settings(ageReviewsSettings);
-  const doubt = { kind: 'doubted', doubtSeconds } as const;
-  const changes = await changeAgeReview(trx, person, doubt, context.now());
-  if (changes) tell(trx, person);
+  await ask(context, trx, person, { kind: 'doubted', doubtSeconds });
 }
 
 /** Counts a message that was sent while the question stood open; the last one asks for an age check. */
@@ -29,10 +28,17 @@ export async function noteUnanswered(
   person: Person,
 ): Promise<void> {
   const { age_question_messages: patience } = await context.settings(ageReviewsSettings);
-  const unanswered = { kind: 'unanswered', patience } as const;
-  const changes = await changeAgeReview(trx, person, unanswered, context.now());
-  if (changes?.check_at) tell(trx, person);
+  await ask(context, trx, person, { kind: 'unanswered', patience });
 }
 
-const tell = (trx: Knex.Transaction, { id }: Person): void =>
-  announce(trx, ageQuestionAsked, { personId: id, aggregateId: newId() }, {});
+/** Notes what happened, and tells the person's open pages where they are asked something new. */
+async function ask(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  person: Person,
+  event: AgeReviewEvent,
+): Promise<void> {
+  const changes = await changeAgeReview(trx, person, event, context.now());
+  if (!changes?.doubted_at && !changes?.check_at) return;
+  announce(trx, ageQuestionAsked, { personId: person.id, aggregateId: newId() }, {});
+}

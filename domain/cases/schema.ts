@@ -16,13 +16,14 @@ import {
 import { readReference } from './reference';
 
 const tooLong = 'the text is too long';
+const unstorable = 'the text holds a character that cannot be stored';
 
 /** More than spaces, for whoever reads the schema alone. */
 const someWord = '\\S';
 
 /** One line, as a person would type it. */
 const line = (required: string, max: number) =>
-  wordsSchema({ missing: required })
+  wordsSchema({ missing: required, unstorable })
     .overwrite(oneLine)
     .min(1, required)
     .max(max, tooLong)
@@ -30,7 +31,10 @@ const line = (required: string, max: number) =>
 
 /** Several lines; breaks and tabs stay. */
 const text = (required: string, max: number) =>
-  wordsSchema({ missing: required }).min(1, required).max(max, tooLong).meta({ pattern: someWord });
+  wordsSchema({ missing: required, unstorable })
+    .min(1, required)
+    .max(max, tooLong)
+    .meta({ pattern: someWord });
 
 /** Where something stands. A host in look-alike letters is kept in its ASCII form, which shows them. */
 const place = line('say where it is', caseLimits.place).transform((typed) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { refusedCategorySchema } from '../moderation/verdict';
+import { refusedCategorySchema } from '../moderation/refused-category';
 import { defineEvent } from '../shared/event';
 import { idSchema } from '../shared/ids';
 import { actRefusalSchema, sendRefusalSchema } from './refusals';

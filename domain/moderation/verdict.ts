@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 /** Topics that are never stored nor shown, the gravest first. */
 export const refusedCategories = [
   /** Whoever writes says that they are, or soon will no longer be, under age. */
@@ -17,8 +15,7 @@ export const refusedCategories = [
   /** Explicit words of a character. */
   'explicit',
 ] as const;
-export const refusedCategorySchema = z.enum(refusedCategories);
-export type RefusedCategory = z.infer<typeof refusedCategorySchema>;
+export type RefusedCategory = (typeof refusedCategories)[number];
 
 /** Who found it: rules, the trained classifier, or a provider's endpoint or guard model. */
 const moderationLayers = ['grammar', 'classifier', 'endpoint', 'guard'] as const;

@@ -20,5 +20,5 @@ export const wordsSchema = (faults: Faults = {}) =>
     .overwrite(cleanWords)
     .refine(
       (text) => !unstorable.test(text),
-      faults.unstorable ?? 'the text holds a character that cannot be stored',
+      faults.unstorable ?? 'please enter valid',
     );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { errorSourceSchema, idempotencyKeySchema } from '~/domain/chat/schema';
-import { refusedCategorySchema } from '~/domain/moderation/verdict';
+import { refusedCategorySchema } from '~/domain/moderation/refused-category';
 import { idSchema } from '~/domain/shared/ids';
 import { messageSchema } from './message';
 import { serverEvent } from './names';

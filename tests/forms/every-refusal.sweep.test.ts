@@ -114,6 +114,7 @@ describe('whatever has an action', () => {
   /** What they do cannot be refused in words: it is done, or there is no such thing. */
   const silent = [
     '/age',
+    '/ai_notice/put_away',
     '/blocks/:characterId',
     // Told by a script, which has no words.
     '/checkout_events',
@@ -160,7 +161,7 @@ describe('whatever has an action', () => {
       // Told of a recording once it was heard: `domain/chat/voice/voice-messages.test.ts`.
       ...['recording is too long', 'no words were heard', 'recording could not be heard'],
       // Told by the API alone: `app/generations/api.test.ts`, `app/chat/api/*.test.ts`.
-      ...['This is not being made any more', 'Photo not found'],
+      ...['This is not being made any more', 'Photo not found', 'Adult confirmation required'],
       // Told over what it is said of as one sentence of all that fails: `app/chat/server/unlock-by-form.test.ts`.
       'This cannot be shown now',
       ...['This video is being made already.', 'Video messages are a part of Premium.'],

@@ -31,7 +31,9 @@ const actions = pages
 const files = ['/robots.txt', '/sitemap.xml', '/sitemaps/nobody.xml', '/offline'];
 /** The same for everybody, so that nobody's cookie is read for it: a share picture hides what is paid. */
 const isFile = (path: string) =>
-  files.includes(path) || path === '/manifest.webmanifest' || path.endsWith('/og.jpg');
+  files.includes(path) ||
+  ['/manifest.webmanifest', '/.well-known/security.txt'].includes(path) ||
+  path.endsWith('/og.jpg');
 
 async function tooYoung(isSignedIn: boolean) {
   const client = isSignedIn ? await logIn(site) : site.client();

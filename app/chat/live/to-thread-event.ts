@@ -30,13 +30,8 @@ export function toThreadEvent(
   }
   // Failures name no character: they belong to the conversation that is in view.
   if (name === serverEvent.chatError) {
-    return {
-      type: 'failed',
-      text: payload.error,
-      source: payload.source ?? null,
-      idempotencyKey: payload.idempotencyKey ?? null,
-      tokens: payload.tokens,
-    };
+    const { error: text, source = null, idempotencyKey = null, tokens } = payload;
+    return { type: 'failed', text, source, idempotencyKey, tokens };
   }
   if (name === serverEvent.rejectedMessageError) {
     const { error: text, idempotencyKey, rule } = payload;

@@ -13,7 +13,7 @@ import type { Person } from '../../shared/person';
 import { transact } from '../../shared/transact';
 import { isUniqueViolation } from '../../shared/unique-violation';
 import { findPause } from '../../strikes/find-pause';
-import { answerDistress, repeatCard } from './answer-distress';
+import { answerDistress } from './answer-distress';
 import type { SpendSource } from './charge';
 import { payForMessage, takeCover } from './charge-message';
 import { decideSend, type FactsOnTheWay, type RefuseSend, type SendFacts } from './decide-send';
@@ -34,6 +34,7 @@ import {
   type SendOutcome,
 } from './send-outcome';
 import { storeMessage } from './store-message';
+import { repeatOutcome } from './tell-outcome';
 import { chatSettings } from '../settings';
 
 export interface SendMessageInput {
@@ -87,27 +88,8 @@ export async function sendMessage(
     if (!isUniqueViolation(error)) throw error;
     const known = await findOutcome(context, input.person.id, input.idempotencyKey);
     if (!known) throw error;
-    return announceAgain(context, input, known);
+    return transact(context, (trx) => repeatOutcome(context, trx, input, known));
   }
-}
-
-function announceAgain(
-  context: DomainContext,
-  input: SendMessageInput,
-  known: SendOutcome,
-): Promise<SendOutcome> {
-  return transact(context, (trx) => repeat(context, trx, input, known));
-}
-
-async function repeat(
-  context: DomainContext,
-  trx: Knex.Transaction,
-  { person, idempotencyKey, tip }: SendMessageInput,
-  known: SendOutcome,
-): Promise<SendOutcome> {
-  announceOutcome(trx, person, idempotencyKey, known, { isRepeat: true, tip });
-  if (known.ok) await repeatCard(context, trx, person, known.message);
-  return known;
 }
 
 async function send(
@@ -275,7 +257,7 @@ async function refuseForNow(
   refusal: RefusedSend,
 ): Promise<SendOutcome> {
   const known = await findOutcome(context, input.person.id, input.idempotencyKey);
-  if (known) return announceAgain(context, input, known);
+  if (known) return transact(context, (trx) => repeatOutcome(context, trx, input, known));
   return transact(context, (trx) => {
     announceOutcome(trx, input.person, input.idempotencyKey, refusal, { tip: input.tip });
     return Promise.resolve(refusal);
@@ -294,7 +276,7 @@ async function refuse(
   } else {
     const { seal } = context;
     const known = await findOutcome({ db: trx, seal }, person.id, idempotencyKey);
-    if (known) return repeat(context, trx, input, known);
+    if (known) return repeatOutcome(context, trx, input, known);
   }
   announceOutcome(trx, person, idempotencyKey, refusal, { tip: input.tip });
   if (flagged) {

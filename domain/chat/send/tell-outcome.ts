@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
 import { transact } from '../../shared/transact';
@@ -14,10 +15,25 @@ export async function tellOutcomeAgain(
 ): Promise<SendOutcome | null> {
   const known = await findOutcome(context, person.id, idempotencyKey);
   if (!known) return null;
-  await transact(context, async (trx) => {
-    announceOutcome(trx, person, idempotencyKey, known, { isRepeat: true });
-    if (known.ok) await repeatCard(context, trx, person, known.message);
-  });
+  return transact(context, (trx) => repeatOutcome(context, trx, { person, idempotencyKey }, known));
+}
+
+interface Repeated {
+  person: Person;
+  idempotencyKey: string;
+  /** Tokens that were to be given away. */
+  tip?: number | undefined;
+}
+
+/** Tells an outcome that is known in the caller's transaction, its card included. */
+export async function repeatOutcome(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { person, idempotencyKey, tip }: Repeated,
+  known: SendOutcome,
+): Promise<SendOutcome> {
+  announceOutcome(trx, person, idempotencyKey, known, { isRepeat: true, tip });
+  if (known.ok) await repeatCard(context, trx, person, known.message);
   return known;
 }
 

@@ -19,34 +19,30 @@ const chained: Record<string, (this: Tensor, ...given: never[]) => Tensor> = {
   as1D() {
     return tf.reshape(this, [this.size]);
   },
-  as2D(...shape: number[]) {
-    return tf.reshape(this, shape);
-  },
-  as3D(...shape: number[]) {
-    return tf.reshape(this, shape);
-  },
-  as4D(...shape: number[]) {
-    return tf.reshape(this, shape);
-  },
+  as2D: reshape,
+  as3D: reshape,
+  as4D: reshape,
   toFloat() {
     return tf.cast(this, 'float32');
   },
   toInt() {
     return tf.cast(this, 'int32');
   },
-  add(other: Tensor | number) {
-    return tf.add(this, other);
-  },
-  sub(other: Tensor | number) {
-    return tf.sub(this, other);
-  },
-  mul(other: Tensor | number) {
-    return tf.mul(this, other);
-  },
-  div(other: Tensor | number) {
-    return tf.div(this, other);
-  },
+  add: withOther(tf.add),
+  sub: withOther(tf.sub),
+  mul: withOther(tf.mul),
+  div: withOther(tf.div),
 };
+
+function reshape(this: Tensor, ...shape: number[]): Tensor {
+  return tf.reshape(this, shape);
+}
+
+function withOther(work: (one: Tensor, other: Tensor | number) => Tensor) {
+  return function (this: Tensor, other: Tensor | number): Tensor {
+    return work(this, other);
+  };
+}
 
 /** Has sums done in WebAssembly, whose file lies in its package. */
 export async function startTensors(): Promise<void> {
