@@ -18,7 +18,4 @@ export const wordsSchema = (faults: Faults = {}) =>
   z
     .string(faults.missing)
     .overwrite(cleanWords)
-    .refine(
-      (text) => !unstorable.test(text),
-      faults.unstorable ?? 'please enter valid',
-    );
+    .refine((text) => !unstorable.test(text), faults.unstorable ?? 'please enter valid');
