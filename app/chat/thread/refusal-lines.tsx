@@ -67,20 +67,16 @@ function RejectedWords({ idempotencyKey, text, rule }: Rejection) {
   const link = 'rounded-small underline underline-offset-2';
   return (
     <div data-rejection={idempotencyKey}>
-      <Notice
-        kind="danger"
-        action={
-          <span className="flex flex-wrap gap-x-4 gap-y-1">
-            <Link to="/terms-of-service#conduct" className={link}>
-              {t('rules')}
-            </Link>
-            <Link to={caseHref('appeal')} className={link}>
-              {t('refused.appeal')}
-            </Link>
-          </span>
-        }
-      >
+      <Notice kind="danger">
         {rule ? t(`refused.${rule}`) : errorText([text])} {t('refused.nothing-taken')}
+        <span className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+          <Link to="/terms-of-service#conduct" className={link}>
+            {t('rules')}
+          </Link>
+          <Link to={caseHref('appeal')} className={link}>
+            {t('refused.appeal')}
+          </Link>
+        </span>
       </Notice>
     </div>
   );
