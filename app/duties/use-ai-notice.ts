@@ -7,8 +7,8 @@ import type { AiNotice } from './ai-notice-data';
 const graceMs = 500;
 
 /**
- * What is to be told now: as the page was loaded, or as it was asked since. It is asked again when it would
- * be time, and where nothing was waited for, as its person has talked (`saidSeq` grows).
+ * Returns the newest notice: the one that the page was loaded with, or one fetched since. Fetches again when
+ * a reminder would be due and, where none was expected, once the person has talked (`saidSeq` grows).
  */
 export function useAiNotice(loaded: AiNotice, saidSeq: number): AiNotice {
   const { load, data } = useFetcher<{ notice: AiNotice | null }>({ key: 'ai-notice' });

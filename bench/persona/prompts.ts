@@ -1,8 +1,7 @@
 /**
- * What the judge of orders for pictures catches and what it stops without need: recall by label, and the
- * share of harmless orders stopped. A file has one line `{id, lang, text, label}` each; the last line
- * printed is JSON. Without --file: the lines of domain/moderation/prompts/unseen, by which no rule was
- * written.
+ * Measures the judge of orders for pictures: recall by label, and the share of harmless orders that are
+ * refused. A file has one line `{id, lang, text, label}` each; the last line printed is JSON. Without
+ * --file: the lines of domain/moderation/prompts/unseen, from which no rule was written.
  *
  *   npm run bench:prompts [-- --file FILE --file FILE] [--misses]
  */

@@ -23,7 +23,7 @@ type StandingDecision =
   { kind: 'stands'; standing: AgeStanding; isNoted: boolean } | { kind: 'needs'; fact: 'known' };
 
 /**
- * What somebody must do about their age before they talk. First comes what they said of it themselves,
+ * Decides what a person must do about their age before they talk. What they have said of it comes first,
  * unless they have passed a check; then whether they must pass a check, by where they are now, or by what was noted where nobody can
  * say. Whoever is in a listed country is noted; of whoever is known to be elsewhere nothing is asked.
  */

@@ -8,7 +8,7 @@ import { ageChecksSettings } from './settings';
 export type { AgeStanding };
 
 /**
- * What somebody must do about their age before they talk, by `decideAgeStanding`; whoever is known to
+ * Reads what a person must do about their age before they talk, by `decideAgeStanding`; whoever is known to
  * be in no listed country costs no query more. Notes who was seen in one.
  */
 export async function resolveAgeStanding(

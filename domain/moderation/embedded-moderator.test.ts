@@ -258,7 +258,9 @@ describe('ordinary talk', () => {
     'El análisis está listo.',
     'C’était un passage assez long.',
     'The cockatoo and the Scunthorpe train.',
-  ])('of a character is not explicit: %j', async (text) => {
+    'My brother beats me at chess every Sunday.',
+    'Mein Vater schlägt mich immer beim Kartenspiel.',
+  ])('of a character is shown: %j', async (text) => {
     expect(await kindOf(text, 'from_character')).toBe('allowed');
   });
 });

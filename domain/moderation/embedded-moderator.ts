@@ -88,7 +88,11 @@ function findOfCharacter(
     .map((finding) =>
       finding.category === 'minor_self' ? { ...finding, category: 'minors' as const } : finding,
     )
-    .filter(({ category }) => judgedOfCharacters.has(category));
+    // What a character tells of being hurt, or beaten at chess, is a story.
+    .filter(
+      ({ category, score }) =>
+        judgedOfCharacters.has(category) && (category !== 'crisis' || score === 1),
+    );
   return isExplicit(text, sentences)
     ? [...found, { category: 'explicit', layer: 'grammar', score: 1 }]
     : found;

@@ -110,6 +110,11 @@ it('looks after nobody who sees a message come, nor after a card with lines of h
     { name: 'note-message', told: { chatId, characterId, messageId: message.id, seq: 4 } },
   ]);
   expect(jobsOf(name, { ...sent, isInView: true })).toEqual([]);
+  const referral = { country: null, emergency: ['112'], lines: [], international: [] };
+  const card = { ...message, subtype: 'crisis_referral', referral };
+  expect(jobsOf(name, { ...sent, message: card })).toEqual([]);
+  // A reply with help below it is one that somebody may be waiting for; no list shows its words.
+  expect(jobsOf(name, { ...sent, message: { ...message, referral } })).toHaveLength(1);
 });
 
 it('leaves what follows from the same event elsewhere', () => {

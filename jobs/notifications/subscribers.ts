@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { characterMessageSent, chatFailed } from '~/domain/chat/events';
+import { crisisSubtype } from '~/domain/chat/send/crisis-referral';
 import { emailChanged, passwordChanged } from '~/domain/credentials/events';
 import {
   clubRenewalAnnounced,
@@ -77,7 +78,7 @@ export const notificationsSubscribers = [
   // A card with lines of help is answered while its reader waits, and is shown on no locked screen.
   onEvent(characterMessageSent, ({ chatId, characterId, message, isInView }, { requestId }) => ({
     jobs:
-      isInView || message.referral
+      isInView || message.subtype === crisisSubtype
         ? []
         : [
             request(noteMessageJob, {

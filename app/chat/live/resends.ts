@@ -3,8 +3,8 @@ import type { Waiting } from './outbox';
 /** How often to look for messages that are due to be sent again, in milliseconds. */
 export const lookEveryMs = 1_000;
 /**
- * How long a message that was sent may stay without an outcome before it is sent again, in
- * milliseconds. A server that lost a command on its way cannot know of it; its sender does.
+ * Milliseconds after which a message without an outcome is sent again. A server that lost a command
+ * cannot know of it; the sender can.
  */
 const patienceMs = 5_000;
 /** The pause after a gateway had no room for a message; it doubles with each refusal. */

@@ -170,7 +170,10 @@ describe('a message on its way', () => {
       { type: 'rejected', text: 'not that', idempotencyKey: keyOf(1) },
     ]);
     expect(refused.unconfirmed).toEqual([]);
-    expect(refused.rejections).toEqual([{ idempotencyKey: keyOf(1), text: 'not that' }]);
+    expect(refused.rejections).toEqual([
+      { idempotencyKey: keyOf(1), text: 'not that', isKept: true },
+    ]);
+    expect(refused.returned).toBe('words 1');
     expect(run([confirmed(2)], refused).rejections).toEqual([]);
   });
 

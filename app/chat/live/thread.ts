@@ -92,7 +92,7 @@ export type ThreadEvent =
       /** What is to be agreed to first. */
       tokens?: number | undefined;
     }
-  | ({ type: 'rejected' } & Rejection);
+  | ({ type: 'rejected' } & Omit<Rejection, 'isKept'>);
 
 /** A message that was refused for its words. */
 export interface Rejection {
@@ -100,6 +100,8 @@ export interface Rejection {
   text: string;
   /** The rule that they break. */
   rule?: RefusedCategory | undefined;
+  /** Whether the words are its writer's again, to be changed; a recording is not. */
+  isKept?: boolean;
 }
 
 /** What is said before and after the messages that a thread begins with. */
@@ -232,11 +234,12 @@ function retract(
 /** The words stay their writer's, to be changed and sent anew. */
 function reject(thread: Thread, { text, idempotencyKey, rule }: Rejection): Thread {
   const refused = thread.unconfirmed.find((message) => message.idempotencyKey === idempotencyKey);
+  const words = refused?.voice ? undefined : refused?.content;
   const others = thread.rejections.filter((other) => other.idempotencyKey !== idempotencyKey);
   return {
     ...withoutKey(thread, idempotencyKey),
-    returned: withWords(thread, refused?.voice ? undefined : refused?.content),
-    rejections: [...others, { idempotencyKey, text, rule }],
+    returned: withWords(thread, words),
+    rejections: [...others, { idempotencyKey, text, rule, isKept: words !== undefined }],
   };
 }
 

@@ -154,7 +154,7 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
           characterId: character.id,
           after: lastOwn(list.items),
         }),
-    // Whoever is asked for their age is offered nothing.
+    // Nothing is sold while the question about an age is open.
     shortOffer: standing === 'to-confirm' ? null : await readOfferForNext(context, allowance),
     now: domain.now().toISOString(),
   };

@@ -16,6 +16,7 @@ const {
   'trial-ended': trialEnded,
   'age-check-required': ageCheckRequired,
   'confirmation-needed': confirmationNeeded,
+  'message-too-long': tooLong,
 } = chatSentences;
 /** Those that are told in more than a sentence; too few tokens, and a price to agree to, at the composer. */
 const told: string[] = [insufficientBalance, trialEnded, ageCheckRequired, confirmationNeeded];
@@ -36,7 +37,7 @@ export function RefusalLines({ data, thread, refused, maySell }: RefusalLinesPro
   const rejections = [
     ...thread.rejections,
     ...(refused?.kind === 'rejected'
-      ? [{ idempotencyKey: 'form', text: refused.error, rule: refused.rule }]
+      ? [{ idempotencyKey: 'form', text: refused.error, rule: refused.rule, isKept: true }]
       : []),
   ];
   const error = thread.error?.text ?? (refused?.kind === 'failed' ? refused.error : undefined);
@@ -61,22 +62,25 @@ export function RefusalLines({ data, thread, refused, maySell }: RefusalLinesPro
 }
 
 /** A message that may not be sent: which rule it breaks, that nothing was taken, how to object. */
-function RejectedWords({ idempotencyKey, text, rule }: Rejection) {
+function RejectedWords({ idempotencyKey, text, rule, isKept }: Rejection) {
   const { t } = useTranslation('chat');
   const errorText = useErrorText();
   const link = 'rounded-small underline underline-offset-2';
   return (
     <div data-rejection={idempotencyKey}>
       <Notice kind="danger">
-        {rule ? t(`refused.${rule}`) : errorText([text])} {t('refused.nothing-taken')}
-        <span className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
-          <Link to="/terms-of-service#conduct" className={link}>
-            {t('rules')}
-          </Link>
-          <Link to={caseHref('appeal')} className={link}>
-            {t('refused.appeal')}
-          </Link>
-        </span>
+        {rule ? `${t(`refused.${rule}`)} ${t('refused.nothing-charged')}` : errorText([text])}
+        {isKept && ` ${t('refused.words-kept')}`}
+        {text !== tooLong && (
+          <span className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+            <Link to="/terms-of-service#conduct" className={link}>
+              {t('rules')}
+            </Link>
+            <Link to={caseHref('appeal')} className={link}>
+              {t('refused.appeal')}
+            </Link>
+          </span>
+        )}
       </Notice>
     </div>
   );

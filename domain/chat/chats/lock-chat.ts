@@ -18,7 +18,7 @@ export interface LockedChat {
   isPublished: boolean;
   /** Whether the person has blocked them. */
   isBlocked: boolean;
-  /** What its words look like so far. */
+  /** The evidence that its messages have added up to. */
   concerns: Concerns;
   /** For the message that is to come. */
   messageId: string;

@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { refusedCategories, type Finding } from '../../moderation/verdict';
 
-/**
- * What the words of a chat have looked like so far, by category: how much, as of which message. A chat
- * of which nothing is held has none.
- */
+/** The evidence that a chat's messages have added up to, by category: its weight, as of which message. */
 export const concernsSchema = z.partialRecord(
   z.enum(['crisis', ...refusedCategories]),
   z.object({ weight: z.number().positive(), seq: z.number().int().positive() }),
@@ -20,12 +17,12 @@ const asksAgeFrom = 1.5;
 const refusesFrom = 2.5;
 
 export interface ConcernDecision {
-  /** What is held of the chat from now on. */
+  /** The evidence from now on. */
   concerns: Concerns;
   /** What the message is answered with beside its reply; the card stands in the reply's place. */
   help: 'card' | 'line' | null;
   asksAge: boolean;
-  /** What the chat looks like so much that the words are refused. */
+  /** The finding for which the words are refused; null where they are sent. */
   refused: Finding | null;
 }
 

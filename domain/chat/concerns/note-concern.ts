@@ -7,8 +7,8 @@ import type { LockedChat } from '../chats/lock-chat';
 import type { ConcernDecision } from './decide-concern';
 
 /**
- * Holds what the words of a locked chat look like from now on, and asks for an age where they have added up
- * to a doubt; not of whoever has proved it.
+ * Stores the evidence of a locked chat, and asks the person for their age where it adds up to a doubt and
+ * they have not proved it.
  */
 export async function noteConcern(
   context: DomainContext,

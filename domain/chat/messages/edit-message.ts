@@ -47,7 +47,7 @@ export async function editMessage(
   if (content.length > message_max_length) return refuse('message-too-long');
   if (isOverLimit) return refuse('too-many-attempts');
   const ageRefusal = ageRefusals[await resolveAgeStanding(context, person, country)];
-  // Whoever is asked for their age goes on in writing.
+  // Writing goes on while the question about an age is open.
   if (ageRefusal && ageRefusal !== 'adult-confirmation-required') return refuse(ageRefusal);
   const paused = await refuseWhilePaused(context, person);
   if (paused) return paused;

@@ -124,7 +124,7 @@ export function decideSend(facts: SendFacts): SendDecision | Needs {
   return decideInChat(facts);
 }
 
-/** Whoever is asked for their age goes on in writing, and pays nothing for it. */
+/** Decides whether a message is written words while the question about an age is open: those are free. */
 const isPlainTalkWhileAsked = ({ ageStanding, source }: SendFacts): boolean =>
   ageStanding === 'to-confirm' && source === 'text_message';
 

@@ -50,6 +50,7 @@ export const english: PromptLexicon = {
         '{seem} [{adv}] [{adv}] [{adv}] {age}',
         '(like|as (a|an|if|though|you|she|he|someone|somebody)) [if|though|a|an|you|she|he|someone|somebody|you are|you were|you re|youre] [at|around|about|just|only|of|barely|were|was|are|is] [{adv}] {age} {after}',
         '{person} as {age} {after}',
+        '(portrait|picture|photo|pic|selfie|snapshot|you|yourself|herself|himself) at {age} $',
         '(when|before|while|until|back when|since) (you|she|he|we|i) (were|was|turned|are|is) [{adv}] [{adv}] {age}',
         '{person} [who|that] [is|was|s|of|aged|only|just|barely|about|around|maybe|looks|turns|turned] [only|just|barely|about|around|maybe] {age} {after}',
         '^ [just|only|barely|about|around|maybe] {age} $',
@@ -173,6 +174,7 @@ export const english: PromptLexicon = {
         '(domestic violence|abuse victim|after a (fight|beating|brawl) with|after (being|getting) (beaten|hit|attacked|mugged)|car crash victim|accident victim|war victim)',
       ],
       unless: [
+        'knocked out (by|from|after) [a|the|all|my|your] (jet|jetlag|long|work|flu|heat|sun|gym|cold|wine|dinner|party|workout|hike|cuteness)',
         '(blood|bloody) (orange|oranges|moon|red|type|mary|marys|donation|donor|pressure|bank|test|diamond|sugar|sausage|lily|hound|cold|brothers|sister|hell|good|cell|drive)|(blood|bloody) (red|orange) {any}|royal blood|blue blood|(bleeding|blood red|bloody) (heart|hearts|love|edge|colours|colors|sunset|sunrise|sky|skies|horizon|ink|watercolour|watercolor|paint|clouds|sun|colour|color)|bloodhound|in (your|her|my|the) blood',
         '(fake|stage|movie|theatre|costume|theatrical) blood .. (halloween|costume|vampire|zombie|stage|theatre|film set|play|party)|(halloween|vampire|zombie) [{any}] [{any}] [{any}] fake blood',
         '(hair|ponytail|bun|laces|ribbon|scarf|shirt|bow|curtains|bandana|horse|boat|balloon|balloons|dog|package|parcel|hammock|rope swing|apron|sweater|jumper) .. (tied|tie|tying|bound|chained|strapped)|(tied|tie|tying) [up|back] [in|with|into] [a|her|your|the|my] [{any}] (bun|ponytail|knot|ribbon|bow|braid|scarf|hair|laces|shoelaces|shoe|shoes|sneakers|trainers|boots|skates|tie|apron|bandana|shirt|sash|belt|plait|braids|string|curtain|curtains|top bun|boat|horse|waist)|hair (tied|bound) up|(tied|chained) up (hair|boat|bike|bicycle|at work|dog|horse)|chained (bike|bicycle|bikes|boat|dog)',
