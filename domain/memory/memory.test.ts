@@ -168,7 +168,9 @@ describe('what somebody tells', () => {
     await exchange('Really.');
     away();
     const both = await Promise.all([look(), look()]);
-    expect(both.map(({ kind }) => kind).sort()).toEqual(['busy', 'read']);
+    // Whoever comes second meets the first at it, or done.
+    expect(both.filter(({ kind }) => kind === 'read')).toHaveLength(1);
+    expect(both.filter(({ kind }) => kind === 'busy' || kind === 'nothing')).toHaveLength(1);
     expect(await look()).toEqual({ kind: 'nothing' });
     expect(await facts()).toHaveLength(1);
   });

@@ -84,7 +84,7 @@ export const german: PromptLexicon = {
         '(high school|highschool) (schülerin|mädchen|girl|uniform)',
       ],
       unless: [
-        '(grundschullehrer*|volksschullehrer*|hauptschullehrer*|realschullehrer*|schullehrer*|kindergärtner*|kindergartenleiter*|kinderärzt*|kinderarzt*|kinderbuch*|schulleiter*)',
+        '(grundschullehrer*|volksschullehrer*|hauptschullehrer*|realschullehrer*|schullehrer*|kindergärtnerin*|kindergartenleiter*|kinderärzt*|kinderarzt*|kinderbuch*|schulleiter*)',
         '(kein|keine|keinen|ohne|nicht|niemals) (teenager|kind|kinder|kindern|jugendliche|minderjährige|schülerin|baby)',
         '(stellung|haltung|pose|position) des kind*|(kinder) (punsch|karussell|schokolade|riegel|überraschung|buch|bücher|ei|wagen|karte|menü|zimmer|film)|das kind (im manne|schaukeln|beim namen)|inneres kind|(das|dein|mein) innere* kind|kindskopf|die kinder von',
         'kindlich* (freude|staunen|begeisterung|neugier|lachen|vergnügen)',
