@@ -7,6 +7,7 @@ import { models } from './characters/api/models';
 import { chats } from './chat/api/chats';
 import { chatGalleries } from './chat/api/gallery';
 import { images } from './chat/api/images';
+import { sharedPosts } from './chat/api/shared-posts';
 import { videos } from './chat/api/videos';
 import { checkoutCalls } from './checkout/api';
 import { commands } from './commands/api';
@@ -52,6 +53,7 @@ export const apiSections: readonly ApiSection[] = [
   chats,
   chatGalleries,
   images,
+  sharedPosts,
   videos,
   checkoutCalls,
   commands,

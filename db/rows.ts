@@ -255,6 +255,7 @@ export interface CharacterProfilesRow {
   is_recommended: boolean;
   random_order: number;
   created_at: Date;
+  search_name: string;
 }
 
 export interface CharacterReferralsRow {
@@ -375,6 +376,7 @@ export interface ChatReadingsRow {
   character_id: string;
   read_seq: number;
   is_in_view: boolean;
+  is_muted: boolean;
 }
 
 export interface ChatsRow {

@@ -2633,7 +2633,7 @@ create view character_occupations (character_id, locale, occupation) as
     occupation
    FROM character_translations;
 
-create view character_profiles (id, slug, name, type, origin, style, category, badge, gender, age, occupation, place, tagline, bio, greeting, persona, owner_user_id, available_for_calls, is_live, is_published, is_recommended, random_order, created_at) as
+create view character_profiles (id, slug, name, type, origin, style, category, badge, gender, age, occupation, place, tagline, bio, greeting, persona, owner_user_id, available_for_calls, is_live, is_published, is_recommended, random_order, created_at, search_name) as
  SELECT id,
     slug,
     name,
@@ -2656,7 +2656,8 @@ create view character_profiles (id, slug, name, type, origin, style, category, b
     is_published,
     is_recommended,
     random_order,
-    created_at
+    created_at,
+    search_name
    FROM characters;
 
 create view character_traits (character_id, type, value) as
@@ -2665,12 +2666,13 @@ create view character_traits (character_id, type, value) as
     value
    FROM character_attributes;
 
-create view chat_readings (chat_id, user_id, character_id, read_seq, is_in_view) as
+create view chat_readings (chat_id, user_id, character_id, read_seq, is_in_view, is_muted) as
  SELECT id AS chat_id,
     user_id,
     character_id,
     read_seq,
-    opened_at IS NOT NULL AS is_in_view
+    opened_at IS NOT NULL AS is_in_view,
+    muted_at IS NOT NULL AS is_muted
    FROM chats
   WHERE user_id IS NOT NULL;
 

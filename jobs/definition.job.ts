@@ -62,6 +62,8 @@ export interface JobDefinition<Schema extends z.ZodType = z.ZodType> {
    * for the same is not added.
    */
   onePer?: (payload: z.output<Schema>) => string;
+  /** How long it waits before it may begin, unless whoever enqueues it says otherwise. */
+  waitMs?: number;
   /** Of a job that recurs, and is given nothing: how often. */
   everyMs?: number;
 }
@@ -69,7 +71,7 @@ export interface JobDefinition<Schema extends z.ZodType = z.ZodType> {
 /** Fixes a job's queue, name and payload; whoever enqueues needs nothing but this. */
 export function defineJob<Schema extends z.ZodType>(
   definition: Pick<JobDefinition<Schema>, 'queue' | 'name' | 'payload'> &
-    Partial<Pick<JobDefinition<Schema>, 'attempts' | 'backoffMs' | 'onePer' | 'everyMs'>>,
+    Partial<Pick<JobDefinition<Schema>, 'attempts' | 'backoffMs' | 'onePer' | 'waitMs' | 'everyMs'>>,
 ): JobDefinition<Schema> {
   return { attempts: 10, backoffMs: 200, ...definition };
 }

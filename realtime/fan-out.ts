@@ -26,7 +26,7 @@ export function createFanOut({ namespace, metrics, logger }: Handles) {
     } else {
       const span = beginDelivery(subscription, envelope);
       if (envelope.channel === 'chats') tellSockets(subscription, envelope);
-      else tellStreams(subscription, envelope);
+      tellStreams(subscription, envelope);
       endSpan(span);
     }
   };
@@ -41,7 +41,8 @@ export function createFanOut({ namespace, metrics, logger }: Handles) {
 
   function tellStreams(subscription: Subscription, envelope: AddressedEnvelope): void {
     const streams = [...subscription.listeners].filter(
-      (listener): listener is StreamListener => listener.kind === 'stream',
+      (listener): listener is StreamListener =>
+        listener.kind === 'stream' && isFor(envelope, listener),
     );
     if (streams.length === 0) return;
     const streamId = envelope.kind === 'event' ? envelope.streamId : null;
@@ -50,6 +51,10 @@ export function createFanOut({ namespace, metrics, logger }: Handles) {
     metrics.deliveries.inc({ kind: 'stream' }, streams.length);
   }
 }
+
+/** That events were lost is told on every stream: nobody can say whose they were. */
+const isFor = ({ channel, name }: AddressedEnvelope, listener: StreamListener): boolean =>
+  channel === listener.channel || name === 'resync';
 
 /** Only facts are traced: the words of a reply that come and go would be a span each. */
 function beginDelivery({ listeners }: Subscription, envelope: AddressedEnvelope) {

@@ -37,7 +37,11 @@ import { Subscriptions } from './subscriptions/subscriptions';
 import { watchSessions } from './watch-sessions';
 import { within } from './within';
 
-const streamPath = '/api/v1/notifications/stream';
+/** The event streams, and the channel that each one tells. */
+const streams = [
+  ['/api/v1/notifications/stream', 'stream'],
+  ['/api/v1/chats/events', 'chats'],
+] as const;
 /** What clients may ask for by a socket. */
 const commands = [
   sendUserMessage,
@@ -120,7 +124,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   namespace.on('connection', createOpenSocket({ takeCommand, metrics, logger }));
 
   const route = createRoute({ logger, isStopping: () => stopping });
-  engine.get(streamPath, route(createOpenStream(shared)));
+  for (const [path, channel] of streams) {
+    engine.get(path, route(createOpenStream(shared, channel)));
+  }
   const operations = createOperations({ ...options, db: context.db, redis });
   for (const [path, answer] of Object.entries(operations)) engine.get(path, route(answer));
   engine.otherwise((request, response) => sendError(response, 404, 'Not found', request.path));

@@ -68,6 +68,10 @@ describe('every POST', () => {
     'POST /chats/{characterId}/voice-calls': 'one call a key of its own, and one a person',
     'POST /voice-calls/{callId}/offers': 'a page that asks again is given another line',
     'POST /voice-calls/{callId}/rating': 'rated again is rated anew',
+    'POST /chats/saveUnAuthorizedMessages':
+      'what was handed over is there to be handed over no more',
+    'POST /chats/get-available-posts-for-chat': 'reads',
+    'POST /chat-posts/get-available-posts-for-chat': 'reads',
     'POST /chats/handle-end-voice-call': 'ended twice is ended once',
     'POST /chats/gift-for-tip-callback': 'a tip is answered by one gift',
     'POST /chats/image-generated-callback': 'has its party asked, as often as it is told',

@@ -69,7 +69,7 @@ function described({ path, method }: Row) {
 }
 
 /** Answered by the gateway, under the same contract. */
-const elsewhere = ['GET /notifications/stream'];
+const elsewhere = ['GET /chats/events', 'GET /notifications/stream'];
 
 describe('the document', () => {
   it('holds every row and nothing that no row answers', () => {

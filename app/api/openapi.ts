@@ -8,6 +8,7 @@ import type { Config } from '~/config/config';
 import { accessCookie, cookieName, guestCookie, staffCookie } from '~/domain/sessions/cookies';
 import { idempotencyKeySchema } from '~/domain/idempotency/schema';
 import { streamSections } from '~/realtime/protocol/areas';
+import { serverToClient } from '~/realtime/protocol/server-to-client';
 import { errorShape } from '../http/respond-with-error';
 import { serviceKeyHeader } from '~/config/service-key';
 import { commandsKeyHeader } from '../http/operations';
@@ -52,6 +53,7 @@ export function describeApi(rows: readonly Endpoint[], config: Config) {
   });
   for (const row of rows) registry.registerPath(describe(row));
   registry.registerPath(eventStream());
+  registry.registerPath(chatEvents());
   return completeDocument(
     new OpenApiGeneratorV31(registry.definitions).generateDocument({
       openapi: '3.1.0',
@@ -162,7 +164,7 @@ const methods = {
 } as const satisfies Record<Endpoint['method'], RouteConfig['method']>;
 const methodOf = (row: Endpoint) => methods[row.method];
 
-/** The gateway answers this one; it is part of the same contract. */
+/** The gateway answers the streams; they are part of the same contract. */
 function eventStream(): RouteConfig {
   const events = [...streamSections]
     .sort((one, other) => one.order - other.order)
@@ -173,19 +175,47 @@ function eventStream(): RouteConfig {
     path: '/notifications/stream',
     operationId: 'notifications.stream',
     tags: ['notifications'],
-    summary: 'Server-sent events; resumes after Last-Event-ID',
-    description: `Server-sent events; resumes after Last-Event-ID or, without one, tells what happened from \`since\` on, a moment of the last minute in milliseconds. ${callers['not-verified']}.`,
+    summary: 'Server-sent events of the account',
+    description: `${howStreamsResume} ${callers['not-verified']}.`,
     security: securityOf['not-verified'],
+    responses: streamResponses(events),
+  };
+}
+
+/** What the socket says of chats, for who cannot open one. */
+function chatEvents(): RouteConfig {
+  const events = Object.entries(serverToClient).map(([eventName, payload]) =>
+    payload.extend({ eventName: z.literal(eventName) }),
+  );
+  return {
+    method: 'get',
+    path: '/chats/events',
+    operationId: 'chats.events',
+    tags: ['chats'],
+    summary: 'Server-sent events of the chats, for who cannot open a socket',
+    description: `${howStreamsResume} ${callers.visitor}.`,
+    security: securityOf.visitor,
     responses: {
-      200: {
-        description: 'Frames without an event line; each datum is one of these as JSON',
-        content: {
-          'text/event-stream': {
-            schema: z.object({ event: z.union(events), lastEventId: z.string() }),
-          },
-        },
+      ...streamResponses(events),
+      403: {
+        description: 'The address is not proved',
+        content: { [json]: { schema: errorShape } },
       },
-      401: { description: 'Nobody is signed in', content: { [json]: { schema: errorShape } } },
     },
   };
 }
+
+const howStreamsResume =
+  'Server-sent events; resumes after Last-Event-ID or, without one, tells what happened from `since` on, a moment of the last minute in milliseconds.';
+
+const streamResponses = (events: z.ZodObject[]): RouteConfig['responses'] => ({
+  200: {
+    description: 'Frames without an event line; each datum is one of these as JSON',
+    content: {
+      'text/event-stream': {
+        schema: z.object({ event: z.union(events), lastEventId: z.string() }),
+      },
+    },
+  },
+  401: { description: 'Nobody is signed in', content: { [json]: { schema: errorShape } } },
+});

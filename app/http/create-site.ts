@@ -10,7 +10,7 @@ import { respondWithPage } from './respond-with-page';
 import { barUnderAge, turnUnderAgeAway } from '../age-checks/server/bar-under-age.server';
 import { cacheability } from './cacheability';
 import { believeCookies } from './believe-cookies';
-import { socketPath, streamPath } from './forwarding';
+import { socketPath, streamPaths } from './forwarding';
 import { limitBody } from './limit-body';
 import { createRequestContexts } from './request-context';
 import { rememberOffer } from '../offers/remember-offer';
@@ -76,7 +76,7 @@ export function createSite(handles: SiteHandles): Express {
   if (handles.replica) site.use(readOwnWrites);
 
   // Before compression and body parsers: a stream must flow, and a body must stay unread.
-  site.all([streamPath, socketPath, `${socketPath}/*`], handles.forwarding.request);
+  site.all([...streamPaths, socketPath, `${socketPath}/*`], handles.forwarding.request);
   site.use(mediaPath, serveMedia(handles));
 
   site.use(compression());

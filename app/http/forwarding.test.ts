@@ -145,7 +145,12 @@ describe('a socket', () => {
   });
 
   it('is refused on any other path', async () => {
-    for (const path of ['/', '/socket.iox', '/api/v1/notifications/stream']) {
+    for (const path of [
+      '/',
+      '/socket.iox',
+      '/api/v1/notifications/stream',
+      '/api/v1/chats/events',
+    ]) {
       const socket = await openSocket(path);
       expect(await heard(socket)).toMatch(/^HTTP\/1\.1 404 /);
     }
@@ -175,11 +180,13 @@ describe('a socket', () => {
       expect((await lonely.client().get('/healthz')).status).toBe(200);
     });
 
-    it('leaves the stream with 502 in the error shape', async () => {
-      expect(await lonely.client().get('/api/v1/notifications/stream')).toMatchObject({
-        status: 502,
-        body: { statusCode: 502, path: '/api/v1/notifications/stream', data: null },
-      });
+    it('leaves the streams with 502 in the error shape', async () => {
+      for (const path of ['/api/v1/notifications/stream', '/api/v1/chats/events']) {
+        expect(await lonely.client().get(path)).toMatchObject({
+          status: 502,
+          body: { statusCode: 502, path, data: null },
+        });
+      }
     });
   });
 });

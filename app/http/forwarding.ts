@@ -19,7 +19,7 @@ export interface Forwarding {
 }
 
 export const socketPath = '/socket.io';
-export const streamPath = '/api/v1/notifications/stream';
+export const streamPaths = ['/api/v1/notifications/stream', '/api/v1/chats/events'];
 
 /** How long the gateway may take to accept a socket. */
 const upgradeTimeoutMs = 10_000;
@@ -30,7 +30,7 @@ interface ForwardingOptions {
   logger: Logger;
 }
 
-/** Forwards sockets and the event stream; whichever side goes first takes the other with it. */
+/** Forwards sockets and the event streams; whichever side goes first takes the other with it. */
 export function createForwarding({
   realtimeUrl,
   trustedProxies,

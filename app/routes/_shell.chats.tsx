@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation, useParams, useSearchParams } from '@remix-run/react';
 import clsx from 'clsx';
+import { countArchived } from '~/domain/chat/chats/count-archived';
 import { listChats } from '~/domain/chat/chats/list-chats';
 import { chatFilters } from '../chat/list/chat-filters';
 import { presentChat } from '../chat/presenters/chat-for-fan';
@@ -30,10 +31,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return listChats(domain, person, { filter, search, cursor, limit });
   };
   const isAll = filter === 'all' && search === '' && cursor === undefined;
-  const [t, list, found] = await Promise.all([
+  const [t, list, found, archive] = await Promise.all([
     translatorOf(context),
     isAll ? readRecentChats(request, context, person) : readList(),
     findMessages(context, person, params),
+    isAll ? countArchived(domain, person) : null,
   ]);
   return {
     page: { title: t('chat:list.title') },
@@ -43,6 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       filter,
       search,
       isLater: cursor !== undefined,
+      archive,
       found,
       now: domain.now().toISOString(),
     },
@@ -57,7 +60,8 @@ export default function ChatsLayout() {
   const { slug } = useParams();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
-  const isEmpty = list.chats.length === 0 && !list.search && list.filter === 'all';
+  const isEmpty =
+    list.chats.length === 0 && !list.search && list.filter === 'all' && !list.archive?.chats;
   return (
     <div className={clsx('flex', slug && 'h-full', !isEmpty && 'lg:h-full')}>
       {(slug ?? !isEmpty) && (

@@ -20,6 +20,7 @@ import * as dropIndexesOfTrending from './0266-drop-indexes-of-trending';
 import * as noteConcerns from './0270-note-concerns';
 import * as nameRefusedOrders from './0271-name-refused-orders';
 import * as countTalkTime from './0280-count-talk-time';
+import * as showMutesAndSearchNames from './0290-show-mutes-and-search-names';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -43,6 +44,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0270-note-concerns': noteConcerns,
   '0271-name-refused-orders': nameRefusedOrders,
   '0280-count-talk-time': countTalkTime,
+  '0290-show-mutes-and-search-names': showMutesAndSearchNames,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -9,7 +9,7 @@ interface ArrivedMessage {
 }
 
 /**
- * Tells somebody of a character's message unless they have the chat in view, or have seen it already.
+ * Tells somebody of a character's message unless they have the chat in view, have seen it already, or have muted the chat.
  * A visitor's is nobody's to be told of.
  */
 export async function noteMessage(
@@ -19,9 +19,10 @@ export async function noteMessage(
   const chat = await context
     .db('chat_readings')
     .where({ chat_id: chatId })
-    .first('user_id', 'read_seq', 'is_in_view');
+    .first('user_id', 'read_seq', 'is_in_view', 'is_muted');
   if (!chat?.user_id) return { told: 'nobody' };
   if (chat.is_in_view || chat.read_seq >= seq) return { told: 'seen' };
+  if (chat.is_muted) return { told: 'muted' };
   return {
     told: await writeNotice(context, {
       userId: chat.user_id,

@@ -3,6 +3,7 @@ import { makeCharacter, makePost, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { followCharacter } from '../characters/follow-character';
 import { makeChat } from '../chat/chats/open-chat';
+import { markChat } from '../chat/chats/manage-chat';
 import { noteConversationOpened } from '../chat/chats/note-presence';
 import { markChatsRead } from '../chat/chats/mark-read';
 import { newId } from '../shared/ids';
@@ -91,6 +92,13 @@ describe('a message of a character', () => {
     const { person, characterId, userId, message } = await makeConversation();
     await noteConversationOpened(context, person, characterId);
     expect(await noteMessage(context, message)).toEqual({ told: 'seen' });
+    expect(await countUnread(db, userId)).toBe(0);
+  });
+
+  it('is not told of a chat that is muted', async () => {
+    const { person, characterId, userId, message } = await makeConversation();
+    await markChat(context, person, { characterId, mark: 'muted', isOn: true });
+    expect(await noteMessage(context, message)).toEqual({ told: 'muted' });
     expect(await countUnread(db, userId)).toBe(0);
   });
 

@@ -17,6 +17,8 @@ interface CharacterPosts {
   isFanClub?: boolean | undefined;
   /** `public` asks for nothing, `private` for something. */
   privacyType?: z.infer<typeof privacyTypeSchema> | undefined;
+  /** Left out, by their ids. */
+  except?: readonly string[];
 }
 
 const position = z.object({ createdAt: z.iso.datetime(), id: idSchema });
@@ -27,7 +29,7 @@ export async function listCharacterPosts(
   viewer: PostViewer,
   list: CharacterPosts,
 ): Promise<{ items: Post[]; nextCursor: string | null }> {
-  const { characterId, limit, feedItemsType, media, isFanClub, privacyType } = list;
+  const { characterId, limit, feedItemsType, media, isFanClub, privacyType, except = [] } = list;
   const after = list.cursor ? context.cursors.read(position, list.cursor) : null;
   const query = context
     .db('posts')
@@ -39,6 +41,7 @@ export async function listCharacterPosts(
     .limit(limit + 1)
     .select('id', 'created_at');
   if (after) void query.whereRaw('(created_at, id) < (?, ?)', [after.createdAt, after.id]);
+  if (except.length > 0) void query.whereNotIn('id', except);
   if (feedItemsType) void query.where('feed_source', feedItemsType);
   if (media) void query.where('media', media);
   if (isFanClub === true) void query.whereIn('access', ['fanClub', 'tokenOrFanclub']);

@@ -15,10 +15,14 @@ export const writeNoticeJob = defineJob({
   }),
 });
 
-/** A character's message was stored; whoever does not see it is told. */
+/**
+ * Tells whoever has not seen a character's message of it. A page that shows it marks it read within a
+ * second or two: only then is it known who has not.
+ */
 export const noteMessageJob = defineJob({
   queue: 'notices',
   name: 'note-message',
+  waitMs: 3_000,
   payload: z.object({
     chatId: idSchema,
     characterId: idSchema,

@@ -4,9 +4,12 @@ import type { GatewayMetrics } from '../gateway-metrics';
 import { idempotencyKeySchema } from '~/domain/chat/schema';
 import type { Logger } from '~/observability/logger';
 import { personChannel } from '../protocol/envelope';
-import { serverEvent } from '../protocol/names';
+import { clientCommand, serverEvent } from '../protocol/names';
 import type { Acknowledge, ChatSocket } from './events';
 import { flooding, type TakeCommand } from './take-command';
+
+const opened = clientCommand.userOpenedConversation;
+const closed = clientCommand.userClosedConversation;
 
 interface Handles {
   takeCommand: TakeCommand;
@@ -21,8 +24,11 @@ export function createOpenSocket({ takeCommand, metrics, logger }: Handles) {
     void socket.join(personChannel(person.id));
     metrics.connections.inc({ kind: 'socket' });
     logger.info({ requestId, personId: person.id }, 'socket opened');
+    let isInConversation = false;
     socket.on('disconnect', (reason) => {
       leave();
+      // A page that was lost says nothing: without this nobody would be told of what comes after.
+      if (isInConversation) void takeCommand(socket.data, closed, { EVENT_NAME: closed });
       metrics.connections.dec({ kind: 'socket' });
       logger.info({ requestId, personId: person.id, reason }, 'socket closed');
     });
@@ -30,6 +36,8 @@ export function createOpenSocket({ takeCommand, metrics, logger }: Handles) {
     if (isRevoked()) return revoke();
     socket.onAny((name: string, ...args: unknown[]) => {
       const { payload, acknowledge } = readArguments(args);
+      if (name === opened) isInConversation = true;
+      if (name === closed) isInConversation = false;
       void takeCommand(socket.data, name, payload).then((refusal) => {
         if (refusal === flooding) cutOff(socket.conn);
         else if (acknowledge) acknowledge(answerTo(name, refusal));

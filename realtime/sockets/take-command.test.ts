@@ -186,6 +186,18 @@ describe.each(engines)('commands on %s', async (engine) => {
     ]);
   });
 
+  it('takes a page that is lost for one that shows its conversation no more', async () => {
+    const { client, jobs } = await enter(await bed.signIn());
+    const bystander = await enter(await bed.signIn());
+    await askCommand(client, clientCommand.userOpenedConversation, { characterId: newId() });
+    client.socket.io.engine.close();
+    bystander.client.socket.io.engine.close();
+    await eventually(async () => {
+      const names = (await jobs()).map(({ name }) => name);
+      expect(names.sort()).toEqual(['conversation-closed', 'conversation-opened']);
+    });
+  });
+
   it('queues what is read within a moment together, each chat once', async () => {
     const { client, jobs } = await enter(await bed.signIn());
     const chatIds = [newId(), newId()];

@@ -104,6 +104,31 @@ describe.each(engines)('the event stream on %s', async (engine) => {
     expect(client.heard[1]?.lastEventId).toBe(first);
   });
 
+  it('tells of chats alone at /chats/events, visitors too, and replays them', async () => {
+    const { url } = await bed.start();
+    const address = `${url}/api/v1/chats/events`;
+    for (const { id, cookie } of [await bed.signIn(), await bed.visit()]) {
+      const client = bed.stream(address, cookie);
+      await opens(client);
+      await tellBalance(id, 1);
+      const event = { channel: 'chats', name: serverEvent.chatError } as const;
+      const first = await bed.relay.tell(id, { ...event, payload: { error: 'first' } });
+      await bed.relay.tell(id, { ...event, payload: { error: 'second' } });
+      await eventually(() => expect(client.heard).toHaveLength(2));
+      expect(client.heard[0]).toEqual({
+        event: { eventName: serverEvent.chatError, error: 'first' },
+        lastEventId: first,
+      });
+      const late = bed.stream(address, cookie, { 'last-event-id': first });
+      await eventually(() =>
+        expect(late.heard.map(({ event: { error } }) => error)).toEqual(['second']),
+      );
+    }
+    const status = async (cookie: string) => (await fetch(address, { headers: { cookie } })).status;
+    expect(await status('')).toBe(401);
+    expect(await status((await bed.signIn({ isVerified: false })).cookie)).toBe(403);
+  });
+
   it.each(['header', 'query'])(
     'replays what came after the last event named in the %s',
     async (by) => {

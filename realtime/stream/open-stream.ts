@@ -14,6 +14,7 @@ import { sendError } from '../http-responses';
 import type { GatewayLimits } from '../limits';
 import { readCredentials } from '../read-credentials';
 import type { Subscriptions } from '../subscriptions/subscriptions';
+import type { StreamListener } from '../subscriptions/listener';
 import { openingFrame } from './frames';
 import { readReplay, type ReadersPlace } from './replay';
 import { createStreamListener } from './stream-listener';
@@ -37,14 +38,20 @@ const streamHeaders = {
   'x-accel-buffering': 'no',
 };
 
-const refusals: Record<AdmissionRefusal, [status: number, message: string]> = {
+type Refused = AdmissionRefusal | 'not-verified';
+
+const refusals: Record<Refused, [status: number, message: string]> = {
+  'not-verified': [403, 'Email is not verified'],
   unauthorized: [401, 'Unauthorized'],
   'too-many-connections': [429, 'Too many connections'],
   unavailable: [503, 'Service unavailable'],
 };
 
-/** The event stream of a signed-in person, verified or not. */
-export function createOpenStream(handles: Handles) {
+/**
+ * The event stream of one channel: what happens in their chats to whoever may chat, visitors among them;
+ * everything else to whoever is signed in, verified or not.
+ */
+export function createOpenStream(handles: Handles, channel: StreamListener['channel']) {
   const { context, redis, metrics, logger, limits, publicUrl } = handles;
 
   return async (request: EngineRequest, response: EngineResponse): Promise<void> => {
@@ -52,15 +59,17 @@ export function createOpenStream(handles: Handles) {
       metrics.refusals.inc({ kind: 'stream', reason });
       sendError(response, status, message, request.path);
     };
-    const refuseFor = (reason: AdmissionRefusal) => refuseWith(...refusals[reason], reason);
+    const refuseFor = (reason: Refused) => refuseWith(...refusals[reason], reason);
 
     if (!isAllowedOrigin(publicUrl, request.headers['origin'])) {
       return refuseWith(403, 'Forbidden', 'origin');
     }
     const credentials = await readCredentials(context, request.headers['cookie'], publicUrl);
-    if (credentials.kind !== 'user') return refuseFor('unauthorized');
-    const { listener, open, isRevoked } = createStreamListener({
-      ...credentials,
+    if (credentials.kind === 'nobody') return refuseFor('unauthorized');
+    const isOfChats = channel === 'chats';
+    if (credentials.kind === 'guest' && !isOfChats) return refuseFor('unauthorized');
+    const { listener, open, isRevoked } = createStreamListener(credentials, {
+      channel,
       onRevoked: () => metrics.endedSessions.inc({ kind: 'stream' }),
     });
     const admission = await admit(handles, {
@@ -70,13 +79,16 @@ export function createOpenStream(handles: Handles) {
       onClose: (leave) => response.onClose(leave),
     });
     if (!admission.ok) return refuseFor(admission.reason);
+    if (isOfChats && credentials.kind === 'user' && !admission.isVerified) {
+      admission.leave();
+      return refuseFor('not-verified');
+    }
 
     await admission.subscription.pausedWhile(async () => {
-      const { frames, position } = await readReplay(
-        redis,
-        admission.subscription,
-        readPlace(request, context.now().getTime()),
-      );
+      const { frames, position } = await readReplay(redis, admission.subscription, {
+        channel,
+        place: readPlace(request, context.now().getTime()),
+      });
       if (isRevoked()) return refuseFor('unauthorized');
       const personId = credentials.person.id;
       metrics.connections.inc({ kind: 'stream' });

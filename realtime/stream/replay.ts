@@ -2,6 +2,7 @@ import type { RedisClient } from '~/db/redis-connection';
 import { createEventFilter } from '../subscriptions/event-filter';
 import { readAfter, readWhatIsLeft } from '../subscriptions/read-events';
 import { isStreamId } from '../subscriptions/stream-id';
+import type { StreamListener } from '../subscriptions/listener';
 import type { Subscription } from '../subscriptions/subscription';
 import { resyncFrame, streamFrame } from './frames';
 
@@ -21,14 +22,14 @@ export type ReadersPlace = string | { since: number };
 export async function readReplay(
   redis: RedisClient,
   { personId, position }: Subscription,
-  place: ReadersPlace | undefined,
+  { channel, place }: { channel: StreamListener['channel']; place: ReadersPlace | undefined },
 ): Promise<Replay> {
   if (place === undefined) return { frames: [], position };
   const missed = await readMissed(redis, personId, place);
   if (!missed) return { frames: [resyncFrame(position)], position };
   const judge = createEventFilter();
   const frames = missed
-    .filter((event) => event.channel === 'stream' && judge(event) === 'new')
+    .filter((event) => event.channel === channel && judge(event) === 'new')
     .map((event) => streamFrame(event.streamId, event.streamId, event));
   const known = typeof place === 'string' ? place : position;
   return { frames, position: missed.at(-1)?.streamId ?? known };

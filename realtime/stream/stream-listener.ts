@@ -1,4 +1,5 @@
 import type { EngineStream } from '../engines/engine';
+import type { Credentials } from '../read-credentials';
 import type { StreamListener } from '../subscriptions/listener';
 import { beforeFirst, compareStreamIds } from '../subscriptions/stream-id';
 import { heartbeatFrame } from './frames';
@@ -12,20 +13,20 @@ interface Listening {
 }
 
 /** An event stream as its person's subscription knows it; silent until it is opened. */
-export function createStreamListener(session: {
-  person: { id: string };
-  sessionId: string;
-  expiresAt: Date;
-  onRevoked(): void;
-}): Listening {
+export function createStreamListener(
+  credentials: Exclude<Credentials, { kind: 'nobody' }>,
+  { channel, onRevoked }: Pick<StreamListener, 'channel'> & { onRevoked(): void },
+): Listening {
   let stream: EngineStream | null = null;
   let told = beforeFirst;
   let revoked = false;
   const listener: StreamListener = {
     kind: 'stream',
-    personId: session.person.id,
-    sessionId: session.sessionId,
-    checkAt: session.expiresAt.getTime(),
+    channel,
+    personId: credentials.person.id,
+    sessionId: credentials.kind === 'user' ? credentials.sessionId : null,
+    // A visitor's token dates nothing: the next sweep does.
+    checkAt: credentials.kind === 'user' ? credentials.expiresAt.getTime() : 0,
     hear(frame, streamId) {
       if (!stream || (streamId !== null && compareStreamIds(streamId, told) <= 0)) return;
       told = streamId ?? told;
@@ -35,7 +36,7 @@ export function createStreamListener(session: {
     revoke() {
       if (revoked) return;
       revoked = true;
-      session.onRevoked();
+      onRevoked();
       stream?.end();
     },
     sendAway: () => stream?.end(),

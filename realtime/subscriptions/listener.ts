@@ -17,6 +17,8 @@ export interface SocketListener extends Connection {
 
 export interface StreamListener extends Connection {
   kind: 'stream';
+  /** Whose events it hears: those of the chats, or all that is told of the account. */
+  channel: 'chats' | 'stream';
   /** Takes a serialised frame; the id is null for what is said once and never replayed. */
   hear(frame: string, streamId: string | null): void;
   beat(): void;

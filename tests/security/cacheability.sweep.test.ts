@@ -180,7 +180,13 @@ describe.each(Object.entries(visitors))('to %s', (name, enter) => {
         '/ops/queues/api/queues',
       ],
       ...['/ops/queues/static/favicon-32x32.png', '/socket.io/?EIO=4', '/api', '/api/nowhere'],
-      ...['/api/v1/notifications/stream', '/assets/nowhere.js', '/media/nowhere', '/.//x'],
+      ...[
+        '/api/v1/notifications/stream',
+        '/api/v1/chats/events',
+        '/assets/nowhere.js',
+        '/media/nowhere',
+        '/.//x',
+      ],
       own(newId()),
       ...(client.userId ? [own(client.userId)] : []),
     ];

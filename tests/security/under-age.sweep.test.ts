@@ -67,6 +67,7 @@ describe('from a browser in which somebody said that they are too young', () => 
 
   it.each([
     '/api/v1/notifications/stream',
+    '/api/v1/chats/events',
     '/socket.io/?EIO=4&transport=polling',
     '/media/characters/noor/card.webp',
     '/API/v1/characters',

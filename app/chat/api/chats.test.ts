@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeCharacter } from '~/db/testing';
+import { joinFanClub, makeCharacter, makePost } from '~/db/testing';
+import { sendPicture } from '~/domain/chat/testing/send-picture';
 import { issueGuestToken } from '~/domain/viewers/guests';
 import { newId } from '~/domain/shared/ids';
 import { logIn } from '../../testing/sign-in';
@@ -145,6 +146,97 @@ describe('GET /chats', () => {
     await mine.post('/api/v1/chats', { characterId: id });
     expect((await other.get('/api/v1/chats')).body).toHaveProperty('items', []);
     expect((await other.get(`/api/v1/chats/${id}/messages`)).body).toMatchObject({ items: [] });
+  });
+});
+
+describe('GET /chats/{characterId}', () => {
+  it('answers the conversation with a page of what was said in it', async () => {
+    const client = await logIn(site);
+    const { id } = await makeCharacter(site.db, { name: 'Luna Vale', greeting: 'Good evening.' });
+    const path = `/api/v1/chats/${id}`;
+    expect(await client.get(path)).toMatchObject({
+      status: 404,
+      body: { data: { code: 'no-such-chat' } },
+    });
+    await client.post('/api/v1/chats', { characterId: id });
+    const answer = await client.get(`${path}?limit=1`);
+    expect(answer.body).toMatchObject({
+      chat: { characterInfo: { _id: id, name: 'Luna Vale' }, unreadCount: 1, isArchived: false },
+      items: [{ seq: 1, content: 'Good evening.' }],
+      hasMore: false,
+      lastSeq: 1,
+    });
+    expect((await client.get(`${path}?limit=1&page=2`)).body).toMatchObject({ items: [] });
+    expect((await (await visit()).get(path)).status).toBe(404);
+  });
+});
+
+describe('POST /chats/saveUnAuthorizedMessages', () => {
+  const path = '/api/v1/chats/saveUnAuthorizedMessages';
+
+  it('hands what a visitor said to the account of the same browser, once', async () => {
+    const client = await visit();
+    const { id: characterId } = await makeCharacter(site.db, { greeting: 'Good evening.' });
+    await client.post('/api/v1/chats', { characterId });
+    const { cookies, userId } = await logIn(site);
+    for (const [name, value] of cookies)
+      if (name !== 'nocturne_guest') client.cookies.set(name, value);
+    const answers = await Promise.all([client.post(path, {}), client.post(path, {})]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const own = await site.db('chats').where({ user_id: userId });
+    expect(own).toHaveLength(1);
+    const items = answers.map(({ body }) => (body as { items: unknown[] }).items);
+    expect(items).toContainEqual([{ chatId: String(own[0]?.id), characterId }]);
+    expect((await client.post(path, {})).body).toEqual({ items: [] });
+  });
+
+  it('hands over nothing where nobody was here before, and is for members', async () => {
+    expect((await (await logIn(site)).post(path, {})).body).toEqual({ items: [] });
+    expect((await (await visit()).post(path, {})).status).toBe(401);
+  });
+});
+
+describe('POST /chats/get-available-posts-for-chat', () => {
+  const paths = ['/chats/get-available-posts-for-chat', '/chat-posts/get-available-posts-for-chat'];
+
+  it.each(paths)(
+    'answers what was not shared in the chat, and what is locked: %s',
+    async (path) => {
+      const client = await logIn(site);
+      const { id: characterId } = await makeCharacter(site.db);
+      const makeOne = (given: object) => makePost(site.db, { characterId, ...given });
+      const [photo, shared] = [
+        await makeOne({ access: 'free' }),
+        await makeOne({ access: 'fanClub', media: 'video' }),
+      ];
+      const ask = async (body: object = {}) =>
+        (await client.post(`/api/v1${path}`, { characterId, ...body })).body as {
+          items: { _id: string }[];
+          lockedVideoPosts: number;
+        };
+      const ids = (page: { items: { _id: string }[] }) => page.items.map(({ _id }) => _id);
+      expect(ids(await ask())).toEqual([shared.id, photo.id]);
+      const opened = await client.post('/api/v1/chats', { characterId });
+      const [chat] = (opened.body as { items: [{ chatId: string }] }).items;
+      await sendPicture(site.domain, chat.chatId, { type: 'post_message', postId: shared.id });
+      expect(await ask()).toMatchObject({ items: [{ _id: photo.id }], lockedVideoPosts: 1 });
+      expect(ids(await ask({ media: 'video' }))).toEqual([]);
+      await joinFanClub(site.db, client.userId ?? '', characterId);
+      expect(await ask()).toMatchObject({ lockedVideoPosts: 0 });
+    },
+  );
+
+  it('refuses a character that nobody can see, and visitors', async () => {
+    const client = await logIn(site);
+    const hidden = await makeCharacter(site.db, { isPublished: false });
+    for (const path of paths) {
+      const call = { characterId: hidden.id };
+      expect(await client.post(`/api/v1${path}`, call)).toMatchObject({
+        status: 404,
+        body: { data: { code: 'no-such-character' } },
+      });
+      expect((await (await visit()).post(`/api/v1${path}`, call)).status).toBe(401);
+    }
   });
 });
 

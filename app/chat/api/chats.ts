@@ -1,18 +1,21 @@
 import * as z from 'zod';
-import { listChats } from '~/domain/chat/chats/list-chats';
+import { findChat, listChats } from '~/domain/chat/chats/list-chats';
 import { listMessages } from '~/domain/chat/messages/list-messages';
 import { clearChat, deleteChat } from '~/domain/chat/chats/manage-chat';
 import { openChat } from '~/domain/chat/chats/open-chat';
+import { saveVisitorChats } from '~/domain/chat/chats/save-visitor-chats';
 import { giveForNamedTip } from '~/domain/chat/tips/give-for-tip';
 import { keepRecording } from '~/domain/chat/voice/keep-recording';
 import { chatFilterSchema, idempotencyKeySchema } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
-import { chatSummarySchema, presentChats } from '../presenters/chat-for-fan';
+import type { Person } from '~/domain/shared/person';
+import { chatSummarySchema, presentChat, presentChats } from '../presenters/chat-for-fan';
 import { shownMessageSchema } from '../presenters/message-for-fan';
 import { presentMessages } from '../server/present-messages.server';
 import { access } from '../../api/access';
 import { apiSection, endpointsOf } from '../../api/endpoint';
 import { cursorSchema, limitSchema, pageSchema, searchSchema } from '../../api/paging';
+import type { RequestContext } from '../../http/request-context';
 import { chatSettings } from '~/domain/chat/settings';
 
 const endpoint = endpointsOf('chats');
@@ -33,6 +36,26 @@ const createChats = z
   })
   .refine((given) => given.characterIds ?? given.characterId, 'characterId is required')
   .meta({ id: 'createChatsWithCharactersDto' });
+
+const chatSchema = chatSummarySchema.meta({ id: 'Chat' });
+const messagesPage = {
+  items: z.array(shownMessageSchema.meta({ id: 'Message' })),
+  hasMore: z.boolean(),
+  lastSeq: z.number().int().nonnegative(),
+};
+
+/** A page of messages as it is answered. */
+async function readMessages(
+  context: RequestContext,
+  person: Person,
+  page: Omit<Parameters<typeof listMessages>[2], 'limit'> & { limit?: number | undefined },
+) {
+  const { chat_page_size } = await context.domain.settings(chatSettings);
+  const limit = page.limit ?? chat_page_size;
+  const list = await listMessages(context.domain, person, { ...page, limit });
+  const { chatId, hasMore, lastSeq } = list;
+  return { chatId, hasMore, lastSeq, items: await presentMessages(context, list.items) };
+}
 
 export const chats = apiSection(210, [
   endpoint({
@@ -77,7 +100,7 @@ export const chats = apiSection(210, [
       cursor: cursorSchema.optional(),
     }),
     answer: z.object({
-      items: z.array(chatSummarySchema.meta({ id: 'Chat' })),
+      items: z.array(chatSchema),
       nextCursor: z.string().nullable(),
     }),
     async handle({ context, who, query }) {
@@ -85,6 +108,32 @@ export const chats = apiSection(210, [
       const list = { ...query, limit: query.limit ?? chat_list_page_size };
       const page = await listChats(context.domain, who.person, list);
       return presentChats(page, context.mediaAddress);
+    },
+  }),
+  endpoint({
+    id: 'chats.get',
+    method: 'GET',
+    path: '/chats/{characterId}',
+    failures: [404],
+    summary: 'The conversation with a character and its messages in the order they were said',
+    access: access.visitor,
+    params: z.object({ characterId: idSchema }),
+    query: z.object({
+      /** One of several chats with them; else the one that is gone on in. */
+      chat: idSchema.optional(),
+      page: pageSchema.optional(),
+      limit: limitSchema.optional(),
+    }),
+    answer: z.object({ chat: chatSchema, ...messagesPage }),
+    async handle({ context, who, params, query: { chat: chatId, ...query } }) {
+      const chat = await findChat(context.domain, who.person, { ...params, chatId });
+      if (!chat) return { ok: false, reason: 'no-such-chat' };
+      const messages = await readMessages(context, who.person, {
+        ...params,
+        ...query,
+        chatId: chat.id,
+      });
+      return { chat: presentChat(chat, context.mediaAddress), ...messages };
     },
   }),
   endpoint({
@@ -103,20 +152,9 @@ export const chats = apiSection(210, [
       before: seqSchema.optional(),
       after: seqSchema.optional(),
     }),
-    answer: z.object({
-      chatId: idSchema.nullable(),
-      items: z.array(shownMessageSchema.meta({ id: 'Message' })),
-      hasMore: z.boolean(),
-      lastSeq: z.number().int().nonnegative(),
-    }),
-    async handle({ context, who, params, query }) {
-      const { chat_page_size } = await context.domain.settings(chatSettings);
-      const { chat, ...place } = query;
-      const page = { ...place, ...params, chatId: chat, limit: query.limit ?? chat_page_size };
-      const list = await listMessages(context.domain, who.person, page);
-      const { chatId, hasMore, lastSeq } = list;
-      return { chatId, hasMore, lastSeq, items: await presentMessages(context, list.items) };
-    },
+    answer: z.object({ chatId: idSchema.nullable(), ...messagesPage }),
+    handle: ({ context, who, params, query: { chat, ...place } }) =>
+      readMessages(context, who.person, { ...place, ...params, chatId: chat }),
   }),
   endpoint({
     id: 'chats.clear-messages',
@@ -179,6 +217,24 @@ export const chats = apiSection(210, [
         confirmed,
       });
       return kept.ok ? { accepted: true as const } : kept;
+    },
+  }),
+  endpoint({
+    id: 'chats.save-unauthorized-messages',
+    method: 'POST',
+    path: '/chats/saveUnAuthorizedMessages',
+    summary:
+      'Hand what one said as a visitor of this browser to one’s account; signing in does it, too',
+    access: access.user,
+    status: 201,
+    answer: z.object({
+      /** Where each conversation goes on now. */
+      items: z.array(z.object({ chatId: idSchema, characterId: idSchema })),
+    }),
+    async handle({ context, who: { userId } }) {
+      const { guestId } = context;
+      if (guestId === null) return { items: [] };
+      return { items: await saveVisitorChats(context.domain, { guestId, userId }) };
     },
   }),
   endpoint({

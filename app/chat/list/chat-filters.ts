@@ -11,3 +11,6 @@ export const chatFilters = [
 
 /** What only whoever has an account can narrow by. */
 export const membersFilters: readonly string[] = ['following', 'subscribed'];
+
+/** Those that stand as chips; what is archived has a row of its own. */
+export const chatChips = chatFilters.filter((name) => name !== 'archived');

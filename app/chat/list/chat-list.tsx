@@ -1,14 +1,16 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { Archive } from '~/domain/chat/chats/count-archived';
 import type { ChatSummary } from '../presenters/chat-for-fan';
 import { SearchForm } from '../../shell/search-form';
 import { useSite } from '../../shell/use-site';
 import { VideoStack } from '../videos/video-stack';
 import { ModalLink } from '../../modals/modal-link';
+import { UnreadBadge } from '../../shell/unread-badge';
 import { Icon } from '../../ui/icons/icon';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { ChipLink } from '../../ui/buttons/chip-link';
-import { chatFilters, membersFilters } from './chat-filters';
+import { chatChips, membersFilters } from './chat-filters';
 import { ChatRow } from './chat-row';
 import { FoundList, ListHeading, SpeakerChips } from './found-list';
 import type { FoundMessages } from './found-messages';
@@ -20,6 +22,8 @@ interface ChatListData {
   search: string;
   /** Whether this page of the list has newer ones above it. */
   isLater: boolean;
+  /** What is archived, above the newest of all; null elsewhere. */
+  archive: Archive | null;
   /** Messages that hold the words that are searched for; null where none are. */
   found: FoundMessages | null;
   now: string;
@@ -36,7 +40,7 @@ interface ChatListProps extends ChatListData {
 /** The conversations: a page on a phone, a pane beside the thread on a large screen. */
 export function ChatList(props: ChatListProps) {
   const { t } = useTranslation('chat');
-  const { chats, filter, search, found, now, path, openSlug, openChat } = props;
+  const { chats, filter, search, found, archive, now, path, openSlug, openChat } = props;
   const href = (changes: Changes) => hrefOf(props, changes);
   const isMember = useSite().viewer.kind === 'member';
   const isOffered = (name: string) => isMember || !membersFilters.includes(name);
@@ -61,7 +65,7 @@ export function ChatList(props: ChatListProps) {
           <SpeakerChips found={found} href={href} />
         ) : (
           <nav aria-label={t('list.filters')} className="scroll-row mt-3.5 gap-2">
-            {chatFilters.filter(isOffered).map((name) => (
+            {chatChips.filter(isOffered).map((name) => (
               <ChipLink
                 key={name}
                 to={href({ filter: name === 'all' ? null : name })}
@@ -79,6 +83,12 @@ export function ChatList(props: ChatListProps) {
         <p className="text-fg-3 px-4 py-6 md:px-5">
           {t(search ? 'list.none-found' : `list.none.${filter}`, { search })}
         </p>
+      )}
+      {filter === 'archived' && (
+        <ArchiveHeading as={openSlug ? 'h3' : 'h2'} href={href({ filter: null })} />
+      )}
+      {archive && archive.chats > 0 && (
+        <ArchiveRow {...archive} href={href({ filter: 'archived' })} />
       )}
       <ul>
         {chats.map((chat) => (
@@ -115,6 +125,37 @@ export function ChatList(props: ChatListProps) {
       <OtherPages {...props} />
       {found && <FoundList found={found} search={search} now={now} href={href} />}
     </>
+  );
+}
+
+/** To the conversations that were archived. */
+function ArchiveRow({ unread, href }: Archive & { href: string }) {
+  const { t } = useTranslation('chat');
+  return (
+    <Link
+      to={href}
+      className="text-fg-2 hover:bg-veil flex h-13 items-center gap-3.5 px-4 text-[0.9375rem] font-[540] transition duration-120 md:px-5"
+    >
+      <span className="flex w-12 shrink-0 justify-center">
+        <Icon name="archive" size={20} />
+      </span>
+      {t('list.filter.archived')}
+      <UnreadBadge count={unread} isQuiet className="ms-auto" />
+    </Link>
+  );
+}
+
+/** What the list of archived conversations is called, with the way back. */
+function ArchiveHeading({ as: Heading, href }: { as: 'h2' | 'h3'; href: string }) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className="flex items-center gap-2 px-2 pb-2 md:px-3">
+      <Link to={href} className="text-fg-2 flex size-11 items-center justify-center rounded-full">
+        <span className="sr-only">{t('list.all-chats')}</span>
+        <Icon name="chevron-left" size={20} />
+      </Link>
+      <Heading className="font-[560]">{t('list.filter.archived')}</Heading>
+    </div>
   );
 }
 

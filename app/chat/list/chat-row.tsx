@@ -69,7 +69,7 @@ export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
             {instead ??
               (lastMessage && <LastMessage name={characterInfo.firstName} message={lastMessage} />)}
           </span>
-          <UnreadBadge count={unreadCount} className="ms-auto" />
+          <UnreadBadge count={unreadCount} isQuiet={chat.isMuted} className="ms-auto" />
         </span>
       </span>
     </Link>

@@ -20,7 +20,10 @@ interface ArrivalsOptions {
   listen(listener: (event: ChatEvent) => void): () => void;
 }
 
-/** What a message does wherever it finds the person: it is marked read, or it is called out. */
+/**
+ * Does what a message calls for wherever it finds the person: where chats are in view it is marked read,
+ * elsewhere the title calls it out until the person stirs.
+ */
 export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
   const { t } = useTranslation('chat');
   const { product } = useSite();
@@ -33,7 +36,7 @@ export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
     const flashing = createTitleFlasher(document);
     flasher.current = flashing;
     const stopWhenSeen = () => document.visibilityState === 'visible' && flashing.stop();
-    const moments = ['focus', 'pointerdown', 'keydown'] as const;
+    const moments = ['focus', 'pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
     for (const moment of moments) window.addEventListener(moment, flashing.stop);
     document.addEventListener('visibilitychange', stopWhenSeen);
     return () => {
@@ -53,6 +56,13 @@ export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
     const reloadFor = ({ chat }: ChatMessage) => {
       if (!isShownLive.current(chat)) reloadSoon();
     };
+    const unseen = new Set<string>();
+    const markSeen = () => {
+      if (document.visibilityState === 'hidden') return;
+      for (const chat of unseen) link?.markRead(chat);
+      unseen.clear();
+    };
+    document.addEventListener('visibilitychange', markSeen);
     const stopListening = listen((event) => {
       // A message, sent or refused, changes what the next one costs and what is left.
       if (event.name === serverEvent.userMessageSent) reloadFor(event.payload.message);
@@ -61,7 +71,10 @@ export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
       if (event.name !== serverEvent.characterMessageSent) return;
       const { message, additional } = event.payload;
       const isInChats = pathname.startsWith('/chats');
-      if (isInChats) link?.markRead(message.chat);
+      if (isInChats) {
+        unseen.add(message.chat);
+        markSeen();
+      }
       if (!isInChats || !document.hasFocus()) {
         const { name } = additional.character;
         flasher.current?.start(t('title-notice', { product: product.name, name }));
@@ -70,6 +83,7 @@ export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
     });
     return () => {
       stopListening();
+      document.removeEventListener('visibilitychange', markSeen);
       clearTimeout(timer);
     };
   }, [link, pathname, listen, revalidate, afterSubmissions, isShownLive, product.name, t]);

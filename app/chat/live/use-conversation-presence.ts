@@ -4,7 +4,7 @@ import { useRealtime } from '../../realtime/realtime-context';
 
 /**
  * Tells the server that the conversation which is gone on in with a character is in view, and that it
- * no longer is; null is another one.
+ * no longer is, be it that the tab is hidden; null is another one.
  */
 export function useConversationPresence(characterId: string | null): void {
   const { link, state } = useRealtime();
@@ -20,10 +20,18 @@ export function useConversationPresence(characterId: string | null): void {
       if (isOpen) link.conversationClosed();
       isOpen = false;
     };
-    const timer = setTimeout(open, openedDelay(pathname));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'hidden') close();
+      else timer = setTimeout(open, openedDelay(pathname));
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
     window.addEventListener('pagehide', close);
     return () => {
       clearTimeout(timer);
+      document.removeEventListener('visibilitychange', follow);
       window.removeEventListener('pagehide', close);
       close();
     };

@@ -4,6 +4,7 @@ interface CountBadgeProps {
   count: number;
   /** What is counted, for those who only hear it. */
   label: string;
+  isQuiet?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -11,12 +12,13 @@ interface CountBadgeProps {
 const most = 99;
 
 /** How many wait; nothing where none does. */
-export function CountBadge({ count, label, className }: CountBadgeProps) {
+export function CountBadge({ count, label, isQuiet = false, className }: CountBadgeProps) {
   if (count === 0) return null;
   return (
     <span
       className={clsx(
-        'bg-rose text-on-accent inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1.5 text-[0.71875rem] font-[650] tabular-nums',
+        'inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1.5 text-[0.71875rem] font-[650] tabular-nums',
+        isQuiet ? 'bg-hover text-fg' : 'bg-rose text-on-accent',
         className,
       )}
     >

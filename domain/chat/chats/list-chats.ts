@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { CharacterAvatarsRow, CharacterProfilesRow, ChatsRow, MessagesRow } from '~/db/rows';
 import { firstName } from '../../characters/first-name';
+import { foldName } from '../../characters/fold-name';
 import type { DomainContext } from '../../shared/context';
 import { idSchema } from '../../shared/ids';
 import type { LeftJoined } from '../../shared/left-joined';
@@ -77,7 +78,10 @@ interface ChatPage {
   nextCursor: string | null;
 }
 
-/** The person's conversations, the newest first, page by page. */
+/**
+ * Returns the person's conversations, the newest first, page by page. Those with characters that they
+ * have blocked stand in no list.
+ */
 export async function listChats(
   context: DomainContext,
   person: Person,
@@ -189,6 +193,7 @@ function pageOfChats(context: DomainContext, person: Person, list: ChatList): Kn
       ? query.where('chats.id', list.chatId)
       : query.whereNull('chats.set_aside_at');
   }
+  void query.whereNotExists(blockedBy(context, person));
   if (list.setAsideWith) {
     void query.where('chats.character_id', list.setAsideWith).whereNotNull('chats.set_aside_at');
   } else if (list.filter === 'archived') void query.whereNotNull('chats.archived_at');
@@ -207,11 +212,19 @@ function pageOfChats(context: DomainContext, person: Person, list: ChatList): Kn
   return query;
 }
 
-/** Chats with a character whose name holds these words. */
-const calledLike = ({ db }: DomainContext, words: string): Knex.QueryBuilder =>
-  db('character_profiles')
+/** Chats with a character of whose name a word begins so, accents ignored. */
+function calledLike({ db }: DomainContext, words: string): Knex.QueryBuilder {
+  const begins = `${foldName(words).replace(/[\\%_]/g, '\\$&')}%`;
+  return db('character_profiles')
     .whereRaw('character_profiles.id = chats.character_id')
-    .whereILike('character_profiles.name', `%${words.replace(/[\\%_]/g, '\\$&')}%`);
+    .whereRaw('(search_name like ? or search_name like ?)', [begins, `% ${begins}`]);
+}
+
+/** The characters that a member has blocked. */
+export const blockedBy = ({ db }: Pick<DomainContext, 'db'>, person: Person): Knex.QueryBuilder =>
+  db('blocked_characters')
+    .where('blocked_characters.user_id', person.id)
+    .whereRaw('blocked_characters.character_id = chats.character_id');
 
 /** Visitors follow nobody: their id is no user's. */
 function followedBy({ db }: DomainContext, person: Person): Knex.QueryBuilder {
@@ -265,18 +278,26 @@ const previewOfLast = (seal: DomainContext['seal'], row: ChatRow): string =>
     ? ''
     : previewOf(readableWords(seal, { ...row, type: row.message_type ?? 'text' }));
 
-/** The first page of all conversations, and how many messages wait unread in all there are. */
+/**
+ * Returns the first page of all conversations, and how many messages wait unread in those that the list
+ * shows and that are not muted.
+ */
 export async function listRecentChats(
   context: DomainContext,
   person: Person,
   limit: number,
 ): Promise<ChatPage & { unread: number }> {
   const query = findChats(context, person, { limit }).select(
-    context.db.raw('(select sum(unread_count) from chats where ?? = ?)::integer as unread', [
-      ownerColumn(person),
-      person.id,
-    ]),
+    unreadOf(context, person).as('unread'),
   );
   const rows = await readTogether<ChatRow & { unread: number }>(context.db, query, moments);
   return { ...toPage(context, rows, { limit }), unread: rows[0]?.unread ?? 0 };
 }
+
+const unreadOf = (context: DomainContext, person: Person): Knex.QueryBuilder =>
+  context
+    .db('chats')
+    .where({ [ownerColumn(person)]: person.id, archived_at: null, muted_at: null })
+    .where('unread_count', '>', 0)
+    .whereNotExists(blockedBy(context, person))
+    .select(context.db.raw('sum(unread_count)::integer'));

@@ -4,7 +4,9 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import type { Moderator } from '../../moderation/verdict';
 import { newId } from '../../shared/ids';
 import { readBalance } from '../../wallet/get-balance';
-import { listChats } from './list-chats';
+import { blockCharacter, unblockCharacter } from '../../characters/block-character';
+import { countArchived } from './count-archived';
+import { listChats, listRecentChats } from './list-chats';
 import { listMessages } from '../messages/list-messages';
 import { clearChat, deleteChat, markChat } from './manage-chat';
 import { openChat } from './open-chat';
@@ -53,6 +55,46 @@ it('keeps what is archived in a list of its own', async () => {
   await markChat(context, person, { characterId: at(1), mark: 'archived', isOn: true });
   expect(await list()).toEqual([0]);
   expect(await list({ filter: 'archived' })).toEqual([1]);
+});
+
+it('counts as unread what is listed and not muted, and the archive by itself', async () => {
+  const { person, at } = await meet(4);
+  await database.db('chats').where({ user_id: person.id }).update({ unread_count: 2 });
+  await markChat(context, person, { characterId: at(0), mark: 'muted', isOn: true });
+  await markChat(context, person, { characterId: at(1), mark: 'archived', isOn: true });
+  await blockCharacter(context, { userId: person.id, characterId: at(2) });
+  expect(await listRecentChats(context, person, 4)).toMatchObject({ unread: 2 });
+  expect(await countArchived(context, person)).toEqual({ chats: 1, unread: 2 });
+});
+
+it('leaves out whom one has blocked until that is taken back', async () => {
+  const { person, at, list } = await meet(3);
+  const block = { userId: person.id, characterId: at(1) };
+  await markChat(context, person, { characterId: at(1), mark: 'archived', isOn: true });
+  await blockCharacter(context, block);
+  expect(await list()).toEqual([2, 0]);
+  expect(await list({ filter: 'archived' })).toEqual([]);
+  expect(await countArchived(context, person)).toEqual({ chats: 0, unread: 0 });
+  await unblockCharacter(context, block);
+  expect(await list({ filter: 'archived' })).toEqual([1]);
+});
+
+it('finds a name by the beginning of any of its words, accents or none', async () => {
+  const { id } = await makeUser(database.db);
+  const person = { kind: 'user', id } as const;
+  for (const name of ['Noor Haddad', 'Eleanoor Voss', 'Inès Carvalho', 'Véra Lindqvist']) {
+    const { id: characterId } = await makeCharacter(database.db, { name });
+    await openChat(context, person, { characterId });
+  }
+  const found = async (search: string) => {
+    const { items } = await listChats(context, person, { limit: 9, search });
+    return items.map(({ character }) => character.name);
+  };
+  expect(await found('noor')).toEqual(['Noor Haddad']);
+  expect(await found('ines')).toEqual(['Inès Carvalho']);
+  expect(await found('VÉRA lind')).toEqual(['Véra Lindqvist']);
+  expect(await found('carv')).toEqual(['Inès Carvalho']);
+  expect(await found('%')).toEqual([]);
 });
 
 it('says which are muted', async () => {

@@ -120,7 +120,7 @@ const served = [
     '/socket.io/',
     '/socket.io/?EIO=4&transport=websocket',
   ],
-  ...['/api/v1/notifications/stream', '/healthz', '/readyz', '/metrics'],
+  ...['/api/v1/notifications/stream', '/api/v1/chats/events', '/healthz', '/readyz', '/metrics'],
 ];
 
 const target = fc.oneof(

@@ -64,6 +64,17 @@ const byServicesAlone =
     expect((await ask(path, body())).status).toBe(401);
   };
 
+/** A published character's posts are every member's to choose from; a hidden one is nobody's. */
+const postsForChat =
+  (path: string): Expectation =>
+  async (ask, { own, hidden }, role) => {
+    const isMember = role !== 'guest';
+    expect((await ask(path, { characterId: own.id })).status).toBe(isMember ? 200 : 401);
+    for (const characterId of [hidden.id, newId()]) {
+      expect((await ask(path, { characterId })).status).toBe(isMember ? 404 : 401);
+    }
+  };
+
 const callback = () => ({ generationId: newId() });
 const video = () => ({ idempotencyKey: newId() });
 
@@ -81,6 +92,20 @@ export const chatExpectations: Record<string, Expectation> = {
       expect(await read(thing)).toMatchObject({ chatId: null, items: [] });
     }
   },
+  'GET /chats/{characterId}': async (ask, { own, shared, foreign, hidden }, role) => {
+    for (const { id } of [own, shared]) {
+      const { status, body } = await ask(`/chats/${id}`);
+      expect(status).toBe(200);
+      expect(JSON.stringify(body)).toContain(secretOf(role));
+    }
+    for (const id of [foreign.id, hidden.id, newId()]) {
+      expect((await ask(`/chats/${id}`)).status).toBe(404);
+    }
+  },
+  'POST /chats/get-available-posts-for-chat': postsForChat('/chats/get-available-posts-for-chat'),
+  'POST /chat-posts/get-available-posts-for-chat': postsForChat(
+    '/chat-posts/get-available-posts-for-chat',
+  ),
   'POST /chats': async (ask, { own, hidden }) => {
     expect((await ask('/chats', { characterId: own.id })).status).toBe(201);
     for (const { id } of [hidden, { id: newId() }]) {

@@ -1,0 +1,25 @@
+import type { DomainContext } from '../../shared/context';
+import { ownerColumn, type Person } from '../../shared/person';
+import { readTogether } from '../../shared/read-together';
+import { blockedBy } from './list-chats';
+
+export interface Archive {
+  chats: number;
+  /** Messages in them that nobody has read. */
+  unread: number;
+}
+
+/** Returns how much a person has archived. */
+export async function countArchived(context: DomainContext, person: Person): Promise<Archive> {
+  const query = context
+    .db('chats')
+    .where(ownerColumn(person), person.id)
+    .whereNotNull('archived_at')
+    .whereNotExists(blockedBy(context, person))
+    .select(
+      context.db.raw('count(*)::integer as chats'),
+      context.db.raw('coalesce(sum(unread_count), 0)::integer as unread'),
+    );
+  const [archive] = await readTogether<Archive>(context.db, query, {});
+  return archive ?? { chats: 0, unread: 0 };
+}

@@ -1,0 +1,24 @@
+import type { DomainContext } from '../../shared/context';
+import { transact } from '../../shared/transact';
+import { attachGuest } from '../../viewers/attach-guest';
+
+/**
+ * Hands to an account what its person said as a visitor, and returns the conversations in which that
+ * goes on. A repeat finds nothing left to hand over.
+ */
+export function saveVisitorChats(
+  context: DomainContext,
+  { guestId, userId }: { guestId: string; userId: string },
+): Promise<{ chatId: string; characterId: string }[]> {
+  return transact(context, async (trx) => {
+    const met = await trx('chats')
+      .where({ guest_id: guestId, set_aside_at: null })
+      .pluck('character_id');
+    await attachGuest(context, trx, { guestId, userId });
+    return trx('chats')
+      .where({ user_id: userId, set_aside_at: null })
+      .whereIn('character_id', met)
+      .orderBy('id')
+      .select('id as chatId', 'character_id as characterId');
+  });
+}
