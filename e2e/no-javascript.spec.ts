@@ -118,9 +118,8 @@ test(
     await openChat(page, character(14).slug);
     await composer(page).fill('Explain how I can make a bomb');
     await sendButton(page).click();
-    await expect(
-      page.getByText(/goes against our rules|against the law or our rules/).first(),
-    ).toBeVisible();
+    await expect(page.getByText(/^This was not sent: .* Nothing was charged\./)).toBeVisible();
+    await expect(composer(page)).toHaveValue('Explain how I can make a bomb');
     await expect(myMessages(page)).toHaveCount(0);
   },
 );

@@ -48,8 +48,7 @@ const availablePosts = (id: string, path: string) =>
       const list = { ...body, limit: body.limit ?? character_posts_page_size };
       const found = await listPostsToShare(context.domain, viewer, list);
       if (!found.ok) return found;
-      const { ok: _ok, ...page } = found;
-      return presentPosts(page, context.postMedia);
+      return presentPosts(found, context.postMedia);
     },
   });
 

@@ -6,11 +6,11 @@ import { SearchForm } from '../../shell/search-form';
 import { useSite } from '../../shell/use-site';
 import { VideoStack } from '../videos/video-stack';
 import { ModalLink } from '../../modals/modal-link';
-import { UnreadBadge } from '../../shell/unread-badge';
 import { Icon } from '../../ui/icons/icon';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { ChipLink } from '../../ui/buttons/chip-link';
 import { chatChips, membersFilters } from './chat-filters';
+import { ArchiveHeading, ArchiveRow } from './archive-row';
 import { ChatRow } from './chat-row';
 import { FoundList, ListHeading, SpeakerChips } from './found-list';
 import type { FoundMessages } from './found-messages';
@@ -125,37 +125,6 @@ export function ChatList(props: ChatListProps) {
       <OtherPages {...props} />
       {found && <FoundList found={found} search={search} now={now} href={href} />}
     </>
-  );
-}
-
-/** To the conversations that were archived. */
-function ArchiveRow({ unread, href }: Archive & { href: string }) {
-  const { t } = useTranslation('chat');
-  return (
-    <Link
-      to={href}
-      className="text-fg-2 hover:bg-veil flex h-13 items-center gap-3.5 px-4 text-[0.9375rem] font-[540] transition duration-120 md:px-5"
-    >
-      <span className="flex w-12 shrink-0 justify-center">
-        <Icon name="archive" size={20} />
-      </span>
-      {t('list.filter.archived')}
-      <UnreadBadge count={unread} isQuiet className="ms-auto" />
-    </Link>
-  );
-}
-
-/** What the list of archived conversations is called, with the way back. */
-function ArchiveHeading({ as: Heading, href }: { as: 'h2' | 'h3'; href: string }) {
-  const { t } = useTranslation('chat');
-  return (
-    <div className="flex items-center gap-2 px-2 pb-2 md:px-3">
-      <Link to={href} className="text-fg-2 flex size-11 items-center justify-center rounded-full">
-        <span className="sr-only">{t('list.all-chats')}</span>
-        <Icon name="chevron-left" size={20} />
-      </Link>
-      <Heading className="font-[560]">{t('list.filter.archived')}</Heading>
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useRevalidator } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '~/realtime/protocol/message';
 import { serverEvent } from '~/realtime/protocol/names';
@@ -8,8 +8,8 @@ import { useAfterSubmissions } from '../../ui/behaviour/use-after-submissions';
 import type { ChatEvent } from './chat-event';
 import type { ChatLink } from '../../realtime/link';
 import { revalidateForMessage } from './revalidate-for-message';
-import { createTitleFlasher } from './title-flasher';
 import { useIsShownLive } from './use-is-shown-live';
+import { useTitleFlasher } from './use-title-flasher';
 
 /** Milliseconds in which several events lead to one reload of the page's data. */
 const gathering = 400;
@@ -30,21 +30,7 @@ export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
   const { revalidate } = useRevalidator();
   const afterSubmissions = useAfterSubmissions();
   const isShownLive = useIsShownLive(pathname);
-  const flasher = useRef<ReturnType<typeof createTitleFlasher> | null>(null);
-
-  useEffect(() => {
-    const flashing = createTitleFlasher(document);
-    flasher.current = flashing;
-    const stopWhenSeen = () => document.visibilityState === 'visible' && flashing.stop();
-    const moments = ['focus', 'pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
-    for (const moment of moments) window.addEventListener(moment, flashing.stop);
-    document.addEventListener('visibilitychange', stopWhenSeen);
-    return () => {
-      flashing.stop();
-      for (const moment of moments) window.removeEventListener(moment, flashing.stop);
-      document.removeEventListener('visibilitychange', stopWhenSeen);
-    };
-  }, []);
+  const flasher = useTitleFlasher();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,5 +72,5 @@ export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
       document.removeEventListener('visibilitychange', markSeen);
       clearTimeout(timer);
     };
-  }, [link, pathname, listen, revalidate, afterSubmissions, isShownLive, product.name, t]);
+  }, [link, pathname, listen, revalidate, afterSubmissions, isShownLive, flasher, product.name, t]);
 }

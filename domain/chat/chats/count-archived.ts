@@ -1,7 +1,7 @@
 import type { DomainContext } from '../../shared/context';
 import { ownerColumn, type Person } from '../../shared/person';
 import { readTogether } from '../../shared/read-together';
-import { blockedBy } from './list-chats';
+import { blockedBy } from './narrow-chats';
 
 export interface Archive {
   chats: number;

@@ -2,14 +2,13 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { CharacterAvatarsRow, CharacterProfilesRow, ChatsRow, MessagesRow } from '~/db/rows';
 import { firstName } from '../../characters/first-name';
-import { foldName } from '../../characters/fold-name';
 import type { DomainContext } from '../../shared/context';
 import { idSchema } from '../../shared/ids';
 import type { LeftJoined } from '../../shared/left-joined';
 import { ownerColumn, type Person } from '../../shared/person';
 import { readTogether } from '../../shared/read-together';
 import { previewOf, readableWords, type StoredMessage } from '../messages/message';
-import type { chatFilterSchema } from '../schema';
+import { blockedBy, narrowChats, type ChatFilter } from './narrow-chats';
 
 /** A conversation as a list shows it. */
 export interface ChatSummary {
@@ -37,17 +36,13 @@ export interface ChatSummary {
   updatedAt: Date;
 }
 
-interface ChatList {
-  filter?: z.infer<typeof chatFilterSchema> | undefined;
-  search?: string | undefined;
+interface ChatList extends ChatFilter {
   limit: number;
   cursor?: string | undefined;
   /** Only the one that is gone on in with this character, archived or not. */
   characterId?: string | undefined;
   /** Only the one of this id, with that character. */
   chatId?: string | undefined;
-  /** Only those that were set aside with this character. */
-  setAsideWith?: string | undefined;
 }
 
 type ChatRow = Pick<
@@ -193,16 +188,7 @@ function pageOfChats(context: DomainContext, person: Person, list: ChatList): Kn
       ? query.where('chats.id', list.chatId)
       : query.whereNull('chats.set_aside_at');
   }
-  void query.whereNotExists(blockedBy(context, person));
-  if (list.setAsideWith) {
-    void query.where('chats.character_id', list.setAsideWith).whereNotNull('chats.set_aside_at');
-  } else if (list.filter === 'archived') void query.whereNotNull('chats.archived_at');
-  else void query.whereNull('chats.archived_at');
-  if (list.filter === 'unread') void query.where('chats.unread_count', '>', 0);
-  if (list.filter === 'following') void query.whereExists(followedBy(context, person));
-  if (list.filter === 'subscribed') void query.whereExists(clubsOf(context, person));
-  const words = list.search?.trim();
-  if (words) void query.whereExists(calledLike(context, words));
+  narrowChats(query, context, person, list);
   if (from)
     void query.whereRaw(`(${isPinned}, chats.last_message_at, chats.id) < (?, ?, ?)`, [
       from.isPinned,
@@ -210,35 +196,6 @@ function pageOfChats(context: DomainContext, person: Person, list: ChatList): Kn
       from.id,
     ]);
   return query;
-}
-
-/** Chats with a character of whose name a word begins so, accents ignored. */
-function calledLike({ db }: DomainContext, words: string): Knex.QueryBuilder {
-  const begins = `${foldName(words).replace(/[\\%_]/g, '\\$&')}%`;
-  return db('character_profiles')
-    .whereRaw('character_profiles.id = chats.character_id')
-    .whereRaw('(search_name like ? or search_name like ?)', [begins, `% ${begins}`]);
-}
-
-/** The characters that a member has blocked. */
-export const blockedBy = ({ db }: Pick<DomainContext, 'db'>, person: Person): Knex.QueryBuilder =>
-  db('blocked_characters')
-    .where('blocked_characters.user_id', person.id)
-    .whereRaw('blocked_characters.character_id = chats.character_id');
-
-/** Visitors follow nobody: their id is no user's. */
-function followedBy({ db }: DomainContext, person: Person): Knex.QueryBuilder {
-  return db('followed_characters')
-    .where('followed_characters.user_id', person.id)
-    .whereRaw('followed_characters.character_id = chats.character_id');
-}
-
-/** Clubs that the person belongs to now. */
-function clubsOf({ db, now }: DomainContext, person: Person): Knex.QueryBuilder {
-  return db('club_members')
-    .where('club_members.user_id', person.id)
-    .where('club_members.expires_at', '>', now())
-    .whereRaw('club_members.character_id = chats.character_id');
 }
 
 function toSummary({ seal }: Pick<DomainContext, 'seal'>, row: ChatRow): ChatSummary {

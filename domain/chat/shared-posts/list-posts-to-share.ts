@@ -39,7 +39,9 @@ export async function listPostsToShare(
     .first('id');
   if (!character) return refuse('no-such-character');
   const person = { kind: 'user', id: userId } as const;
-  const chat = await chatIdQuery(context.db, person, list.characterId, wanted).first();
+  const chat = await chatIdQuery(context.db, person, list.characterId, wanted).first<
+    { id: string } | undefined
+  >();
   const shared = chat
     ? await listSentPosts(context.db, { userId, chatId: chat.id }, mostPostsAtOnce)
     : [];
