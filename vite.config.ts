@@ -16,22 +16,37 @@ const publicPages = {
   accounts: /^sign_(?:in|up)$/,
 };
 
-/** What needs a module: the document, the frame of most pages, or a kind of public page. */
+/** The other pages, by what people do there. */
+const innerPages = {
+  call: /^_shell\.chats_\./,
+  thread: /^_shell\.chats\.\$slug/,
+  chats: /^_shell\.chats(?:\._index)?$/,
+  card: /^_shell\.(?:add_card|checkout\.\$orderId)/,
+  plans: /^_shell\.(?:checkout|settings_)/,
+  settings: /^_shell\.settings/,
+  lists: /^_shell\.(?:characters\._index|gallery|notifications)$/,
+  help: /^_shell\.(?:case|contact|cookies|report)/,
+  proof: /^(?:held|link_account|personalize|reset_password|restore|verify)$/,
+};
+const isInner = (reader: string) => reader in innerPages;
+
+/** What needs a module: the document, the frame of most pages, or a kind of page. */
 function readerOf(entry: string): string | undefined {
   if (/\/app\/(?:entry\.client|root)\.tsx/.test(entry)) return 'shell';
   const [, route] = /\/app\/routes\/([^/]+)\.tsx\?/.exec(entry) ?? [];
   if (route === undefined) return undefined;
   if (route === '_shell') return 'site';
-  return Object.entries(publicPages).find(([, files]) => files.test(route))?.[0];
+  const kinds = Object.entries({ ...publicPages, ...innerPages });
+  return kinds.find(([, files]) => files.test(route))?.[0];
 }
 
 /**
- * Files of a public page hold what it needs and little else: what every page needs, what the frame
- * of the site needs, what several kinds of page share, and its own. Left to themselves, modules that
- * pages share in ever other company come as some eighty files of 1 KiB, or, made larger, with much
- * that is other pages'.
+ * Gathers what a page needs in few files that hold little else: what every page needs, what the frame of
+ * the site needs, what several kinds of page share, and its own. Left to themselves, modules that pages
+ * share in ever other company come as some eighty files of 1 KiB, or, made larger, with much that is
+ * other pages', and every new module moves others.
  */
-function gatherPublicPages(): Rollup.GetManualChunk {
+function gatherPages(): Rollup.GetManualChunk {
   const readers = new Map<string, Set<string>>();
   return (id, { getModuleIds, getModuleInfo }) => {
     if (readers.size === 0) {
@@ -46,9 +61,11 @@ function gatherPublicPages(): Rollup.GetManualChunk {
         if (reader !== undefined && getModuleInfo(any)?.isEntry) reach(any, reader);
       }
     }
-    const by = readers.get(id);
-    if (by === undefined) return undefined;
-    if (by.has('shell')) return 'shell';
+    const all = readers.get(id);
+    if (all === undefined) return undefined;
+    if (all.has('shell')) return 'shell';
+    const by = new Set([...all].filter((reader) => !isInner(reader)));
+    if (by.size === 0) return all.size < 3 ? [...all].sort().join('-') : 'inner';
     if (!by.has('site') && by.size < 3) return [...by].sort().join('-');
     // Pages to sign in at stand outside the frame.
     if (by.has('accounts')) return 'common';
@@ -65,7 +82,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ...(command === 'build' &&
       isSsrBuild !== true && {
         rollupOptions: {
-          output: { manualChunks: gatherPublicPages(), experimentalMinChunkSize: 10_000 },
+          output: { manualChunks: gatherPages(), experimentalMinChunkSize: 10_000 },
         },
       }),
   },
