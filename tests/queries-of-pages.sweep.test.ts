@@ -59,7 +59,7 @@ async function leaveUnread(characterId: string) {
 /** The fewest of some visits: what is kept for a moment, such as settings, is read by another. */
 async function queriesOf(client: Pick<Client, 'get'>, path: string): Promise<number> {
   const counts: number[] = [];
-  for (let visit = 0; visit < 4; visit += 1) {
+  for (let visit = 0; visit < 8; visit += 1) {
     const queries = countQueries(site.domain.db);
     const page = await client.get(path);
     counts.push(queries.stop());
