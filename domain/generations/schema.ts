@@ -31,6 +31,8 @@ export const photoSizes = {
 export const photoOrderSchema = z.object({
   /** In words; those of the person come last. */
   prompt: z.string().min(1).max(2000),
+  /** Those of the person alone; orders of before have none. */
+  words: z.string().min(1).max(2000).optional(),
   /** What it must not show, in words. */
   avoid: z.string().max(2000),
   shape: photoShapeSchema,

@@ -2,6 +2,9 @@
 export { drawTraits } from './draw-traits';
 export { type Still, stillSchema } from './stills/paint-still';
 export { type Traits, traitsSchema } from './traits';
+export { FABRICS, PALETTE_NAMES } from './palettes';
+export type { Framing } from './picture/framing';
+export { createRandom } from './random';
 // Files of what tasks name.
 export type { MediaName } from './character-media';
 export { render, type RenderTask, renderTaskSchema } from './render-pool';

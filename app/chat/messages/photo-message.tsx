@@ -24,7 +24,8 @@ const box = 'rounded-bubble relative block w-52 max-w-full overflow-hidden';
 
 /** A photo or video in the thread: open, locked, on its way, or one that could not be made. */
 export function PhotoMessage({ message, photo, name, avatar }: PhotoMessageProps) {
-  const { content } = message;
+  const { content, orderedWords } = message;
+  const { t } = useTranslation('messages');
   const shape = shapeOf(photo);
   return (
     <div className="space-y-1.5">
@@ -38,6 +39,11 @@ export function PhotoMessage({ message, photo, name, avatar }: PhotoMessageProps
         />
       ) : (
         <Picture message={message} photo={photo} name={name} className={clsx(box, shape)} />
+      )}
+      {orderedWords && (
+        <p className="type-caption text-fg-3 line-clamp-2 w-52 max-w-full break-words">
+          {t('photo.ordered', { words: orderedWords })}
+        </p>
       )}
       {content && (
         <p className="text-on-theirs bg-theirs rounded-bubble w-fit max-w-full px-[15px] py-[11px] text-[0.9375rem]/5.5 break-words whitespace-pre-wrap">

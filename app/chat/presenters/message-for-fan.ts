@@ -30,6 +30,8 @@ export const shownMessageSchema = messageSchema.extend({
   audioUrl: z.string().nullable(),
   /** Of a message that somebody had read to them. */
   textToSpeechUrl: z.string().nullable(),
+  /** The words in which its reader ordered the photo; null of any other message. */
+  orderedWords: z.string().nullable(),
   /** What its `post` is; null where there is none, or nobody can see it any more. */
   aboutPost: aboutPostSchema.nullable(),
 });
@@ -43,12 +45,16 @@ const noFiles: Files = { imageUrl: null, picture: null, videoUrl: null, audioUrl
 export function presentShownMessage(
   message: Message,
   address: PostMediaAddress,
-  post: Post | undefined,
+  {
+    post,
+    orderedWords = null,
+  }: { post?: Post | undefined; orderedWords?: string | undefined | null },
 ): ShownMessage {
   return {
     ...presentMessage(message),
     ...presentFiles(message.details, address),
     textToSpeechUrl: presentSpeech(message.speech, address),
+    orderedWords,
     aboutPost: post ? presentAboutPost(post) : null,
   };
 }

@@ -11,7 +11,13 @@ import type { ShownMessage } from './message-for-fan';
 /** What belongs to a message beside what a socket says of it: addresses, and the post it is about. */
 type Belongings = Pick<
   ShownMessage,
-  'imageUrl' | 'picture' | 'videoUrl' | 'audioUrl' | 'textToSpeechUrl' | 'aboutPost'
+  | 'imageUrl'
+  | 'picture'
+  | 'videoUrl'
+  | 'audioUrl'
+  | 'textToSpeechUrl'
+  | 'aboutPost'
+  | 'orderedWords'
 >;
 
 /**
@@ -42,7 +48,7 @@ export type ThreadMessage = Pick<
 export function presentThreadMessage(message: ShownMessage): ThreadMessage {
   const { _id, seq, role, subtype, content, idempotencyKey, referral, details, quote } = message;
   const { reaction, isRemoved, isEdited, asksForPhoto, speech, gist, textToSpeechUrl } = message;
-  const { sentAt, imageUrl, picture, videoUrl, audioUrl, aboutPost } = message;
+  const { sentAt, imageUrl, picture, videoUrl, audioUrl, aboutPost, orderedWords } = message;
   const said = { _id, seq, role, subtype, content, idempotencyKey, referral };
   const words = {
     ...said,
@@ -58,7 +64,11 @@ export function presentThreadMessage(message: ShownMessage): ThreadMessage {
   };
   // An address that is not there yet is left out: an answer that was asked for before must not take it.
   const plain = speech?.state === 'ready' ? { ...words, textToSpeechUrl } : words;
-  const shown = { imageUrl, picture, videoUrl, ...(audioUrl !== null && { audioUrl }), aboutPost };
+  const shown = {
+    ...{ imageUrl, picture, videoUrl, aboutPost },
+    ...(audioUrl !== null && { audioUrl }),
+    ...(orderedWords !== null && { orderedWords }),
+  };
   return details ? { ...plain, ...shown } : plain;
 }
 

@@ -57,13 +57,14 @@ it('the sheet of a photo says what it costs, and what happens if it fails', asyn
 
 describe('a photo by a form', () => {
   it('sent twice is one, and can be taken back', async () => {
-    const { slug, ask, post, photos, balance } = await asker(100);
+    const { member, slug, ask, post, photos, balance } = await asker(100);
     const idempotencyKey = newId();
     const answers = await Promise.all([1, 2].map(() => ask({ idempotencyKey })));
     for (const { status, headers } of answers) {
       expect([status, headers.get('location')]).toEqual([302, `/chats/${slug}#latest`]);
     }
     expect(await photos()).toHaveLength(1);
+    expect((await member.get(`/chats/${slug}`)).body).toContain('You asked for: In the rain');
     expect(await balance()).toBe(90);
     const messageId = (await photos())[0]?.id ?? '';
     const taken = await post({ intent: 'cancel-photo', messageId });

@@ -2,8 +2,10 @@ import type { AppLoadContext } from '@remix-run/node';
 import { firstName } from '~/domain/characters/first-name';
 import { pictureWalks } from '~/domain/chat/gallery/parts';
 import { viewPicture } from '~/domain/chat/gallery/view-picture';
+import { chatPhoto } from '~/domain/chat/messages/made-for-chat';
 import { readOwnMessage } from '~/domain/chat/messages/read-own-message';
 import { getUnlockTerms } from '~/domain/chat/private-pictures/unlock-picture';
+import { listOrderWords } from '~/domain/generations/list-order-words';
 import { idSchema } from '~/domain/shared/ids';
 import { memberIdOf } from '~/domain/viewers/member-id';
 import { presentGalleryEntry } from '../presenters/gallery-entry-for-fan';
@@ -16,9 +18,10 @@ export async function readPictureView(context: AppLoadContext, told: Record<stri
   if (userId === null || !id.success) return null;
   const messageId = id.data;
   const walk = pictureWalks.find((one) => one === told['walk']) ?? 'thread';
-  const [viewed, own] = await Promise.all([
+  const [viewed, own, ordered] = await Promise.all([
     viewPicture(domain, { userId, messageId, walk }),
     readOwnMessage(domain, { kind: 'user', id: userId }, messageId),
+    listOrderWords(domain, { userId, purpose: chatPhoto, subjectIds: [messageId] }),
   ]);
   if (!viewed.ok || !own) return null;
   const { entry, previous, next } = viewed;
@@ -26,6 +29,7 @@ export async function readPictureView(context: AppLoadContext, told: Record<stri
   return {
     picture: presentGalleryEntry(entry, context.postMedia),
     isGenerated: entry.picture.isGenerated,
+    orderedWords: ordered.get(messageId) ?? null,
     slug: own.slug,
     firstName: firstName(own.name),
     walk,

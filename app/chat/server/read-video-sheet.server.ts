@@ -47,7 +47,7 @@ export async function readVideoResult(context: AppLoadContext, told: Told) {
   if (!found || messageId === null) return null;
   const own = await readOwnMessage(domain, { kind: 'user', id: found.userId }, messageId);
   if (own?.message.details?.type !== 'video') return null;
-  const { imageUrl, videoUrl } = presentShownMessage(own.message, postMedia, undefined);
+  const { imageUrl, videoUrl } = presentShownMessage(own.message, postMedia, {});
   if (!videoUrl) return null;
   const { characterSlug: slug, characterName: firstName } = found.video;
   const { query, idempotencyKey } = found.video;

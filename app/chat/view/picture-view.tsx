@@ -65,6 +65,11 @@ function Shown({ data, isBusy, onOpened }: ShownProps) {
       <div className="flex min-h-17 flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
         <div className="min-w-0 flex-1">
           <ModalTitle className="text-[0.9375rem]/5.5 font-[560]">{title}</ModalTitle>
+          {data.orderedWords !== null && (
+            <p className="type-small text-fg-2 line-clamp-3 max-w-prose break-words">
+              {t('messages:photo.ordered', { words: data.orderedWords })}
+            </p>
+          )}
           {data.isGenerated && (
             <p className="type-small text-fg-2 flex items-center gap-1.5">
               <Icon name="sparkles" size={14} />

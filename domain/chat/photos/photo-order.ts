@@ -41,6 +41,7 @@ export const composePhotoOrder = ({
   shape,
 }: Asked): PhotoOrder => ({
   prompt: `${description}. ${manner} ${words}`,
+  words,
   avoid,
   shape,
   of,

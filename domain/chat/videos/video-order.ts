@@ -12,6 +12,6 @@ interface Asked {
 
 /** What whoever films is told: as of a photo, upright, and how long it is to be. */
 export const composeVideoOrder = ({ seconds, ...asked }: Asked): VideoOrder => {
-  const { prompt, avoid, of, likeness } = composePhotoOrder({ ...asked, shape: 'portrait' });
-  return { prompt, avoid, of, likeness, seconds };
+  const { prompt, avoid, words, of, likeness } = composePhotoOrder({ ...asked, shape: 'portrait' });
+  return { prompt, avoid, words, of, likeness, seconds };
 };
