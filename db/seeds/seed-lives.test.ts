@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { openTestContext } from '~/db/testing/open-test-context';
+import { findMemory } from '~/domain/memory/find-memory';
 import { listChats } from '~/domain/chat/chats/list-chats';
 import { listMessages } from '~/domain/chat/messages/list-messages';
 import { listGallery } from '~/domain/chat/gallery/list-gallery';
@@ -44,6 +45,20 @@ it('is written for people of the cast whom even a small demo has, and repeats no
   expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);
   const lines = lives.flatMap(({ dialogues }) => dialogues.flatMap(({ lines: all }) => all));
   expect(new Set(lines.map((line) => JSON.stringify(line))).size).toBe(lines.length);
+});
+
+it('has each character remember what was told them, with the words it comes from', async () => {
+  for (const { email, dialogues } of lives) {
+    const person = await personOf(email);
+    for (const { slug, keeps = [] } of dialogues) {
+      const character = await database.db('characters').where({ slug }).first('id');
+      const { facts } = await findMemory(context, person, character?.id ?? '');
+      const known = facts.map(({ text, quote, seq }) => `${text} | ${quote} | ${seq !== null}`);
+      expect(known.sort()).toEqual(
+        keeps.map(({ text, quote }) => `${text} | ${quote} | true`).sort(),
+      );
+    }
+  }
 });
 
 it('shows the fan talks of today, yesterday, last week and last month, some of them unread', async () => {

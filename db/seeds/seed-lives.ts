@@ -16,6 +16,7 @@ import { openingBalance } from '~/domain/wallet/schema';
 import { fan } from './lives/fan';
 import { day, type Dialogue, type Life, type Line } from './lives/life';
 import { creator, master, premium } from './lives/others';
+import { seedMemory } from './seed-memories';
 import type { PlannedPost } from './posts/plan-posts';
 import { privatePictureOf } from './posts/private-picture-of';
 import { chatSettings } from '~/domain/chat/settings';
@@ -151,9 +152,10 @@ async function planTalk(
 async function talk(
   context: DomainContext,
   person: Person,
-  { lines, unread }: Dialogue,
+  dialogue: Dialogue,
   { characterId, times, posts }: Talk,
 ): Promise<void> {
+  const { lines, unread } = dialogue;
   const talker = { kind: 'user', id: person.id } as const;
   const begun = new Date((times[0] ?? context.now()).getTime() - 2 * minuteMs);
   const opened = await makeChat({ ...context, now: () => begun }, talker, characterId);
@@ -194,6 +196,7 @@ async function talk(
       .where({ id: chatId })
       .update({ unread_count: unread, read_seq: trx.raw('last_seq - ?', [unread]) });
   });
+  await seedMemory(context, chatId, dialogue);
 }
 
 /** When each line was said, the last of them at `end`. */

@@ -28,6 +28,18 @@ export const fan: Life = {
           'photo',
         ),
       ],
+      keeps: [
+        { text: 'You have a sister', quote: 'My sister’s train was late' },
+        {
+          text: 'You waited on a platform in the rain until your sister’s train came',
+          quote: 'I refused to go home without her',
+        },
+        {
+          text: 'Your sister wants to know what I would pour her',
+          quote: 'She wants to know what you would pour her',
+          about: 'both',
+        },
+      ],
     },
     {
       slug: 'juno-park',
@@ -50,6 +62,17 @@ export const fan: Life = {
           'The owl man called in, by the way. He counted seven tonight. I told him one was for you.',
         ),
       ],
+      keeps: [
+        {
+          text: 'You have an interview on Thursday, for running the shop',
+          quote: 'I’ve got an interview on Thursday',
+          topic: 'interview',
+        },
+        {
+          text: 'You are the only one who can unjam the big machine without swearing',
+          quote: 'the only one who knows how to unjam the big one',
+        },
+      ],
     },
     {
       slug: 'noor-haddad',
@@ -71,6 +94,16 @@ export const fan: Life = {
         me('I think I’d still do the passport face.'),
         them('We shall see. Bring Biscuit, he will give you away.', 'photo'),
       ],
+      keeps: [
+        {
+          text: 'Your sister lives in Leeds, in a very small flat',
+          quote: 'her very small flat with a very big dog',
+        },
+        {
+          text: 'Your sister’s dog is called Biscuit',
+          quote: 'Biscuit. He takes up the whole hallway',
+        },
+      ],
     },
     {
       slug: 'amara-sesay',
@@ -91,6 +124,16 @@ export const fan: Life = {
         ),
         me('That actually helped. Thank you.'),
         them('Bring the cup back when it is empty. It likes you.'),
+      ],
+      keeps: [
+        {
+          text: 'You forgot your mum’s birthday until ten at night, and rang her',
+          quote: 'I forgot my mum’s birthday until ten at night',
+        },
+        {
+          text: 'You would rather have soup than tea after a long week',
+          quote: 'Soup, please. I’ve had a long week as well',
+        },
       ],
     },
     {
@@ -114,6 +157,13 @@ export const fan: Life = {
           'video',
         ),
       ],
+      keeps: [
+        { text: 'You work at a print shop', quote: 'I work at a print shop', topic: 'job' },
+        {
+          text: 'The warm ink in the mornings is your favourite part of the job',
+          quote: 'it’s my favourite part of the job',
+        },
+      ],
     },
     {
       slug: 'ines-carvalho',
@@ -128,6 +178,16 @@ export const fan: Life = {
         them('A man who collected other people’s joy. I would give him cedar.'),
         me('He’d have liked that. He always sharpened his own pencils.'),
         them('You see? Cedar. It was there before you told me.'),
+      ],
+      keeps: [
+        {
+          text: 'Your grandfather wrote down all the football results and followed no team',
+          quote: 'He wrote them all down and never followed a team',
+        },
+        {
+          text: 'Your grandfather sharpened his own pencils',
+          quote: 'He always sharpened his own pencils',
+        },
       ],
     },
   ],

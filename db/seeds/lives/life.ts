@@ -1,6 +1,16 @@
 /** One line of a talk: the person's own, or the character's, who may send something locked with it. */
 export type Line = { me: string } | { them: string; sends?: 'photo' | 'video' };
 
+/** What a character keeps of what somebody told of themselves. */
+export interface Kept {
+  text: string;
+  /** Words of a line of theirs that it comes from. */
+  quote: string;
+  /** What it is about, where only one thing can be true of that at a time. */
+  topic?: string;
+  about?: 'person' | 'both';
+}
+
 /** A talk of one person with one character, after the greeting. */
 export interface Dialogue {
   slug: string;
@@ -9,6 +19,8 @@ export interface Dialogue {
   lines: readonly Line[];
   /** So many of the last lines, all of them the character's, wait to be read. */
   unread: number;
+  /** What the character remembers of it. */
+  keeps?: readonly Kept[];
 }
 
 /** What an account of the demo has behind it. */

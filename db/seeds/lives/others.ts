@@ -34,6 +34,14 @@ export const premium: Life = {
           'photo',
         ),
       ],
+      keeps: [
+        { text: 'You bake your own bread', quote: 'I did. The oven in the new flat' },
+        {
+          text: 'The oven in your new flat burns everything on the left',
+          quote: 'The oven in the new flat burns everything on the left',
+          topic: 'oven',
+        },
+      ],
     },
     {
       slug: 'roma-iyer',
@@ -51,6 +59,7 @@ export const premium: Life = {
         me('I just did. The bathroom is a cathedral.'),
         them('Then sing in it tonight and do not tell anybody. Except me.'),
       ],
+      keeps: [{ text: 'You have just moved house', quote: 'I’ve moved house', topic: 'home' }],
     },
     {
       slug: 'ilse-brandt',
@@ -65,6 +74,16 @@ export const premium: Life = {
         ),
         me('Does that work?'),
         them('On weekdays. On Sundays I take it out and oil it, out of habit.'),
+      ],
+      keeps: [
+        {
+          text: 'You want more time for doing nothing, and less guilt about it',
+          quote: 'More time for doing nothing',
+        },
+        {
+          text: 'You think you picked up the guilt at work',
+          quote: 'I think I picked it up at work',
+        },
       ],
     },
     {
@@ -107,6 +126,12 @@ export const creator: Life = {
         ),
         them('And wait for four o’clock. Before four, a window only lectures.'),
       ],
+      keeps: [
+        {
+          text: 'You check the exits when the house lights go down',
+          quote: 'I’m the one checking the exits',
+        },
+      ],
     },
   ],
 };
@@ -128,6 +153,12 @@ export const master: Life = {
         ),
         me('Which of your voices is the most tired?'),
         them('The teapot. She has seen everything, and twice on matinée days.'),
+      ],
+      keeps: [
+        {
+          text: 'You know the way out, and stay for the end credits',
+          quote: 'I stay for the end credits',
+        },
       ],
     },
   ],
