@@ -71,7 +71,9 @@ export interface JobDefinition<Schema extends z.ZodType = z.ZodType> {
 /** Fixes a job's queue, name and payload; whoever enqueues needs nothing but this. */
 export function defineJob<Schema extends z.ZodType>(
   definition: Pick<JobDefinition<Schema>, 'queue' | 'name' | 'payload'> &
-    Partial<Pick<JobDefinition<Schema>, 'attempts' | 'backoffMs' | 'onePer' | 'waitMs' | 'everyMs'>>,
+    Partial<
+      Pick<JobDefinition<Schema>, 'attempts' | 'backoffMs' | 'onePer' | 'waitMs' | 'everyMs'>
+    >,
 ): JobDefinition<Schema> {
   return { attempts: 10, backoffMs: 200, ...definition };
 }

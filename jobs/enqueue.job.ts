@@ -53,7 +53,13 @@ export function createEnqueuer(connection: RedisClient, shards = 1): Enqueuer {
     async enqueue(
       job,
       payload,
-      { jobId, isForGuest = false, delayMs = job.waitMs, priority, traceparent = traceparentOf() } = {},
+      {
+        jobId,
+        isForGuest = false,
+        delayMs = job.waitMs,
+        priority,
+        traceparent = traceparentOf(),
+      } = {},
     ) {
       const parsed = job.payload.parse(payload);
       const one = job.onePer?.(parsed);

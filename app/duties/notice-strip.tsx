@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from '@remix-run/react';
 import { Form, SubmitButton } from '../forms/form';
@@ -7,12 +7,35 @@ import { Button } from '../ui/buttons/button';
 import { useHydrated } from '../ui/behaviour/use-hydrated';
 import { Icon } from '../ui/icons/icon';
 
-/** One line over a talk, from the product and not from the character. */
+/**
+ * One line over a talk, from the product and not from the character. Where nothing is to be done about it,
+ * a phone shows its beginning until it is opened.
+ */
 export function InfoStrip({ children, act }: { children: ReactNode; act?: ReactNode }) {
+  const { t } = useTranslation('chat');
+  const id = useId();
   return (
-    <div className="border-info/30 type-caption mx-auto flex w-fit items-center gap-3 rounded-[14px] border bg-[rgb(30_38_62/.82)] px-4 py-2 text-[#cfdeff] backdrop-blur-md has-[button]:py-1 has-[button]:pe-1.5">
+    <div className="border-info/30 type-caption mx-auto flex w-fit max-w-full items-center gap-3 rounded-[14px] border bg-[rgb(30_38_62/.82)] px-4 py-2 text-[#cfdeff] backdrop-blur-md has-[button]:py-1 has-[button]:pe-1.5 max-md:gap-2 max-md:py-1 max-md:ps-3 max-md:pe-1.5">
       <Icon name="sparkles" size={16} />
-      <p>{children}</p>
+      {act ? (
+        <p>{children}</p>
+      ) : (
+        <>
+          <input
+            id={id}
+            type="checkbox"
+            aria-label={t('ai-notice.whole')}
+            className="peer sr-only md:hidden"
+          />
+          <p className="max-md:not-peer-checked:not-focus-within:line-clamp-1">{children}</p>
+          <label
+            htmlFor={id}
+            className="peer-focus-visible:outline-focus -my-1 flex size-9 shrink-0 cursor-pointer items-center justify-center rounded-full peer-checked:rotate-180 peer-focus-visible:outline-2 md:hidden"
+          >
+            <Icon name="chevron-down" size={16} />
+          </label>
+        </>
+      )}
       {act}
     </div>
   );

@@ -36,9 +36,9 @@ export function createOpenSocket({ takeCommand, metrics, logger }: Handles) {
     if (isRevoked()) return revoke();
     socket.onAny((name: string, ...args: unknown[]) => {
       const { payload, acknowledge } = readArguments(args);
-      if (name === opened) isInConversation = true;
-      if (name === closed) isInConversation = false;
       void takeCommand(socket.data, name, payload).then((refusal) => {
+        if (!refusal && name === opened) isInConversation = true;
+        if (!refusal && name === closed) isInConversation = false;
         if (refusal === flooding) cutOff(socket.conn);
         else if (acknowledge) acknowledge(answerTo(name, refusal));
         else if (refusal) socket.emit(serverEvent.chatError, errorEvent(refusal, payload));

@@ -314,7 +314,7 @@ const knownFields: Record<string, string> = {
       ...['COMMAND_NAME', 'EVENT_NAME', 'idempotencyKey', 'source', 'value', 'error', 'path'],
       ...['email', 'password', 'newPassword', 'oldPassword', 'code', 'otp', 'ticket', 'token'],
       ...['recaptchaToken', 'cvcToken', 'country', 'line1', 'zipCode', 'language', 'userAgent'],
-      ...['acceptHeader', 'shopperResultUrl', 'affiliateKey', 'offerKey'],
+      ...['acceptHeader', 'shopperResultUrl', 'affiliateKey', 'offerKey', 'cursor'],
       ...['specialOfferDurationKey', 'subscriptionBonusOfferKey', 'sdp'],
       ...['acceptHeader', 'language', 'shopperResultUrl', 'userAgent'].map(
         (name) => `customerBrowserData.${name}`,

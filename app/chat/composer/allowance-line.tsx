@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
 import { ModalLink } from '../../modals/modal-link';
@@ -11,12 +12,33 @@ interface AllowanceLineProps {
   slug: string;
 }
 
-/** On what terms the next message goes out, before it is written. */
+/** A phone says nothing of the terms while so many messages or more are left. */
+const plenty = 10;
+/** Of free ones, which are five. */
+const plentyOfFree = 4;
+
+function isNearLimit(allowance: SendAllowance): boolean {
+  switch (allowance.kind) {
+    case 'trial':
+      return allowance.left < plentyOfFree;
+    case 'priced':
+      return allowance.price > 0 && allowance.balance < plenty * allowance.price;
+    default:
+      return false;
+  }
+}
+
+/** On what terms the next message goes out, before it is written; on a phone where few are left. */
 export function AllowanceLine({ allowance, slug }: AllowanceLineProps) {
   const { t } = useTranslation('chat');
   if (allowance.kind === 'sign-up') return null;
   return (
-    <div className="type-caption text-fg-3 mt-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-0.5 text-center text-balance tabular-nums">
+    <div
+      className={clsx(
+        'type-caption text-fg-3 mt-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-0.5 text-center text-balance tabular-nums',
+        !isNearLimit(allowance) && 'max-md:hidden',
+      )}
+    >
       {allowance.kind === 'premium' && <p>{t('allowance.premium')}</p>}
       {allowance.kind === 'trial' && <p>{t('allowance.trial', { count: allowance.left })}</p>}
       {allowance.kind === 'priced' && (

@@ -22,6 +22,7 @@ import type { ThreadData } from '../thread/thread-data';
 import { AudioRequestForm } from '../voice/audio-request';
 import { MicrophoneDenied } from '../voice/microphone-denied';
 import type { Recorded } from '../voice/recorded';
+import { isTooShort } from '../voice/recorder';
 import { RecorderFoot } from '../voice/recorder-foot';
 import { RecorderRow } from '../voice/recorder-row';
 import { useRecorder } from '../voice/use-recorder';
@@ -197,7 +198,7 @@ export function Composer(props: ComposerProps) {
           <button
             type="submit"
             aria-label={t(isSpeaking ? 'voice:send' : 'send')}
-            disabled={held !== null}
+            disabled={held !== null || isTooShort(recorder)}
             className="bg-accent text-on-accent shadow-glow disabled:bg-veil disabled:text-disabled flex size-11 shrink-0 items-center justify-center rounded-full transition duration-160 hover:brightness-107 active:scale-[.985] active:brightness-93 disabled:bg-none disabled:shadow-none"
           >
             {isPosting ? <Spinner /> : <Icon name="arrow-up" size={20} />}

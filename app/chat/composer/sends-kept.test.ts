@@ -25,6 +25,7 @@ describe('what was kept goes out', () => {
   const voice = (balance: number, isMember = true) => ({
     price: 5,
     maxSeconds: 60,
+    isPremium: false,
     balance,
     isMember,
   });

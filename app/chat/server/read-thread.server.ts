@@ -122,6 +122,7 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
     voice: context.hearsVoice
       ? {
           price: settings.voice_message_price,
+          isPremium: allowance.kind === 'premium',
           maxSeconds: settings.voice_message_max_seconds,
           isMember: person.kind === 'user',
           balance,

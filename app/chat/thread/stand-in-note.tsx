@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { useHydrated } from '../../ui/behaviour/use-hydrated';
+import { Icon } from '../../ui/icons/icon';
 import { useStandInNotice } from './use-stand-in-notice';
 
 /** As in the README. */
@@ -18,18 +19,19 @@ export function StandInNote() {
       aria-label={t('stand-in.title')}
       className="border-line type-caption text-fg-2 flex max-h-2/5 shrink-0 items-start gap-2 overflow-y-auto border-b ps-4 pe-2 md:ps-5"
     >
-      <div className="min-w-0 flex-1 py-2.5">
-        <p>{t('stand-in.text')}</p>
-        <details>
-          <summary className="rounded-small w-fit cursor-pointer py-1 underline underline-offset-2">
-            {t('stand-in.how')}
-          </summary>
+      <details className="group min-w-0 flex-1">
+        <summary className="rounded-small flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+          <span className="truncate group-open:whitespace-normal">{t('stand-in.text')}</span>
+          <Icon name="chevron-down" size={16} className="shrink-0 group-open:rotate-180" />
+        </summary>
+        <div className="pb-2.5">
+          <p className="text-fg font-[560]">{t('stand-in.how')}</p>
           <p>{t('stand-in.connect')}</p>
           <code dir="ltr" className="text-fg mt-1 block font-mono wrap-anywhere select-all">
             {command}
           </code>
-        </details>
-      </div>
+        </div>
+      </details>
       {isHydrated && <IconButton icon="x" label={t('stand-in.put-away')} onClick={putAway} />}
     </aside>
   );

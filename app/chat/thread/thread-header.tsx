@@ -30,18 +30,20 @@ export function ThreadHeader(props: ThreadHeaderProps) {
   const { viewer } = useSite();
   const profile = `/characters/${character.slug}`;
   return (
-    <header className="border-line flex h-17.5 shrink-0 items-center gap-1 border-b px-2 md:gap-2 md:px-5">
+    <header className="border-line flex h-14 shrink-0 items-center gap-1 border-b px-2 md:h-17.5 md:gap-2 md:px-5">
       <Link to="/chats" aria-label={t('back')} className={iconButtonClass('plain', 'md:hidden')}>
         <Icon name="chevron-left" size={23} />
       </Link>
       <Who {...(isWithdrawn ? {} : { to: profile })}>
-        <Avatar src={character.media.avatar} className="size-11" />
+        <Avatar src={character.media.avatar} className="size-10 md:size-11" />
         <div className="min-w-0">
           <div className="flex items-center gap-1.5">
-            <h1 className="type-h3 truncate">{character.name}</h1>
+            <h1 className="type-h3 max-md:line-clamp-2 max-md:text-[1.0625rem]/5 md:truncate">
+              {character.name}
+            </h1>
             <TypeMark type={character.type} size={16} />
           </div>
-          <span className="text-info flex items-center gap-1.5 text-[0.78125rem]/4.5 whitespace-nowrap">
+          <span className="text-info flex items-center gap-1.5 text-[0.78125rem]/4 whitespace-nowrap md:leading-4.5">
             <Icon name="sparkles" size={14} />
             {t(character.origin === 'verified_model' ? 'ai.twin-label' : 'ai.label')}
           </span>
@@ -80,7 +82,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
         <ClubButton
           club={club}
           name={character.firstName}
-          className="max-[360px]:hidden xl:hidden"
+          className="max-[430px]:hidden xl:hidden"
         />
       )}
       {!isWithdrawn && (

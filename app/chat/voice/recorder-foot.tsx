@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { clockText } from '../../ui/media/clock-text';
 import { useTokenMoney } from '../../wallet/use-token-money';
+import { isTooShort } from './recorder';
 import type { Recorder } from './use-recorder';
 import type { VoiceTerms } from './voice-terms';
 
@@ -23,16 +24,33 @@ export function RecorderFoot({ recorder, terms, name }: RecorderFootProps) {
           ? t('not-sent-hint')
           : recorder.state === 'recording'
             ? t('limit', { limit, name })
-            : t('limit-paused', { at, limit, name })}
+            : isTooShort(recorder)
+              ? t('too-short')
+              : t('limit-paused', { at, limit, name })}
       </p>
-      <VoicePrice price={terms.price} />
+      <VoicePrice {...terms} />
     </div>
   );
 }
 
-/** What a voice message costs, where it costs something. */
-export function VoicePrice({ price }: { price: number }) {
+type Priced = Pick<VoiceTerms, 'price' | 'isPremium'>;
+
+/** What a voice message costs, where it costs something: of Premium, too, which covers what is written. */
+export function VoicePrice({ price, isPremium }: Priced) {
   const { t } = useTranslation('voice');
   const money = useTokenMoney();
-  return price > 0 && <p>{t('price', { count: price, money: money(price) })}</p>;
+  if (price === 0) return null;
+  const cost = { count: price, money: money(price) };
+  return <p>{t(isPremium ? 'price-premium' : 'price', cost)}</p>;
+}
+
+/** Returns what the microphone says it does, and for how much. */
+export function useRecordLabel({ price }: Priced): string {
+  const { t } = useTranslation('voice');
+  const money = useTokenMoney();
+  if (price === 0) return t('record');
+  return t('record-for', {
+    what: t('record'),
+    cost: t('price', { count: price, money: money(price) }),
+  });
 }

@@ -47,9 +47,10 @@ function setUp() {
     letOpen: () => settle(waiting),
     refuse: () => settle(refusals),
     letFinish: () => settle(finishing),
-    record: async () => {
+    record: async (ms = 3_000) => {
       void recorder.start(60);
       await settle(waiting);
+      opened.at(-1)?.level(10, ms);
     },
   };
 }
@@ -67,6 +68,19 @@ describe('a recorder', () => {
     expect(recorder.view().state).toBe('recording');
   });
 
+  it('gives nothing of less than a second, and goes on', async () => {
+    const { recorder, opened, record, letFinish } = setUp();
+    await record(900);
+    expect(await recorder.take()).toBeNull();
+    recorder.pause();
+    expect(await recorder.take()).toBeNull();
+    recorder.resume();
+    opened[0]?.level(10, 1_000);
+    const taken = recorder.take();
+    await letFinish();
+    expect(await taken).toEqual(recorded('sound 1'));
+  });
+
   it.each(['discard', 'leave'] as const)('lets go of one that opens after %s', async (act) => {
     const { recorder, opened, letOpen } = setUp();
     void recorder.start(60);
@@ -78,10 +92,10 @@ describe('a recorder', () => {
 
   it('shows how loud and how long it is, and pauses at its limit', async () => {
     const { recorder, opened, record } = setUp();
-    await record();
+    await record(0);
     opened[0]?.level(40, 1000);
     opened[0]?.level(50, 2000);
-    expect(recorder.view()).toMatchObject({ elapsedMs: 2000, levels: [40, 50] });
+    expect(recorder.view()).toMatchObject({ elapsedMs: 2000, levels: [10, 40, 50] });
     opened[0]?.level(0, 60_000);
     expect(recorder.view().state).toBe('paused');
     recorder.resume();

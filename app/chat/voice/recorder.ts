@@ -21,6 +21,13 @@ interface Options {
   onHeld(held: readonly Recorded[]): void;
 }
 
+/** What is shorter is a slip of the finger, and is not sent. */
+const shortestMs = 1_000;
+
+/** Whether so little was recorded that it is not sent. */
+export const isTooShort = ({ state, elapsedMs }: Pick<RecorderView, 'state' | 'elapsedMs'>) =>
+  (state === 'recording' || state === 'paused') && elapsedMs < shortestMs;
+
 export const atRest: RecorderView = { state: 'idle', elapsedMs: 0, levels: [], kept: null };
 
 /**
@@ -102,7 +109,10 @@ export function createRecorder({ open, onHeld }: Options) {
       letGo();
       rest();
     },
-    /** What was recorded, which is over then; null where there is nothing, or it is taken already. */
+    /**
+     * Returns what was recorded, which is over then; null where there is nothing, it is taken already, or
+     * it is too short and goes on.
+     */
     async take(): Promise<Recorded | null> {
       const { state, kept } = view;
       if (state === 'kept') {
@@ -111,6 +121,7 @@ export function createRecorder({ open, onHeld }: Options) {
         return kept;
       }
       if (!microphone || (state !== 'recording' && state !== 'paused')) return null;
+      if (isTooShort(view)) return null;
       const finished = microphone;
       microphone = null;
       turn += 1;

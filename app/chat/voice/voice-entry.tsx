@@ -6,7 +6,7 @@ import { useHydrated } from '../../ui/behaviour/use-hydrated';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { IconButton, iconButtonClass } from '../../ui/buttons/icon-button';
 import { Icon } from '../../ui/icons/icon';
-import { VoicePrice } from './recorder-foot';
+import { useRecordLabel, VoicePrice } from './recorder-foot';
 import type { Recorder } from './use-recorder';
 import type { VoiceTerms } from './voice-terms';
 
@@ -22,6 +22,7 @@ interface VoiceEntryProps {
 export function VoiceEntry({ recorder, terms }: VoiceEntryProps) {
   const { t } = useTranslation('voice');
   const isHydrated = useHydrated();
+  const label = useRecordLabel(terms);
   const menu = useRef<HTMLDetailsElement>(null);
   useClosingMenu(menu);
   if (!terms.isMember) {
@@ -32,11 +33,12 @@ export function VoiceEntry({ recorder, terms }: VoiceEntryProps) {
       </ModalLink>
     );
   }
-  if (isHydrated) return <IconButton icon="mic" label={t('record')} onClick={recorder.start} />;
+  if (isHydrated) return <IconButton icon="mic" label={label} onClick={recorder.start} />;
   return (
     <details ref={menu} className="shrink-0">
       <summary
-        aria-label={t('record')}
+        aria-label={label}
+        title={label}
         className="hover:bg-veil-2 flex size-11 cursor-pointer list-none items-center justify-center rounded-full [&::-webkit-details-marker]:hidden"
       >
         <Icon name="mic" size={20} />
@@ -62,7 +64,7 @@ export function VoiceEntry({ recorder, terms }: VoiceEntryProps) {
           {t('send')}
         </button>
         <div className="type-caption text-fg-3 text-center">
-          <VoicePrice price={terms.price} />
+          <VoicePrice {...terms} />
         </div>
       </div>
     </details>

@@ -2,6 +2,8 @@
 export interface VoiceTerms {
   /** Tokens; 0 is nothing. */
   price: number;
+  /** Whether its sender has Premium, which covers none of it. */
+  isPremium: boolean;
   maxSeconds: number;
   /** What its sender has. */
   balance: number;

@@ -192,6 +192,7 @@ describe('what cannot be heard', () => {
   it.each([
     ['recording-unreadable', () => Promise.reject(new UnreadableOriginal('no sound'))],
     ['recording-too-long', () => Promise.reject(new RecordingTooLong('an hour'))],
+    ['nothing-heard', () => Promise.resolve({ ...made, durationMs: 900 })],
   ] as const)('is told as %s, free', async (reason, make) => {
     makes = make;
     const key = newId();

@@ -127,6 +127,8 @@ const brokenUuid = fc
   .map(([uuid, frame]) => frame.replaceAll('?', uuid))
   .chain((text) => fc.constantFrom(text, text.slice(0, 20), text.replaceAll('-', '_')));
 
+const isSameName = (one: unknown, text: string) => String(one).toLowerCase() === text.toLowerCase();
+
 /** Whether a text may pass for what a shape asks for: in doubt it does. */
 function mayFit(shape: Shape, text: string): boolean {
   if (isNumeric(shape)) {
@@ -134,7 +136,8 @@ function mayFit(shape: Shape, text: string): boolean {
     const isRight = Number.isInteger(number) || !typesOf(shape).includes('integer');
     return isRight && number >= lowest(shape) && number <= highest(shape);
   }
-  if (shape.enum) return shape.enum.some((one) => one === text);
+  // Some names are taken as people type them.
+  if (shape.enum) return shape.enum.some((one) => isSameName(one, text));
   if (shape.const !== undefined) return shape.const === text;
   if (shape.format === 'uuid') return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
   const { minLength = 0, maxLength = Infinity, pattern = '' } = shape;
