@@ -18,7 +18,7 @@ export function ConsentBanner() {
   return (
     <section
       aria-label={t('consent.title')}
-      className="border-line-2 bg-modal flex max-h-[40dvh] shrink-0 gap-x-6 gap-y-2.5 border-b px-4 py-3 max-md:flex-col md:items-center md:px-6 lg:px-8 print:hidden"
+      className="border-line-2 bg-modal flex max-h-[40dvh] shrink-0 gap-x-6 gap-y-1.5 border-b px-4 py-2 max-md:flex-col md:items-center md:gap-y-2.5 md:px-6 md:py-3 lg:px-8 print:hidden"
     >
       <p className="type-small text-fg-2 min-h-0 flex-auto overflow-y-auto">
         {t('consent.banner')}{' '}

@@ -78,7 +78,10 @@ it('shows the fan talks of today, yesterday, last week and last month, some of t
   const characterId = latest?.character.id ?? '';
   const thread = await listMessages(context, alex, { characterId, limit: 50 });
   const said = fan.dialogues[0]?.lines.map((line) => ('me' in line ? line.me : line.them)) ?? [];
-  expect(thread.items.slice(1).map(({ content }) => content)).toEqual(said);
+  // After the greeting, what the fan had done before they talked.
+  const done = thread.items.slice(1, 3).map(({ details }) => details?.type);
+  expect(done).toEqual(['follow_model', 'unlocked_post']);
+  expect(thread.items.slice(3).map(({ content }) => content)).toEqual(said);
   const times = thread.items.map(({ sentAt }) => sentAt.getTime());
   expect(times).toEqual([...times].sort((one, other) => one - other));
 });

@@ -2,6 +2,7 @@ import type { UsersRow } from '~/db/rows';
 import type { Knex } from '../connection';
 import { followCharacter } from '~/domain/characters/follow-character';
 import { appendCharacterMessage, appendUserMessage } from '~/domain/chat/messages/append-message';
+import { momentText } from '~/domain/chat/messages/moment-text';
 import { free, paid } from '~/domain/chat/send/charge';
 import { payForMessage, takeCover } from '~/domain/chat/send/charge-message';
 import { findChatId, makeChat } from '~/domain/chat/chats/open-chat';
@@ -15,6 +16,7 @@ import { grantTokens } from '~/domain/wallet/lots/grant-tokens';
 import { openingBalance } from '~/domain/wallet/schema';
 import { fan } from './lives/fan';
 import { day, type Dialogue, type Life, type Line } from './lives/life';
+import { momentsOf, type SeededMoment } from './lives/moments';
 import { creator, master, premium } from './lives/others';
 import { seedMemory } from './seed-memories';
 import type { PlannedPost } from './posts/plan-posts';
@@ -33,6 +35,7 @@ interface Talk {
   characterId: string;
   times: readonly Date[];
   posts: readonly PlannedPost[];
+  moments: readonly SeededMoment[];
 }
 
 /** Something that took tokens, and when it began. */
@@ -77,12 +80,10 @@ async function seedLife(
     const ofThem = posts.filter(({ slug }) => slug === dialogue.slug);
     const bought = ofThem.find(theirs);
     const sent = ofThem.filter((post) => post !== bought);
-    acts.push(
-      await planTalk(context, person, dialogue, {
-        characterId: idOf.get(dialogue.slug),
-        posts: sent,
-      }),
-    );
+    const characterId = idOf.get(dialogue.slug);
+    if (!characterId) continue;
+    const moments = momentsOf(life, { slug: dialogue.slug, characterId, bought });
+    acts.push(await planTalk(context, person, dialogue, { characterId, posts: sent, moments }));
   }
   for (const [index, slug] of life.unlocks.entries()) {
     const post = posts.find((one) => one.slug === slug && one.access === 'token');
@@ -131,10 +132,11 @@ async function planTalk(
   context: DomainContext,
   person: Person,
   dialogue: Dialogue,
-  { characterId, posts }: { characterId: string | undefined; posts: readonly PlannedPost[] },
+  about: Omit<Talk, 'times'>,
 ): Promise<Act[]> {
+  const { characterId } = about;
   const talker = { kind: 'user', id: person.id } as const;
-  if (!characterId || (await findChatId(context.db, talker, characterId))) return [];
+  if (await findChatId(context.db, talker, characterId)) return [];
   const { lines, hoursAgo } = dialogue;
   const times = timesOf(lines, new Date(context.now().getTime() - hoursAgo * hourMs));
   const { text_message_price } = await context.settings(chatSettings);
@@ -144,7 +146,7 @@ async function planTalk(
     {
       at: times[0] ?? context.now(),
       tokens: isPaying ? mine * text_message_price : 0,
-      happen: () => talk(context, person, dialogue, { characterId, times, posts }),
+      happen: () => talk(context, person, dialogue, { ...about, times }),
     },
   ];
 }
@@ -153,7 +155,7 @@ async function talk(
   context: DomainContext,
   person: Person,
   dialogue: Dialogue,
-  { characterId, times, posts }: Talk,
+  { characterId, times, posts, moments }: Talk,
 ): Promise<void> {
   const { lines, unread } = dialogue;
   const talker = { kind: 'user', id: person.id } as const;
@@ -168,9 +170,20 @@ async function talk(
       .where({ id: person.id })
       .where('trial_messages_used', '<', trial_messages)
       .update({ trial_messages_used: trial_messages });
+    for (const [index, { details, key }] of moments.entries()) {
+      await appendUserMessage(context, trx, {
+        ...{ id: newId(), chatId, lastSeq: index + 1, now: begun },
+        senderId: person.id,
+        content: momentText(details.type, null),
+        details,
+        idempotencyKey: key,
+        charge: free,
+        due: null,
+      });
+    }
     for (const [index, line] of lines.entries()) {
       const now = times[index] ?? begun;
-      const message = { id: newId(), chatId, lastSeq: index + 1, now };
+      const message = { id: newId(), chatId, lastSeq: moments.length + index + 1, now };
       if ('them' in line) {
         await appendCharacterMessage(context, trx, {
           ...message,

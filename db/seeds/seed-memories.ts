@@ -1,9 +1,10 @@
+import * as z from 'zod';
 import type { LanguageModel } from '~/providers/language-model/language-model';
 import { remember } from '~/domain/memory/remember';
 import type { Moderator } from '~/domain/moderation/verdict';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
-import type { Dialogue, Line } from './lives/life';
+import type { Dialogue } from './lives/life';
 
 /**
  * Has a character remember of a talk what its dialogue says, as if a model had found it. A talk that was
@@ -12,7 +13,7 @@ import type { Dialogue, Line } from './lives/life';
 export async function seedMemory(
   context: DomainContext,
   chatId: string,
-  dialogue: Pick<Dialogue, 'lines' | 'keeps'>,
+  dialogue: Pick<Dialogue, 'keeps'>,
 ): Promise<void> {
   const finder = { model: finderOf(dialogue), moderator: trusting };
   const { signal } = new AbortController();
@@ -22,18 +23,18 @@ export async function seedMemory(
 /** What the cast's own words need no judge for. */
 const trusting: Moderator = { judge: () => Promise.resolve({ kind: 'allowed' }) };
 
-/** Answers, whatever it is asked, with what a dialogue keeps, in the form of the request for facts. */
-function finderOf({ lines, keeps = [] }: Pick<Dialogue, 'lines' | 'keeps'>): LanguageModel {
-  const told = lines.filter((line): line is Extract<Line, { me: string }> => 'me' in line);
-  const answer = JSON.stringify(
-    keeps.map((fact) => ({
-      ...fact,
-      message: told.findIndex(({ me }) => me.includes(fact.quote)) + 1,
-    })),
-  );
+const askedSchema = z.array(z.object({ message: z.number(), text: z.string() }));
+
+/** Answers a request for facts with what a dialogue keeps, each with the number of the message it quotes. */
+function finderOf({ keeps = [] }: Pick<Dialogue, 'keeps'>): LanguageModel {
   return {
-    async *streamReply() {
-      yield await Promise.resolve(answer);
+    async *streamReply({ messages }) {
+      const asked = askedSchema.parse(JSON.parse(messages.at(-1)?.content ?? '[]'));
+      const found = keeps.flatMap((fact) => {
+        const told = asked.find(({ text }) => text.includes(fact.quote));
+        return told ? [{ ...fact, message: told.message }] : [];
+      });
+      yield await Promise.resolve(JSON.stringify(found));
     },
   };
 }

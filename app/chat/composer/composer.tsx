@@ -132,7 +132,7 @@ export function Composer(props: ComposerProps) {
         action={action}
         onSubmit={submit}
         data-waits
-        className="flex shrink-0 flex-col px-3 pt-1 pb-[max(14px,env(safe-area-inset-bottom))] md:px-5"
+        className="flex shrink-0 flex-col px-3 pt-1 pb-[max(10px,env(safe-area-inset-bottom))] md:px-5 md:pb-3.5"
       >
         {allowance.kind === 'sign-up' && maySell && <TrialOver name={character.firstName} />}
         <input type="hidden" name="intent" value={question?.isVoice ? 'voice' : 'send'} />
