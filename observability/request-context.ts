@@ -13,6 +13,8 @@ interface RequestContext {
   origin?: Origin | undefined;
   /** The released language of whoever reads what comes of it. */
   locale?: string;
+  /** The account whose session a page's request came with; null where it came with none. */
+  viewerId?: string | null;
   /** The span in hand, where traces are on. */
   span?: Span;
 }
@@ -34,6 +36,16 @@ export function withRequestId<T>(requestId: string | undefined, work: () => T, o
 /** Runs work whose outcome is read in this language. */
 export function withLocale<T>(locale: string, work: () => T): T {
   return storage.run({ ...storage.getStore(), locale }, work);
+}
+
+/** Runs work that an account's session asked for; null is nobody's. */
+export function withViewer<T>(viewerId: string | null, work: () => T): T {
+  return storage.run({ ...storage.getStore(), viewerId }, work);
+}
+
+/** Returns the account whose session asked for the work in hand; null is nobody's. */
+export function currentViewerId(): string | null {
+  return storage.getStore()?.viewerId ?? null;
 }
 
 /** The language in which the work in hand is read, or undefined where nobody reads. */

@@ -1,4 +1,4 @@
-import type { FormProps as RemixFormProps } from '@remix-run/react';
+import { useRouteLoaderData, type FormProps as RemixFormProps } from '@remix-run/react';
 import {
   createContext,
   useContext,
@@ -10,6 +10,8 @@ import {
 import { Button, type ButtonProps } from '../ui/buttons/button';
 import { useLatest } from '../ui/behaviour/use-latest';
 import { Notice } from '../ui/feedback/notice';
+import type { readSite } from '../shell/server/read-site.server';
+import { pageOwnerField } from './page-owner';
 import { useErrorText } from './use-error-text';
 import { usePageSending, type FormState } from './use-form';
 
@@ -36,7 +38,7 @@ interface FormProps extends Omit<RemixFormProps, 'action' | 'method'> {
 }
 
 /** A form of the product: it is sent as `form` says, and its parts know how it stands. */
-export function Form({ form, errorArea, onTyped, ...rest }: FormProps) {
+export function Form({ form, errorArea, onTyped, children, ...rest }: FormProps) {
   const errorText = useErrorText(errorArea);
   const element = useRef<HTMLFormElement>(null);
   useEarlyInput(element, (typed) => onTyped?.(typed));
@@ -50,9 +52,19 @@ export function Form({ form, errorArea, onTyped, ...rest }: FormProps) {
           onInput: ({ currentTarget }) => onTyped(new FormData(currentTarget)),
         })}
         {...rest}
-      />
+      >
+        <PageOwner />
+        {children}
+      </form.Sender>
     </FormContext.Provider>
   );
+}
+
+/** Names for whom the page was drawn: nothing of it may be done for anybody else. */
+function PageOwner() {
+  const site = useRouteLoaderData<typeof readSite>('root');
+  if (!site || site.viewer.kind === 'visitor') return null;
+  return <input type="hidden" name={pageOwnerField} value={site.viewer.id} />;
 }
 
 /** Hands over, once, what was typed into a form before its scripts ran; no event tells of that. */

@@ -1,10 +1,26 @@
-import { data } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
+import { currentViewerId } from '~/observability/request-context';
+import { pageOwnerField } from './page-owner';
+import { sessionEndedHref } from './session-ended-href';
 
-/** The fields of a form that was sent; throws 400 for a body that is none. */
-export async function readForm(request: Request): Promise<FormData> {
+/** What is done for the owner of a page whose session has ended, such as keeping their words. */
+type Keeping = (typed: FormData, ownerId: string) => Promise<Headers>;
+
+/**
+ * Returns the fields of a form that was sent; throws 400 for a body that is none. A form of a page that
+ * was drawn for another account does nothing, for nobody or somebody else is signed in by now: it leads
+ * to where that is said.
+ */
+export async function readForm(request: Request, keep?: Keeping): Promise<FormData> {
+  let form: FormData;
   try {
-    return await request.formData();
+    form = await request.formData();
   } catch {
     throw data(null, 400);
   }
+  const owner = form.get(pageOwnerField);
+  form.delete(pageOwnerField);
+  if (typeof owner !== 'string' || owner === '' || owner === currentViewerId()) return form;
+  const headers = keep ? await keep(form, owner) : new Headers();
+  throw redirect(sessionEndedHref(request), { headers });
 }

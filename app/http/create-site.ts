@@ -12,6 +12,7 @@ import { cacheability } from './cacheability';
 import { believeCookies } from './believe-cookies';
 import { socketPath, streamPaths } from './forwarding';
 import { limitBody } from './limit-body';
+import { withViewer } from '~/observability/request-context';
 import { createRequestContexts } from './request-context';
 import { rememberOffer } from '../offers/remember-offer';
 import { rememberOrigin } from '../profile/marketing-origin';
@@ -104,6 +105,10 @@ function pages(
     limitBody(bytesOfForm),
     stripTokens(handles.cookies),
     resolveVisit(handles),
+    (_req, res, next) => {
+      const { viewer } = visitOf(res);
+      withViewer(viewer.kind === 'user' ? viewer.userId : null, next);
+    },
     turnUnderAgeAway,
     rememberOrigin(handles),
     rememberOffer(handles),

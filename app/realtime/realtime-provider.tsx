@@ -11,6 +11,7 @@ import { createSignal } from './signal';
 import { timeOf, type StreamFrame } from './stream-event';
 import { useArrivals } from '../chat/live/use-arrivals';
 import { useOutbox } from '../chat/live/use-outbox';
+import { SignedOutDialog } from '../session/signed-out-dialog';
 import { useEventStream } from './use-event-stream';
 
 interface RealtimeProviderProps {
@@ -43,7 +44,12 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
   const isWanted = isOpen && (isMember || (viewer.kind === 'visitor' && (hasChats || isAskedFor)));
   const viewerKey = isMember ? viewer.id : viewer.kind;
 
-  const { link, state } = useChatLink({ isWanted, isMember, viewerKey, tell: chatEvents.tell });
+  const { link, state, isSignedOut } = useChatLink({
+    isWanted,
+    memberId: isMember ? viewer.id : null,
+    viewerKey,
+    tell: chatEvents.tell,
+  });
   const writing = useWriting(chatEvents.listen);
   const outbox = useOutbox(link, { state, viewerKey, listen: chatEvents.listen });
   useArrivals({ link, pathname, listen: chatEvents.listen });
@@ -71,7 +77,12 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
     }),
     [link, state, writing, connect, outbox, chatEvents, onStreamEvent],
   );
-  return <RealtimeContext.Provider value={realtime}>{children}</RealtimeContext.Provider>;
+  return (
+    <RealtimeContext.Provider value={realtime}>
+      {children}
+      {isSignedOut && <SignedOutDialog />}
+    </RealtimeContext.Provider>
+  );
 }
 
 /** False from when a page is left until its browser, which kept it whole, shows it again. */
@@ -93,32 +104,35 @@ function useInSight(): boolean {
 
 interface ChatLinkOptions {
   isWanted: boolean;
-  isMember: boolean;
+  memberId: string | null;
   viewerKey: string;
   tell: (event: ChatEvent) => void;
 }
 
-/** Holds the socket as long as it is wanted by the same person. */
-function useChatLink({ isWanted, isMember, viewerKey, tell }: ChatLinkOptions) {
+/** Holds the socket as long as it is wanted by the same person; tells when their session has ended. */
+function useChatLink({ isWanted, memberId, viewerKey, tell }: ChatLinkOptions) {
   const { revalidate } = useRevalidator();
   const afterSubmissions = useAfterSubmissions();
   const [link, setLink] = useState<ChatLink | null>(null);
   const [state, setState] = useState<LinkState>('connecting');
+  const [isSignedOut, setSignedOut] = useState(false);
 
   useEffect(() => {
     if (!isWanted) return;
+    setSignedOut(false);
     let opened: ChatLink | null = null;
     let isLeft = false;
     let reloading: ReturnType<typeof setTimeout> | undefined;
     void import('../chat/live/chat-link').then(({ openChatLink }) => {
       if (isLeft) return;
       opened = openChatLink({
-        isMember,
+        memberId,
         onEvent: tell,
         onState: setState,
-        // The next page finds no session, and goes on as a visitor's.
+        // A visitor is held, which the next page says.
         onSignedOut: () => {
-          reloading = setTimeout(() => location.reload(), graceMs);
+          const end = () => (memberId === null ? location.reload() : setSignedOut(true));
+          reloading = setTimeout(end, graceMs);
         },
         onTurnedAway: () => afterSubmissions(revalidate),
       });
@@ -131,8 +145,8 @@ function useChatLink({ isWanted, isMember, viewerKey, tell }: ChatLinkOptions) {
       setLink(null);
       setState('connecting');
     };
-  }, [isWanted, isMember, viewerKey, tell, revalidate, afterSubmissions]);
-  return { link, state };
+  }, [isWanted, memberId, viewerKey, tell, revalidate, afterSubmissions]);
+  return { link, state, isSignedOut };
 }
 
 /** Ids of the characters who are writing. */

@@ -3,6 +3,8 @@ import { useActionData, useLoaderData, useOutlet, useSearchParams } from '@remix
 import clsx from 'clsx';
 import { CharacterPane } from '../chat/thread/character-pane';
 import { answerForm } from '../chat/server/answer-form.server';
+import { keepOfEnded } from '../chat/server/stored-draft.server';
+import { readForm } from '../forms/read-form.server';
 import { useTurns } from '../chat/live/use-turns';
 import { findCharacter, requireParticipant } from '../chat/server/require-participant.server';
 import { ThreadView } from '../chat/thread/thread-view';
@@ -17,9 +19,12 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await readForm(request, (typed, ownerId) =>
+    keepOfEnded(context, { typed, ownerId, slug: params.slug }),
+  );
   const person = requireParticipant(request, context);
   const { character, isWithdrawn } = await findCharacter(person, params.slug, context);
-  return answerForm(context, { request, person, character, isWithdrawn });
+  return answerForm(context, { request, form, person, character, isWithdrawn });
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

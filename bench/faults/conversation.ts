@@ -51,7 +51,7 @@ export class Conversation {
   readonly links: Link[] = [];
   /** The error that was last answered to a key that waits. */
   #errors = new Map<string, string>();
-  #outbox = createOutbox(memory());
+  #outbox = createOutbox(memory(), 'bench');
   #resends = createResends();
   #socket: Socket | null = null;
   #timers = new Set<ReturnType<typeof setTimeout>>();

@@ -105,6 +105,16 @@ describe.each(engines)('the handshake on %s', async (engine) => {
     await isRefused(bed.chat(url, visitor.cookie), 'unauthorized');
   });
 
+  it('lets nobody speak through a page that was drawn for another account', async () => {
+    const { url } = await bed.start();
+    const { id, cookie } = await bed.signIn();
+    const other = await bed.signIn();
+    await opens(bed.chat(url, cookie, { auth: { pageOwner: id } }));
+    await isRefused(bed.chat(url, other.cookie, { auth: { pageOwner: id } }), 'somebody-else');
+    const visitor = await bed.visit();
+    await isRefused(bed.chat(url, visitor.cookie, { auth: { pageOwner: id } }), 'somebody-else');
+  });
+
   it('keeps a user who is not verified out of the chats', async () => {
     const { url } = await bed.start();
     const { cookie } = await bed.signIn({ isVerified: false });

@@ -15,7 +15,7 @@ import type { Subscriptions } from '../subscriptions/subscriptions';
 import type { ChatSocket } from './events';
 import { createSocketListener } from './socket-listener';
 
-type Refused = AdmissionRefusal | 'not-verified';
+type Refused = AdmissionRefusal | 'not-verified' | 'somebody-else';
 type Next = (error?: Error) => void;
 
 interface Handles {
@@ -68,6 +68,7 @@ async function enter(handles: Handles, socket: ChatSocket): Promise<Refused | nu
   const { headers } = socket.handshake;
   const credentials = await readCredentials(handles.context, headers.cookie, handles.publicUrl);
   if (credentials.kind === 'nobody' || isClosed(socket)) return 'unauthorized';
+  if (isOfAnother(socket, credentials.person.id)) return 'somebody-else';
   const forwardedFor = headers['x-forwarded-for']?.toString();
   const address = clientAddress(socket.conn.remoteAddress, forwardedFor);
   const { listener, isRevoked } = createSocketListener(socket, handles.metrics, credentials);
@@ -95,6 +96,12 @@ async function enter(handles: Handles, socket: ChatSocket): Promise<Refused | nu
     leave,
   };
   return null;
+}
+
+/** Whether the page was drawn for another account than the one that is signed in by now. */
+function isOfAnother({ handshake }: ChatSocket, personId: string): boolean {
+  const { pageOwner } = handshake.auth;
+  return typeof pageOwner === 'string' && pageOwner !== personId;
 }
 
 function isClosed(socket: ChatSocket): boolean {

@@ -8,8 +8,8 @@ import { createVoiceSender } from '../voice/send-voice';
 import { refreshSession } from '../../realtime/refresh-session';
 
 interface LinkOptions {
-  /** Only a verified user's session can be renewed. */
-  isMember: boolean;
+  /** The member for whom the page was drawn, whose session can be renewed; null for a visitor. */
+  memberId: string | null;
   onEvent(event: ChatEvent): void;
   onState(state: LinkState): void;
   /** The session is over for good. */
@@ -25,6 +25,8 @@ export function openChatLink(options: LinkOptions): ChatLink {
   const socket: ChatSocket = io(chatsNamespace, {
     transports: ['websocket'],
     withCredentials: true,
+    // Whoever signs in elsewhere in the browser does not speak through this page.
+    ...(options.memberId !== null && { auth: { pageOwner: options.memberId } }),
     reconnectionAttempts: 5,
     reconnectionDelay: 5000,
     reconnectionDelayMax: 5000,
@@ -99,8 +101,9 @@ function sendMessage(
 /** Watches what goes wrong; a session that has run out is renewed once. */
 function watchTrouble(
   socket: ChatSocket,
-  { isMember, onState, onSignedOut, onTurnedAway }: LinkOptions,
+  { memberId, onState, onSignedOut, onTurnedAway }: LinkOptions,
 ): void {
+  const isMember = memberId !== null;
   let hasRenewed = false;
   let hasStood = false;
   const renew = async () => {
@@ -116,6 +119,10 @@ function watchTrouble(
   });
   socket.on('connect_error', (error) => {
     onState(hasStood && socket.active ? 'lost' : 'gone');
+    if (error.message === 'somebody-else') {
+      socket.disconnect();
+      return onSignedOut();
+    }
     if (error.message !== 'unauthorized') return;
     if (isMember) void renew();
     else onTurnedAway();

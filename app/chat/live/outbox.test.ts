@@ -17,11 +17,13 @@ const waiting = (number: number, characterId = 'noor'): Waiting => ({
   idempotencyKey: `key-${number}-of-test`,
   content: `words ${number}`,
   at: '2026-11-20T20:00:00.000Z',
+  writer: 'ada',
 });
 
 const sentAt = Date.parse(waiting(1).at);
-const createOutbox = (storage: ReturnType<typeof memory>, after = 0) =>
-  openOutbox(storage, () => sentAt + after);
+const ada = 'ada';
+const createOutbox = (storage: ReturnType<typeof memory>, after = 0, writer = ada) =>
+  openOutbox(storage, writer, () => sentAt + after);
 
 it('gives back after a reload what was put in before it', () => {
   const storage = memory();
@@ -34,6 +36,23 @@ it('keeps the conversations apart', () => {
   outbox.add(waiting(1, 'noor'));
   outbox.add(waiting(2, 'mila'));
   expect(outbox.of('mila')).toEqual([waiting(2, 'mila')]);
+});
+
+it('keeps what another account of the tab wrote from being sent, and for their return', () => {
+  const storage = memory();
+  createOutbox(storage).add(waiting(1));
+  const other = createOutbox(storage, 0, 'bob');
+  expect(other.all()).toEqual([]);
+  other.add(waiting(2));
+  other.remove(waiting(2).idempotencyKey);
+  expect(createOutbox(storage, 0, 'visitor').all()).toEqual([]);
+  expect(createOutbox(storage).all()).toEqual([waiting(1)]);
+});
+
+it('goes on with what a visitor wrote once they have an account', () => {
+  const storage = memory();
+  createOutbox(storage, 0, 'visitor').add(waiting(1));
+  expect(createOutbox(storage).all()).toMatchObject([{ content: 'words 1' }]);
 });
 
 it('forgets a message by its key', () => {

@@ -1,4 +1,5 @@
 import { serverEvent } from '~/realtime/protocol/names';
+import { formerly } from '../composer/stored-draft';
 import type { Recorded } from '../voice/recorded';
 import type { ChatEvent } from './chat-event';
 import type { Unconfirmed } from './thread';
@@ -10,6 +11,8 @@ export interface Waiting extends Unconfirmed {
   characterId: string;
   /** The chat it was written in, where there was one. */
   chatId?: string | undefined;
+  /** Who wrote it: another account of the same tab neither sees nor sends it. */
+  writer?: string | undefined;
 }
 
 /** Messages on their way from this tab, over all conversations, in the order they were written. */
@@ -27,20 +30,27 @@ export interface Outbox {
  */
 const longest = 7 * 24 * 3_600_000;
 
-/** Keeps the outbox in a storage; what is not readable there, or far too old, counts as nothing. */
+/**
+ * Keeps somebody's outbox in a storage; what is not readable there, or far too old, counts as nothing.
+ * What they wrote before they had an account is theirs still.
+ */
 export function createOutbox(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
+  writer: string,
   now: () => number = Date.now,
 ): Outbox {
-  const all = () =>
+  const stored = () =>
     read(storage.getItem(outboxKey)).filter(({ at }) => now() - Date.parse(at) < longest);
+  const writers = [writer, ...formerly(writer)];
+  const isOwn = (message: Waiting) => writers.includes(message.writer ?? writer);
+  const all = () => stored().filter(isOwn);
   const write = (messages: Waiting[]) => storage.setItem(outboxKey, JSON.stringify(messages));
   return {
     all,
     of: (characterId) => all().filter((message) => message.characterId === characterId),
-    add: (message) => write([...all(), message]),
+    add: (message) => write([...stored(), { ...message, writer }]),
     remove(idempotencyKey) {
-      write(all().filter((message) => message.idempotencyKey !== idempotencyKey));
+      write(stored().filter((message) => message.idempotencyKey !== idempotencyKey));
     },
   };
 }

@@ -25,7 +25,7 @@ export function useOutbox(
   }, [link]);
   useEffect(() => {
     if (state !== 'connected' || !link) return;
-    const outbox = createOutbox(sessionStorage);
+    const outbox = createOutbox(sessionStorage, viewerKey);
     const sendDue = () => {
       for (const message of resends.due(outbox.all())) sendOver(link, resends, message);
     };
@@ -33,13 +33,13 @@ export function useOutbox(
     sendDue();
     const timer = setInterval(sendDue, lookEveryMs);
     return () => clearInterval(timer);
-  }, [link, resends, state]);
+  }, [link, resends, state, viewerKey]);
   useEffect(
     () =>
       listen((event) => {
         const key = settledKey(event);
         if (!key) return;
-        const outbox = createOutbox(sessionStorage);
+        const outbox = createOutbox(sessionStorage, viewerKey);
         // Whoever looks elsewhere finds it where they said it.
         const back = recordingBack(event, outbox.all());
         if (back) storedRecordings(viewerKey, back.characterId).add(back.voice);
@@ -50,12 +50,12 @@ export function useOutbox(
   return useMemo(
     () => ({
       send(message) {
-        createOutbox(sessionStorage).add(message);
+        createOutbox(sessionStorage, viewerKey).add(message);
         if (current.current) sendOver(current.current, resends, message);
       },
-      unconfirmed: (characterId) => createOutbox(sessionStorage).of(characterId),
+      unconfirmed: (characterId) => createOutbox(sessionStorage, viewerKey).of(characterId),
     }),
-    [resends],
+    [resends, viewerKey],
   );
 }
 

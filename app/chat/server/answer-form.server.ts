@@ -3,7 +3,6 @@ import { openChat } from '~/domain/chat/chats/open-chat';
 import type { Person } from '~/domain/shared/person';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { underReviewHref } from '../../accounts/under-review-href';
-import { readForm } from '../../forms/read-form.server';
 import { actOnMessage } from './act-on-message.server';
 import { readPlace } from './read-place.server';
 import { manageByForm } from './manage-by-form.server';
@@ -18,6 +17,7 @@ import { keepUnsent } from './stored-draft.server';
 
 interface Posted {
   request: Request;
+  form: FormData;
   person: Person;
   character: { id: string; slug: string };
   isWithdrawn: boolean;
@@ -25,8 +25,7 @@ interface Posted {
 
 /** What a conversation's page answers to its forms: a message, an act on one, or a beginning. */
 export async function answerForm(context: AppLoadContext, posted: Posted) {
-  const { request, person, character, isWithdrawn } = posted;
-  const form = await readForm(request);
+  const { request, form, person, character, isWithdrawn } = posted;
   const { chat: chatId } = readPlace(request);
   const thread = `/chats/${character.slug}#latest`;
   const intent = form.get('intent');

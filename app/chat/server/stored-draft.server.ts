@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
+import { getThreadCharacter } from '~/domain/chat/chats/get-thread-character';
 import { listMessages } from '~/domain/chat/messages/list-messages';
 import type { Message } from '~/domain/chat/schema';
 import { chatSettings } from '~/domain/chat/settings';
@@ -67,6 +68,37 @@ export function readStoredDraft(
 export const lastOwn = (messages: readonly Message[]): number =>
   messages.findLast(({ role }) => role === 'user')?.seq ?? 0;
 
+interface EndedChat {
+  /** What was sent of a page whose session has ended. */
+  typed: FormData;
+  ownerId: string;
+  slug: string | undefined;
+}
+
+/** Keeps the words of somebody whose session has ended until they are back; nobody else is shown them. */
+export async function keepOfEnded(
+  context: Pick<AppLoadContext, 'domain' | 'cookies'>,
+  { typed, ownerId, slug = '' }: EndedChat,
+): Promise<Headers> {
+  const words = typed.get('content');
+  const owner = idSchema.safeParse(ownerId);
+  if (typeof words !== 'string' || words === '' || !owner.success) return new Headers();
+  const person = { kind: 'user', id: owner.data } as const;
+  const found = await getThreadCharacter(context.domain, person, slug);
+  if (!found) return new Headers();
+  return keepWords(context, { person, characterId: found.character.id, words });
+}
+
+/** Seals words behind what their writer has said last. */
+async function keepWords(
+  context: Pick<AppLoadContext, 'domain' | 'cookies'>,
+  { person, characterId, words }: Omit<Draft, 'after'>,
+): Promise<Headers> {
+  const { chat_page_size: limit } = await context.domain.settings(chatSettings);
+  const { items } = await listMessages(context.domain, person, { characterId, limit });
+  return setCookies(keepDraft(context, { person, characterId, after: lastOwn(items), words }));
+}
+
 interface Unsent {
   person: Person;
   characterId: string;
@@ -81,8 +113,5 @@ export async function keepUnsent(
   const waits =
     error === chatSentences['trial-ended'] || error === chatSentences['insufficient-balance'];
   if (!waits) return new Headers();
-  const { chat_page_size: limit } = await context.domain.settings(chatSettings);
-  const { items } = await listMessages(context.domain, person, { characterId, limit });
-  const after = lastOwn(items);
-  return setCookies(keepDraft(context, { person, characterId, after, words }));
+  return keepWords(context, { person, characterId, words });
 }

@@ -1,0 +1,2 @@
+/** The field of a form that names the account for which its page was drawn. */
+export const pageOwnerField = 'pageOwner';

@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { NarrowPage } from '../accounts/account-page';
+import { withRedirect } from '../accounts/form-origin';
+import { safePath } from '../accounts/safe-path';
+import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../shell/page-meta';
+import { useSite } from '../shell/use-site';
+import { buttonClass } from '../ui/buttons/button-class';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const t = await translatorOf(context);
+  const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'));
+  return { page: { title: t('accounts:session-ended.title') }, redirectTo };
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+/** Where a form leads whose page was drawn for an account that is signed in here no more. */
+export default function SessionEndedPage() {
+  const { t } = useTranslation('accounts');
+  const { redirectTo } = useLoaderData<typeof loader>();
+  const { viewer } = useSite();
+  const isSomebodyElse = viewer.kind !== 'visitor';
+  return (
+    <NarrowPage>
+      <h1 className="type-title">{t('session-ended.title')}</h1>
+      <p className="text-fg-2 mt-3">
+        {isSomebodyElse
+          ? t('session-ended.somebody-else', {
+              name: viewer.kind === 'member' ? viewer.name : '',
+            })
+          : t('session-ended.text')}
+      </p>
+      <p className="text-fg-2 mt-2">{t('session-ended.kept')}</p>
+      <div className="mt-7 flex flex-col gap-3">
+        {!isSomebodyElse && (
+          <Link
+            to={withRedirect('/sign_in', redirectTo)}
+            className={buttonClass({ size: 'large' }, 'w-full')}
+          >
+            {t('session-ended.log-in')}
+          </Link>
+        )}
+        <Link
+          to={redirectTo}
+          reloadDocument
+          className={buttonClass({ kind: 'outline', size: 'large' }, 'w-full')}
+        >
+          {t(isSomebodyElse ? 'session-ended.go-on-as' : 'session-ended.go-on')}
+        </Link>
+      </div>
+    </NarrowPage>
+  );
+}
