@@ -2148,6 +2148,7 @@ export interface VoiceCallsRow {
   ended_at: Date | null;
   ended_by: 'person' | 'character' | 'balance' | 'limit' | 'lost' | 'barred' | null;
   rating: number | null;
+  left_at: Date | null;
 }
 
 export interface VoiceRecordingsRow {

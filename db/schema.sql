@@ -2412,6 +2412,7 @@ create table voice_calls (
   ended_at timestamp with time zone,
   ended_by text,
   rating smallint,
+  left_at timestamp with time zone,
   CHECK (((free_ms >= 0) AND (free_ms <= talked_ms))),
   CHECK (((rating >= 1) AND (rating <= 5))),
   CHECK (((state = 'ended'::text) = (ended_at IS NOT NULL))),

@@ -4,7 +4,7 @@ import { idSchema } from '~/domain/shared/ids';
 import { askCall } from '~/domain/voice-calls/ask-call';
 import { callStandingSchema } from '~/domain/voice-calls/events';
 import { callLineSchema } from '~/domain/voice-calls/schema';
-import { endCall, getCall, offerLine, rateCall } from '~/domain/voice-calls/follow-call';
+import { endCall, leaveCall, getCall, offerLine, rateCall } from '~/domain/voice-calls/follow-call';
 import { callerIdentity, joinedRoom } from '~/providers/voice-call/call-room';
 import { readOffer, type OfferFault } from '~/providers/voice-call/read-offer';
 import { relaySchema } from '~/providers/voice-call/relay-passes';
@@ -136,12 +136,21 @@ export const voiceCalls = apiSection(214, [
     method: 'POST',
     path: '/chats/handle-end-voice-call',
     failures: [404],
-    summary: 'Hang up one’s own call; a repeat finds it ended',
+    summary: 'Hang up one’s own call, or leave its page; a repeat finds it ended',
     access: access.user,
-    body: callId.meta({ id: 'endVoiceCallDto' }),
+    body: callId
+      .extend({
+        isLeaving: z
+          .boolean()
+          .optional()
+          .describe('Its page is left: it may be come back to, and ends by itself if nobody does'),
+      })
+      .meta({ id: 'endVoiceCallDto' }),
     answer: callAnswer,
     async handle({ context, who, body }) {
-      const ended = await endCall(context.domain, { ...body, userId: who.userId });
+      const own = { callId: body.callId, userId: who.userId };
+      const end = body.isLeaving ? leaveCall : endCall;
+      const ended = await end(context.domain, own);
       return ended.ok ? ended.call : ended;
     },
   }),

@@ -85,6 +85,11 @@ export function CallBefore({ data, inHand }: CallBeforeProps) {
             ) : (
               problem && <CallProblemNotice problem={problem} data={data} />
             )}
+            {openCallId !== null && !problem && (
+              <div className="mb-3">
+                <Notice kind="info">{t('found', { name: firstName })}</Notice>
+              </div>
+            )}
             <div className="mb-3 hidden noscript:block">
               <Notice kind="info">{t('needs-scripts', { name: firstName })}</Notice>
             </div>

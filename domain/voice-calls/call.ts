@@ -28,6 +28,7 @@ const standingOf = (row: VoiceCallsRow): Standing => ({
   state: callStateSchema.parse(row.state),
   heardAt: row.heard_at,
   lostAt: row.lost_at,
+  hasLeft: row.left_at !== null,
   talkedMs: row.talked_ms,
   freeMs: row.free_ms,
   isFree: row.is_free,

@@ -8,6 +8,8 @@ export interface Standing {
   heardAt: Date;
   /** From when it is reconnecting. */
   lostAt: Date | null;
+  /** Its person has left the page, and has not come back: it ends as if they had hung up. */
+  hasLeft: boolean;
   talkedMs: number;
   /** What of that costs nothing, since the person was in distress. */
   freeMs: number;
@@ -42,7 +44,7 @@ export interface Patience {
   reconnectMs: number;
 }
 
-export type Change = Omit<Standing, 'held' | 'price' | 'limitMs'>;
+export type Change = Omit<Standing, 'held' | 'price' | 'limitMs' | 'hasLeft'>;
 
 /**
  * What happens to a call changes so much of it; null where it changes nothing. Time is counted from sign
@@ -114,13 +116,13 @@ const unattested = (happening: Happening): number =>
 
 /** What time alone has done: nobody answered, the host fell silent, or the line did not come back. */
 function decideLate(standing: Standing, now: Date, patience: Patience): Change | null {
-  const { state, heardAt } = standing;
+  const { state, heardAt, hasLeft } = standing;
+  const by = hasLeft ? 'person' : 'lost';
   const since = (at: Date) => now.getTime() - at.getTime();
-  if (state === 'asked')
-    return since(heardAt) > patience.ringMs ? end(keep(standing), 'lost') : null;
+  if (state === 'asked') return since(heardAt) > patience.ringMs ? end(keep(standing), by) : null;
   const lostAt = state === 'live' && since(heardAt) > patience.lapseMs ? heardAt : standing.lostAt;
   if (!lostAt) return null;
-  if (since(lostAt) > patience.reconnectMs) return end(keep(standing), 'lost');
+  if (since(lostAt) > patience.reconnectMs) return end(keep(standing), by);
   return state === 'live' ? { ...keep(standing), state: 'reconnecting', lostAt } : null;
 }
 

@@ -58,6 +58,24 @@ export async function endCall(
   });
 }
 
+/**
+ * Notes that the page of one's own call was left: nothing is counted from then on, and it goes on if its
+ * person is back in time, or ends as if they had hung up.
+ */
+export async function leaveCall(
+  context: DomainContext,
+  own: Own,
+): Promise<{ ok: true; call: Call } | Refusal<'no-such-call'>> {
+  return transact(context, async (trx) => {
+    const row = await lockCall(trx, { id: own.callId, user_id: own.userId });
+    if (!row) return refuse('no-such-call');
+    const left = { ...row, left_at: context.now() };
+    await trx('voice_calls').where({ id: row.id }).update({ left_at: left.left_at });
+    const after = await changeCall(context, trx, left, { kind: 'left' });
+    return { ok: true, call: toCall(context, after) };
+  });
+}
+
 interface OfferedLine extends Own {
   offer: string;
   /** Why nobody can answer it, where whoever carries lines says so. */
@@ -95,6 +113,7 @@ export async function offerLine(
       .where({ id: row.id })
       .update({
         attempt,
+        left_at: null,
         sealed_offer: context.seal.seal(offer, placeOf('voice_calls', 'sealed_offer', row.id)),
         sealed_answer: null,
       });
