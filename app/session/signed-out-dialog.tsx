@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { Dialog } from 'radix-ui';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withRedirect } from '../accounts/form-origin';
 import { buttonClass } from '../ui/buttons/button-class';
@@ -11,35 +11,38 @@ import { buttonClass } from '../ui/buttons/button-class';
 export function SignedOutDialog() {
   const { t } = useTranslation('accounts');
   const { pathname, search } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <Dialog.Root open>
-      <div className="animate-fade bg-scrim fixed inset-0 z-50 backdrop-blur-[5px]" />
-      <Dialog.Content
-        aria-modal="true"
-        onEscapeKeyDown={(event) => event.preventDefault()}
-        onInteractOutside={(event) => event.preventDefault()}
-        className="border-line-2 bg-modal shadow-modal max-md:rounded-t-modal md:rounded-modal fixed z-50 overflow-y-auto p-6 outline-none max-md:inset-x-0 max-md:bottom-0 max-md:border-t md:inset-0 md:m-auto md:h-fit md:w-[512px] md:border md:p-10"
-      >
-        <Dialog.Title className="type-title">{t('session-ended.title')}</Dialog.Title>
-        <Dialog.Description className="text-fg-2 mt-3">
-          {t('session-ended.text')} {t('session-ended.kept')}
-        </Dialog.Description>
-        <div className="mt-7 flex flex-col gap-3">
-          {/* Whole pages: nothing of this one is to go on. */}
-          <a
-            href={withRedirect('/sign_in', pathname + search)}
-            className={buttonClass({ size: 'large' }, 'w-full')}
-          >
-            {t('session-ended.log-in')}
-          </a>
-          <a
-            href={pathname + search}
-            className={buttonClass({ kind: 'outline', size: 'large' }, 'w-full')}
-          >
-            {t('session-ended.go-on')}
-          </a>
-        </div>
-      </Dialog.Content>
-    </Dialog.Root>
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      // There is nothing behind it to go back to.
+      onCancel={(event) => event.preventDefault()}
+      className="border-line-2 bg-modal text-fg shadow-modal backdrop:bg-scrim max-md:rounded-t-modal md:rounded-modal p-6 outline-none backdrop:backdrop-blur-[5px] max-md:mx-0 max-md:mt-auto max-md:mb-0 max-md:w-full max-md:max-w-full max-md:border-t md:m-auto md:w-[512px] md:border md:p-10"
+    >
+      <h2 id={titleId} className="type-title">
+        {t('session-ended.title')}
+      </h2>
+      <p className="text-fg-2 mt-3">
+        {t('session-ended.text')} {t('session-ended.kept')}
+      </p>
+      {/* Whole pages: nothing of this one is to go on. */}
+      <div className="mt-7 flex flex-col gap-3">
+        <a
+          href={withRedirect('/sign_in', pathname + search)}
+          className={buttonClass({ size: 'large' }, 'w-full')}
+        >
+          {t('session-ended.log-in')}
+        </a>
+        <a
+          href={pathname + search}
+          className={buttonClass({ kind: 'outline', size: 'large' }, 'w-full')}
+        >
+          {t('session-ended.go-on')}
+        </a>
+      </div>
+    </dialog>
   );
 }

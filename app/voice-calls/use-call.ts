@@ -4,12 +4,12 @@ import type { Relay } from '~/providers/voice-call/relay-passes';
 import type { RoomPass } from '~/providers/voice-call/room-passes';
 import { newKey } from '../forms/new-key';
 import { callApi } from '../realtime/fetch-api';
-import { useLatest } from '../ui/behaviour/use-latest';
 import { useRealtime } from '../realtime/realtime-context';
 import { openBrowserLine, type BrowserLine, type LineListeners } from './browser-line';
 import type { ToldCall } from './call-clock';
 import { hangUp } from './hang-up';
 import { createMicrophone } from './microphone';
+import { tellEnd, useLeaving } from './use-leaving';
 
 /** Milliseconds between two looks at a call: nobody hears of everything. */
 const lookEvery = { asked: 700, live: 5_000, reconnecting: 1_500, ended: Infinity } as const;
@@ -75,28 +75,6 @@ const askForMicrophone = () =>
   navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
   });
-
-/** It outlives the page that it is told from. */
-const tellEnd = (callId: string) =>
-  callApi<Call>('/chats/handle-end-voice-call', { ...post({ callId }), keepalive: true });
-
-const tellLeft = (callId: string) =>
-  callApi<Call>('/chats/handle-end-voice-call', {
-    ...post({ callId, isLeaving: true }),
-    keepalive: true,
-  });
-
-/** Hangs up a call that is under way when its page gives way to another. */
-function useHangUpOnLeaving(callId: string | undefined): void {
-  const open = useLatest(callId);
-  useEffect(
-    () => () => {
-      const left = open.current;
-      if (left !== undefined) void hangUp(() => tellEnd(left));
-    },
-    [open],
-  );
-}
 
 /** One call of this page with a character, from asking for it to its end. */
 export function useCall(characterId: string): CallInHand {
@@ -268,14 +246,7 @@ export function useCall(characterId: string): CallInHand {
     [onStreamEvent, callId, look],
   );
   useEffect(() => letGo, [letGo]);
-  useEffect(() => {
-    if (callId === undefined || isOver) return;
-    // Whoever goes to another page hangs up; a page that is closed or loaded anew may be come back to.
-    const leave = () => void tellLeft(callId);
-    window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
-  }, [callId, isOver]);
-  useHangUpOnLeaving(isOver ? undefined : callId);
+  useLeaving(isOver ? undefined : callId);
 
   return {
     call: call && rated !== null ? { ...call, rating: rated } : call,

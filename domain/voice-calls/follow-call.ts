@@ -4,6 +4,7 @@ import { placeOf } from '../shared/seal';
 import { transact } from '../shared/transact';
 import { announce } from '../shared/announce';
 import { changeCall, costSoFar, lockCall, readLines, toStanding } from './call';
+import type { Happening } from './decide-call';
 import { lineOffered, type CallStanding } from './events';
 import { findCallee } from './find-callee';
 import { findEnd } from './find-end';
@@ -32,46 +33,35 @@ export interface Call extends CallStanding {
   lines: CallLine[];
 }
 
-/** One's own call as it stands now: what time has ended is ended. */
-export async function getCall(
-  context: DomainContext,
-  own: Own,
-): Promise<{ ok: true; call: Call } | Refusal<'no-such-call'>> {
-  return transact(context, async (trx) => {
-    const row = await lockCall(trx, { id: own.callId, user_id: own.userId });
-    if (!row) return refuse('no-such-call');
-    const now = await changeCall(context, trx, row, { kind: 'looked-at' });
-    return { ok: true, call: toCall(context, now) };
-  });
-}
+type Followed = { ok: true; call: Call } | Refusal<'no-such-call'>;
+
+/** Returns one's own call as it stands now: what time has ended is ended. */
+export const getCall = (context: DomainContext, own: Own): Promise<Followed> =>
+  follow(context, own, { kind: 'looked-at' });
 
 /** Hangs up one's own call, once; a repeat finds it ended. */
-export async function endCall(
-  context: DomainContext,
-  own: Own,
-): Promise<{ ok: true; call: Call } | Refusal<'no-such-call'>> {
-  return transact(context, async (trx) => {
-    const row = await lockCall(trx, { id: own.callId, user_id: own.userId });
-    if (!row) return refuse('no-such-call');
-    const ended = await changeCall(context, trx, row, { kind: 'hung-up', by: 'person' });
-    return { ok: true, call: toCall(context, ended) };
-  });
-}
+export const endCall = (context: DomainContext, own: Own): Promise<Followed> =>
+  follow(context, own, { kind: 'hung-up', by: 'person' });
 
 /**
  * Notes that the page of one's own call was left: nothing is counted from then on, and it goes on if its
  * person is back in time, or ends as if they had hung up.
  */
-export async function leaveCall(
+export const leaveCall = (context: DomainContext, own: Own): Promise<Followed> =>
+  follow(context, own, { kind: 'left' }, { left_at: context.now() });
+
+/** Notes what happens to one's own call, and returns it as it stands then. */
+function follow(
   context: DomainContext,
   own: Own,
-): Promise<{ ok: true; call: Call } | Refusal<'no-such-call'>> {
+  happening: Happening,
+  noted: Partial<Pick<VoiceCallsRow, 'left_at'>> = {},
+): Promise<Followed> {
   return transact(context, async (trx) => {
     const row = await lockCall(trx, { id: own.callId, user_id: own.userId });
     if (!row) return refuse('no-such-call');
-    const left = { ...row, left_at: context.now() };
-    await trx('voice_calls').where({ id: row.id }).update({ left_at: left.left_at });
-    const after = await changeCall(context, trx, left, { kind: 'left' });
+    if (noted.left_at) await trx('voice_calls').where({ id: row.id }).update(noted);
+    const after = await changeCall(context, trx, { ...row, ...noted }, happening);
     return { ok: true, call: toCall(context, after) };
   });
 }

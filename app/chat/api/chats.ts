@@ -57,6 +57,24 @@ async function readMessages(
   return { chatId, hasMore, lastSeq, items: await presentMessages(context, list.items) };
 }
 
+/** A call that takes away what one has with a character. */
+const removal = (
+  remove: typeof clearChat | typeof deleteChat,
+  call: { id: string; path: string; summary: string },
+) =>
+  endpoint({
+    ...call,
+    method: 'DELETE',
+    failures: [404],
+    access: access.visitor,
+    params: z.object({ characterId: idSchema }),
+    answer: z.object({ success: z.literal(true) }),
+    async handle({ context, who, params }) {
+      const removed = await remove(context.domain, who.person, params);
+      return removed.ok ? { success: true as const } : removed;
+    },
+  });
+
 export const chats = apiSection(210, [
   endpoint({
     id: 'chats.create',
@@ -156,33 +174,15 @@ export const chats = apiSection(210, [
     handle: ({ context, who, params, query: { chat, ...place } }) =>
       readMessages(context, who.person, { ...place, ...params, chatId: chat }),
   }),
-  endpoint({
+  removal(clearChat, {
     id: 'chats.clear-messages',
-    method: 'DELETE',
     path: '/chats/{characterId}/messages',
-    failures: [404],
     summary: 'Forget for good all that was said with a character',
-    access: access.visitor,
-    params: z.object({ characterId: idSchema }),
-    answer: z.object({ success: z.literal(true) }),
-    async handle({ context, who, params }) {
-      const cleared = await clearChat(context.domain, who.person, params);
-      return cleared.ok ? { success: true as const } : cleared;
-    },
   }),
-  endpoint({
+  removal(deleteChat, {
     id: 'chats.delete',
-    method: 'DELETE',
     path: '/chats/{characterId}',
-    failures: [404],
     summary: 'Remove a conversation with all that was said in it',
-    access: access.visitor,
-    params: z.object({ characterId: idSchema }),
-    answer: z.object({ success: z.literal(true) }),
-    async handle({ context, who, params }) {
-      const removed = await deleteChat(context.domain, who.person, params);
-      return removed.ok ? { success: true as const } : removed;
-    },
   }),
   endpoint({
     id: 'chats.send-voice-message',

@@ -2,7 +2,7 @@
 export type Line = { me: string } | { them: string; sends?: 'photo' | 'video' };
 
 /** What a character keeps of what somebody told of themselves. */
-export interface Kept {
+interface Kept {
   text: string;
   /** Words of a line of theirs that it comes from. */
   quote: string;
