@@ -2,6 +2,7 @@ import type { Queue } from 'bullmq';
 import type { Knex } from 'knex';
 import { countRecentEvents } from '~/domain/security-log/count-recent-events';
 import { pendingReplies } from '~/domain/chat/reply/claim-reply';
+import { countDueNotices } from '~/domain/takedowns/count-due';
 import { deadLetters, unpublishedEvents } from '~/domain/shared/outbox';
 import { countOpenDifferences } from '~/domain/books/resolve-difference';
 import {
@@ -80,6 +81,16 @@ export function measureBacklogs(metrics: Metrics, backlogs: Backlogs): void {
     name: 'settlement_differences_open',
     help: 'What processors settled and our books do not say alike',
     read: async () => [{ value: await countOpenDifferences(db) }],
+  });
+  gaugeOnScrape(metrics, {
+    name: 'notices_due',
+    help: 'Notices of intimate images that nobody has decided about, by the time that is left',
+    labelNames: ['left'],
+    read: async () =>
+      Object.entries(await countDueNotices(db)).map(([left, value]) => ({
+        labels: { left },
+        value,
+      })),
   });
   measureWaiting(metrics, 'replies', 'Messages that a character has yet to answer', () =>
     pendingReplies(db),

@@ -46,6 +46,11 @@ export function StaffShell({ title, about, children }: StaffShellProps) {
                     {t('appeals.title')}
                   </PageLink>
                 )}
+                {may('notices.decide') && (
+                  <PageLink to="/admin/notices" icon="eye-off">
+                    {t('notices.title')}
+                  </PageLink>
+                )}
                 {may('accounts.review') && (
                   <PageLink to="/admin/age-reviews" icon="shield">
                     {t('age-reviews')}

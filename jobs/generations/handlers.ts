@@ -1,5 +1,6 @@
 import { advanceGeneration, listDueGenerations } from '~/domain/generations/advance-generation';
 import { sweepGenerationFiles, unjudgedIn } from '~/domain/generations/generation-files';
+import { keepOutCopies } from '~/domain/generations/generation-prints';
 import { keepPhoto } from '~/domain/generations/keep-photo';
 import { keepSpeech } from '~/domain/generations/keep-speech';
 import { keepVideo } from '~/domain/generations/keep-video';
@@ -59,8 +60,11 @@ async function workshopsOf({
     maker: pictureMaker,
     usualCostMicros: settings.photo_cost_micros,
     unjudged,
-    finish: (id, bytes) =>
-      keepPhoto({ storage, renditions, judge }, { id, bytes, mostBytes: settings.photo_max_bytes }),
+    finish: async (id, bytes) => {
+      const made = { id, bytes, mostBytes: settings.photo_max_bytes };
+      const finished = await keepPhoto({ storage, renditions, judge }, made);
+      return keepOutCopies(context, storage, { id, bytes, finished });
+    },
   };
   const speech: Workshops['speech'] = speaker && {
     maker: speechMaker(speaker),
@@ -75,8 +79,11 @@ async function workshopsOf({
     maker: videoMaker,
     usualCostMicros: settings.video_cost_micros,
     unjudged,
-    finish: (id, bytes) =>
-      keepVideo({ storage, renditions, judge }, { id, bytes, mostBytes: settings.video_max_bytes }),
+    finish: async (id, bytes) => {
+      const made = { id, bytes, mostBytes: settings.video_max_bytes };
+      const finished = await keepVideo({ storage, renditions, judge }, made);
+      return keepOutCopies(context, storage, { id, bytes, finished });
+    },
   };
   return { ...(photo && { photo }), ...(speech && { speech }), ...(video && { video }) };
 }
