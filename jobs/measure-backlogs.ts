@@ -82,6 +82,19 @@ export function measureBacklogs(metrics: Metrics, backlogs: Backlogs): void {
     help: 'What processors settled and our books do not say alike',
     read: async () => [{ value: await countOpenDifferences(db) }],
   });
+  measureNotices(metrics, db);
+  measureWaiting(metrics, 'replies', 'Messages that a character has yet to answer', () =>
+    pendingReplies(db),
+  );
+}
+
+async function countJobs([queue, jobs]: [string, Queue]) {
+  const counts = await jobs.getJobCounts(...states);
+  return states.map((state) => ({ labels: { queue, state }, value: counts[state] ?? 0 }));
+}
+
+/** Notices that staff have yet to decide about. */
+function measureNotices(metrics: Metrics, db: Knex): void {
   gaugeOnScrape(metrics, {
     name: 'notices_due',
     help: 'Notices of intimate images that nobody has decided about, by the time that is left',
@@ -92,14 +105,6 @@ export function measureBacklogs(metrics: Metrics, backlogs: Backlogs): void {
         value,
       })),
   });
-  measureWaiting(metrics, 'replies', 'Messages that a character has yet to answer', () =>
-    pendingReplies(db),
-  );
-}
-
-async function countJobs([queue, jobs]: [string, Queue]) {
-  const counts = await jobs.getJobCounts(...states);
-  return states.map((state) => ({ labels: { queue, state }, value: counts[state] ?? 0 }));
 }
 
 /** What the latest proof of the ledger found; told by nobody before the first. */

@@ -3,19 +3,15 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { caseStates } from '~/domain/cases/kinds';
 import type { CaseProgress as Progress } from '~/domain/cases/schema';
-import type { NoticeProgress } from '~/domain/takedowns/find-progress';
 import { Icon } from '../ui/icons/icon';
-import { NoticeFigures } from './notice-figures';
 import { showDay } from './show-day';
 
 interface CaseProgressProps {
   progress: Progress;
-  /** What a notice of intimate images took down; null of any other case. */
-  notice: NoticeProgress | null;
 }
 
 /** How far a case has come: its states in order, the reached ones marked, and its days. */
-export function CaseProgress({ progress, notice }: CaseProgressProps) {
+export function CaseProgress({ progress }: CaseProgressProps) {
   const { t } = useTranslation('contact');
   const { state, kind, reference, openedAt, dueOn, resolvedAt } = progress;
   const reached = caseStates.indexOf(state);
@@ -59,7 +55,6 @@ export function CaseProgress({ progress, notice }: CaseProgressProps) {
         ))}
       </ol>
       <p className="text-fg-2 mt-4">{t(`follow.says.${state}`)}</p>
-      {notice && <NoticeFigures notice={notice} />}
       <dl className="type-small mt-4 flex flex-wrap gap-x-8 gap-y-2">
         {facts.map(([label, day]) => (
           <div key={label} className="flex gap-2">

@@ -6,12 +6,12 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { idSchema } from '~/domain/shared/ids';
 import { decideTakedown } from '~/domain/takedowns/decide-takedown';
 import { openNotice, seeNotice } from '~/domain/takedowns/list-notices';
 import { takedownOutcomeSchema } from '~/domain/takedowns/schema';
 import { readForm } from '../forms/read-form.server';
 import { pageMeta } from '../shell/page-meta';
+import { readStaffId } from '../staff/server/read-id.server';
 import { requireStaff } from '../staff/server/require-staff.server';
 import { NoticePage } from '../takedowns/notice-page';
 import {
@@ -23,16 +23,9 @@ import { readHeldPictures } from '../takedowns/server/read-held-pictures.server'
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
-/** The case an address names; throws 404 for none. */
-function readId({ caseId }: LoaderFunctionArgs['params']): string {
-  const id = idSchema.safeParse(caseId);
-  if (!id.success) throw data(null, 404);
-  return id.data;
-}
-
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const staff = await requireStaff(context, 'notices.decide');
-  const seen = await seeNotice(context.domain, staff, readId(params));
+  const seen = await seeNotice(context.domain, staff, readStaffId(params['caseId']));
   if (!seen.ok) throw data(null, 404);
   return {
     page: { title: seen.reference },
@@ -44,7 +37,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** Opens its words and what it holds down, which is logged, or decides about it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const by = await requireStaff(context, 'notices.decide');
-  const caseId = readId(params);
+  const caseId = readStaffId(params['caseId']);
   const form = await readForm(request);
   if (form.get('intent') === 'open') {
     const site = context.product.publicUrl;

@@ -13,6 +13,7 @@ import { findNoticeProgress } from '~/domain/takedowns/find-progress';
 import { CaseProgress } from '../cases/case-progress';
 import { FollowForm } from '../cases/follow-form';
 import { IntakePage } from '../cases/intake-page';
+import { NoticeFigures } from '../cases/notice-figures';
 import { ReceivedCard } from '../cases/received-card';
 import { startCase } from '../cases/server/receive-case.server';
 import { pageMeta } from '../shell/page-meta';
@@ -60,7 +61,8 @@ export default function CasePage() {
   if (answer && 'progress' in answer) {
     return (
       <IntakePage title={t('follow.title')} lead={t('follow.lead')}>
-        <CaseProgress progress={answer.progress} notice={answer.notice} />
+        <CaseProgress progress={answer.progress} />
+        {answer.notice && <NoticeFigures notice={answer.notice} />}
       </IntakePage>
     );
   }

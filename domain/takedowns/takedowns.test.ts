@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { makePost, makeStory, makeUser } from '~/db/testing';
+import { makePost, makeStaff, makeStory, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { openTestStorage } from '~/db/testing/open-test-storage';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
@@ -26,7 +26,8 @@ const guarded = guardStorage(context, storage);
 const renditions = createRenditionMaker();
 const originals = { asset: assetOriginals, story: storyOriginals };
 const site = 'https://nocturne.example';
-const staff = { staffId: newId(), role: 'manager' } as const;
+const { id: staffId } = await makeStaff(database.owner, { role: 'manager' });
+const staff = { staffId, role: 'manager' } as const;
 
 let drawn = 0;
 /** A picture that nobody else has. */

@@ -6,7 +6,7 @@ import { keepSpeech } from '~/domain/generations/keep-speech';
 import { keepVideo } from '~/domain/generations/keep-video';
 import { generationsSettings } from '~/domain/generations/settings';
 import { speechMaker } from '~/domain/generations/speech-maker';
-import type { Workshops } from '~/domain/generations/workshop';
+import type { Workshop, Workshops } from '~/domain/generations/workshop';
 import { handleJob, type HandlerOptions } from '../handler';
 import { advanceGenerationJob } from './advance-generation.job';
 import { sweepGenerationsJob } from './sweep-generations.job';
@@ -56,15 +56,20 @@ async function workshopsOf({
 }: Options): Promise<Workshops> {
   const settings = await context.settings(generationsSettings);
   const unjudged = unjudgedIn(storage);
+  /** What is a copy of what was taken down is kept out, once it is stored and before it is shown. */
+  const keptOut =
+    (finish: Workshop['finish']): Workshop['finish'] =>
+    async (id, bytes) => {
+      const finished = await finish(id, bytes);
+      return keepOutCopies(context, storage, { id, bytes, finished });
+    };
   const photo: Workshops['photo'] = pictureMaker && {
     maker: pictureMaker,
     usualCostMicros: settings.photo_cost_micros,
     unjudged,
-    finish: async (id, bytes) => {
-      const made = { id, bytes, mostBytes: settings.photo_max_bytes };
-      const finished = await keepPhoto({ storage, renditions, judge }, made);
-      return keepOutCopies(context, storage, { id, bytes, finished });
-    },
+    finish: keptOut((id, bytes) =>
+      keepPhoto({ storage, renditions, judge }, { id, bytes, mostBytes: settings.photo_max_bytes }),
+    ),
   };
   const speech: Workshops['speech'] = speaker && {
     maker: speechMaker(speaker),
@@ -79,11 +84,9 @@ async function workshopsOf({
     maker: videoMaker,
     usualCostMicros: settings.video_cost_micros,
     unjudged,
-    finish: async (id, bytes) => {
-      const made = { id, bytes, mostBytes: settings.video_max_bytes };
-      const finished = await keepVideo({ storage, renditions, judge }, made);
-      return keepOutCopies(context, storage, { id, bytes, finished });
-    },
+    finish: keptOut((id, bytes) =>
+      keepVideo({ storage, renditions, judge }, { id, bytes, mostBytes: settings.video_max_bytes }),
+    ),
   };
   return { ...(photo && { photo }), ...(speech && { speech }), ...(video && { video }) };
 }
