@@ -8,7 +8,7 @@ export interface Likeness {
  * Bits of 256 in which two pictures' shapes may differ, and levels of 255 in which the colour of any
  * part may. Measured on the demo's drawings ([0042](../../docs/decisions/0042-notices-of-intimate-images.md)).
  */
-export const mostShapeBits = 12;
+const mostShapeBits = 12;
 export const mostToneLevels = 6;
 
 /** Whether two prints are those of one picture, stored anew, at another size or in another format. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 
-export const takedownOutcomes = ['upheld', 'reversed'] as const;
-export const takedownOutcomeSchema = z.enum(takedownOutcomes);
+export const takedownOutcomeSchema = z.enum(['upheld', 'reversed']);
 export type TakedownOutcome = z.infer<typeof takedownOutcomeSchema>;
 
 /** What can be held down. */
