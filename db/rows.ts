@@ -164,7 +164,8 @@ export interface CasesRow {
     | 'counter-notice'
     | 'removal'
     | 'data-request'
-    | 'appeal';
+    | 'appeal'
+    | 'intimate-image';
   state: 'received' | 'in_review' | 'resolved';
   email: string | null;
   user_id: string | null;
@@ -190,6 +191,7 @@ export interface CasesRow {
   resolved_at: Date | null;
   email_hash: Buffer | null;
   message_id: string | null;
+  due_at: Date | null;
 }
 
 export interface CharacterAttributesRow {
@@ -654,6 +656,7 @@ export interface GenerationsRow {
   created_at: Date;
   ended_at: Date | null;
   let_go_at: Date | null;
+  is_printed: boolean;
 }
 
 export interface GuestsRow {
@@ -813,6 +816,19 @@ export interface MarketingOriginsRow {
   cmpid: string | null;
   pubid: string | null;
   created_at: Date;
+}
+
+export interface MediaPrintsRow {
+  place: string;
+  sha256: Buffer | null;
+  shape: Buffer | null;
+  tones: Buffer | null;
+  red: number | null;
+  green: number | null;
+  blue: number | null;
+  printed_at: Date | null;
+  withheld_at: Date | null;
+  is_barred: boolean;
 }
 
 export interface MessagesRow {
@@ -1242,6 +1258,7 @@ export interface PostAssetsRow {
   unlock_price: number | null;
   has_sound: boolean;
   card_price: number | null;
+  is_printed: boolean;
 }
 
 export interface PostAssetUnlocksRow {
@@ -1288,6 +1305,7 @@ export interface PostsRow {
   is_published: boolean;
   random_order: number;
   created_at: Date;
+  withheld_at: Date | null;
 }
 
 export interface PostTranslationsRow {
@@ -1776,6 +1794,8 @@ export interface StoriesRow {
   created_at: Date;
   expires_at: Date;
   has_sound: boolean;
+  withheld_at: Date | null;
+  is_printed: boolean;
 }
 
 export interface StoryReadsRow {
@@ -1884,6 +1904,27 @@ export interface SubscriptionsRow {
   noticed_card: string | null;
 }
 
+export interface TakedownNoticesRow {
+  case_id: string;
+  addresses: number;
+  found: number;
+  outcome: 'upheld' | 'reversed' | null;
+  decided_at: Date | null;
+  decided_by: string | null;
+}
+
+export interface TakedownsRow {
+  id: string;
+  case_id: string | null;
+  subject_kind: 'post' | 'story' | 'generation' | 'file';
+  subject: string;
+  cause: 'named' | 'copy' | 'kept-out';
+  places: string[];
+  was_shown: boolean;
+  taken_down_at: Date;
+  restored_at: Date | null;
+}
+
 export interface TalkTimesRow {
   person_id: string;
   counted_to: Date | null;
@@ -1902,6 +1943,15 @@ export interface ThreadsRow {
   character_id: string;
   last_seq: number;
   last_message_at: Date | null;
+}
+
+export interface TimedCasesRow {
+  id: string;
+  reference: string;
+  state: 'received' | 'in_review' | 'resolved';
+  due_at: Date | null;
+  created_at: Date;
+  resolved_at: Date | null;
 }
 
 export interface TokenBonusOffersRow {
@@ -2255,6 +2305,7 @@ declare module 'knex/types/tables' {
     mail_deliveries: MailDeliveriesRow;
     marketing_contacts: MarketingContactsRow;
     marketing_origins: MarketingOriginsRow;
+    media_prints: MediaPrintsRow;
     messages: MessagesRow;
     model_calls: ModelCallsRow;
     model_overrides: ModelOverridesRow;
@@ -2329,8 +2380,11 @@ declare module 'knex/types/tables' {
     subscription_periods: SubscriptionPeriodsRow;
     subscription_plans: SubscriptionPlansRow;
     subscriptions: SubscriptionsRow;
+    takedown_notices: TakedownNoticesRow;
+    takedowns: TakedownsRow;
     talk_times: TalkTimesRow;
     threads: ThreadsRow;
+    timed_cases: TimedCasesRow;
     token_bonus_offers: TokenBonusOffersRow;
     token_lot_uses: TokenLotUsesRow;
     token_lots: TokenLotsRow;

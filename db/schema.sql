@@ -161,11 +161,13 @@ create table cases (
   resolved_at timestamp with time zone,
   email_hash bytea,
   message_id uuid,
+  due_at timestamp with time zone,
   CHECK (((character_id IS NULL) = (reason IS NULL))),
+  CHECK (((due_at IS NOT NULL) = (kind = 'intimate-image'::text))),
   CHECK (((email = lower(email)) AND (length(email) <= 254))),
   CHECK (((email IS NULL) <> (email_hash IS NULL))),
   CHECK (((state = 'resolved'::text) = (resolved_at IS NOT NULL))),
-  CHECK ((kind = ANY (ARRAY['contact'::text, 'content'::text, 'complaint'::text, 'copyright'::text, 'counter-notice'::text, 'removal'::text, 'data-request'::text, 'appeal'::text]))),
+  CHECK ((kind = ANY (ARRAY['contact'::text, 'content'::text, 'complaint'::text, 'copyright'::text, 'counter-notice'::text, 'removal'::text, 'data-request'::text, 'appeal'::text, 'intimate-image'::text]))),
   CHECK ((length(email_hash) = 32)),
   CHECK ((reason = ANY (ARRAY['looks under age'::text, 'a real person without consent'::text, 'dangerous organizations'::text, 'illegal activities'::text, 'spam'::text, 'frauds and scams'::text, 'i''m in this post and want it removed'::text, 'violent and graphic content'::text, 'animal abuse'::text, 'suicide/self harm'::text]))),
   CHECK ((state = ANY (ARRAY['received'::text, 'in_review'::text, 'resolved'::text]))),
@@ -721,6 +723,7 @@ create table generations (
   created_at timestamp with time zone not null,
   ended_at timestamp with time zone,
   let_go_at timestamp with time zone,
+  is_printed boolean not null default false,
   CHECK (((percent >= 0) AND (percent <= 100))),
   CHECK (((state = 'done'::text) = (result IS NOT NULL))),
   CHECK (((state = ANY (ARRAY['placed'::text, 'begun'::text])) = (due_at IS NOT NULL))),
@@ -933,6 +936,26 @@ create table marketing_origins (
   CHECK ((length(utm_source) <= 100)),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (user_id)
+);
+
+create table media_prints (
+  place text not null,
+  sha256 bytea,
+  shape bytea,
+  tones bytea,
+  red smallint,
+  green smallint,
+  blue smallint,
+  printed_at timestamp with time zone,
+  withheld_at timestamp with time zone,
+  is_barred boolean not null default false,
+  CHECK (((NOT is_barred) OR (withheld_at IS NOT NULL))),
+  CHECK (((shape IS NULL) = (tones IS NULL))),
+  CHECK ((length(sha256) = 32)),
+  CHECK ((length(shape) = 32)),
+  CHECK ((length(tones) = 48)),
+  CHECK ((num_nulls(shape, red, green, blue) = ANY (ARRAY[0, 4]))),
+  PRIMARY KEY (place)
 );
 
 create table messages (
@@ -1359,6 +1382,7 @@ create table post_assets (
   unlock_price integer,
   has_sound boolean not null default false,
   card_price integer,
+  is_printed boolean not null default false,
   CHECK (((NOT is_free) OR (card_price IS NULL))),
   CHECK (((NOT is_free) OR (unlock_price IS NULL))),
   CHECK (((rendered_key IS NULL) OR (original_key IS NOT NULL))),
@@ -1446,8 +1470,10 @@ create table posts (
   is_published boolean not null default true,
   random_order double precision not null default random(),
   created_at timestamp(3) with time zone not null,
+  withheld_at timestamp with time zone,
   CHECK (((discounted_price > 0) AND (discounted_price < unlock_price))),
   CHECK (((unlock_price IS NOT NULL) = (access = ANY (ARRAY['token'::text, 'tokenOrFanclub'::text])))),
+  CHECK (((withheld_at IS NULL) OR (NOT is_published))),
   CHECK ((access = ANY (ARRAY['free'::text, 'token'::text, 'fanClub'::text, 'tokenOrFanclub'::text, 'subscription'::text]))),
   CHECK ((content_level = ANY (ARRAY['SFW'::text, 'Topless'::text, 'Nude'::text, 'Explicit'::text]))),
   CHECK ((feed_source = ANY (ARRAY['post'::text, 'recommendation'::text]))),
@@ -1922,6 +1948,8 @@ create table stories (
   created_at timestamp(3) with time zone not null,
   expires_at timestamp(3) with time zone not null,
   has_sound boolean not null default false,
+  withheld_at timestamp with time zone,
+  is_printed boolean not null default false,
   CHECK (((rendered_key IS NULL) OR (original_key IS NOT NULL))),
   CHECK ((expires_at > created_at)),
   CHECK ((length(caption) <= 300)),
@@ -2076,6 +2104,40 @@ create table subscriptions (
   FOREIGN KEY (plan_id) REFERENCES subscription_plans(id),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
+);
+
+create table takedown_notices (
+  case_id uuid not null,
+  addresses smallint not null,
+  found smallint not null,
+  outcome text,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  CHECK (((found >= 0) AND (found <= addresses))),
+  CHECK (((outcome IS NULL) = (decided_at IS NULL))),
+  CHECK (((outcome IS NULL) = (decided_by IS NULL))),
+  CHECK ((addresses > 0)),
+  CHECK ((outcome = ANY (ARRAY['upheld'::text, 'reversed'::text]))),
+  FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
+  FOREIGN KEY (decided_by) REFERENCES staff(id),
+  PRIMARY KEY (case_id)
+);
+
+create table takedowns (
+  id uuid not null,
+  case_id uuid,
+  subject_kind text not null,
+  subject text not null,
+  cause text not null,
+  places text[] not null,
+  was_shown boolean not null,
+  taken_down_at timestamp with time zone not null,
+  restored_at timestamp with time zone,
+  CHECK ((cause = ANY (ARRAY['named'::text, 'copy'::text, 'kept-out'::text]))),
+  CHECK ((subject_kind = ANY (ARRAY['post'::text, 'story'::text, 'generation'::text, 'file'::text]))),
+  FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE SET NULL,
+  PRIMARY KEY (id),
+  UNIQUE (case_id, subject_kind, subject)
 );
 
 create table talk_times (
@@ -2894,6 +2956,16 @@ create view threads (id, user_id, guest_id, character_id, last_seq, last_message
    FROM chats
   WHERE removed_at IS NULL;
 
+create view timed_cases (id, reference, state, due_at, created_at, resolved_at) as
+ SELECT id,
+    reference,
+    state,
+    due_at,
+    created_at,
+    resolved_at
+   FROM cases
+  WHERE due_at IS NOT NULL;
+
 create view unattached_guests (id, created_at) as
  SELECT id,
     created_at
@@ -2955,6 +3027,8 @@ CREATE INDEX cancellation_steps_user ON public.cancellation_steps USING btree (u
 CREATE INDEX card_registrations_created ON public.card_registrations USING btree (created_at);
 
 CREATE INDEX card_registrations_user ON public.card_registrations USING btree (user_id, registration_id);
+
+CREATE INDEX cases_by_hour ON public.cases USING btree (due_at, id) WHERE ((due_at IS NOT NULL) AND (state <> 'resolved'::text));
 
 CREATE INDEX cases_email ON public.cases USING btree (email) WHERE (email IS NOT NULL);
 
@@ -3108,6 +3182,8 @@ CREATE INDEX generations_reservation ON public.generations USING btree (reservat
 
 CREATE INDEX generations_subject ON public.generations USING btree (subject_id, created_at DESC);
 
+CREATE INDEX generations_unprinted ON public.generations USING btree (id) WHERE ((state = 'done'::text) AND (kind <> 'speech'::text) AND (NOT is_printed));
+
 CREATE INDEX guests_attached ON public.guests USING btree (attached_to_user_id) WHERE (attached_to_user_id IS NOT NULL);
 
 CREATE INDEX guests_unattached ON public.guests USING btree (created_at) WHERE (attached_to_user_id IS NULL);
@@ -3143,6 +3219,14 @@ CREATE INDEX ledger_transfers_created ON public.ledger_transfers USING btree (cr
 CREATE INDEX mail_deliveries_created ON public.mail_deliveries USING btree (created_at);
 
 CREATE INDEX mail_deliveries_recipient ON public.mail_deliveries USING btree (recipient, created_at);
+
+CREATE INDEX media_prints_barred ON public.media_prints USING btree (red, green, blue) WHERE (is_barred AND (shape IS NOT NULL));
+
+CREATE INDEX media_prints_colour ON public.media_prints USING btree (red, green, blue) WHERE (shape IS NOT NULL);
+
+CREATE INDEX media_prints_due ON public.media_prints USING btree (place) WHERE (printed_at IS NULL);
+
+CREATE INDEX media_prints_sha256 ON public.media_prints USING btree (sha256) WHERE (sha256 IS NOT NULL);
 
 CREATE INDEX messages_pictures ON ONLY public.messages USING btree (chat_id, sent_at DESC, id DESC) WHERE ((removed_at IS NULL) AND (type = ANY (ARRAY['image'::text, 'video'::text, 'gift_for_tip'::text, 'post_message'::text])));
 
@@ -3227,6 +3311,10 @@ CREATE INDEX post_activity_hour ON public.post_activity USING btree (hour);
 CREATE INDEX post_asset_unlocks_asset ON public.post_asset_unlocks USING btree (asset_id);
 
 CREATE INDEX post_asset_unlocks_latest ON public.post_asset_unlocks USING btree (user_id, created_at DESC);
+
+CREATE INDEX post_assets_place ON public.post_assets USING btree (rendered_key);
+
+CREATE INDEX post_assets_unprinted ON public.post_assets USING btree (id) WHERE ((rendered_key IS NOT NULL) AND (NOT is_printed));
 
 CREATE INDEX post_assets_unrendered ON public.post_assets USING btree (id) WHERE (rendered_key IS NULL);
 
@@ -3354,6 +3442,10 @@ CREATE INDEX stories_expiring ON public.stories USING btree (expires_at);
 
 CREATE INDEX stories_newest ON public.stories USING btree (created_at DESC, id DESC);
 
+CREATE INDEX stories_place ON public.stories USING btree (rendered_key);
+
+CREATE INDEX stories_unprinted ON public.stories USING btree (id) WHERE ((rendered_key IS NOT NULL) AND (NOT is_printed));
+
 CREATE INDEX stories_unrendered ON public.stories USING btree (id) WHERE (rendered_key IS NULL);
 
 CREATE INDEX story_reads_new ON public.story_reads USING btree (read_at);
@@ -3383,6 +3475,14 @@ CREATE INDEX subscriptions_next_plan ON public.subscriptions USING btree (next_p
 CREATE INDEX subscriptions_plan ON public.subscriptions USING btree (plan_id);
 
 CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id, expires_at DESC);
+
+CREATE INDEX takedown_notices_decided_by ON public.takedown_notices USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+
+CREATE INDEX takedowns_places ON public.takedowns USING gin (places) WHERE (restored_at IS NULL);
+
+CREATE INDEX takedowns_restored ON public.takedowns USING btree (restored_at);
+
+CREATE INDEX takedowns_subject ON public.takedowns USING btree (subject_kind, subject) WHERE (restored_at IS NULL);
 
 CREATE INDEX talk_times_age ON public.talk_times USING btree (expires_at);
 

@@ -14,6 +14,7 @@ import { secondFactorsHooks } from './second-factors/hooks';
 import { sessionsHooks } from './sessions/hooks';
 import { strikesHooks } from './strikes/hooks';
 import { subscriptionsHooks } from './subscriptions/hooks';
+import { takedownsHooks } from './takedowns/hooks';
 import type { HookSubscription } from './shared/hooks';
 
 /** The reactions of areas to lower ones, in the order of their names. */
@@ -33,4 +34,5 @@ export const hooks: readonly HookSubscription[] = [
   ...sessionsHooks,
   ...strikesHooks,
   ...subscriptionsHooks,
+  ...takedownsHooks,
 ];

@@ -13,6 +13,7 @@ import { feedRefusals } from './feeds/refusals';
 import { generationsRefusals } from './generations/refusals';
 import { idempotencyRefusals } from './idempotency/refusals';
 import { identityRefusals } from './identities/refusals';
+import { mediaRefusals } from './media/refusals';
 import { memoryRefusals } from './memory/refusals';
 import { moderationRefusals } from './moderation/refusals';
 import { offerRefusals } from './offers/refusals';
@@ -28,6 +29,7 @@ import { staffRefusals } from './staff/refusals';
 import { storyRefusals } from './stories/refusals';
 import { strikesRefusals } from './strikes/refusals';
 import { subscriptionRefusals } from './subscriptions/refusals';
+import { takedownsRefusals } from './takedowns/refusals';
 import { voiceCallsRefusals } from './voice-calls/refusals';
 import { walletRefusals } from './wallet/refusals';
 
@@ -47,6 +49,7 @@ export const refusals = {
   ...generationsRefusals,
   ...idempotencyRefusals,
   ...identityRefusals,
+  ...mediaRefusals,
   ...memoryRefusals,
   ...moderationRefusals,
   ...offerRefusals,
@@ -62,6 +65,7 @@ export const refusals = {
   ...storyRefusals,
   ...strikesRefusals,
   ...subscriptionRefusals,
+  ...takedownsRefusals,
   ...voiceCallsRefusals,
   ...walletRefusals,
 };

@@ -26,6 +26,7 @@ import { outboxRetention } from './shared/retention';
 import { staffRetention } from './staff/retention';
 import { storiesRetention } from './stories/retention';
 import { subscriptionsRetention } from './subscriptions/retention';
+import { takedownsRetention } from './takedowns/retention';
 import { walletRetention } from './wallet/retention';
 import type { Retention } from './shared/remove-in-batches';
 
@@ -58,5 +59,6 @@ export const retention: Retention = {
   ...staffRetention,
   ...storiesRetention,
   ...subscriptionsRetention,
+  ...takedownsRetention,
   ...walletRetention,
 };

@@ -40,6 +40,7 @@ import { outboxSettings } from './shared/settings';
 import { staffSettings } from './staff/settings';
 import { strikesSettings } from './strikes/settings';
 import { subscriptionSettings } from './subscriptions/settings';
+import { takedownsSettings } from './takedowns/settings';
 import { taxesSettings } from './taxes/settings';
 import { viewersSettings } from './viewers/settings';
 import { voiceCallsSettings } from './voice-calls/settings';
@@ -92,6 +93,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   staffSettings,
   strikesSettings,
   subscriptionSettings,
+  takedownsSettings,
   taxesSettings,
   viewersSettings,
   voiceCallsSettings,

@@ -2,6 +2,7 @@ import type { Queue } from 'bullmq';
 import type { Knex } from 'knex';
 import { countRecentEvents } from '~/domain/security-log/count-recent-events';
 import { pendingReplies } from '~/domain/chat/reply/claim-reply';
+import { countDueNotices } from '~/domain/takedowns/count-due';
 import { deadLetters, unpublishedEvents } from '~/domain/shared/outbox';
 import { countOpenDifferences } from '~/domain/books/resolve-difference';
 import {
@@ -81,6 +82,7 @@ export function measureBacklogs(metrics: Metrics, backlogs: Backlogs): void {
     help: 'What processors settled and our books do not say alike',
     read: async () => [{ value: await countOpenDifferences(db) }],
   });
+  measureNotices(metrics, db);
   measureWaiting(metrics, 'replies', 'Messages that a character has yet to answer', () =>
     pendingReplies(db),
   );
@@ -89,6 +91,20 @@ export function measureBacklogs(metrics: Metrics, backlogs: Backlogs): void {
 async function countJobs([queue, jobs]: [string, Queue]) {
   const counts = await jobs.getJobCounts(...states);
   return states.map((state) => ({ labels: { queue, state }, value: counts[state] ?? 0 }));
+}
+
+/** Notices that staff have yet to decide about. */
+function measureNotices(metrics: Metrics, db: Knex): void {
+  gaugeOnScrape(metrics, {
+    name: 'notices_due',
+    help: 'Notices of intimate images that nobody has decided about, by the time that is left',
+    labelNames: ['left'],
+    read: async () =>
+      Object.entries(await countDueNotices(db)).map(([left, value]) => ({
+        labels: { left },
+        value,
+      })),
+  });
 }
 
 /** What the latest proof of the ledger found; told by nobody before the first. */

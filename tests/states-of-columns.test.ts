@@ -24,6 +24,7 @@ import { accessTypes, contentLevels, feedSources } from '~/domain/posts/schema';
 import { holderKindSchema } from '~/domain/second-factors/holder';
 import { securityEventKinds } from '~/domain/security-log/schema';
 import { appealOutcomeSchema, consequences } from '~/domain/strikes/schema';
+import { subjectKinds, takedownCauses, takedownOutcomeSchema } from '~/domain/takedowns/schema';
 import { cancellationActions } from '~/domain/subscriptions/decide-cancellation-step';
 import { cancellationReasons } from '~/domain/subscriptions/schema';
 import { accountTypeSchema } from '~/domain/viewers/schema';
@@ -85,6 +86,9 @@ const listed: Record<string, readonly string[]> = {
   'spending_limits.period': limitPeriods,
   'strikes.category': refusedCategories,
   'strikes.leads_to': consequences,
+  'takedown_notices.outcome': takedownOutcomeSchema.options,
+  'takedowns.cause': takedownCauses,
+  'takedowns.subject_kind': subjectKinds,
   'user_offers.status': offerStatusSchema.options,
   'users.account_type': accountTypeSchema.options,
   'users.state': accountStateSchema.options,

@@ -13,6 +13,7 @@ import { feedsRefusals } from '../feeds/refusals';
 import { generationsRefusals } from '../generations/refusals';
 import { idempotencyRefusals } from '../idempotency/refusals';
 import { identitiesRefusals } from '../identities/refusals';
+import { mediaRefusals } from '../media/refusals';
 import { memoryRefusals } from '../memory/refusals';
 import { moderationRefusals } from '../moderation/refusals';
 import { paymentsRefusals } from '../payments/refusals';
@@ -28,6 +29,7 @@ import { staffRefusals } from '../staff/refusals';
 import { storiesRefusals } from '../stories/refusals';
 import { strikesRefusals } from '../strikes/refusals';
 import { subscriptionsRefusals } from '../subscriptions/refusals';
+import { takedownsRefusals } from '../takedowns/refusals';
 import { voiceCallsRefusals } from '../voice-calls/refusals';
 import { walletRefusals } from '../wallet/refusals';
 import type { Failure } from '../http/failure';
@@ -49,6 +51,7 @@ const refusals = {
   ...generationsRefusals,
   ...idempotencyRefusals,
   ...identitiesRefusals,
+  ...mediaRefusals,
   ...memoryRefusals,
   ...moderationRefusals,
   ...paymentsRefusals,
@@ -64,6 +67,7 @@ const refusals = {
   ...storiesRefusals,
   ...strikesRefusals,
   ...subscriptionsRefusals,
+  ...takedownsRefusals,
   ...voiceCallsRefusals,
   ...walletRefusals,
 } as const satisfies RefusalRows<typeof codes>;

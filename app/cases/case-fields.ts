@@ -1,6 +1,8 @@
 import {
   caseLimits,
   dataRights,
+  noticeGrounds,
+  noticeStandings,
   reportReasons,
   standings,
   type CaseKind,
@@ -14,8 +16,8 @@ export type CaseField = {
   isOptional?: true;
 } & (
   | { as: 'line'; limit: number; hint?: string; autoComplete?: string }
-  | { as: 'text'; limit: number; autoComplete?: string }
-  | { as: 'choice'; options: readonly string[]; words: 'reason' | 'standing' | 'right' }
+  | { as: 'text'; limit: number; hint?: string; autoComplete?: string }
+  | { as: 'choice'; options: readonly string[]; words: 'reason' | 'standing' | 'right' | 'shows' }
   | { as: 'statement' }
 );
 
@@ -51,6 +53,20 @@ export const caseFields: Record<CaseKind, readonly CaseField[]> = {
     place,
     { name: 'reason', as: 'choice', options: reportReasons, words: 'reason' },
     addition,
+  ],
+  'intimate-image': [
+    { name: 'standing', as: 'choice', options: noticeStandings, words: 'standing' },
+    {
+      name: 'addresses',
+      as: 'text',
+      limit: caseLimits.addresses * (caseLimits.place + 1),
+      hint: 'addresses-hint',
+    },
+    { name: 'shows', as: 'choice', options: noticeGrounds, words: 'shows' },
+    addition,
+    { name: 'goodFaith', as: 'statement', label: 'goodFaith-intimate-image' },
+    { name: 'truthful', as: 'statement', label: 'truthful-intimate-image' },
+    signature,
   ],
   complaint: [message, { ...place, label: 'place-optional', isOptional: true }],
   copyright: [

@@ -30,6 +30,7 @@ export function CaseFormField({ field, meta }: CaseFormFieldProps) {
           rows={field.limit > 1000 ? 6 : 3}
           maxLength={field.limit}
           autoComplete={field.autoComplete ?? 'off'}
+          {...(field.hint ? { hint: t(`field.${field.hint}`) } : {})}
         />
       );
     case 'choice':

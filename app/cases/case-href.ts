@@ -5,7 +5,10 @@ export function caseHref(kind: CaseKind): string {
   return kind === 'contact' ? '/contact' : `/report/${kind}`;
 }
 
-/** Where somebody is told that a case has been opened. Its reference alone shows nothing of it. */
+/**
+ * Where somebody is told that a case has been opened. Its reference alone shows nothing of it, but of
+ * how many addresses of a notice something was taken down.
+ */
 export function receivedHref(reference: string): string {
   return `/case?${new URLSearchParams({ received: reference })}`;
 }

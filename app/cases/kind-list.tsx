@@ -9,6 +9,7 @@ import { showDay } from './show-day';
 const icons: Record<CaseKind, IconName> = {
   contact: 'message-circle',
   content: 'triangle-alert',
+  'intimate-image': 'image',
   complaint: 'megaphone',
   copyright: 'scale',
   'counter-notice': 'pen-line',

@@ -10,6 +10,14 @@ export const casesRateLimits = {
       unasked: attemptsPer(hour, { address: 10, account: 3 }),
     },
   },
+  /** Sending a notice of intimate images, by e-mail: what it names is taken down at once. */
+  sendNotice: {
+    ...attemptsPer(hour, { address: 20, account: 4, strangers: 8 }),
+    captcha: {
+      after: { address: 3, account: 1 },
+      unasked: attemptsPer(hour, { address: 6, account: 2 }),
+    },
+  },
   /** Asking how far a case has come, by e-mail. */
   followCase: attemptsPer(15 * minute, { address: 60, account: 20, strangers: 60 }),
   /** Reporting a character or a post, by user. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../forms/use-error-text';
 import { defaultReportReason, reportReasons } from '~/domain/cases/kinds';
+import { NoticeLink } from './notice-link';
 import { Notice } from '../ui/feedback/notice';
 
 interface ReportCharacterFieldsProps {
@@ -41,6 +42,7 @@ export function ReportCharacterFields(props: ReportCharacterFieldsProps) {
           </label>
         ))}
       </fieldset>
+      <NoticeLink postId={postId} />
     </>
   );
 }

@@ -17,6 +17,7 @@ import { signMediaAddresses, signPostMedia } from './media-addresses';
 import './request-locals';
 import type { SiteHandles } from './site-handles';
 import { timeZoneOf } from './visit';
+import { guardStorage } from '~/domain/media/guard-storage';
 import { mediaSettings } from '~/domain/media/settings';
 import type { SettingsOf } from '~/domain/shared/define-settings';
 import { productSettings } from '~/domain/settings/settings';
@@ -165,6 +166,10 @@ function siteContext(handles: SiteHandles) {
   const product = { name: config.PRODUCT_NAME, publicUrl: config.PUBLIC_URL };
   return {
     ...handles,
+    /** What was taken down is not in it. */
+    storage: guardStorage(handles.domain, handles.storage),
+    /** All that is stored, for pages of staff alone. */
+    wholeStorage: handles.storage,
     product,
     /** Characters of this demo speak with the sandbox's own voice. */
     hasStandIn: hasStandIn(config),

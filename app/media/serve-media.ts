@@ -11,6 +11,7 @@ import { allowSharedCaching } from '../http/cacheability';
 import type { SiteCookies } from '../session/cookies';
 import { readCookies } from '../session/read-cookies';
 import { readVisit } from '../session/read-visit';
+import { guardStorage } from '~/domain/media/guard-storage';
 import { mediaSettings } from '~/domain/media/settings';
 
 interface MediaHandles {
@@ -21,9 +22,11 @@ interface MediaHandles {
 
 /**
  * Serves stored files to whoever holds a signed address, and what was signed for one viewer to that
- * viewer alone: whole or in part, 304 when unchanged. An original is never served.
+ * viewer alone: whole or in part, 304 when unchanged. An original is never served, and nothing that was
+ * taken down is.
  */
-export function serveMedia({ domain, storage, cookies }: MediaHandles): RequestHandler {
+export function serveMedia({ domain, storage: whole, cookies }: MediaHandles): RequestHandler {
+  const storage = guardStorage(domain, whole);
   const serve = async (req: Request, res: Response) => {
     res.locals.route = 'media';
     const key = req.path.slice(1);

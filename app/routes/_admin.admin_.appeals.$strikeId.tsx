@@ -6,31 +6,24 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { idSchema } from '~/domain/shared/ids';
 import { answerAppeal } from '~/domain/strikes/answer-appeal';
 import { openAppeal, seeAppeal } from '~/domain/strikes/list-appeals';
 import { appealOutcomeSchema } from '~/domain/strikes/schema';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
 import { pageMeta } from '../shell/page-meta';
+import { readStaffId } from '../staff/server/read-id.server';
 import { requireStaff } from '../staff/server/require-staff.server';
 import { AppealPage } from '../strikes/appeal-page';
 import { presentEvidence, presentSeenAppeal } from '../strikes/presenters/flags-for-staff';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
-/** The strike an address names; throws 404 for none. */
-function readId({ strikeId }: LoaderFunctionArgs['params']): string {
-  const id = idSchema.safeParse(strikeId);
-  if (!id.success) throw data(null, 404);
-  return id.data;
-}
-
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const staff = await requireStaff(context, 'appeals.answer');
   const [t, seen] = await Promise.all([
     translatorOf(context),
-    seeAppeal(context.domain, staff, readId(params)),
+    seeAppeal(context.domain, staff, readStaffId(params['strikeId'])),
   ]);
   if (!seen.ok) throw data(null, 404);
   return { page: { title: t('staff:appeal.title') }, appeal: presentSeenAppeal(seen) };
@@ -39,7 +32,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** Opens the words of both sides, which is logged, or answers. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const by = await requireStaff(context, 'appeals.answer');
-  const strikeId = readId(params);
+  const strikeId = readStaffId(params['strikeId']);
   const form = await readForm(request);
   if (form.get('intent') === 'open') {
     const opened = await openAppeal(context.domain, by, strikeId);

@@ -6,7 +6,6 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { idSchema } from '~/domain/shared/ids';
 import { openEvidence, seeIncident } from '~/domain/strikes/open-evidence';
 import { reviewIncident } from '~/domain/strikes/review-incident';
 import { reviewDecisionSchema } from '~/domain/strikes/schema';
@@ -14,6 +13,7 @@ import { formText } from '../forms/form-text';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
 import { pageMeta } from '../shell/page-meta';
+import { readStaffId } from '../staff/server/read-id.server';
 import { requireStaff } from '../staff/server/require-staff.server';
 import { FlagPage } from '../strikes/flag-page';
 import { readEvidencePictures } from '../strikes/server/read-evidence-pictures.server';
@@ -25,18 +25,11 @@ import {
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
-/** The incident an address names; throws 404 for none. */
-function readId({ incidentId }: LoaderFunctionArgs['params']): string {
-  const id = idSchema.safeParse(incidentId);
-  if (!id.success) throw data(null, 404);
-  return id.data;
-}
-
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const staff = await requireStaff(context, 'flags.review');
   const [t, seen] = await Promise.all([
     translatorOf(context),
-    seeIncident(context.domain, staff, readId(params)),
+    seeIncident(context.domain, staff, readStaffId(params['incidentId'])),
   ]);
   if (!seen.ok) throw data(null, 404);
   return {
@@ -48,7 +41,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** Opens the words, which is logged, or decides about them. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const by = await requireStaff(context, 'flags.review');
-  const incidentId = readId(params);
+  const incidentId = readStaffId(params['incidentId']);
   const form = await readForm(request);
   if (form.get('intent') === 'open') {
     const opened = await openEvidence(context.domain, by, incidentId);

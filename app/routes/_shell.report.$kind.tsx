@@ -36,7 +36,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     },
     kind,
     formKey,
-    known: { ...known, ...(place && { place }), ...(reference && { reference }) },
+    known: {
+      ...known,
+      ...(place && { place, addresses: place }),
+      ...(reference && { reference }),
+    },
     dueOn: dueDay({ kind }, domain.now(), settings),
   };
 }

@@ -38,19 +38,7 @@ export function StaffShell({ title, about, children }: StaffShellProps) {
             <>
               <p className="type-eyebrow text-fg-3 mb-2 max-md:sr-only">{t('safety')}</p>
               <div className="max-md:flex max-md:flex-wrap max-md:gap-x-6 md:mb-5">
-                <PageLink to="/admin/flags" icon="flag">
-                  {t('flags.title')}
-                </PageLink>
-                {may('appeals.answer') && (
-                  <PageLink to="/admin/appeals" icon="scale">
-                    {t('appeals.title')}
-                  </PageLink>
-                )}
-                {may('accounts.review') && (
-                  <PageLink to="/admin/age-reviews" icon="shield">
-                    {t('age-reviews')}
-                  </PageLink>
-                )}
+                <SafetyLinks may={may} />
               </div>
             </>
           )}
@@ -78,6 +66,33 @@ export function StaffShell({ title, about, children }: StaffShellProps) {
         {children}
       </main>
     </div>
+  );
+}
+
+/** Where what people said and showed is decided about, as far as somebody may. */
+function SafetyLinks({ may }: { may: (permission: Permission) => boolean }) {
+  const { t } = useTranslation('staff');
+  return (
+    <>
+      <PageLink to="/admin/flags" icon="flag">
+        {t('flags.title')}
+      </PageLink>
+      {may('appeals.answer') && (
+        <PageLink to="/admin/appeals" icon="scale">
+          {t('appeals.title')}
+        </PageLink>
+      )}
+      {may('notices.decide') && (
+        <PageLink to="/admin/notices" icon="eye-off">
+          {t('notices.title')}
+        </PageLink>
+      )}
+      {may('accounts.review') && (
+        <PageLink to="/admin/age-reviews" icon="shield">
+          {t('age-reviews')}
+        </PageLink>
+      )}
+    </>
   );
 }
 

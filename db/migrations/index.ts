@@ -22,6 +22,8 @@ import * as nameRefusedOrders from './0271-name-refused-orders';
 import * as countTalkTime from './0280-count-talk-time';
 import * as showMutesAndSearchNames from './0290-show-mutes-and-search-names';
 import * as noteWhoLeavesACall from './0291-note-who-leaves-a-call';
+import * as takeNotices from './0300-take-notices';
+import * as indexNotices from './0301-index-notices';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -47,6 +49,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0280-count-talk-time': countTalkTime,
   '0290-show-mutes-and-search-names': showMutesAndSearchNames,
   '0291-note-who-leaves-a-call': noteWhoLeavesACall,
+  '0300-take-notices': takeNotices,
+  '0301-index-notices': indexNotices,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -2,6 +2,7 @@
 export const caseKinds = [
   'contact',
   'content',
+  'intimate-image',
   'complaint',
   'copyright',
   'counter-notice',
@@ -43,6 +44,12 @@ export const defaultReportReason = 'spam' satisfies ReportReason;
 /** Who asks for a removal: the person themselves, somebody for them, or a model who takes consent back. */
 export const standings = ['myself', 'representative', 'verified-model'] as const;
 
+/** Who sends a notice of intimate images: whom they show, or somebody for them. */
+export const noticeStandings = ['myself', 'representative'] as const;
+
+/** What a notice says that its addresses show. */
+export const noticeGrounds = ['intimate-without-consent', 'other-unlawful'] as const;
+
 /** What a person may ask about their data. */
 export const dataRights = [
   'access',
@@ -61,4 +68,6 @@ export const caseLimits = {
   work: 2000,
   place: 500,
   postalAddress: 500,
+  /** Of a notice, one a line. */
+  addresses: 10,
 } as const;

@@ -5,7 +5,7 @@ import { newId } from '../shared/ids';
 import { placeOf } from '../shared/seal';
 import { sign } from '../shared/signature';
 import { transact } from '../shared/transact';
-import { dueDay } from './due-day';
+import { dueDay, dueHour } from './due-day';
 import { caseOpened } from './events';
 import type { ReportReason } from './kinds';
 import { newReference } from './reference';
@@ -26,6 +26,9 @@ export interface OpenedCase {
   dueOn: string;
 }
 
+/** What a case of this kind leads to at once, in the transaction that opens it. */
+type Follow = (trx: Knex.Transaction, caseId: string) => Promise<void>;
+
 /**
  * Opens a case and has it acknowledged by mail. The same words under the same form key are the
  * same case, however often and at once they are sent: its reference is answered, nothing happens.
@@ -34,14 +37,17 @@ export async function openCase(
   context: DomainContext,
   asker: Asker,
   about: CaseDetails,
-  { formKey }: { formKey?: string | undefined } = {},
+  { formKey, follow }: { formKey?: string | undefined; follow?: Follow } = {},
 ): Promise<OpenedCase> {
   const repeatKey = formKey
     ? sign(context.keys.caseRepeat, JSON.stringify([formKey, asker.email, about]))
     : null;
   return transact(context, async (trx) => {
     const opened = await insertCase(context, trx, asker, about, { repeatKey });
-    if (opened) return opened.told;
+    if (opened) {
+      await follow?.(trx, opened.id);
+      return opened.told;
+    }
     return trx('cases')
       .where({ repeat_key: repeatKey })
       .first('reference', trx.raw('due_on::text as "dueOn"'));
@@ -73,7 +79,8 @@ export async function insertCase(
   const now = context.now();
   const { kind, details } = about;
   const reason = about.kind === 'content' ? about.details.reason : undefined;
-  const dueOn = dueDay({ kind, reason }, now, await context.settings(casesSettings));
+  const settings = await context.settings(casesSettings);
+  const dueOn = dueDay({ kind, reason }, now, settings);
   const [row] = await trx('cases')
     .insert({
       id,
@@ -92,6 +99,7 @@ export async function insertCase(
       repeat_key: repeatKey,
       locale,
       due_on: trx.raw<Date>('?::date', [dueOn]),
+      due_at: kind === 'intimate-image' ? dueHour(now, settings) : null,
       created_at: now,
     })
     .onConflict()

@@ -9,6 +9,8 @@ import {
   caseStates,
   dataRights,
   defaultReportReason,
+  noticeGrounds,
+  noticeStandings,
   reportReasons,
   standings,
   type CaseKind,
@@ -48,6 +50,16 @@ const postalAddress = text('postal address is required', caseLimits.postalAddres
 const signature = line('type your name to sign', caseLimits.name);
 const stated = z.literal('on', { error: 'confirm this to go on' });
 
+/** Addresses, one a line, each kept as it was typed. */
+const addresses = text('name the addresses', caseLimits.addresses * (caseLimits.place + 1))
+  .transform((typed) => linesOf(typed).join('\n'))
+  .refine((typed) => linesOf(typed).length <= caseLimits.addresses, 'too many addresses')
+  .refine((typed) => linesOf(typed).every((line) => line.length <= caseLimits.place), tooLong);
+
+/** The lines of a text that say something. */
+export const linesOf = (typed: string): string[] =>
+  typed.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+
 /** What a mail named a case, or a decision, by. */
 const reference = z.string({ error: 'reference is required' }).transform((typed, check) => {
   const read = readReference(typed);
@@ -74,6 +86,16 @@ export const caseDetails = {
     place,
     reason: reportReason,
     message: message.optional(),
+  }),
+  'intimate-image': z.object({
+    name,
+    standing: z.enum(noticeStandings, { error: 'say who you are' }),
+    addresses,
+    shows: z.enum(noticeGrounds, { error: 'say what it shows' }),
+    message: message.optional(),
+    goodFaith: stated,
+    truthful: stated,
+    signature,
   }),
   complaint: z.object({ name, place: place.optional(), message }),
   copyright: z.object({

@@ -23,6 +23,8 @@ export const casesSettings = defineSettings({
    * agreed.
    */
   urgent_report_days: days.default(1),
+  /** Hours in which a notice of intimate images is decided; the law gives 48. */
+  intimate_image_hours: z.number().int().positive().max(48).default(48),
   data_request_months: z.number().int().positive().default(1),
   complaint_acknowledged_hours: z.number().int().positive().default(24),
   /** Weekdays on which nobody works, as yyyy-mm-dd. */

@@ -129,6 +129,8 @@ async function workUp(
       if (finished.kind === 'kept') {
         return { happening: { kind: 'kept' }, costMicros, result: finished.result };
       }
+      if (finished.kind === 'copy-of-removed')
+        return { happening: { kind: 'refused' }, costMicros };
       return { happening: { kind: 'refused' }, costMicros, refused: finished };
     }
   }

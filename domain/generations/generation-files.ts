@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Knex } from 'knex';
 import type { Storage } from '~/providers/storage/storage';
+import { forgetPrints } from '../media/media-prints';
 import { keysOfFolder } from '../media/rendition-keys';
 import type { DomainContext } from '../shared/context';
 import type { Unjudged } from './workshop';
@@ -79,5 +80,6 @@ export async function sweepGenerationFiles(
     for (const key of keysAt(location)) await storage.remove(key);
     await db('generation_files').where({ location, generation_id: null, flag_id: null }).delete();
   }
+  await forgetPrints(db, gone);
   return gone.length;
 }

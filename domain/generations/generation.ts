@@ -106,6 +106,8 @@ export async function changeGeneration(
       ended_at: change.dueIn === null ? now : null,
       cost_micros: costMicros ?? row.cost_micros,
       result: result === undefined ? null : JSON.stringify(result),
+      // What is kept was looked at before (`keepOutCopies`).
+      is_printed: result !== undefined,
     })
     .returning<GenerationsRow[]>('*');
   if (!changed) throw new Error('an order has gone that was held');

@@ -17,7 +17,7 @@ interface Ground {
 export async function judgeMade(
   { storage, judge }: Ground,
   { id, bytes, pictures }: { id: string; bytes: Buffer; pictures: readonly Buffer[] },
-): Promise<Exclude<Finished, { kind: 'kept' }> | null> {
+): Promise<Exclude<Finished, { kind: 'kept' | 'copy-of-removed' }> | null> {
   try {
     for (const picture of pictures) {
       const verdict = await judge.judgePicture(picture);

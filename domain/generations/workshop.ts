@@ -10,6 +10,8 @@ export type Finished =
   | { kind: 'unjudged' }
   /** It cannot be read, is too large, or is none of its kind. */
   | { kind: 'spoilt' }
+  /** The same was taken down after a notice; nothing of it is kept. */
+  | { kind: 'copy-of-removed' }
   /** It may not be shown; it lies where only staff are shown it. */
   | { kind: 'against-rules'; finding: Finding; evidenceKey: string };
 

@@ -5,9 +5,12 @@ import type { RenditionMaker } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
 import { renditionKeys } from './rendition-keys';
 import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
 import type { Originals } from './originals';
+import { notePrint } from './media-prints';
 import { makeRenditions } from './render-original';
 import type { Drawing, DrawnFile, DrawnPicture } from './schema';
+import { takePrint } from './take-print';
 
 interface Ground {
   storage: Storage;
@@ -29,13 +32,13 @@ class MissingPicture extends Error {
  * were drawn. Begun again it goes on where it stopped, and twice at once writes the same files.
  */
 export async function drawPictures(
-  { db }: Pick<DomainContext, 'db'>,
+  context: DomainContext,
   ground: Ground,
   { recipe, files }: Drawing,
 ): Promise<number> {
   const missing: DrawnFile[] = [];
   for (const file of files) {
-    if (await ground.storage.has(lastKeyOf(file))) await show(db, ground, file);
+    if (await ground.storage.has(lastKeyOf(file))) await show(context, ground, file);
     else missing.push(file);
   }
   if (missing.length === 0) return 0;
@@ -44,7 +47,7 @@ export async function drawPictures(
     const bytes = drawn.get(file.name);
     if (!bytes) throw new MissingPicture(`${file.name} was not drawn`);
     await keep(ground, file, bytes);
-    await show(db, ground, file);
+    await show(context, ground, file);
   }
   return missing.length;
 }
@@ -69,14 +72,22 @@ async function keep(ground: Ground, file: DrawnFile, bytes: Buffer): Promise<voi
   await makeRenditions(ground, Readable.from([bytes]), { media, folder });
 }
 
-async function show(
-  db: Knex,
-  { originals, showCharacterPicture }: Ground,
-  file: DrawnFile,
-): Promise<void> {
+async function show(context: DomainContext, ground: Ground, file: DrawnFile): Promise<void> {
+  const { db } = context;
+  const { originals, storage, showCharacterPicture } = ground;
   if (file.kind === 'character') return showCharacterPicture(db, file);
-  const keys = { original_key: file.originalKey, rendered_key: file.folder };
   const { asset, story } = originals;
-  await db(asset.table).whereIn('id', file.assets).whereNull('rendered_key').update(keys);
-  await db(story.table).whereIn('id', file.stories).whereNull('rendered_key').update(keys);
+  const waiting = await Promise.all([
+    db(asset.table).whereIn('id', file.assets).whereNull('rendered_key').first<object>('id'),
+    db(story.table).whereIn('id', file.stories).whereNull('rendered_key').first<object>('id'),
+  ]);
+  if (!waiting.some(Boolean)) return;
+  const place = file.folder;
+  const print = await takePrint(storage, { place, originalKey: file.originalKey });
+  const keys = { original_key: file.originalKey, rendered_key: place, is_printed: true };
+  await transact(context, async (trx) => {
+    await trx(asset.table).whereIn('id', file.assets).whereNull('rendered_key').update(keys);
+    await trx(story.table).whereIn('id', file.stories).whereNull('rendered_key').update(keys);
+    await notePrint(context, trx, { place, print, isNew: true });
+  });
 }

@@ -6,7 +6,11 @@ import type { Storage } from '~/providers/storage/storage';
 import { renditionKeys } from './rendition-keys';
 import { renditionWidths } from './rendition-keys';
 import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
+import { notePrint } from './media-prints';
 import type { Originals } from './originals';
+import { refuse, type Refusal } from './refusals';
+import { takePrint } from './take-print';
 import type { Unrendered } from './schema';
 
 interface Ground {
@@ -29,35 +33,44 @@ class MissingOriginal extends Error {
 }
 
 /**
- * Makes the renditions of an original and shows them; false when there is nothing to do. Begun again,
- * or twice at once, it writes the same files and notes them once. Throws UnreadableOriginal or
- * MissingOriginal when nothing can be made.
+ * Makes the renditions of an original and shows them; answers whether there was anything to do. Begun
+ * again, or twice at once, it writes the same files and notes them once. A copy of what was taken down
+ * is refused, and shown to nobody. Throws UnreadableOriginal or MissingOriginal when nothing can be made.
  */
 export async function renderOriginal(
-  { db }: DomainContext,
+  context: DomainContext,
   ground: Rendering,
   { kind, id }: Unrendered,
-): Promise<boolean> {
+): Promise<{ ok: true; isRendered: boolean } | Refusal<'copy-of-removed'>> {
+  const { db } = context;
   const { table, folder: folderOf, media } = ground.originals[kind];
   const row: OriginalRow | undefined = await db(table)
     .where({ id })
     .whereNull('rendered_key')
     .whereNotNull('original_key')
     .first<OriginalRow | undefined>('original_key', db.raw(media));
-  if (!row) return false;
+  if (!row) return { ok: true, isRendered: false };
   const folder = folderOf(id);
   const original = await openOriginal(ground.storage, row.original_key);
   const { measures, keys } = await makeRenditions(ground, original, { media: row.media, folder });
-  const noted = await db(table).where({ id }).whereNull('rendered_key').update({
-    rendered_key: folder,
-    width: measures.width,
-    height: measures.height,
-    duration_ms: measures.durationMs,
-    has_sound: measures.hasSound,
+  const print = await takePrint(ground.storage, { place: folder, originalKey: row.original_key });
+  const noted = await transact(context, async (trx) => {
+    const updated = await trx(table).where({ id }).whereNull('rendered_key').update({
+      rendered_key: folder,
+      is_printed: true,
+      width: measures.width,
+      height: measures.height,
+      duration_ms: measures.durationMs,
+      has_sound: measures.hasSound,
+    });
+    if (updated === 0) return 'gone';
+    const isKeptOut = await notePrint(context, trx, { place: folder, print, isNew: true });
+    return isKeptOut ? 'kept-out' : 'shown';
   });
-  if (noted > 0) return true;
+  if (noted === 'kept-out') return refuse('copy-of-removed');
+  if (noted === 'shown') return { ok: true, isRendered: true };
   await removeIfOrphaned(db(table).where({ id }), ground.storage, keys);
-  return false;
+  return { ok: true, isRendered: false };
 }
 
 /** Makes the renditions of an original and stores them in a folder; answers what was stored. */

@@ -12,7 +12,10 @@ import { recentUnlocksMs } from '../engagement/engagement';
 import { readTogether } from '../shared/read-together';
 import type { PostViewer } from './schema';
 
-export interface AssetRow extends Omit<PostAssetsRow, 'post_id' | 'position' | 'original_key'> {
+export interface AssetRow extends Omit<
+  PostAssetsRow,
+  'post_id' | 'position' | 'original_key' | 'is_printed'
+> {
   /** What the viewer has paid for it alone; null where they have not. */
   paid: number | null;
 }

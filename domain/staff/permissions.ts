@@ -10,6 +10,8 @@ const rolesOf = {
   'flags.review': ['superAdmin', 'admin', 'manager', 'usersManager'],
   /** Decide about appeals, where others than one's own team have decided before. */
   'appeals.answer': ['superAdmin', 'admin', 'manager', 'usersManager'],
+  /** Read notices of intimate images, and decide whether what they took down stays down. */
+  'notices.decide': ['superAdmin', 'admin', 'manager', 'usersManager'],
   /** See who works here, and take from others what they sign in with. */
   'staff.reset': ['superAdmin'],
   /** Add, change and switch off the plans that fan clubs are joined by. */

@@ -12,7 +12,7 @@ export async function describeStoryReply(
 ): Promise<Extract<MessageDetails, { type: 'STORY_REPLY' }> | null> {
   if (storyId === undefined) return null;
   const story = await db('stories')
-    .where({ id: storyId, character_id: characterId })
+    .where({ id: storyId, character_id: characterId, withheld_at: null })
     .where('expires_at', '>', now())
     .first('caption', 'expires_at');
   if (!story) return null;

@@ -14,6 +14,7 @@ export async function listNewStories(
     .where('stories.created_at', '<=', now())
     .where('stories.expires_at', '>', now())
     .whereNotNull('stories.rendered_key')
+    .whereNull('stories.withheld_at')
     .orderBy('stories.created_at')
     .select('stories.id', 'stories.character_id', 'stories.created_at', 'stories.expires_at');
 }

@@ -80,6 +80,7 @@ function rings({ db, now }: DomainContext, { userId, inChatsOf }: Omit<RingList,
     .where('stories.expires_at', '>', now())
     .where('stories.created_at', '<=', now())
     .whereNotNull('stories.rendered_key')
+    .whereNull('stories.withheld_at')
     .groupBy('c.id', 'c.slug', 'c.name', 'c.is_live')
     .select(
       'c.id as character_id',

@@ -5,7 +5,10 @@ import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from './refusals';
 import type { Story, StoryTeller } from './schema';
 
-interface StoryRow extends Omit<StoriesRow, 'original_key' | 'rendered_key'> {
+interface StoryRow extends Omit<
+  StoriesRow,
+  'original_key' | 'rendered_key' | 'is_printed' | 'withheld_at'
+> {
   rendered_key: string;
   is_read: boolean;
 }
@@ -31,6 +34,7 @@ export async function listStories(
     .where('expires_at', '>', now)
     .where('created_at', '<=', now)
     .whereNotNull('rendered_key')
+    .whereNull('withheld_at')
     .orderByRaw('created_at, id')
     .limit(mostStories)
     .select<StoryRow[]>(

@@ -11,6 +11,7 @@ export async function markStoryRead(
        select stories.id from stories
          join published_characters on published_characters.id = stories.character_id
         where stories.id = :storyId and stories.expires_at > :now
+          and stories.withheld_at is null
      ), marked as (
        insert into story_reads (user_id, story_id, read_at)
        select :userId, id, :now from story

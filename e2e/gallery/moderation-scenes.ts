@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { character } from '../actors/discovery/characters';
 import { composer } from '../actors/chat/chat';
 import { newAppeal, newIncident, newMinorIncident } from '../actors/chat/strikes';
+import { newNotice } from '../actors/discovery/notices';
 import type { Scene } from './scene';
 
 const flag = async () => `/admin/flags/${await newIncident()}`;
@@ -48,6 +49,23 @@ export const moderationScenes: readonly Scene[] = [
     prepare: appeal,
     arrange: openWords,
   },
+  {
+    name: 'staff-notices',
+    looker: 'staff',
+    path: '/admin/notices',
+    prepare: async () => {
+      await newNotice();
+      return '/admin/notices';
+    },
+  },
+  {
+    name: 'staff-notice-opened',
+    looker: 'staff',
+    path: '/admin/notices/opened',
+    prepare: async () => `/admin/notices/${await newNotice()}`,
+    arrange: openWords,
+  },
+  { name: 'visitor-notice-of-images', looker: 'visitor', path: '/report/intimate-image' },
   { name: 'paused-standing', looker: 'paused', path: '/settings/standing' },
   {
     name: 'paused-appeals',

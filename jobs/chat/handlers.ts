@@ -16,6 +16,7 @@ import { unlockPictureOnSocket } from '~/domain/chat/private-pictures/unlock-pic
 import { hearRecording } from '~/domain/chat/voice/hear-recording';
 import { sweepRecordings } from '~/domain/chat/voice/sweep-recordings';
 import { suggestReplies } from '~/domain/chat/suggestions/suggest-replies';
+import { guardStorage } from '~/domain/media/guard-storage';
 import type { Person } from '~/domain/shared/person';
 import { describeStoryReply } from '~/domain/stories/describe-reply';
 import { handleJob, type HandlerOptions } from '../handler';
@@ -74,6 +75,8 @@ export function chatHandlers({
   | 'renditions'
   | 'transcriber'
 >) {
+  // Nobody pays for what was taken down.
+  const files = guardStorage(context, storage);
   return [
     ...(transcriber
       ? [
@@ -106,7 +109,7 @@ export function chatHandlers({
     }),
     handleJob(giveForTipJob, (tip) => giveForTip(context, tip)),
     handleJob(unlockPictureJob, async (wanted) => {
-      const { ok } = await unlockPictureOnSocket(context, storage, wanted);
+      const { ok } = await unlockPictureOnSocket(context, files, wanted);
       return { ok };
     }),
     handleJob(regeneratePhotoJob, async (asked) => {

@@ -1,11 +1,12 @@
 import { advanceGeneration, listDueGenerations } from '~/domain/generations/advance-generation';
 import { sweepGenerationFiles, unjudgedIn } from '~/domain/generations/generation-files';
+import { keepOutCopies } from '~/domain/generations/generation-prints';
 import { keepPhoto } from '~/domain/generations/keep-photo';
 import { keepSpeech } from '~/domain/generations/keep-speech';
 import { keepVideo } from '~/domain/generations/keep-video';
 import { generationsSettings } from '~/domain/generations/settings';
 import { speechMaker } from '~/domain/generations/speech-maker';
-import type { Workshops } from '~/domain/generations/workshop';
+import type { Workshop, Workshops } from '~/domain/generations/workshop';
 import { handleJob, type HandlerOptions } from '../handler';
 import { advanceGenerationJob } from './advance-generation.job';
 import { sweepGenerationsJob } from './sweep-generations.job';
@@ -55,12 +56,20 @@ async function workshopsOf({
 }: Options): Promise<Workshops> {
   const settings = await context.settings(generationsSettings);
   const unjudged = unjudgedIn(storage);
+  /** What is a copy of what was taken down is kept out, once it is stored and before it is shown. */
+  const keptOut =
+    (finish: Workshop['finish']): Workshop['finish'] =>
+    async (id, bytes) => {
+      const finished = await finish(id, bytes);
+      return keepOutCopies(context, storage, { id, bytes, finished });
+    };
   const photo: Workshops['photo'] = pictureMaker && {
     maker: pictureMaker,
     usualCostMicros: settings.photo_cost_micros,
     unjudged,
-    finish: (id, bytes) =>
+    finish: keptOut((id, bytes) =>
       keepPhoto({ storage, renditions, judge }, { id, bytes, mostBytes: settings.photo_max_bytes }),
+    ),
   };
   const speech: Workshops['speech'] = speaker && {
     maker: speechMaker(speaker),
@@ -75,8 +84,9 @@ async function workshopsOf({
     maker: videoMaker,
     usualCostMicros: settings.video_cost_micros,
     unjudged,
-    finish: (id, bytes) =>
+    finish: keptOut((id, bytes) =>
       keepVideo({ storage, renditions, judge }, { id, bytes, mostBytes: settings.video_max_bytes }),
+    ),
   };
   return { ...(photo && { photo }), ...(speech && { speech }), ...(video && { video }) };
 }

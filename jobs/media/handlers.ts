@@ -1,15 +1,20 @@
 import { showCharacterPicture } from '~/domain/characters/show-picture';
 import { drawPictures } from '~/domain/media/draw-pictures';
+import { generationPrints } from '~/domain/generations/generation-prints';
 import { listUnrendered } from '~/domain/media/list-unrendered';
+import { printsOf, printStored } from '~/domain/media/print-stored';
 import { renderOriginal } from '~/domain/media/render-original';
 import { assetOriginals } from '~/domain/posts/originals';
 import { storyOriginals } from '~/domain/stories/originals';
 import { handleJob, type HandlerOptions } from '../handler';
 import { drawPicturesJob } from './draw-pictures.job';
+import { printMediaJob } from './print-media.job';
 import { renderOriginalJob } from './render-original.job';
 import { sweepOriginalsJob } from './sweep-originals.job';
 
 const sweepLimit = 500;
+/** At a time: each is read from the storage. */
+const printLimit = 100;
 const originals = { asset: assetOriginals, story: storyOriginals };
 
 /** What the media queue has drawn and makes of originals, and the sweep that finds them. */
@@ -32,9 +37,13 @@ export function mediaHandlers({
           })),
         ]
       : []),
-    handleJob(renderOriginalJob, async ({ kind, id }) => ({
-      rendered: await renderOriginal(context, { storage, renditions, originals }, { kind, id }),
-    })),
+    handleJob(renderOriginalJob, async ({ kind, id }) =>
+      renderOriginal(context, { storage, renditions, originals }, { kind, id }),
+    ),
+    handleJob(printMediaJob, async () => {
+      const sources = [...Object.values(originals).map(printsOf), generationPrints];
+      return { printed: await printStored(context, { storage, sources, limit: printLimit }) };
+    }),
     handleJob(sweepOriginalsJob, async () => {
       const unrendered = await listUnrendered(context, { originals, limit: sweepLimit });
       for (const { kind, id } of unrendered) {

@@ -32,6 +32,8 @@ const rolesOf: Record<string, StaffRole[]> = {
   'admin/confirm': roles,
   'admin/flags': ['superAdmin', 'admin', 'manager', 'usersManager'],
   'admin/flags/:incidentId': ['superAdmin', 'admin', 'manager', 'usersManager'],
+  'admin/notices': ['superAdmin', 'admin', 'manager', 'usersManager'],
+  'admin/notices/:caseId': ['superAdmin', 'admin', 'manager', 'usersManager'],
   'admin/security': roles,
   'admin/staff': ['superAdmin'],
   'admin/staff/:staffId/reset': ['superAdmin'],

@@ -3,6 +3,7 @@ import type { CaseKind } from '~/domain/cases/kinds';
 import { openCase } from '~/domain/cases/open-case';
 import { caseDetails, caseFormSchema, type CaseDetails } from '~/domain/cases/schema';
 import { appealStrike } from '~/domain/strikes/appeal-strike';
+import { takeNotice } from '~/domain/takedowns/take-notice';
 import { newId } from '~/domain/shared/ids';
 import { formErrorOf } from '../../api/refusals';
 import { handleForm } from '../../forms/handle-form.server';
@@ -29,9 +30,10 @@ export async function receiveCase(
 ) {
   const { domain, limits, viewer } = context;
   const form = await readForm(request);
+  const limitOf = kind === 'intimate-image' ? limits.sendNotice : limits.openCase;
   return handleForm(form, {
     schema: caseFormSchema(kind),
-    limit: ({ email }) => limits.openCase(email, challengeOf(form)),
+    limit: ({ email }) => limitOf(email, challengeOf(form)),
     async take(typed) {
       const { email, formKey } = typed;
       const about = { kind, details: caseDetails[kind].parse(typed) } as CaseDetails;
@@ -42,7 +44,13 @@ export async function receiveCase(
         return redirect(receivedHref(appealed.reference));
       }
       const userId = viewer.kind === 'user' && viewer.isVerified ? viewer.userId : undefined;
-      const opened = await openCase(domain, { email, locale, userId }, about, { formKey });
+      const asker = { email, locale, userId };
+      if (about.kind === 'intimate-image') {
+        const site = context.product.publicUrl;
+        const taken = await takeNotice(domain, asker, about.details, { formKey, site });
+        return redirect(receivedHref(taken.reference));
+      }
+      const opened = await openCase(domain, asker, about, { formKey });
       return redirect(receivedHref(opened.reference));
     },
   });

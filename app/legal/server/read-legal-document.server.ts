@@ -159,7 +159,10 @@ const legalLinks: Readonly<Record<string, readonly { to: string; label: string }
     { to: '/report/copyright', label: 'copyright' },
     { to: '/report/counter-notice', label: 'counter-notice' },
   ],
-  'content-removal-policy': [{ to: '/report/removal', label: 'removal' }],
+  'content-removal-policy': [
+    { to: '/report/intimate-image', label: 'intimate-image' },
+    { to: '/report/removal', label: 'removal' },
+  ],
   'blocked-content-policy': [{ to: '/report/content', label: 'content' }],
 };
 

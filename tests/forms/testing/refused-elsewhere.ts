@@ -103,6 +103,22 @@ export function refusedElsewhere(siteOf: () => TestSite): Refusal[] {
       bring: () => atDesk({ decision: 'warn', seen: '1' }, `/admin/flags/${newId()}`),
     },
     {
+      route: '/report/:kind',
+      what: 'a notice of more addresses than one may name',
+      says: 'contact:error/too many addresses',
+      bring: async () => ({
+        client: visitor(),
+        path: '/report/intimate-image',
+        values: { addresses: 'example.com/1\n'.repeat(11) },
+      }),
+    },
+    {
+      route: '/admin/notices/:caseId',
+      what: 'a decision about a notice that is not there',
+      says: 'errors:missing/text',
+      bring: () => atDesk({ decision: 'upheld' }, `/admin/notices/${newId()}`),
+    },
+    {
       route: '/admin/appeals/:strikeId',
       what: 'an answer to nobody',
       says: 'errors:missing/text',

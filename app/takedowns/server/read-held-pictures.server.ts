@@ -1,0 +1,31 @@
+import { buffer } from 'node:stream/consumers';
+import type { Held } from '~/domain/takedowns/list-notices';
+import { renditionKeys } from '~/domain/media/rendition-keys';
+import { UnreadableOriginal } from '~/providers/renditions/rendition-maker';
+import { shrinkPicture } from '~/providers/renditions/shrink-picture';
+import type { Storage } from '~/providers/storage/storage';
+
+/** As large as it is looked at, in pixels, and how many of one notice. */
+const longestSide = 320;
+const mostPictures = 24;
+
+/**
+ * What a notice holds down, for staff who opened it: in the page itself, so that no address ever leads
+ * to it. What cannot be read is left out.
+ */
+export async function readHeldPictures(storage: Storage, held: readonly Held[]): Promise<string[]> {
+  const places = [...new Set(held.flatMap((one) => one.places))].slice(0, mostPictures);
+  const read = places.map(async (place) => {
+    const isFile = /\.\w+$/.test(place);
+    const file = await storage.read(isFile ? place : renditionKeys.picture(place, 360, 'webp'));
+    if (!file) return [];
+    try {
+      const jpeg = await shrinkPicture(await buffer(file.stream), longestSide);
+      return [`data:image/jpeg;base64,${jpeg.toString('base64')}`];
+    } catch (error) {
+      if (error instanceof UnreadableOriginal) return [];
+      throw error;
+    }
+  });
+  return (await Promise.all(read)).flat();
+}

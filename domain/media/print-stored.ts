@@ -1,0 +1,72 @@
+import type { Storage } from '~/providers/storage/storage';
+import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
+import { notePrint } from './media-prints';
+import type { OriginalSource } from './originals';
+import { takePrint, type Stored } from './take-print';
+
+/** Rows that show stored media, as their area declares them. */
+export interface PrintSource {
+  table: string;
+  /** What says in SQL of a row that it shows something; the index of those that wait has the same. */
+  shows: string;
+  /** Its folder and its original, in SQL, as `place` and `"originalKey"`. */
+  names: string;
+}
+
+/** What is rendered from an original, as rows that can be printed. */
+export const printsOf = ({ table }: OriginalSource): PrintSource => ({
+  table,
+  shows: 'rendered_key is not null',
+  names: 'rendered_key as place, original_key as "originalKey"',
+});
+
+interface Printing {
+  storage: Storage;
+  sources: readonly PrintSource[];
+  /** Places of each source in one run. */
+  limit: number;
+}
+
+/**
+ * Notes what is stored and has no print yet: what was stored by an older release, and what was named in
+ * a notice before it was looked at. Answers how many places; safe to repeat.
+ */
+export async function printStored(
+  context: DomainContext,
+  { storage, sources, limit }: Printing,
+): Promise<number> {
+  const { db } = context;
+  let printed = 0;
+  for (const { table, shows, names } of sources) {
+    const rows: (Stored & { id: string })[] = await db(table)
+      .whereRaw(`${shows} and not is_printed`)
+      .orderBy('id')
+      .limit(limit)
+      .select('id', db.raw(names));
+    for (const { id, ...stored } of rows) {
+      await printOne(context, storage, stored, { table, id });
+    }
+    printed += rows.length;
+  }
+  const named: string[] = await db('media_prints')
+    .whereNull('printed_at')
+    .orderBy('place')
+    .limit(limit)
+    .pluck('place');
+  for (const place of named) await printOne(context, storage, { place, originalKey: null });
+  return printed + named.length;
+}
+
+async function printOne(
+  context: DomainContext,
+  storage: Storage,
+  stored: Stored,
+  row?: { table: string; id: string },
+): Promise<void> {
+  const print = await takePrint(storage, stored);
+  await transact(context, async (trx) => {
+    if (row) await trx(row.table).where({ id: row.id }).update({ is_printed: true });
+    await notePrint(context, trx, { place: stored.place, print, isNew: false });
+  });
+}

@@ -1,0 +1,12 @@
+import { removeAfter, type Retention } from '../shared/remove-in-batches';
+import { takedownsSettings } from './settings';
+
+/** Takedowns that were reversed long ago; what is down stays noted. */
+export const takedownsRetention = {
+  takedowns: removeAfter(takedownsSettings, 'takedown_kept_seconds', {
+    table: 'takedowns',
+    key: 'id',
+    column: 'restored_at',
+    where: (rows) => void rows.whereNotNull('restored_at'),
+  }),
+} satisfies Retention;

@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { defineSettings } from '../shared/define-settings';
+
+/** Notices of intimate images. */
+export const takedownsSettings = defineSettings({
+  /** Notices on a page of the list. */
+  takedown_page_size: z.number().int().positive().max(200).default(50),
+  /** How long it is kept that something was taken down which is shown again. */
+  takedown_kept_seconds: z
+    .number()
+    .int()
+    .positive()
+    .default(6 * 365 * 24 * 3600),
+});
