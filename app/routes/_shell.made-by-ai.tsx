@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { IntakePage } from '../cases/intake-page';
@@ -6,9 +6,9 @@ import { translatorOf } from '../i18n/translator.server';
 import { AnswerCard } from '../marks/answer-card';
 import { FileForm } from '../marks/file-form';
 import { readFile } from '../marks/server/read-file.server';
-import { pageMeta } from '../shell/page-meta';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { pageMeta as meta } from '../shell/page-meta';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const t = await translatorOf(context);
@@ -19,8 +19,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const action = readFile;
-
-export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function MadeByAiPage() {
   const { t } = useTranslation('marks');
