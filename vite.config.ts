@@ -25,7 +25,7 @@ const innerPages = {
   plans: /^_shell\.(?:checkout|settings_)/,
   settings: /^_shell\.settings/,
   lists: /^_shell\.(?:characters\._index|gallery|notifications)$/,
-  help: /^_shell\.(?:case|contact|cookies|report)/,
+  help: /^_shell\.(?:case|contact|cookies|made-by-ai|report)/,
   proof: /^(?:held|link_account|personalize|reset_password|restore|verify)$/,
 };
 const isInner = (reader: string) => reader in innerPages;

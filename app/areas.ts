@@ -8,6 +8,7 @@ import { credentialsRateLimits } from './credentials/rate-limits';
 import { errorsRateLimits } from './errors/rate-limits';
 import { followUpsRateLimits } from './follow-ups/rate-limits';
 import { identitiesRateLimits } from './identities/rate-limits';
+import { marksRateLimits } from './marks/rate-limits';
 import { memoryRateLimits } from './memory/rate-limits';
 import { notificationsRateLimits } from './notifications/rate-limits';
 import { partnersRateLimits } from './partners/rate-limits';
@@ -29,6 +30,7 @@ export const rateLimits = {
   ...errorsRateLimits,
   ...followUpsRateLimits,
   ...identitiesRateLimits,
+  ...marksRateLimits,
   ...memoryRateLimits,
   ...notificationsRateLimits,
   ...partnersRateLimits,

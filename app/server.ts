@@ -22,6 +22,7 @@ import { stopGracefully } from '~/observability/stop-gracefully';
 import { createAgeAssurance } from '~/providers/age/create-age-assurance';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
 import { createModerator } from '~/providers/moderation/create-moderator';
+import { openMarkReader } from '~/providers/marks/create-marks';
 import { createPaymentProviders } from '~/providers/payments/create-payment-providers';
 import { createSocialProviders } from '~/providers/social/create-social-providers';
 import { bucketOf, openStorage } from '~/providers/storage/open-storage';
@@ -103,6 +104,7 @@ const site = createSite({
   regionOf: createRegionOf(config),
   moderator: createModerator(config, { logger, metrics }),
   ageAssurance: createAgeAssurance(config),
+  markReader: openMarkReader(config),
   paymentProviders: createPaymentProviders(config),
   taxService: createTaxService(config),
   storage: openStorage({

@@ -3,6 +3,7 @@ import { loopbackNames } from './loopback-names';
 import { sealKeySchema, sealKeysSchema } from './seal-keys';
 import { socialProvidersSchema } from './social-providers';
 import { liveKitUrlSchema, portRangeSchema, relayUrlsSchema } from './calls';
+import { certificateFields, requireMarksCertificate } from './certificates';
 import { withDatabaseCa, withRedisCa } from './tls';
 import { requireAllOrNone } from './require-all-or-none';
 import { headerName } from './told-by-proxy';
@@ -70,9 +71,7 @@ const schema = z
     REDIS_URL: redisUrls,
     /** Of how many shards the queues are that every message goes through. */
     QUEUE_SHARDS: z.coerce.number().int().min(1).max(64).default(1),
-    /** Files of the authorities that signed PostgreSQL's and Redis's certificates, in PEM. */
-    DATABASE_CA: z.string().min(1).optional(),
-    REDIS_CA: z.string().min(1).optional(),
+    ...certificateFields,
     REDIS_CONNECT_MS: milliseconds.default(3_000),
     /** A command; a connection that is silent for as long is begun anew. */
     REDIS_COMMAND_MS: milliseconds.default(3_000),
@@ -293,6 +292,7 @@ const schema = z
       message: 'needs REDIS_URL to begin with rediss://',
     },
   )
+  .superRefine(requireMarksCertificate)
   .refine(({ SEAL_KEY, SEAL_KEYS }) => SEAL_KEY !== undefined || SEAL_KEYS !== undefined, {
     path: ['SEAL_KEY'],
     message: 'is missing, and so is SEAL_KEYS',

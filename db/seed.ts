@@ -4,6 +4,8 @@ import { loadConfig } from '~/config/config';
 import { sealKeysOf } from '~/config/seal-keys';
 import { createDomainContext } from '~/domain/create-domain-context';
 import { createEnqueuer } from '~/jobs/enqueue.job';
+import { createLogger } from '~/observability/logger';
+import { openFileMarker } from '~/providers/marks/create-marks';
 import { createPaymentProviders } from '~/providers/payments/create-payment-providers';
 import { bucketOf, openStorage } from '~/providers/storage/open-storage';
 import { connect } from './connection';
@@ -97,7 +99,9 @@ async function seedDemo(): Promise<void> {
   await seedPosts(db, posts, now);
   await seedStories(db, stories, now);
   await seedLives(context, posts);
-  await seedMedia(db, members, storage, tell('portraits'));
+  const logger = createLogger({ process: 'seed', level: config.LOG_LEVEL });
+  const marker = await openFileMarker(config, logger);
+  await seedMedia(db, members, { storage, marker }, tell('portraits'));
   await askForDrawings({ cast: members, posts, stories });
 }
 

@@ -20,6 +20,7 @@ import { createPaymentProviders } from '~/providers/payments/create-payment-prov
 import { createPictureMaker } from '~/providers/pictures/create-picture-maker';
 import { createHttpPictures } from '~/providers/pictures/http-pictures';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
+import { openFileMarker } from '~/providers/marks/create-marks';
 import { createPictureJudge } from '~/providers/moderation/create-picture-judge';
 import { createModerator } from '~/providers/moderation/create-moderator';
 import { createSpeaker } from '~/providers/speech/create-speaker';
@@ -92,7 +93,7 @@ const worker = await startWorkerProcess({
     secret: context.keys.media,
     bucket: bucketOf(config),
   }),
-  renditions: createRenditionMaker(),
+  renditions: createRenditionMaker({}, await openFileMarker(config, logger)),
   pictures:
     config.PICTURES_URL && config.PICTURES_KIND === 'studio'
       ? createHttpPictures({ url: config.PICTURES_URL, key: config.PICTURES_KEY })

@@ -16,6 +16,7 @@ const openPaths = [
   '/crisis-protocol',
   '/security',
   '/accessibility',
+  '/made-by-ai',
   '/error',
   '/sign_out',
   '/admin',

@@ -2,6 +2,7 @@ import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import { apiPath, createApi } from '../api/create-api';
 import { mediaPath } from '~/providers/storage/open-storage';
+import { fileFormBytes, fileFormPath } from '../marks/file-limits';
 import { serveMedia } from '../media/serve-media';
 import { dashboardPath, jobDashboard } from '../ops/job-dashboard';
 import { accessLog } from './access-log';
@@ -35,10 +36,11 @@ import { wellFormed } from './well-formed';
 const pageBodyBytes = 64 * 1024;
 /** A recording is sent to its conversation as a file; the setting voice_message_max_bytes says less. */
 const recordingBytes = 9 * 1024 * 1024;
-const bytesOfForm = (req: Request): number =>
-  req.is('multipart/form-data') && /^\/chats\/[^/]+$/.test(req.path)
-    ? recordingBytes
-    : pageBodyBytes;
+function bytesOfForm(req: Request): number {
+  if (!req.is('multipart/form-data')) return pageBodyBytes;
+  if (fileFormPath.test(req.path)) return fileFormBytes;
+  return /^\/chats\/[^/]+$/.test(req.path) ? recordingBytes : pageBodyBytes;
+}
 
 function outsideOrigins({ config, social }: SiteHandles): OutsideOrigins {
   const originsOf = (...addresses: (string | undefined)[]) => [

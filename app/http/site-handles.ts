@@ -10,6 +10,7 @@ import type { Enqueuer } from '~/jobs/enqueue.job';
 import type { Logger } from '~/observability/logger';
 import type { Metrics } from '~/observability/metrics';
 import type { AgeAssurance } from '~/providers/age/age-assurance';
+import type { MarkReader } from '~/providers/marks/file-marks';
 import type { PaymentProvider } from '~/providers/payments/payment-provider';
 import type { SocialProviders } from '~/providers/social/create-social-providers';
 import type { Storage } from '~/providers/storage/storage';
@@ -40,6 +41,8 @@ export interface SiteHandles {
   moderator: Moderator;
   /** Checks ages; null where none is configured. */
   ageAssurance: AgeAssurance | null;
+  /** Tells whether a file was made here. */
+  markReader: MarkReader;
   /** Who moves money; none where none is configured. */
   paymentProviders: readonly PaymentProvider[];
   /** Tells taxes; null where none is configured. */

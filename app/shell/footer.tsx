@@ -12,6 +12,7 @@ const links = [
   { to: '/crisis-protocol', label: 'footer.crisis' },
   { to: '/security', label: 'footer.security' },
   { to: '/accessibility', label: 'footer.accessibility' },
+  { to: '/made-by-ai', label: 'footer.made-by-ai' },
   { to: '/report', label: 'footer.report' },
   { to: '/contact', label: 'footer.contact' },
 ] as const;

@@ -21,6 +21,7 @@ import { createLogger, type Logger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
 import { createAgeAssurance } from '~/providers/age/create-age-assurance';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
+import { openMarkReader } from '~/providers/marks/create-marks';
 import { createPaymentProviders } from '~/providers/payments/create-payment-providers';
 import type { PaymentProvider } from '~/providers/payments/payment-provider';
 import { createSocialProviders } from '~/providers/social/create-social-providers';
@@ -46,6 +47,8 @@ interface Options {
   paymentProviders?: readonly PaymentProvider[];
   /** None unless a test plays one. */
   replica?: SiteHandles['replica'];
+  /** That of the site's own folder unless a test brings one. */
+  markReader?: SiteHandles['markReader'];
   /** The embedded one unless a test judges by itself. */
   moderator?: Moderator;
   /** Silent unless a test reads what is logged. */
@@ -151,6 +154,7 @@ function testHandles({ config, logger, redis, domain, folder, rateLimits }: Test
     regionOf: createRegionOf(config),
     moderator: createEmbeddedModerator(),
     ageAssurance: createAgeAssurance(config),
+    markReader: openMarkReader({ ...config, DATA_DIR: folder }),
     paymentProviders: createPaymentProviders(config),
     taxService: createTaxService(config),
     cookies: createSiteCookies(config.PUBLIC_URL, () => domain.now()),

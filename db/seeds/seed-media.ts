@@ -1,20 +1,23 @@
 import type { Knex } from '../connection';
+import type { FileMarker } from '~/providers/marks/file-marks';
 import type { Storage } from '~/providers/storage/storage';
 import type { CastMember } from './cast/schema';
 import { atOnce, characterMedia, mediaKey } from './character-media';
 import { renderCast } from './render-cast';
 
-/** Renders the portraits that are not stored yet, on all cores, and notes where they lie. */
+/** Renders and signs the portraits that are not stored yet, on all cores, and notes where they lie. */
 export async function seedMedia(
   db: Knex,
   cast: readonly CastMember[],
-  storage: Storage,
+  { storage, marker }: { storage: Storage; marker: FileMarker },
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   await renderCast({
     cast,
     names: atOnce,
-    put: (key, bytes, contentType) => storage.put(key, Buffer.from(bytes), { contentType }),
+    async put(key, bytes, contentType) {
+      await storage.put(key, await marker.mark(Buffer.from(bytes)), { contentType });
+    },
     has: (key) => storage.has(key),
     onProgress,
   });

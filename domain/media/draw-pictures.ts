@@ -63,7 +63,8 @@ function lastKeyOf(file: DrawnFile): string {
 async function keep(ground: Ground, file: DrawnFile, bytes: Buffer): Promise<void> {
   const { storage } = ground;
   if (file.kind === 'character') {
-    await storage.put(file.key, bytes, { contentType: file.contentType });
+    const signed = await ground.renditions.sign(bytes);
+    await storage.put(file.key, signed, { contentType: file.contentType });
     return;
   }
   const { originalKey, media, folder } = file;

@@ -21,7 +21,13 @@ import type { Looker, Scene } from './scene';
 const slugOf = (place: number) => character(place).slug;
 
 /** What everybody may read of how the site is run. */
-const documents = ['/crisis-protocol', '/security', '/accessibility', '/session_ended'];
+const documents = [
+  '/crisis-protocol',
+  '/security',
+  '/accessibility',
+  '/made-by-ai',
+  '/session_ended',
+];
 
 /** The name of a page's scene, by its path. */
 const nameOf = (path: string) =>

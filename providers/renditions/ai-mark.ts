@@ -15,7 +15,7 @@ export const markOfPicture = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
 /** The mark of a video, or of sound: its container's comment. */
 export const markOfVideo = `AI-generated; DigitalSourceType=${sourceType}`;
 
-/** Whether metadata say that a trained model made the media. */
-export function saysGenerated(metadata: string): boolean {
+/** Whether metadata, or a file with them, say that a trained model made the media. */
+export function saysGenerated(metadata: string | Buffer): boolean {
   return metadata.includes(sourceType);
 }

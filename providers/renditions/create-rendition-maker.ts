@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream';
+import type { FileMarker } from '../marks/file-marks';
 import { lookIntoVideo } from './look-into-video';
 import { makePictures } from './make-pictures';
 import { makeRecording } from './make-recording';
 import { makeVideo, type VideoLimits } from './make-video';
 import { type RenditionMaker, UnreadableOriginal } from './rendition-maker';
 import { defaultLimits } from './run-ffmpeg';
+import { signEach, unsigned } from './sign-each';
 
 /** A photo is read whole, so it must not fill the memory. */
 const mostPhotoBytes = 64 * 1024 * 1024;
@@ -12,17 +14,30 @@ const mostPhotoBytes = 64 * 1024 * 1024;
 /** Longest video that is taken unless told, in milliseconds. */
 const longestVideoMs = 10 * 60_000;
 
-/** Makes renditions on this machine: pictures by libvips, videos by ffmpeg in a process of its own. */
-export function createRenditionMaker(limits: Partial<VideoLimits> = {}): RenditionMaker {
+/**
+ * Makes renditions on this machine: pictures by libvips, videos by ffmpeg in a process of its own. What was
+ * generated is signed on its way out, by `marker`.
+ */
+export function createRenditionMaker(
+  limits: Partial<VideoLimits> = {},
+  marker: FileMarker = unsigned,
+): RenditionMaker {
   const videoLimits = { ...defaultLimits, durationMs: longestVideoMs, ...limits };
   return {
     async make(original, options) {
-      if (options.media === 'video') return makeVideo(original, options, videoLimits);
-      const size = await makePictures(await readPhoto(original), options);
+      if (options.media === 'video') {
+        return makeVideo(original, signEach(options, marker), videoLimits);
+      }
+      const photo = await readPhoto(original);
+      const size = await makePictures(photo, signEach(options, marker, photo));
       return { ...size, durationMs: null, hasSound: false };
     },
     lookInto: lookIntoVideo,
-    makeRecording,
+    async makeRecording(original, options) {
+      const made = await makeRecording(original, options);
+      return { ...made, file: await marker.mark(made.file) };
+    },
+    sign: (bytes) => marker.mark(bytes),
   };
 }
 

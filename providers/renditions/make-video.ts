@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -67,7 +67,9 @@ export async function makeVideo(
       ],
       limits,
     );
-    await options.store({ kind: 'video', bytes: createReadStream(clean) });
+    const made = await stat(clean);
+    const video = { bytes: createReadStream(clean), size: made.size, isGenerated };
+    await options.store({ kind: 'video', ...video });
     return { ...size, durationMs, hasSound: describeStream(words, 'audio') !== '' };
   } finally {
     await rm(folder, { recursive: true, force: true });

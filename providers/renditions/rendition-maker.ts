@@ -4,7 +4,7 @@ export type Rendition =
   | { kind: 'picture'; width: number; format: 'webp' | 'avif'; bytes: Buffer }
   /** A JPEG that keeps palette and silhouette, nothing else. */
   | { kind: 'locked'; bytes: Buffer }
-  | { kind: 'video'; bytes: Readable };
+  | { kind: 'video'; bytes: Readable; size: number; isGenerated: boolean };
 
 export interface RenditionOptions {
   media: 'photo' | 'video';
@@ -29,7 +29,7 @@ export interface Measures {
 /**
  * Makes of an original all that is ever sent of it: pictures (the photo, or the video's first frame),
  * the locked rendition and the video. No metadata is left but the machine-readable mark of generated
- * media, where the original bears it. Throws UnreadableOriginal for what is no photo or video.
+ * media, where the original bears it, and the signed mark that a photo came with. Throws UnreadableOriginal for what is no photo or video.
  */
 export interface RenditionMaker {
   make(original: Readable, options: RenditionOptions): Promise<Measures>;
@@ -40,6 +40,8 @@ export interface RenditionMaker {
    * had it made.
    */
   makeRecording(original: Buffer, options: RecordingOptions): Promise<Recording>;
+  /** Signs what is shown as it was made; what does not say that it was generated stays as it is. */
+  sign(bytes: Buffer): Promise<Buffer>;
 }
 
 export interface RecordingOptions {

@@ -127,6 +127,8 @@ describe('whatever has an action', () => {
     '/offers/put_away',
     // Asked by scripts, which have words of their own.
     '/passkey_options',
+    // Says why it reads no file in words of its own: `app/marks/made-by-ai.test.ts`.
+    '/made-by-ai',
     // Leads to the photo or video, where it is said.
     '/pictures/:id/unlock',
     '/posts/:id/like',

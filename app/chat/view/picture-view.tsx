@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTimeFormat } from '../../i18n/date-time-format';
@@ -73,7 +74,9 @@ function Shown({ data, isBusy, onOpened }: ShownProps) {
           {data.isGenerated && (
             <p className="type-small text-fg-2 flex items-center gap-1.5">
               <Icon name="sparkles" size={14} />
-              {t('view.made-by-ai')}
+              <Link to="/made-by-ai" className="rounded-small underline underline-offset-2">
+                {t('view.made-by-ai')}
+              </Link>
             </p>
           )}
         </div>

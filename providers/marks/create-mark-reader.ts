@@ -1,0 +1,54 @@
+import type { X509Certificate } from '@peculiar/x509';
+import { MetadataAssertion, ValidationStatusCode, type Manifest } from '@trustnxt/c2pa-ts/manifest';
+import type { Finding, MarkReader } from './file-marks';
+import { readStore, saysGenerated } from './foreign-mark';
+import { saysOfItself } from './says-of-itself';
+
+/** What a signature of ours may fall short of and still be ours: the library knows no list of trust. */
+const forgiven: readonly ValidationStatusCode[] = [
+  ValidationStatusCode.SigningCredentialExpired,
+  ValidationStatusCode.SigningCredentialUntrusted,
+  ValidationStatusCode.TimeStampUntrusted,
+];
+
+/** Tells what is known of a file, by the certificates that are ours. Nothing of the file is kept. */
+export function createMarkReader(own: readonly X509Certificate[]): MarkReader {
+  const isOurs = (certificate: X509Certificate | undefined) =>
+    certificate !== undefined && own.some((one) => one.equal(certificate));
+  return {
+    async read(bytes) {
+      const found = await readSigned(bytes, isOurs).catch(() => null);
+      return found ?? { kind: 'not-ours', saysGenerated: await saysOfItself(bytes) };
+    },
+  };
+}
+
+async function readSigned(
+  bytes: Buffer,
+  isOurs: (certificate: X509Certificate | undefined) => boolean,
+): Promise<Finding | null> {
+  const found = readStore(bytes);
+  const manifest = found?.store.getActiveManifest();
+  const signature = manifest?.signature?.signatureData;
+  if (!found || !manifest || !isOurs(signature?.certificate)) return null;
+  const { statusEntries } = await found.store.validate(found.asset);
+  // Whoever writes a mark with our certificate and without our key has written one of their own.
+  const validated = ValidationStatusCode.ClaimSignatureValidated;
+  if (!statusEntries.some(({ code }) => code === validated)) return null;
+  if (statusEntries.some(({ success, code }) => !success && !forgiven.includes(code))) {
+    return { kind: 'changed' };
+  }
+  const isGenerated = saysGenerated(found.store);
+  return { kind: 'ours', isGenerated, what: found.what, day: dayOf(manifest) };
+}
+
+/** The day that is signed; a time-stamp's where one was asked for. */
+function dayOf({ signature, assertions }: Manifest): string | null {
+  const stamped = signature?.signatureData.timestamp;
+  if (stamped) return stamped.toISOString().slice(0, 10);
+  const told = assertions?.assertions
+    .filter((assertion) => assertion instanceof MetadataAssertion)
+    .flatMap(({ entries }) => entries)
+    .find(({ name }) => name === 'CreateDate');
+  return typeof told?.value === 'string' ? told.value : null;
+}

@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FileMarker } from '../marks/file-marks';
+import type { RenditionOptions } from './rendition-maker';
+
+/** A larger video keeps its XMP mark alone: it would be held in memory several times over. */
+const mostBytes = 256 * 1024 * 1024;
+
+/** Where nothing signs: what is marked is marked with XMP alone. */
+export const unsigned: FileMarker = { mark: (bytes) => Promise.resolve(bytes) };
+
+/** Has each rendition signed before it is stored, with the mark that its original came with. */
+export function signEach(
+  options: RenditionOptions,
+  marker: FileMarker,
+  original?: Buffer,
+): RenditionOptions {
+  return {
+    ...options,
+    async store(rendition) {
+      if (rendition.kind !== 'video') {
+        const bytes = await marker.mark(rendition.bytes, original);
+        return options.store({ ...rendition, bytes });
+      }
+      if (!rendition.isGenerated || rendition.size > mostBytes) return options.store(rendition);
+      const bytes = await marker.mark(await buffer(rendition.bytes));
+      return options.store({ ...rendition, bytes: Readable.from([bytes]), size: bytes.length });
+    },
+  };
+}
