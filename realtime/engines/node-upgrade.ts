@@ -24,6 +24,14 @@ export function upgradeThrough(engine: Upgrading, { door }: EngineOptions) {
   };
 }
 
+/** Answers what Node could not read, unless it is in the middle of another answer. */
+export function answerBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const isInAnswer = 'bytesWritten' in socket && Number(socket.bytesWritten) > 0;
+  if (!socket.writable || error.code === 'ECONNRESET' || isInAnswer) return void socket.destroy();
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  writeError(socket, { status, message: STATUS_CODES[status] ?? '' }, '');
+}
+
 /** Writes an error to a connection that no response belongs to any more, and ends it. */
 export function writeError(
   socket: Duplex,

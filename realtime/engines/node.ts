@@ -5,7 +5,8 @@ import type { ChatSocket } from '../sockets/events';
 import { sendError } from '../http-responses';
 import { boundBuffers } from './bound-buffers';
 import { guardConnection } from './guard-connection';
-import { readRequest, socketPath, upgradeThrough } from './node-upgrade';
+import { readAsPlain } from '~/config/plain-upgrade';
+import { answerBroken, readRequest, socketPath, upgradeThrough, writeError } from './node-upgrade';
 import type { Engine, EngineOptions, EngineResponse, RouteHandler } from './engine';
 
 /** Node's own http server, for where the native binary does not load. */
@@ -19,7 +20,8 @@ export function createNodeEngine(options: EngineOptions): Engine {
     if (request.path === socketPath) sendError(response, 400, 'Bad request', socketPath);
     else (route ?? fallback)(request, response);
   };
-  const server = createServer(answer);
+  // Node would answer a request without a host in its own words.
+  const server = createServer({ requireHostHeader: false }, answer);
   const open = new Set<Socket>();
   server.on('connection', (socket) => {
     open.add(socket);
@@ -37,7 +39,14 @@ export function createNodeEngine(options: EngineOptions): Engine {
       // Engine.IO sees the upgrades that the door lets through, and no other request.
       server.removeAllListeners('upgrade').removeAllListeners('request');
       server.on('request', answer);
-      server.on('upgrade', upgradeThrough(io.engine, options));
+      const upgrade = upgradeThrough(io.engine, options);
+      server.on('upgrade', (incoming, socket, head) => {
+        if (!readAsPlain(server, incoming, socket, head)) upgrade(incoming, socket, head);
+      });
+      server.on('clientError', answerBroken);
+      server.on('checkExpectation', (incoming: IncomingMessage) => {
+        writeError(incoming.socket, { status: 417, message: 'Expectation failed' }, '');
+      });
       io.engine.on('connection', (connection: ChatSocket['conn']) => {
         boundBuffers(connection, options);
         guardConnection(connection, options);
