@@ -33,6 +33,7 @@ import { createAttemptLimits } from './http/attempt-limits';
 import { createSite } from './http/create-site';
 import { createForwarding } from './http/forwarding';
 import { servePages } from './http/serve-pages';
+import { timeouts } from './http/timeouts';
 import { createSiteServer } from './http/site-server';
 import { createSiteCookies } from './session/cookies';
 
@@ -124,8 +125,9 @@ const site = createSite({
   renderPages: (readContext) => servePages({ build, mode: config.NODE_ENV, readContext }),
 });
 
-const server = createSiteServer(site);
-server.on('upgrade', (req, socket, head) => forwarding.upgrade(req, socket, head));
+const server = createSiteServer(site, timeouts, (req, socket, head) =>
+  forwarding.upgrade(req, socket, head),
+);
 server.listen(config.PORT, config.BIND_HOST, () => {
   logger.info({ address: server.address(), publicUrl: config.PUBLIC_URL }, 'listening');
 });

@@ -42,6 +42,12 @@ export function createGatewayMetrics(metrics: Metrics) {
       labelNames: ['kind'],
       registers,
     }),
+    cutConnections: new Counter({
+      name: 'gateway_cut_connections_total',
+      help: 'Sockets cut because of too many frames, or because they were not admitted in time',
+      labelNames: ['reason'],
+      registers,
+    }),
     endedSessions: new Counter({
       name: 'gateway_ended_sessions_total',
       help: 'Connections closed because their session ended',

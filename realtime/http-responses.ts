@@ -2,14 +2,16 @@ import { bareResponseHeaders } from '~/config/bare-response-headers';
 import type { EngineResponse } from './engines/engine';
 import { describeError } from './describe-error';
 
+/** Headers of JSON that nobody keeps. */
+export const jsonHeaders = {
+  ...bareResponseHeaders,
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+} as const;
+
 /** Answers JSON that nobody keeps. */
 export function sendJson(response: EngineResponse, status: number, body: unknown): void {
-  const headers = {
-    ...bareResponseHeaders,
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-  };
-  response.send(status, headers, JSON.stringify(body));
+  response.send(status, jsonHeaders, JSON.stringify(body));
 }
 
 /** Answers an error in the product's shape. */

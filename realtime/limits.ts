@@ -6,6 +6,18 @@ export interface GatewayLimits {
   maxBufferedBytes: number;
   /** How long a connection may take to enter the namespace. */
   connectMs: number;
+  /** How long a socket may take to ask for its namespace with credentials that are true. */
+  enterMs: number;
+  /** How long whoever was refused may stay, to read why. */
+  refusedMs: number;
+  /** Sockets of one address (of one /64 network with IPv6) that have not been admitted. */
+  unadmittedPerAddress: number;
+  /** Frames of any kind that one socket may send within a second, before it is cut. */
+  framesPerSecond: number;
+  /** Frames that one socket may send before it is admitted, in all. */
+  framesBeforeEntry: number;
+  /** The same for one address within a second; then whoever says more than their share is cut. */
+  framesPerAddress: number;
   /** Newcomers who are let in within a second; the others wait in line. */
   newcomersPerSecond: number;
   commandsPerSecond: number;
@@ -38,6 +50,12 @@ export const defaultLimits: GatewayLimits = {
   maxPayloadBytes: 64 * 1024,
   maxBufferedBytes: 1024 * 1024,
   connectMs: 20_000,
+  enterMs: 5000,
+  refusedMs: 1000,
+  unadmittedPerAddress: 100,
+  framesPerSecond: 100,
+  framesBeforeEntry: 20,
+  framesPerAddress: 1000,
   newcomersPerSecond: 150,
   commandsPerSecond: 10,
   floodPerSecond: 100,

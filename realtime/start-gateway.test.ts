@@ -85,6 +85,62 @@ describe.each(engines)('a gateway on %s', async (engine) => {
     gone.abort();
   });
 
+  const upgrade =
+    'upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: x3JJHMbDL1EzLkh9GBhXDw==\r\n';
+  const h2c = 'connection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n';
+  const sockets = '/socket.io/?EIO=4&transport=websocket';
+
+  it.each([
+    ['an offer of HTTP/2', 200, `GET /healthz`, h2c],
+    ['an offer of HTTP/2 with a body', 404, `POST /healthz`, `${h2c}content-length: 2\r\n`],
+    ['an offer of HTTP/2 where sockets are', 400, `GET ${sockets}`, h2c],
+    ['polling', 400, 'GET /socket.io/?EIO=4&transport=polling', ''],
+    ['polling under a name', 400, 'POST /socket.io/?EIO=4&transport=polling&sid=none', ''],
+    ['a websocket elsewhere', 404, 'GET /elsewhere', upgrade],
+    ['a websocket of a foreign page', 403, `GET ${sockets}`, `${upgrade}origin: http://a.test\r\n`],
+    ['a websocket of another version', 400, `GET ${sockets.replace('4', '3')}`, upgrade],
+    ['a websocket under a name', 400, `GET ${sockets}&sid=none`, upgrade],
+    [
+      'a websocket without a key',
+      400,
+      `GET ${sockets}`,
+      upgrade.replace(/sec-websocket-key.*/, ''),
+    ],
+    ['a websocket without a version', 400, `GET ${sockets}`, upgrade.replace('13', '7')],
+  ])('answers %s with %i and the headers of every answer', async (_what, status, line, more) => {
+    const { url } = await bed.start();
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    const body = more.includes('content-length') ? '{}' : '';
+    socket.write(`${line} HTTP/1.1\r\nhost: a\r\n${more}\r\n${body}`);
+    await eventually(() => expect(text).toMatch(/\}(\r\n0\r\n\r\n)?$/));
+    socket.destroy();
+    const said = text.toLowerCase();
+    expect(said).toMatch(new RegExp(`^http/1.1 ${status} `));
+    expect(said).toContain('x-content-type-options: nosniff');
+    expect(said).toContain("frame-ancestors 'none'");
+    expect(said).toContain('content-type: application/json; charset=utf-8');
+  });
+
+  it.runIf(engine === 'node').each([
+    ['no HTTP at all', 400, 'NONSENSE\r\n\r\n'],
+    ['a head too large', 431, `GET / HTTP/1.1\r\nhost: a\r\na: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['wonders expected', 417, 'GET / HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\n\r\n'],
+  ])('answers %s with %i and the same headers', async (_what, status, request) => {
+    const { url } = await bed.start();
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    let text = '';
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    socket.write(request);
+    await once(socket, 'close');
+    expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(text).toContain('x-content-type-options: nosniff');
+    expect(text).toContain("frame-ancestors 'none'");
+  });
+
   it('reads heads as large as the site in front of it reads', async () => {
     const { url } = await bed.start();
     const cookie = `other=${'x'.repeat(15_000)}`;

@@ -19,6 +19,7 @@ import { unlockPrivateAudio } from './chat/unlock-private-audio';
 import { chooseEngine } from './engines/choose-engine';
 import type { ConnectionKind, EngineName } from './engines/engine';
 import { loadUws } from './engines/load-uws';
+import { Door } from './door';
 import { createEntrance } from './entrance';
 import { createFanOut } from './fan-out';
 import { createGatewayMetrics } from './gateway-metrics';
@@ -96,8 +97,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const metrics = createGatewayMetrics(options.metrics);
   let stopping = false;
 
-  const engine = await openEngine(options, limits, metrics);
-  const io = createChatServer({ publicUrl, limits });
+  const door = new Door({ publicUrl, limits, metrics });
+  const engine = await openEngine(options, limits, metrics, door);
+  const io = createChatServer(limits);
   const namespace = io.of(chatsNamespace);
   engine.attach(io, [chatsNamespace]);
 
@@ -116,12 +118,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const sessions = watchSessions({ context, listeners, logger, sweepMs: limits.sessionSweepMs });
   const addresses = new AddressCounts(limits.connectionsPerAddress);
   const entrance = createEntrance(limits);
-  const shared = { ...options, redis, subscriptions, addresses, entrance, metrics, limits };
+  const shared = { ...options, redis, subscriptions, addresses, entrance, metrics, limits, door };
 
   const readMarks = new ReadMarks(options.enqueuer);
   const takeCommand = createTakeCommand({ ...shared, readMarks, commands });
   namespace.use(createHandshake(shared));
-  namespace.on('connection', createOpenSocket({ takeCommand, metrics, logger }));
+  namespace.on('connection', createOpenSocket({ takeCommand, metrics, logger, door }));
 
   const route = createRoute({ logger, isStopping: () => stopping });
   for (const [path, channel] of streams) {
@@ -157,12 +159,13 @@ function openEngine(
   { engine, uwsModule, logger }: GatewayOptions,
   { maxBufferedBytes }: GatewayLimits,
   metrics: ReturnType<typeof createGatewayMetrics>,
+  door: Door,
 ) {
   const onSlowReader = (kind: ConnectionKind) => {
     metrics.slowReaders.inc({ kind });
     logger.info({ kind }, 'slow reader cut off');
   };
-  return chooseEngine(engine, { maxBufferedBytes, onSlowReader }, logger, loadUws(uwsModule));
+  return chooseEngine(engine, { door, maxBufferedBytes, onSlowReader }, logger, loadUws(uwsModule));
 }
 
 /** Keeps streams open on which nothing is said. */

@@ -13,11 +13,14 @@ export const accountsRateLimits = {
   /** Trying a password, by e-mail. */
   logIn: {
     ...attemptsPer(15 * minute, { address: 100, account: 20, strangers: 60 }),
+    byCode: true,
     captcha: {
       after: { address: 30, account: 3 },
       unasked: attemptsPer(15 * minute, { address: 30, account: 5 }),
     },
   },
+  /** Being mailed a code, by e-mail, since the attempts at its password are used up. */
+  logInCode: attemptsPer(hour, { address: 30, account: 5, strangers: 60 }),
   /** Typing the code of a sign-up, by user. */
   code: attemptsPer(15 * minute, { address: 100, account: 20 }),
   /** Asking for another code, by user. */

@@ -23,7 +23,7 @@ export function ResetCodeStep({ origin, response, progress }: ResetCodeStepProps
       <p className="text-fg-2 mt-2 mb-6">
         <Trans
           t={t}
-          i18nKey="reset.sent-to"
+          i18nKey={progress.isForLogIn ? 'reset.sent-for-log-in' : 'reset.sent-to'}
           values={{ email: progress.maskedEmail }}
           components={{ address: <strong className="text-fg font-[560]" /> }}
         />

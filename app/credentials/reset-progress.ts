@@ -7,6 +7,8 @@ export type ResetProgress =
   | {
       step: 'verification';
       maskedEmail: string;
+      /** Whether a log-in goes on from here, and no password is set. */
+      isForLogIn: boolean;
       resendInSeconds: number;
       /** When the seconds were counted (ISO). */
       measuredAt: string;

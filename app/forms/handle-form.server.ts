@@ -28,6 +28,11 @@ interface FormHandling<Schema extends z.ZodObject, Outcome> {
   judge?: () => Promise<Partial<Record<FieldOf<Schema>, string>>>;
   /** Whether it may be tried just now; asked once it is valid. */
   limit?: (value: z.output<Schema>) => Promise<Allowance>;
+  /** Where somebody is led who may not try, if anywhere; else they are told to wait. */
+  otherwise?: (
+    value: z.output<Schema>,
+    refused: Extract<Allowance, { ok: false }>,
+  ) => Promise<TypedResponse<never> | null>;
   /** Where it is told that it may not. */
   limitAt?: FieldOf<Schema>;
   /** It is drawn empty once it was taken. */
@@ -49,7 +54,9 @@ export async function handleForm<
 >(
   form: FormData,
   handling: FormHandling<Schema, Outcome>,
-): Promise<Exclude<Outcome, FormRefusal<string> | undefined> | Said<FormResponse>> {
+): Promise<
+  Exclude<Outcome, FormRefusal<string> | undefined> | Said<FormResponse> | TypedResponse<never>
+> {
   const { schema, intent, limitAt, limit, take } = handling;
   const hideFields = [...(handling.secrets ?? [])];
   const submission = parseForm(form, schema);
@@ -64,6 +71,8 @@ export async function handleForm<
   }
   const allowed = (await limit?.(submission.value)) ?? { ok: true };
   if (!allowed.ok) {
+    const elsewhere = await handling.otherwise?.(submission.value, allowed);
+    if (elsewhere) return elsewhere;
     const { wantsCaptcha, retryAfterSeconds } = allowed;
     const error: FormError = wantsCaptcha ? 'show that you are human' : 'too many attempts';
     const lastResult = submission.reply({ hideFields, ...errorAt(limitAt, error) });

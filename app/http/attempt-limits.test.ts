@@ -50,6 +50,25 @@ describe('createAttemptLimits', () => {
     expect((await of('10.0.2.99').logIn('another@b.co')).ok).toBe(true);
   });
 
+  it('lets whoever strangers hold up go on by a code, but no address and no known device', async () => {
+    const logIn = { ...rateLimits.logIn, byCode: true as const };
+    const of = createAttemptLimits({
+      redis: test.redis,
+      hashKey,
+      rateLimits: { ...rateLimits, logIn },
+    });
+    const account = 'held-up@b.co';
+    await tries(6, (index) => of(`10.0.5.${index}`).logIn(account));
+    expect(await of('10.0.5.99').logIn(account)).toMatchObject({ ok: false, wantsCode: true });
+    await tries(2, () => of('10.0.6.1').logIn('own@b.co'));
+    expect(await of('10.0.6.1').logIn('own@b.co')).toMatchObject({ ok: false, wantsCode: true });
+    const known = of('10.0.6.1', { id: 'known', isKnownTo: () => true });
+    await tries(2, () => known.logIn('own@b.co'));
+    expect(await known.logIn('own@b.co')).not.toHaveProperty('wantsCode');
+    await tries(5, (index) => of('10.0.7.1').logIn(`${index}@b.co`));
+    expect(await of('10.0.7.1').logIn('other@b.co')).not.toHaveProperty('wantsCode');
+  });
+
   it('counts no stranger whose password was right', async () => {
     const of = createAttemptLimits({ redis: test.redis, hashKey, rateLimits });
     const outcomes = await tries(9, async (index) => {

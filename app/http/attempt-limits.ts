@@ -14,6 +14,8 @@ export type Allowance =
       retryAfterSeconds: number;
       /** It passes as soon as somebody shows that they are human. */
       wantsCaptcha?: true;
+      /** It passes on a device that has shown, by a mailed code, whose account it is. */
+      wantsCode?: true;
     };
 
 /**
@@ -178,6 +180,11 @@ function createLimit(counting: Counting, { name, row, risk }: LimitOptions): Lim
     const who = isKnown(attempt) ? `device:${device?.id}` : networkOf(from);
     return hash(`${named.toLowerCase()} ${who}`);
   };
+  /** What refuses for the account's sake; a known device's attempts are its owner's own. */
+  const orByCode = (answer: Allowance, isStranger: boolean): Allowance =>
+    answer.ok || answer.wantsCaptcha || !row.byCode || !isStranger
+      ? answer
+      : { ...answer, wantsCode: true };
   return {
     async ask(attempt, challenge) {
       const isStranger = !isKnown(attempt);
@@ -185,13 +192,14 @@ function createLimit(counting: Counting, { name, row, risk }: LimitOptions): Lim
       const ofAddress = isStranger ? await consume(byAddress, networkKey(attempt)) : none;
       if (!ofAddress.ok) return ofAddress;
       const ofAccount = await consume(byAccount, accountKey(attempt));
-      if (!ofAccount.ok) return ofAccount;
+      if (!ofAccount.ok) return orByCode(ofAccount, isStranger);
       const ofStrangers =
         byStrangers && isStranger ? await consume(byStrangers, namedKey(attempt)) : none;
       const refusal = ofStrangers.ok ? null : ofStrangers;
-      if (!risk) return refusal ?? { ok: true };
+      if (!risk) return orByCode(refusal ?? { ok: true }, isStranger);
       const made = { address: ofAddress.made / addressFactor, account: ofAccount.made };
-      return risk({ attempt, made, refusal }, accountKey(attempt), challenge);
+      const answer = await risk({ attempt, made, refusal }, accountKey(attempt), challenge);
+      return orByCode(answer, isStranger);
     },
     async forgive(attempt) {
       await byAccount.delete(accountKey(attempt));

@@ -20,6 +20,11 @@ export interface RateLimit extends AttemptLimitPair {
    * attempts of another. This one is for all other devices together, wherever they are.
    */
   strangers?: AttemptLimit;
+  /**
+   * Whoever finds the account's attempts used up may go on by a code that is mailed to it: it makes
+   * their device a known one, which has attempts of its own.
+   */
+  byCode?: true;
   /** Visitors' attempts, where they are counted apart from members'. */
   guests?: AttemptLimitPair;
   /** When somebody is asked to show that they are human; never, unless said. */

@@ -7,11 +7,15 @@ import { createSiteServer } from './site-server';
 
 let server: Server;
 beforeAll(async () => {
-  server = createSiteServer((req, res) => {
-    req.resume();
-    if (req.url === '/slow') res.write('begun');
-    else res.end('well');
-  });
+  server = createSiteServer(
+    (req, res) => {
+      req.resume();
+      if (req.url === '/slow') res.write('begun');
+      else res.end(`well ${req.method}`);
+    },
+    undefined,
+    (_req, socket) => socket.end('HTTP/1.1 101 Socket\r\n\r\n'),
+  );
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 afterAll(() => void server.close());
@@ -44,6 +48,22 @@ it.each([
   expect(text).toContain('x-content-type-options: nosniff');
   expect(text).toContain("frame-ancestors 'none'");
   expect(bodyOf(text)).toMatchObject({ statusCode: status, data: null });
+});
+
+it.each([
+  ['GET / HTTP/1.1\r\nhost: a\r\n', '', 'well GET'],
+  ['POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n', '{}', 'well POST'],
+])('answers an offer of HTTP/2 as if there were none', async (head, body, answer) => {
+  const offer =
+    'connection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n';
+  const text = await say(`${head}${offer}\r\n${body}`);
+  expect(text).toMatch(/^HTTP\/1\.1 200 /);
+  expect(text).toContain(answer);
+});
+
+it('hands on who asks for a websocket', async () => {
+  const asked = 'connection: Upgrade\r\nupgrade: WebSocket\r\n';
+  expect(await say(`GET / HTTP/1.1\r\nhost: a\r\n${asked}\r\n`)).toContain('101 Socket');
 });
 
 it('ends an answer that has begun, and writes nothing into it', async () => {

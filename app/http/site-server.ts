@@ -1,6 +1,13 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { readAsPlain } from '~/config/plain-upgrade';
 import { wholeError } from './whole-error';
 import { timeouts, type Timeouts } from './timeouts';
 
@@ -13,13 +20,23 @@ const statuses: Record<string, number> = {
 
 /**
  * A server that also answers in the one shape of failures what Node itself refuses, and cuts off
- * whoever dribbles a request or does not read an answer; making one may take its time.
+ * whoever dribbles a request or does not read an answer; making one may take its time. Sockets are
+ * handed to `upgrade`; a request that offers another protocol is answered as if it did not.
  */
-export function createSiteServer(site: RequestListener, rateLimits: Timeouts = timeouts): Server {
+export function createSiteServer(
+  site: RequestListener,
+  rateLimits: Timeouts = timeouts,
+  upgrade?: (req: IncomingMessage, socket: Duplex, head: Buffer) => void,
+): Server {
   const { drainTimeout, ...options } = rateLimits;
   // Node would answer a request without a host by an empty 400; the site tells it in full.
   const server = createServer({ ...options, requireHostHeader: false }, site);
   answerBrokenRequests(server);
+  if (upgrade) {
+    server.on('upgrade', (req, socket, head) => {
+      if (!readAsPlain(server, req, socket, head)) upgrade(req, socket, head);
+    });
+  }
   cutSlowReaders(server, { drainTimeout, ...options });
   return server;
 }

@@ -18,6 +18,7 @@ import { codeStepHref, readFormOrigin, withRedirect } from '../accounts/form-ori
 import { underReviewHref } from '../accounts/under-review-href';
 import { leaveWhenSignedIn } from '../accounts/server/leave-when-signed-in.server';
 import { LogInForm } from '../accounts/log-in-form';
+import { proveBeforeLogIn } from '../credentials/server/take-reset-step.server';
 import { enterWith, leaveOutside } from '../second-factors/server/enter-with.server';
 import { factorRefusals } from '../second-factors/factor-refusals';
 import type { FormError } from '../forms/form-error';
@@ -52,6 +53,8 @@ async function enterByPassword(context: AppLoadContext, form: FormData) {
     schema: logInSchema,
     secrets: ['password'],
     limit: ({ email }) => limits.logIn(email, challengeOf(form)),
+    otherwise: async ({ email }, { wantsCode }) =>
+      wantsCode ? proveBeforeLogIn({ context, form }, email) : null,
     async take(entry) {
       const guestId = context.guestId ?? undefined;
       const answer = await logIn(domain, entry, { userAgent, guestId });

@@ -9,7 +9,16 @@ import { openRedis } from '~/realtime/open-redis';
 import { startGateway } from '~/realtime/start-gateway';
 import { answerTrips } from '../chat/answer-trips';
 
-/** The gateway under test, on any free port; only the limits per client are lifted. */
+/**
+ * The gateway under test, on any free port; only the limits per client are lifted, and those of
+ * frames where BENCH_FRAMES says so.
+ */
+const unlimited = {
+  framesPerSecond: Infinity,
+  framesPerAddress: Infinity,
+  framesBeforeEntry: Infinity,
+  enterMs: 60_000,
+};
 answerTrips();
 const config = loadConfig({ ...process.env, REALTIME_PORT: '0' });
 const logger = createLogger({ process: 'realtime', level: config.LOG_LEVEL });
@@ -35,6 +44,8 @@ const gateway = await startGateway({
     connectionsPerPerson: 100_000,
     connectionsPerAddress: 100_000,
     commandsPerSecond: 100_000,
+    unadmittedPerAddress: 100_000,
+    ...(process.env['BENCH_FRAMES'] === 'unlimited' ? unlimited : {}),
   },
 });
 process.stdout.write(`ready ${gateway.url}\n`);

@@ -3,7 +3,11 @@
  * and they reconnect with the pauses of the chat page's link, while other members keep chatting
  * through the same gateways. The wait of those who chat is taken before the cut and from it on.
  *
+ * With --flood, so many anonymous sockets send frames as fast as they can instead, and nobody is cut
+ * but they; --unlimited lifts the gateways' limits of frames, to see what those are good for.
+ *
  *   npx tsx bench/gateway/reconnect-storm.ts [--clients 5000] [--bystanders 50] [--rate 20] [--seconds 15]
+ *   npx tsx bench/gateway/reconnect-storm.ts --flood 24 --seconds 8 [--unlimited]
  */
 import '../services';
 import { parseArgs } from 'node:util';
@@ -19,6 +23,7 @@ import { requireOpenFiles } from './open-files';
 import { describeLatency } from '../percentiles';
 import { createBenchContext, productEnv } from '../product-keys';
 import { startSandboxProcess } from '../start-sandbox-process';
+import type { FloodFigures } from './flood-clients-process';
 import type { StormFigures } from './storm-clients-process';
 
 const { values } = parseArgs({
@@ -27,9 +32,12 @@ const { values } = parseArgs({
     bystanders: { type: 'string', default: '50' },
     rate: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '15' },
+    flood: { type: 'string', default: '0' },
+    unlimited: { type: 'boolean', default: false },
   },
 });
-const clients = Number(values.clients);
+const flooders = Number(values.flood);
+const clients = flooders > 0 ? 0 : Number(values.clients);
 const gateways = 2;
 requireOpenFiles(clients);
 
@@ -40,12 +48,15 @@ redisUrl.pathname = '/0';
 const redis = new Redis(redisUrl.href);
 const context = createBenchContext(database.db);
 const sandbox = await startSandboxProcess();
-const env = productEnv({
-  databaseUrl: database.url,
-  redisUrl: redisUrl.href,
-  modelUrl: sandbox.modelUrl,
-  smtpUrl: sandbox.smtpUrl,
-});
+const env = {
+  ...productEnv({
+    databaseUrl: database.url,
+    redisUrl: redisUrl.href,
+    modelUrl: sandbox.modelUrl,
+    smtpUrl: sandbox.smtpUrl,
+  }),
+  ...(values.unlimited ? { BENCH_FRAMES: 'unlimited' } : {}),
+};
 
 process.stdout.write(`machine: ${await describeMachine(database.db)}\n`);
 try {
@@ -76,9 +87,18 @@ try {
       ...(onMeasuring ? { onMeasuring } : {}),
     });
 
+  const flooder =
+    flooders > 0 ? await startChild('bench/gateway/flood-clients-process.ts', {}) : null;
+  const floodOrder = {
+    url: servers[0]?.ready,
+    sockets: flooders,
+    seconds: Number(values.seconds),
+  };
   const before = await chat();
   let storm: Promise<StormFigures[]> | undefined;
+  let flood: Promise<FloodFigures> | undefined;
   const during = await chat(() => {
+    if (flooder) flood = flooder.ask('flood', floodOrder);
     storm = Promise.all(crowds.map((crowd) => crowd.ask<StormFigures>('storm')));
   });
   const figures = (await storm) ?? [];
@@ -86,18 +106,27 @@ try {
   const backAfter = figures.flatMap((one) => one.backAfter);
   const failures = figures.flatMap((one) => Object.entries(one.failures));
   const gone = figures.reduce((sum, one) => sum + one.gone, 0);
+  if (flood) process.stdout.write(describeFlood(await flood));
+  else
+    process.stdout.write(
+      `${clients} clients cut, ${backAfter.length} back, the last after ` +
+        `${(Math.max(...backAfter) / 1000).toFixed(1)} s, ${gone} given up\n` +
+        `entering on return      ${describeLatency(figures.flatMap((one) => one.entering))}\n` +
+        `failed attempts         ${failures.map(([said, count]) => `${count} ${said}`).join(', ') || 'none'}\n`,
+    );
   process.stdout.write(
-    `${clients} clients cut, ${backAfter.length} back, the last after ` +
-      `${(Math.max(...backAfter) / 1000).toFixed(1)} s, ${gone} given up\n` +
-      `entering on return      ${describeLatency(figures.flatMap((one) => one.entering))}\n` +
-      `failed attempts         ${failures.map(([said, count]) => `${count} ${said}`).join(', ') || 'none'}\n` +
-      `acknowledged, before    ${describeLatency(before.acknowledged)}  lost ${before.lost}\n` +
+    `acknowledged, before    ${describeLatency(before.acknowledged)}  lost ${before.lost}\n` +
       `acknowledged, storm     ${describeLatency(during.acknowledged)}  lost ${during.lost}\n`,
   );
-  await Promise.all([...crowds, ...servers, worker].map((child) => child.stop()));
+  const children = [...crowds, ...servers, worker, ...(flooder ? [flooder] : [])];
+  await Promise.all(children.map((child) => child.stop()));
 } finally {
   await sandbox.stop();
   await redis.flushdb();
   await redis.quit();
   await database.drop();
+}
+
+function describeFlood({ sent, answered, cut }: FloodFigures): string {
+  return `${flooders} anonymous sockets sent ${sent} frames, ${answered} answered, ${cut} times cut\n`;
 }

@@ -7,7 +7,8 @@ import { engines, nodesWithUws } from '../testing/engines';
 import { chooseEngine } from './choose-engine';
 import { loadUws } from './load-uws';
 
-const options = { maxBufferedBytes: 1024, onSlowReader: () => undefined };
+const door = { refuse: () => null, enter: () => undefined, takes: () => true };
+const options = { door, maxBufferedBytes: 1024, onSlowReader: () => undefined };
 const major = Number(process.versions.node.split('.')[0]);
 
 function listeningLogger() {

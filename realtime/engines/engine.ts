@@ -1,4 +1,4 @@
-import type { ChatServer } from '../sockets/events';
+import type { ChatServer, ChatSocket } from '../sockets/events';
 
 export type EngineName = 'uws' | 'node';
 export type ConnectionKind = 'socket' | 'stream';
@@ -45,7 +45,16 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** What an engine asks before it lets anybody or anything in (`realtime/door.ts`). */
+export interface EngineDoor {
+  refuse(request: EngineRequest): { status: number; message: string } | null;
+  enter(connection: ChatSocket['conn'], cut: () => void): void;
+  takes(transport: object): boolean;
+}
+
 export interface EngineOptions {
+  /** Asked before an upgrade, and before every frame is read. */
+  door: EngineDoor;
   maxBufferedBytes: number;
   onSlowReader(kind: ConnectionKind): void;
 }

@@ -2,18 +2,26 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { ChatSocket } from '../sockets/events';
+import { sendError } from '../http-responses';
 import { boundBuffers } from './bound-buffers';
-import type { Engine, EngineOptions, EngineRequest, EngineResponse, RouteHandler } from './engine';
+import { guardConnection } from './guard-connection';
+import { readAsPlain } from '~/config/plain-upgrade';
+import { answerBroken, readRequest, socketPath, upgradeThrough, writeError } from './node-upgrade';
+import type { Engine, EngineOptions, EngineResponse, RouteHandler } from './engine';
 
 /** Node's own http server, for where the native binary does not load. */
 export function createNodeEngine(options: EngineOptions): Engine {
   const routes = new Map<string, RouteHandler>();
   let fallback: RouteHandler = (_request, response) => response.send(404, {}, '');
-  const server = createServer((incoming, outgoing) => {
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const request = readRequest(incoming);
     const route = incoming.method === 'GET' ? routes.get(request.path) : undefined;
-    (route ?? fallback)(request, respondThrough(outgoing, options));
-  });
+    const response = respondThrough(outgoing, options);
+    if (request.path === socketPath) sendError(response, 400, 'Bad request', socketPath);
+    else (route ?? fallback)(request, response);
+  };
+  // Node would answer a request without a host in its own words.
+  const server = createServer({ requireHostHeader: false }, answer);
   const open = new Set<Socket>();
   server.on('connection', (socket) => {
     open.add(socket);
@@ -27,11 +35,22 @@ export function createNodeEngine(options: EngineOptions): Engine {
       fallback = handler;
     },
     attach(io) {
-      // Nobody else listens for upgrades: whoever asks for another is not left waiting.
-      io.attach(server, { destroyUpgradeTimeout: 1 });
-      io.engine.on('connection', (connection: ChatSocket['conn']) =>
-        boundBuffers(connection, options),
-      );
+      io.attach(server);
+      // Engine.IO sees the upgrades that the door lets through, and no other request.
+      server.removeAllListeners('upgrade').removeAllListeners('request');
+      server.on('request', answer);
+      const upgrade = upgradeThrough(io.engine, options);
+      server.on('upgrade', (incoming, socket, head) => {
+        if (!readAsPlain(server, incoming, socket, head)) upgrade(incoming, socket, head);
+      });
+      server.on('clientError', answerBroken);
+      server.on('checkExpectation', (incoming: IncomingMessage) => {
+        writeError(incoming.socket, { status: 417, message: 'Expectation failed' }, '');
+      });
+      io.engine.on('connection', (connection: ChatSocket['conn']) => {
+        boundBuffers(connection, options);
+        guardConnection(connection, options);
+      });
     },
     listen: (host, port) =>
       new Promise((resolve, reject) => {
@@ -47,20 +66,6 @@ export function createNodeEngine(options: EngineOptions): Engine {
       for (const socket of open) socket.destroy();
       await Promise.all(closed);
     },
-  };
-}
-
-function readRequest(incoming: IncomingMessage): EngineRequest {
-  const [path = '/', query = ''] = (incoming.url ?? '/').split('?', 2);
-  const headers: Record<string, string | undefined> = {};
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    headers[name] = Array.isArray(value) ? value.join(', ') : value;
-  }
-  return {
-    path,
-    query: new URLSearchParams(query),
-    headers,
-    peer: incoming.socket.remoteAddress,
   };
 }
 

@@ -1,7 +1,9 @@
-import type { HttpRequest, HttpResponse, TemplatedApp, us_listen_socket } from 'uWebSockets.js';
+import type { TemplatedApp, us_listen_socket } from 'uWebSockets.js';
 import { attachToOwnAdapters } from './attach-to-own-adapters';
-import type { Engine, EngineOptions, EngineRequest, RouteHandler } from './engine';
+import type { ChatSocket } from '../sockets/events';
+import type { Engine, EngineOptions, RouteHandler } from './engine';
 import { loadUws, type UwsModule } from './load-uws';
+import { readRequest } from './uws-request';
 import { respondThrough } from './uws-response';
 import { withBoundedBuffers } from './with-bounded-buffers';
 import { once } from 'node:events';
@@ -24,8 +26,13 @@ export async function createUwsEngine(
     name: 'uws',
     get: (path, handler) => void app.get(path, handle(handler)),
     otherwise: (handler) => void app.any('/*', handle(handler)),
-    attach: (io, namespaces) =>
-      attachToOwnAdapters(io, namespaces, withBoundedBuffers(app, options)),
+    attach(io, namespaces) {
+      attachToOwnAdapters(io, namespaces, withBoundedBuffers(app, options));
+      io.engine.on('connection', (connection: ChatSocket['conn']) => {
+        const { transport } = connection as { transport: { socket?: { close(): void } } };
+        options.door.enter(connection, () => transport.socket?.close());
+      });
+    },
     async listen(host, port) {
       await requireFreePort(host, port);
       return new Promise((resolve, reject) => {
@@ -45,20 +52,6 @@ export async function createUwsEngine(
       app.close();
       return Promise.resolve();
     },
-  };
-}
-
-/** Copies what handlers need: the native request is valid only until its handler returns. */
-function readRequest(req: HttpRequest, res: HttpResponse): EngineRequest {
-  const headers: Record<string, string> = {};
-  req.forEach((name, value) => {
-    headers[name] = value;
-  });
-  return {
-    path: req.getUrl(),
-    query: new URLSearchParams(req.getQuery()),
-    headers,
-    peer: Buffer.from(res.getRemoteAddressAsText()).toString(),
   };
 }
 

@@ -39,7 +39,11 @@ describe.each(engines)('on %s, whoever sends', async (engine) => {
   });
 
   it('nonsense without end fills no log, and is counted', async () => {
-    const { gateway, client } = await enter({ commandsPerSecond: 1000, floodPerSecond: 1000 });
+    const { gateway, client } = await enter({
+      commandsPerSecond: 1000,
+      floodPerSecond: 1000,
+      framesPerSecond: 1000,
+    });
     for (let count = 0; count < 200; count += 1) client.send('42/chats,["nonsense",{}]');
     await eventually(async () => expect(await gateway.figure(refused)).toBe(200));
     expect(lines.filter((line) => line.includes('"msg":"command"'))).toHaveLength(1);

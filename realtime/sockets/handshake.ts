@@ -8,6 +8,7 @@ import type { AddressCounts } from '../address-counts';
 import { admit } from '../admit';
 import type { AdmissionRefusal } from '../refusals';
 import { clientAddress } from '../client-address';
+import type { Door } from '../door';
 import type { Entrance } from '../entrance';
 import type { GatewayMetrics } from '../gateway-metrics';
 import { readCredentials } from '../read-credentials';
@@ -19,6 +20,7 @@ type Refused = AdmissionRefusal | 'not-verified' | 'somebody-else';
 type Next = (error?: Error) => void;
 
 interface Handles {
+  door: Door;
   context: DomainContext;
   entrance: Entrance;
   subscriptions: Subscriptions;
@@ -59,6 +61,7 @@ export function createHandshake(handles: Handles): (socket: ChatSocket, next: Ne
       handles.metrics.refusals.inc({ kind: 'socket', reason: refusal });
       // Closed before it is told anything, the stock client comes again by itself.
       if (refusal === 'unavailable') socket.conn.close();
+      else handles.door.turnAway(socket.conn);
       next(new HandshakeError(refusal));
     });
   };
@@ -68,6 +71,7 @@ async function enter(handles: Handles, socket: ChatSocket): Promise<Refused | nu
   const { headers } = socket.handshake;
   const credentials = await readCredentials(handles.context, headers.cookie, handles.publicUrl);
   if (credentials.kind === 'nobody' || isClosed(socket)) return 'unauthorized';
+  handles.door.recognise(socket.conn);
   if (isOfAnother(socket, credentials.person.id)) return 'somebody-else';
   const forwardedFor = headers['x-forwarded-for']?.toString();
   const address = clientAddress(socket.conn.remoteAddress, forwardedFor);

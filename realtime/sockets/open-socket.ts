@@ -1,5 +1,6 @@
 import type { CommandRefusal } from '../chat/command';
 import { describeError } from '../describe-error';
+import type { Door } from '../door';
 import type { GatewayMetrics } from '../gateway-metrics';
 import { idempotencyKeySchema } from '~/domain/chat/schema';
 import type { Logger } from '~/observability/logger';
@@ -12,21 +13,25 @@ const opened = clientCommand.userOpenedConversation;
 const closed = clientCommand.userClosedConversation;
 
 interface Handles {
+  door: Pick<Door, 'admit'>;
   takeCommand: TakeCommand;
   metrics: GatewayMetrics;
   logger: Logger;
 }
 
 /** Puts an admitted socket into its person's room and listens for its commands. */
-export function createOpenSocket({ takeCommand, metrics, logger }: Handles) {
+export function createOpenSocket({ takeCommand, metrics, logger, door }: Handles) {
   return (socket: ChatSocket): void => {
     const { person, requestId, isRevoked, revoke, leave } = socket.data;
+    door.admit(socket.conn);
     void socket.join(personChannel(person.id));
     metrics.connections.inc({ kind: 'socket' });
     logger.info({ requestId, personId: person.id }, 'socket opened');
     let isInConversation = false;
     socket.on('disconnect', (reason) => {
       leave();
+      // Whoever left the namespace has no more business here, and is counted nowhere.
+      socket.conn.close();
       // A page that was lost says nothing: without this nobody would be told of what comes after.
       if (isInConversation) void takeCommand(socket.data, closed, { EVENT_NAME: closed });
       metrics.connections.dec({ kind: 'socket' });

@@ -8,15 +8,17 @@ export interface RawWebSocket {
   /** Everything received so far, frame headers included. */
   text(): string;
   send(text: string): void;
+  /** Sends so many frames in one write; of websocket's own kinds with `ping`. */
+  flood(text: string, count: number, kind?: 'text' | 'ping'): void;
 }
 
 /** A text frame of a client, masked (RFC 6455, section 5.2); for payloads below 64 KiB. */
-function frame(text: string): Buffer {
+function frame(text: string, kind: 'text' | 'ping' = 'text'): Buffer {
   const body = Buffer.from(text);
   const mask = randomBytes(4);
   const short = body.length < 126;
   const head = Buffer.alloc(short ? 2 : 4);
-  head[0] = 0x81;
+  head[0] = kind === 'text' ? 0x81 : 0x89;
   head[1] = 0x80 | (short ? body.length : 126);
   if (!short) head.writeUInt16BE(body.length, 2);
   const masked = body.map((byte, index) => byte ^ (mask[index % 4] ?? 0));
@@ -24,7 +26,12 @@ function frame(text: string): Buffer {
 }
 
 /** A websocket that a test can stop from reading and make say anything. */
-export async function openRawWebSocket(url: string, cookie: string): Promise<RawWebSocket> {
+export async function openRawWebSocket(
+  url: string,
+  cookie: string,
+  more: Record<string, string> = {},
+  query = '',
+): Promise<RawWebSocket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   const received: Buffer[] = [];
@@ -33,22 +40,29 @@ export async function openRawWebSocket(url: string, cookie: string): Promise<Raw
   await once(socket, 'connect');
   socket.write(
     [
-      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+      `GET /socket.io/?EIO=4&transport=websocket${query} HTTP/1.1`,
       `host: ${hostname}:${port}`,
       'upgrade: websocket',
       'connection: upgrade',
       'sec-websocket-version: 13',
       `sec-websocket-key: ${randomBytes(16).toString('base64')}`,
       `cookie: ${cookie}`,
+      ...Object.entries(more).map(([name, value]) => `${name}: ${value}`),
       '\r\n',
     ].join('\r\n'),
   );
   // What is said before the open packet may be lost with the upgrade.
-  while (!Buffer.concat(received).includes('"sid"')) await once(socket, 'data');
+  while (!Buffer.concat(received).includes('"sid"')) {
+    if (socket.closed || Buffer.concat(received).includes('HTTP/1.1 4')) break;
+    await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+  }
   return {
     socket,
     text: () => Buffer.concat(received).toString('latin1'),
     send: (text) => void socket.write(frame(text)),
+    flood(text, count, kind) {
+      socket.write(Buffer.concat(Array.from({ length: count }, () => frame(text, kind))));
+    },
   };
 }
 

@@ -24,7 +24,7 @@ const post = (client: Client, path: string, fields: Record<string, string>) =>
   client.request('POST', path, { body: formBody(fields), headers: formHeaders });
 
 /** What an onlooker could learn of one request: all it is answered, and what work it takes. */
-async function watch(email: string, act: () => Promise<Answer>) {
+async function watch(email: string, act: () => Promise<Answer>, { domain } = site) {
   const statements: string[] = [];
   const note = ({ sql }: { sql: string }) => {
     // Settings are read again every few seconds, whoever comes by; the relay is woken by one call for
@@ -34,7 +34,7 @@ async function watch(email: string, act: () => Promise<Answer>) {
   };
   vi.mocked(argon2.hash).mockClear();
   vi.mocked(argon2.verify).mockClear();
-  site.domain.db.on('query', note);
+  domain.db.on('query', note);
   try {
     const { status, body, headers, setCookies } = await act();
     return {
@@ -53,7 +53,7 @@ async function watch(email: string, act: () => Promise<Answer>) {
       },
     };
   } finally {
-    site.domain.db.removeListener('query', note);
+    domain.db.removeListener('query', note);
   }
 }
 
@@ -298,4 +298,75 @@ it('the owner’s password opens the owner’s account, whoever signed up with t
   await signedUp(email);
   const answer = await site.client().post('/api/v1/auth/login', { email, password: testPassword });
   expect(answer.body).toMatchObject({ _id: id, isVerified: true });
+});
+
+describe('whose attempts at a password others have used up', async () => {
+  const { address } = generousLimits.logIn;
+  const limits = {
+    address,
+    strangers: address,
+    account: { attempts: 2, seconds: 900 },
+    byCode: true as const,
+  };
+  const guarded = await startSite({
+    renderPages,
+    rateLimits: { ...generousLimits, logIn: limits },
+  });
+  afterAll(() => guarded.close());
+
+  async function usedUp(email: string) {
+    const attacker = guarded.client();
+    for (let count = 0; count < limits.account.attempts; count += 1) {
+      await post(attacker, '/sign_in', { email, ...wrong });
+    }
+    return guarded.client();
+  }
+
+  it('is mailed a code, the same whether the password is right and whoever has the address', async () => {
+    const { email } = await makeUser(guarded.db);
+    const tries: [string, string][] = [
+      [newEmail(), wrong.password],
+      [(await makeUser(guarded.db)).email, wrong.password],
+      [email, testPassword],
+    ];
+    const seen = [];
+    for (const [address, password] of tries) {
+      const client = await usedUp(address);
+      const act = () => post(client, '/sign_in', { email: address, password });
+      seen.push(await watch(address, act, guarded));
+    }
+    for (const one of seen) {
+      expect(one).toMatchObject({ status: 302, location: '/reset_password' });
+      expect(one.work).toMatchObject({ hashed: 0, compared: 0 });
+      expect(one).toEqual(seen[0]);
+    }
+  });
+
+  it('comes in by the code and the password, without scripts, and by neither alone', async () => {
+    const { email } = await makeUser(guarded.db);
+    const owner = await usedUp(email);
+    const logInAs = (client: Client, password: string) =>
+      post(client, '/sign_in', { email, password });
+    await logInAs(owner, testPassword);
+    const page = await owner.get('/reset_password');
+    expect(JSON.stringify(page.body)).toContain('Check your email');
+
+    const wrongCode = await post(owner, '/reset_password', { intent: 'verify', code });
+    expect(wrongCode.status).toBe(400);
+    const mailed = await guarded.db('outbox').whereRaw("payload->>'email' = ?", [email]);
+    const sealed = (mailed.at(-1) as { payload: { sealedCode: string } }).payload.sealedCode;
+    const right = guarded.domain.seal.open(sealed);
+    const proved = await post(owner, '/reset_password', { intent: 'verify', code: right });
+    expect(proved).toMatchObject({ status: 302 });
+    expect(proved.headers.get('location')).toBe('/sign_in');
+
+    expect((await logInAs(owner, wrong.password)).status).toBe(400);
+    const opened = await logInAs(owner, testPassword);
+    expect(opened.status).toBe(302);
+    expect(opened.setCookies.join()).toContain('access');
+    // Nobody else is let in by it.
+    expect((await logInAs(guarded.client(), testPassword)).headers.get('location')).toBe(
+      '/reset_password',
+    );
+  });
 });

@@ -6,7 +6,12 @@ import type { ResetProgress } from '../reset-progress';
 import { credentialsSettings } from '~/domain/credentials/settings';
 
 const keptSchema = z.discriminatedUnion('step', [
-  z.object({ step: z.literal('verification'), email: z.string() }),
+  z.object({
+    step: z.literal('verification'),
+    email: z.string(),
+    /** Whoever wants to log in, and keeps their password. */
+    isForLogIn: z.literal(true).optional(),
+  }),
   z.object({ step: z.literal('set-new-password'), token: z.string() }),
   z.object({ step: z.literal('success') }),
 ]);
@@ -58,6 +63,7 @@ export async function readResetProgress(
   if (kept.step !== 'verification') return { step: kept.step };
   return {
     step: 'verification',
+    isForLogIn: kept.isForLogIn ?? false,
     maskedEmail: maskEmail(kept.email),
     resendInSeconds: await resetResendWait(domain, { email: kept.email, asker: device }),
     measuredAt: domain.now().toISOString(),

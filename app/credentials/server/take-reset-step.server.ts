@@ -43,14 +43,24 @@ export async function takeResetStep(step: Step) {
   }
 }
 
-async function goOn({ context, form }: Step, reset: StoredReset, more: string[] = []) {
+async function goOn(
+  { context, form }: Omit<Step, 'request'>,
+  reset: StoredReset,
+  more: string[] = [],
+) {
   const cookies = [...(await keepReset(context, reset)), ...more];
   return redirect(resetHref(readFormOrigin(form)), { headers: setCookies(cookies) });
 }
 
 /** Forgets the step that somebody stood at. */
-const leave = ({ form, context }: Step, hrefOf: (origin: FormOrigin) => string) =>
-  redirect(hrefOf(readFormOrigin(form)), { headers: setCookies(context.cookies.endReset()) });
+const leave = (
+  { form, context }: Step,
+  hrefOf: (origin: FormOrigin) => string,
+  more: string[] = [],
+) =>
+  redirect(hrefOf(readFormOrigin(form)), {
+    headers: setCookies([...context.cookies.endReset(), ...more]),
+  });
 
 const begin = (step: Step) =>
   handleForm(step.form, {
@@ -65,9 +75,21 @@ const begin = (step: Step) =>
     },
   });
 
+/**
+ * Leads whoever may try no more passwords to the code step: a right code makes theirs a device that
+ * has attempts of its own. No password is looked at before, so that a right one tells nothing.
+ */
+export async function proveBeforeLogIn(step: Omit<Step, 'request'>, email: string) {
+  const { domain, limits, device } = step.context;
+  const allowed = await limits.logInCode(email);
+  if (!allowed.ok) return null;
+  await requestPasswordReset(domain, { email, asker: device });
+  return goOn(step, { step: 'verification', email, isForLogIn: true }, device.keep());
+}
+
 async function resend(step: Step, kept: AtStep<'verification'>) {
   const { domain, limits, device } = step.context;
-  const allowed = await limits.resetPassword(kept.email);
+  const allowed = await (kept.isForLogIn ? limits.logInCode : limits.resetPassword)(kept.email);
   const asked = { email: kept.email, asker: device };
   const sent = allowed.ok ? await requestPasswordReset(domain, asked) : allowed;
   if (!sent.ok) return refuseForm(tooSoon);
@@ -90,6 +112,7 @@ async function verify(step: Step, kept: AtStep<'verification'>) {
       if (!answer.ok) return { at: 'code', error: codeRefusals[answer.reason] };
       // Its owner reads the mails of the address: log-ins of strangers shall not hold this one up.
       const remembered = device.remember(email);
+      if (kept.isForLogIn) return leave(step, logInHref, remembered);
       return goOn(step, { step: 'set-new-password', token: answer.token }, remembered);
     },
   });
