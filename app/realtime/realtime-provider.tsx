@@ -1,5 +1,5 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { serverEvent } from '~/realtime/protocol/names';
 import { useSite } from '../shell/use-site';
@@ -11,7 +11,6 @@ import { createSignal } from './signal';
 import { timeOf, type StreamFrame } from './stream-event';
 import { useArrivals } from '../chat/live/use-arrivals';
 import { useOutbox } from '../chat/live/use-outbox';
-import { SignedOutDialog } from '../session/signed-out-dialog';
 import { useEventStream } from './use-event-stream';
 
 interface RealtimeProviderProps {
@@ -19,6 +18,11 @@ interface RealtimeProviderProps {
   hasChats: boolean;
   children: ReactNode;
 }
+
+/** Fetched once it is needed, which is seldom. */
+const SignedOutDialog = lazy(async () => ({
+  default: (await import('../session/signed-out-dialog')).SignedOutDialog,
+}));
 
 /**
  * How long, in milliseconds, a page outlives its session. Whoever ends it in this tab is on their
@@ -80,7 +84,11 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
   return (
     <RealtimeContext.Provider value={realtime}>
       {children}
-      {isSignedOut && <SignedOutDialog />}
+      {isSignedOut && (
+        <Suspense fallback={null}>
+          <SignedOutDialog />
+        </Suspense>
+      )}
     </RealtimeContext.Provider>
   );
 }
