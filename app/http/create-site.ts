@@ -29,6 +29,7 @@ import { traceRequest } from './trace-request';
 import { readOwnWrites } from './read-own-writes';
 import { stripTokens } from './strip-tokens';
 import { readersLanguage } from './readers-language';
+import { refuseOtherCharsets } from './refuse-other-charsets';
 import { resolveVisit, visitOf } from './visit';
 import { wellFormed } from './well-formed';
 
@@ -104,6 +105,7 @@ function pages(
 ): RequestHandler[] {
   const contextOf = createRequestContexts(handles);
   return [
+    refuseOtherCharsets,
     limitBody(bytesOfForm),
     stripTokens(handles.cookies),
     resolveVisit(handles),
