@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '~/observability/logger';
 import { renderDocuments } from './testing/documents';
 import { startSite, type TestSite } from './testing/start-site';
 
@@ -12,6 +13,12 @@ const Letters = () =>
 const Page = () => createElement('p', null, 'a page');
 
 let site: TestSite;
+const lines: string[] = [];
+const logger = createLogger({
+  process: 'test',
+  level: 'warn',
+  destination: { write: (line) => void lines.push(line) },
+});
 const uncaught: unknown[] = [];
 const note = (error: unknown) => void uncaught.push(error);
 beforeAll(async () => {
@@ -32,7 +39,7 @@ beforeAll(async () => {
         ),
     },
   });
-  site = await startSite({ renderPages });
+  site = await startSite({ renderPages, logger });
 });
 afterAll(async () => {
   await site.close();
@@ -46,6 +53,20 @@ it('sends every letter, and nothing between them', async () => {
   const page = await (await open('/letters')).text();
   expect(page).not.toContain('\0');
   expect(page.match(/<i>ocurrió €<\/i>/g)).toHaveLength(2000);
+});
+
+it('writes no error of an address that there is not, nor of a method that a page does not take', async () => {
+  const statuses = [
+    await open('/nowhere/at-all'),
+    await fetch(`${site.origin}/letters`, {
+      method: 'POST',
+      body: new URLSearchParams({ a: '1' }),
+      headers: { accept: 'text/html' },
+    }),
+    await open('/api/v1/nowhere', 'application/json'),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([404, 405, 404]);
+  expect(lines).toEqual([]);
 });
 
 describe('a page that cannot be rendered', () => {

@@ -4,7 +4,7 @@ import type {
   EntryContext,
   LoaderFunctionArgs,
 } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { I18nextProvider } from 'react-i18next';
 import { NonceContext } from './shell/nonce-context';
 import { errorDocument } from './http/error-document';
@@ -87,11 +87,16 @@ function plainError(request: Request, headers: Headers, context: AppLoadContext)
 /** Requests whose data could not be reached; what failed is told to the renderer without its cause. */
 const cutOff = new WeakSet<AppLoadContext>();
 
-/** Failures of loaders and actions; a request the person walked away from is not one. */
+/**
+ * Notes failures of loaders and actions; neither a request that its person walked away from is one, nor
+ * an address that there is not or a method that it does not take.
+ */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void {
   if (isUnreachable(error)) cutOff.add(context);
-  if (!request.signal.aborted) context.logger.error({ err: error }, 'a page request failed');
+  const isExpected = isRouteErrorResponse(error) && error.status < 500;
+  if (request.signal.aborted || isExpected) return;
+  context.logger.error({ err: error }, 'a page request failed');
 }
