@@ -26,6 +26,8 @@ it.each([
 it.each(['utf-16', 'UTF-16LE', 'iso-8859-1', 'utf-7', '"windows-1252"', 'nonsense'])(
   'refuses the charset %s',
   (charset) => {
-    expect(askedWith(`${form}; charset=${charset}`)).toMatchObject({ failure: { statusCode: 415 } });
+    expect(askedWith(`${form}; charset=${charset}`)).toMatchObject({
+      failure: { statusCode: 415 },
+    });
   },
 );
