@@ -83,11 +83,13 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
   );
   return (
     <RealtimeContext.Provider value={realtime}>
-      {children}
-      {isSignedOut && (
+      {/* Whoever sits there now is shown nothing of the page. */}
+      {isSignedOut ? (
         <Suspense fallback={null}>
           <SignedOutDialog />
         </Suspense>
+      ) : (
+        children
       )}
     </RealtimeContext.Provider>
   );

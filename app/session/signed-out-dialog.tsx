@@ -5,8 +5,8 @@ import { withRedirect } from '../accounts/form-origin';
 import { buttonClass } from '../ui/buttons/button-class';
 
 /**
- * Lies over a page whose session has ended elsewhere: nothing of it can be sent any more. What was written
- * there is kept in the tab under its writer's name.
+ * Stands in the place of a page whose session has ended elsewhere: nothing of it is shown or can be sent
+ * any more. What was written there is kept in the tab under its writer's name.
  */
 export function SignedOutDialog() {
   const { t } = useTranslation('accounts');

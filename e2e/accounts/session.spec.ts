@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'logging out leads home as a visitor, in every tab',
+  'logging out leads home as a visitor, and is said in every other tab',
   { tag: '@core' },
   async ({ page, context }) => {
     const other = await context.newPage();
@@ -51,6 +51,9 @@ test(
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
     await expect(logInLink(page)).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
+    const told = other.getByRole('dialog', { name: 'You were logged out' });
+    await expect(told).toContainText('Nothing was sent.');
+    await told.getByRole('link', { name: 'Go on without an account' }).click();
     await expect(logInLink(other)).toBeVisible();
     await expect(other).toHaveURL(/\/characters$/);
   },
