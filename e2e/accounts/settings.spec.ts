@@ -152,7 +152,8 @@ test('signing out everywhere else closes what is open there', async ({ page, mem
   await expect(question).toContainText('You will have to log in again on every other device.');
   await question.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
-  await expect(open.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(open.getByRole('dialog', { name: 'You were logged out' })).toBeVisible();
+  await expect(open.getByRole('main')).toHaveCount(0);
   await expect(balancePill(page)).toBeVisible();
   await elsewhere.close();
 });

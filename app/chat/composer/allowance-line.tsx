@@ -12,17 +12,17 @@ interface AllowanceLineProps {
   slug: string;
 }
 
-/** A phone says nothing of the terms while so many messages or more are left. */
+/** A phone says nothing of the terms while more messages than these are left. */
 const plenty = 10;
 /** Of free ones, which are five. */
-const plentyOfFree = 4;
+const plentyOfFree = 3;
 
 function isNearLimit(allowance: SendAllowance): boolean {
   switch (allowance.kind) {
     case 'trial':
-      return allowance.left < plentyOfFree;
+      return allowance.left <= plentyOfFree;
     case 'priced':
-      return allowance.price > 0 && allowance.balance < plenty * allowance.price;
+      return allowance.price > 0 && allowance.balance <= plenty * allowance.price;
     default:
       return false;
   }
