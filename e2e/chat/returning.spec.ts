@@ -144,10 +144,14 @@ test.describe('a fan who reads what was said before', () => {
   });
 });
 
+/** A phone names the terms only where few messages are left. */
+const roomy = { width: 1024, height: 800 };
+
 test.describe('a fan at the composer', () => {
   test.use({ storageState: async ({ fan }, use) => use(fan.state) });
 
   test('reads after each message what is left and how far it goes', async ({ page }) => {
+    await page.setViewportSize(roomy);
     await openLiveChat(page, character(43).slug);
     await expect(
       page.getByText('You have 80 tokens ($8.00). 78 after this, about 39 messages.'),
@@ -175,6 +179,7 @@ test.describe('a member with free messages', () => {
   test.use({ storageState: async ({ member }, use) => use(member.state) });
 
   test('sees them counted down as they write', async ({ page }) => {
+    await page.setViewportSize(roomy);
     await openLiveChat(page, character(43).slug);
     await expect(page.getByText('5 free messages left')).toBeVisible();
     await say(page, 'Good evening');
