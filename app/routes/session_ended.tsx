@@ -24,20 +24,18 @@ export default function SessionEndedPage() {
   const { t } = useTranslation('accounts');
   const { redirectTo } = useLoaderData<typeof loader>();
   const { viewer } = useSite();
-  const isSomebodyElse = viewer.kind !== 'visitor';
+  const isSomebodyIn = viewer.kind !== 'visitor';
   return (
     <NarrowPage>
       <h1 className="type-title">{t('session-ended.title')}</h1>
       <p className="text-fg-2 mt-3">
-        {isSomebodyElse
-          ? t('session-ended.somebody-else', {
-              name: viewer.kind === 'member' ? viewer.name : '',
-            })
+        {viewer.kind === 'member'
+          ? t('session-ended.somebody-is-in', { name: viewer.name })
           : t('session-ended.text')}
       </p>
       <p className="text-fg-2 mt-2">{t('session-ended.kept')}</p>
       <div className="mt-7 flex flex-col gap-3">
-        {!isSomebodyElse && (
+        {!isSomebodyIn && (
           <Link
             to={withRedirect('/sign_in', redirectTo)}
             className={buttonClass({ size: 'large' }, 'w-full')}
@@ -50,7 +48,7 @@ export default function SessionEndedPage() {
           reloadDocument
           className={buttonClass({ kind: 'outline', size: 'large' }, 'w-full')}
         >
-          {t(isSomebodyElse ? 'session-ended.go-on-as' : 'session-ended.go-on')}
+          {t(isSomebodyIn ? 'session-ended.go-on-as' : 'session-ended.go-on')}
         </Link>
       </div>
     </NarrowPage>

@@ -74,7 +74,7 @@ it('does nothing for somebody else who is signed in by now, and says who that is
   const answer = await send(other);
   expect(answer.status).toBe(302);
   const page = await other.get(answer.headers.get('location') ?? '');
-  expect(page.body).toContain('Somebody else');
+  expect(page.body).toContain('is logged in on this browser now. Nothing was sent.');
   expect(await said()).toEqual([]);
 });
 
