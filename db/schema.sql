@@ -3228,6 +3228,8 @@ CREATE INDEX media_prints_due ON public.media_prints USING btree (place) WHERE (
 
 CREATE INDEX media_prints_sha256 ON public.media_prints USING btree (sha256) WHERE (sha256 IS NOT NULL);
 
+CREATE INDEX media_prints_withheld ON public.media_prints USING btree (place) WHERE (withheld_at IS NOT NULL);
+
 CREATE INDEX messages_pictures ON ONLY public.messages USING btree (chat_id, sent_at DESC, id DESC) WHERE ((removed_at IS NULL) AND (type = ANY (ARRAY['image'::text, 'video'::text, 'gift_for_tip'::text, 'post_message'::text])));
 
 CREATE INDEX messages_quoted ON ONLY public.messages USING btree (chat_id, quoted_id) WHERE (quoted_id IS NOT NULL);

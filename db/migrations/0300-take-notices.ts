@@ -45,6 +45,7 @@ export async function up(knex: Knex): Promise<void> {
     create index media_prints_colour on media_prints (red, green, blue) where shape is not null;
     create index media_prints_barred on media_prints (red, green, blue)
       where is_barred and shape is not null;
+    create index media_prints_withheld on media_prints (place) where withheld_at is not null;
     create index media_prints_due on media_prints (place) where printed_at is null;
 
     create table takedown_notices (

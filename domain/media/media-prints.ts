@@ -6,8 +6,8 @@ import { isSamePicture, meanTones, mostToneLevels } from './same-picture';
 import type { Print } from './take-print';
 
 /**
- * It is known what is stored at a place, in the transaction that notes it. Whoever hears it says so
- * where the place may not be shown, by withholding it.
+ * Runs once the print of a place is noted, in that transaction. A listener withholds the place where it
+ * may not be shown.
  */
 export const mediaPrinted = defineHook<{
   place: string;
@@ -16,16 +16,16 @@ export const mediaPrinted = defineHook<{
 }>('media.printed');
 
 /**
- * Has what is noted and what is barred wait for one another until the transaction ends: of two copies
- * that are noted and barred at once, the later one knows of the other.
+ * Lets one transaction at a time note or bar prints: of two copies that are noted and barred at once, the
+ * second transaction sees the first one's.
  */
 export async function lockPrints(trx: Knex.Transaction): Promise<void> {
   await trx.raw("select pg_advisory_xact_lock(hashtextextended('media-prints', 0))");
 }
 
 /**
- * Notes what is known of a place, and tells those who ask for it; answers whether it is withheld then.
- * Noted again it stays as withheld as it was.
+ * Notes the print of a place and runs `mediaPrinted`; returns whether the place is withheld after that.
+ * A place that was withheld before stays so.
  */
 export async function notePrint(
   context: DomainContext,
@@ -62,8 +62,8 @@ const excluded = (trx: Knex.Transaction, columns: string[]) =>
 type KnownRow = Pick<MediaPrintsRow, 'place' | 'sha256' | 'shape' | 'tones'>;
 
 /**
- * Other places where the same is stored as at this one: the same bytes, or the same picture. Of those
- * that are barred alone, where that is asked.
+ * Finds the other places with the same bytes or the same picture as this one; with `isBarred`, among the
+ * barred ones alone.
  */
 export async function findCopies(
   trx: Knex.Transaction,
@@ -100,8 +100,12 @@ export async function findCopies(
   return [...new Set([...sameBytes, ...same.map((row) => row.place)])];
 }
 
+/** Returns every place whose bytes are sent to nobody. */
+export const listWithheld = (db: Knex): Promise<string[]> =>
+  db('media_prints').whereNotNull('withheld_at').pluck('place');
+
 /** Whether the bytes at a place are sent to nobody. */
-export async function isWithheld(db: Knex, place: string): Promise<boolean> {
+async function isWithheld(db: Knex, place: string): Promise<boolean> {
   const row = await db('media_prints').where({ place }).whereNotNull('withheld_at').first('place');
   return row !== undefined;
 }
