@@ -23,7 +23,7 @@ export async function keepDown(
   }
 }
 
-/** Null among them is a case that has gone by its age, whose takedown stands. */
+/** Ids of cases; null is a case that was deleted at the end of its retention, whose takedown stands. */
 async function casesNaming(trx: Knex.Transaction, places: string[]): Promise<(string | null)[]> {
   if (places.length === 0) return [];
   const rows = await trx('takedowns')

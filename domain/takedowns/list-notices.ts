@@ -87,7 +87,7 @@ export interface Held {
   restoredAt: Date | null;
 }
 
-/** Of one notice, what a page shows at the most; the rest is held down all the same. */
+/** Most subjects of one notice that a page lists; the others are held down as well. */
 const mostHeld = 100;
 
 /** A notice as staff see it before they open its words: what it holds down. */

@@ -40,6 +40,6 @@ async function releaseSubject(trx: Knex.Transaction, row: TakedownsRow): Promise
     .orderBy('taken_down_at')
     .first('id');
   if (!other) return release(trx, { kind, subject }, { wasShown });
-  // The last to let go of it knows whether it was shown.
+  // Another takedown holds it down still, and inherits whether it was shown before.
   if (wasShown) await trx('takedowns').where({ id: other.id }).update({ was_shown: true });
 }

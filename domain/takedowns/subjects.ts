@@ -54,7 +54,7 @@ export async function withhold(
 ): Promise<boolean> {
   if (kind === 'post') return withholdPost(trx, subject, now);
   if (kind === 'story') return withholdStory(trx, subject, now);
-  // Its bytes are all there is to hide.
+  // A file has no row to hide: withholding its bytes hides it.
   return true;
 }
 

@@ -22,7 +22,7 @@ export async function takeDown(
   for (const place of places) await hideCopies(context, trx, caseId, place);
 }
 
-/** Hides for a case whatever shows the same as a place that it named: there, and wherever it was copied. */
+/** Hides for a case every subject that shows the content of a place that it named, or a copy of it. */
 export async function hideCopies(
   context: DomainContext,
   trx: Knex.Transaction,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Held, NoticeListed, OpenedNotice } from '~/domain/takedowns/list-notices';
 import { subjectKinds, takedownCauses, takedownOutcomeSchema } from '~/domain/takedowns/schema';
+import { urgencies, urgencyOf } from '~/domain/takedowns/urgency';
 import { staffOnly } from '../../staff/presenters/staff-only';
 import { stamp, stampSchema } from '../../staff/presenters/stamp';
 
@@ -9,26 +10,21 @@ const listedNoticeSchema = z.object({
   reference: z.string(),
   openedAt: staffOnly(stampSchema),
   dueAt: staffOnly(stampSchema),
-  /** How urgent it is: past its hour, within six of it, or later. */
-  urgency: z.enum(['overdue', 'soon', 'later']),
+  urgency: z.enum(urgencies),
   addresses: z.number().int(),
   found: z.number().int(),
   outcome: staffOnly(takedownOutcomeSchema.nullable()),
 });
 export type ListedNotice = z.infer<typeof listedNoticeSchema>;
 
-const soonMs = 6 * 3600 * 1000;
-
 /** One line of the list. */
-export const presentNotice = (notice: NoticeListed, now: Date): ListedNotice => {
-  const left = notice.dueAt.getTime() - now.getTime();
-  return listedNoticeSchema.parse({
+export const presentNotice = (notice: NoticeListed, now: Date): ListedNotice =>
+  listedNoticeSchema.parse({
     ...notice,
     openedAt: stamp(notice.openedAt),
     dueAt: stamp(notice.dueAt),
-    urgency: left <= 0 ? 'overdue' : left <= soonMs ? 'soon' : 'later',
+    urgency: urgencyOf(notice.dueAt, now),
   });
-};
 
 const heldSchema = z.object({
   kind: z.enum(subjectKinds),

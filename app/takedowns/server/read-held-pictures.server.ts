@@ -10,8 +10,8 @@ const longestSide = 320;
 const mostPictures = 24;
 
 /**
- * What a notice holds down, for staff who opened it: in the page itself, so that no address ever leads
- * to it. What cannot be read is left out.
+ * Reads the pictures that a notice holds down, as `data:` addresses: they are part of the page of the
+ * staff who opened it, so that no address of the site serves them. A file that cannot be read is left out.
  */
 export async function readHeldPictures(storage: Storage, held: readonly Held[]): Promise<string[]> {
   const places = [...new Set(held.flatMap((one) => one.places))].slice(0, mostPictures);
