@@ -1,3 +1,4 @@
+import { shortestRecordingMs } from '~/domain/chat/voice/recording-length';
 import type { Microphone } from './open-microphone';
 import type { Recorded } from './recorded';
 
@@ -21,12 +22,9 @@ interface Options {
   onHeld(held: readonly Recorded[]): void;
 }
 
-/** What is shorter is a slip of the finger, and is not sent. */
-const shortestMs = 1_000;
-
 /** Whether so little was recorded that it is not sent. */
 export const isTooShort = ({ state, elapsedMs }: Pick<RecorderView, 'state' | 'elapsedMs'>) =>
-  (state === 'recording' || state === 'paused') && elapsedMs < shortestMs;
+  (state === 'recording' || state === 'paused') && elapsedMs < shortestRecordingMs;
 
 export const atRest: RecorderView = { state: 'idle', elapsedMs: 0, levels: [], kept: null };
 

@@ -16,6 +16,7 @@ import { sendMessage } from '../send/send-message';
 import { findOutcome, type SendOutcome } from '../send/send-outcome';
 import { refuseUnheard, tellOutcomeAgain } from '../send/tell-outcome';
 import { chatSettings } from '../settings';
+import { shortestRecordingMs } from './recording-length';
 import { audioKeyOf, settleRecording } from './recording-rows';
 
 /** Writes down what was said, as the services that are metered do. */
@@ -97,9 +98,6 @@ export async function hearRecording(
 const isOfSomebody = (row: VoiceRecordingsRow | undefined): row is Waiting =>
   row !== undefined && row.person_id !== null;
 
-/** What is shorter is a slip of the finger: nobody is asked what it says. */
-const shortestMs = 1_000;
-
 async function hear(
   context: DomainContext,
   { storage, renditions, transcriber }: Ground,
@@ -115,7 +113,7 @@ async function hear(
       longestMs: voice_message_max_seconds * 1000,
     });
     const { wav, durationMs: audioMs } = made;
-    if (audioMs < shortestMs) return { ok: false, reason: 'nothing-heard' };
+    if (audioMs < shortestRecordingMs) return { ok: false, reason: 'nothing-heard' };
     const spoken = { wav, audioMs, language: language ?? undefined };
     const words = await transcriber.transcribe({ ...spoken, personId, requestId });
     return words === '' ? { ok: false, reason: 'nothing-heard' } : { ok: true, words, made };
