@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ConnectionStrip } from '../connection/connection-strip';
 import { Brand } from '../shell/brand';
 import { LanguageLink } from '../shell/language-link';
-import { useSite } from '../shell/use-site';
 import { ConsentBanner } from '../consent/consent-banner';
 import { AccountPane } from './account-pane';
 
@@ -40,13 +39,12 @@ export function NarrowPage({ children }: { children: ReactNode }) {
 }
 
 function StandingAlone({ children }: { children: ReactNode }) {
-  const { product } = useSite();
   return (
     <div className="flex min-h-dvh flex-col bg-[radial-gradient(90%_70%_at_50%_0%,rgb(61_18_36/.55),transparent)]">
       <ConsentBanner />
       <ConnectionStrip />
       <header className="flex items-center justify-between gap-4 px-4 py-4.5 md:px-8 md:py-6">
-        <Brand name={product.name} />
+        <Brand />
         <LanguageLink className="rounded-small type-small text-fg-2 hover:text-fg py-1.5 transition" />
       </header>
       <div className="flex flex-1 flex-col justify-end md:justify-center md:px-6 md:pb-20">

@@ -1,14 +1,16 @@
 import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { BrandMark } from '../ui/marks/brand-mark';
+import { useSite } from './use-site';
 
 interface BrandProps {
-  name: string;
   className?: string;
   nameClassName?: string;
 }
 
-export function Brand({ name, className, nameClassName }: BrandProps) {
+/** The product's mark and name, which lead to the first page. */
+export function Brand({ className, nameClassName }: BrandProps) {
+  const { name } = useSite().product;
   return (
     <Link
       to="/"

@@ -8,7 +8,6 @@ import { Brand } from './brand';
 import { destinations } from './destinations';
 import { RecentChats } from './recent-chats';
 import { UnreadBadge } from './unread-badge';
-import { useSite } from './use-site';
 
 interface SideNavigationProps {
   unread: number;
@@ -20,14 +19,9 @@ interface SideNavigationProps {
 /** 236 px wide from 1024 up; a 72 px rail of icons from 768. */
 export function SideNavigation({ unread, notifications, recent }: SideNavigationProps) {
   const { t } = useTranslation('shell');
-  const { product } = useSite();
   return (
     <aside className="border-line bg-surface fixed inset-y-0 start-0 z-30 hidden w-18 flex-col border-e px-3.5 pt-6 pb-4 md:flex lg:w-59 print:hidden!">
-      <Brand
-        name={product.name}
-        className="mb-6 self-center lg:self-start lg:ps-3"
-        nameClassName="max-lg:hidden"
-      />
+      <Brand className="mb-6 self-center lg:self-start lg:ps-3" nameClassName="max-lg:hidden" />
       <nav aria-label={t('nav.label')}>
         <ul className="space-y-[3px]">
           {destinations.map(({ to, icon, label }) => (

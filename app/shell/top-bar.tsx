@@ -14,10 +14,10 @@ interface TopBarProps {
 
 export function TopBar({ notifications }: TopBarProps) {
   const { t } = useTranslation('shell');
-  const { product, viewer } = useSite();
+  const { viewer } = useSite();
   return (
     <header className="relative z-20 flex h-15 items-center gap-2.5 px-4 md:h-auto md:px-6 md:pt-4 md:pb-4 lg:px-8">
-      <Brand name={product.name} className="md:hidden" />
+      <Brand className="md:hidden" />
       <SiteSearch />
       <div className="ms-auto flex items-center gap-2">
         {viewer.kind === 'member' && <BalancePill />}

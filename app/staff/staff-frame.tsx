@@ -3,17 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { ConnectionStrip } from '../connection/connection-strip';
 import { fallbackLocale } from '../i18n/locales';
 import { Brand } from '../shell/brand';
-import { useSite } from '../shell/use-site';
 
 /** A plain card in the middle, in English: the staff area before somebody has signed in. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('staff');
-  const { product } = useSite();
   return (
     <div lang={fallbackLocale} className="flex min-h-dvh flex-col px-4 md:px-8">
       <ConnectionStrip />
       <header className="py-6">
-        <Brand name={product.name} />
+        <Brand />
         <p className="type-caption text-fg-3 mt-1">{t('title')}</p>
       </header>
       <main className="mx-auto flex w-full max-w-105 flex-1 flex-col justify-center pb-28">

@@ -1,10 +1,9 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { StaffShell } from '../staff/staff-shell';
 import { Notice } from '../ui/feedback/notice';
-import { DecisionButtons } from './decision-buttons';
+import { DecisionButtons } from '../staff/decision-buttons';
 import { EvidenceList } from './evidence-list';
-import { OpenWords } from './open-words';
+import { OpenWords } from '../staff/open-words';
 import type { SeenAppeal, ShownEvidence } from './presenters/flags-for-staff';
 
 interface AppealPageProps {
@@ -25,15 +24,11 @@ export function AppealPage({ appeal, opened, refused }: AppealPageProps) {
     about: t(`appeal.${value}-text`),
   }));
   return (
-    <StaffShell title={t('appeal.title')} about={t(`rules:${rule}`)}>
-      <p className="mt-3">
-        <Link
-          to="/admin/appeals"
-          className="rounded-small inline-flex min-h-6 underline underline-offset-2"
-        >
-          {t('appeal.back')}
-        </Link>
-      </p>
+    <StaffShell
+      title={t('appeal.title')}
+      about={t(`rules:${rule}`)}
+      back={{ to: '/admin/appeals', label: t('appeal.back') }}
+    >
       <div className="mt-4 max-w-240 space-y-3">
         {refused && <Notice kind="danger">{t(`flag.refused.${refused}`)}</Notice>}
         {outcome && <Notice kind="ok">{t(`appeal.answered.${outcome}`)}</Notice>}

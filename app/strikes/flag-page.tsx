@@ -1,10 +1,9 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { StaffShell } from '../staff/staff-shell';
 import { Notice } from '../ui/feedback/notice';
-import { DecisionButtons } from './decision-buttons';
+import { DecisionButtons } from '../staff/decision-buttons';
 import { EvidenceList } from './evidence-list';
-import { OpenWords } from './open-words';
+import { OpenWords } from '../staff/open-words';
 import type { SeenIncident, ShownEvidence } from './presenters/flags-for-staff';
 import { SeverityMark } from './severity-mark';
 
@@ -21,15 +20,11 @@ export function FlagPage({ incident, evidence, refused }: FlagPageProps) {
   const { t } = useTranslation('staff');
   const { decision, suspensionAskedBy } = incident;
   return (
-    <StaffShell title={t('flag.title')} about={t(`flags.kind.${incident.kind}`)}>
-      <p className="mt-3">
-        <Link
-          to="/admin/flags"
-          className="rounded-small inline-flex min-h-6 underline underline-offset-2"
-        >
-          {t('flag.back')}
-        </Link>
-      </p>
+    <StaffShell
+      title={t('flag.title')}
+      about={t(`flags.kind.${incident.kind}`)}
+      back={{ to: '/admin/flags', label: t('flag.back') }}
+    >
       <div className="mt-4 max-w-240 space-y-3">
         {refused && <Notice kind="danger">{t(`flag.refused.${refused}`)}</Notice>}
         {decision && <Notice kind="ok">{t(`flag.decided.${decision}`)}</Notice>}

@@ -5,7 +5,7 @@ import { wordKinds } from '~/domain/moderation/word-kinds';
 import { StaffShell } from '../staff/staff-shell';
 import { Button } from '../ui/buttons/button';
 import { SelectField } from '../ui/fields/select-field';
-import { PageTurner } from './page-turner';
+import { PageTurner } from '../staff/page-turner';
 import type { ListedIncident } from './presenters/flags-for-staff';
 import { SeverityMark } from './severity-mark';
 

@@ -1,8 +1,7 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { StaffShell } from '../staff/staff-shell';
-import { DecisionButtons } from '../strikes/decision-buttons';
-import { OpenWords } from '../strikes/open-words';
+import { DecisionButtons } from '../staff/decision-buttons';
+import { OpenWords } from '../staff/open-words';
 import { Notice } from '../ui/feedback/notice';
 import type { ListedNotice, ShownHeld, ShownNotice } from './presenters/notices-for-staff';
 
@@ -26,15 +25,11 @@ export function NoticePage({ notice, held, opened, refused }: NoticePageProps) {
     isGrave: value === 'reverse',
   }));
   return (
-    <StaffShell title={reference} about={t('notices.found', { addresses, found })}>
-      <p className="mt-3">
-        <Link
-          to="/admin/notices"
-          className="rounded-small inline-flex min-h-6 underline underline-offset-2"
-        >
-          {t('notice.back')}
-        </Link>
-      </p>
+    <StaffShell
+      title={reference}
+      about={t('notices.found', { addresses, found })}
+      back={{ to: '/admin/notices', label: t('notice.back') }}
+    >
       <div className="mt-4 max-w-240 space-y-3">
         {refused && <Notice kind="danger">{t('notice.refused')}</Notice>}
         {outcome && <Notice kind="ok">{t(`notice.outcome.${outcome}`)}</Notice>}
