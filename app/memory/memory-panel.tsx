@@ -5,7 +5,7 @@ import type { FormError } from '../forms/form-error';
 import { SidePane } from '../chat/thread/side-pane';
 import { useErrorText } from '../forms/use-error-text';
 import { useRealtime } from '../realtime/realtime-context';
-import { useAfterSubmissions } from '../ui/behaviour/use-after-submissions';
+import { useWhenIdle } from '../ui/behaviour/use-when-idle';
 import { TabLink } from '../ui/buttons/tab-link';
 import { FrequencyForm } from '../follow-ups/frequency-form';
 import { Notice } from '../ui/feedback/notice';
@@ -85,13 +85,13 @@ export function MemoryPanel({ data }: { data: MemoryData }) {
 function useKeptFacts(characterId: string): void {
   const { onStreamEvent } = useRealtime();
   const { revalidate } = useRevalidator();
-  const afterSubmissions = useAfterSubmissions();
+  const whenIdle = useWhenIdle();
   useEffect(
     () =>
       onStreamEvent((event) => {
         if (event.eventName !== 'memory.fact-kept.event') return;
-        if (event.characterId === characterId) afterSubmissions(revalidate);
+        if (event.characterId === characterId) whenIdle(revalidate);
       }),
-    [onStreamEvent, characterId, revalidate, afterSubmissions],
+    [onStreamEvent, characterId, revalidate, whenIdle],
   );
 }

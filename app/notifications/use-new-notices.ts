@@ -1,18 +1,18 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useRealtime } from '../realtime/realtime-context';
-import { useAfterSubmissions } from '../ui/behaviour/use-after-submissions';
+import { useWhenIdle } from '../ui/behaviour/use-when-idle';
 
 /** Loads the list anew when its owner is told of something, or reads it in another tab. */
 export function useNewNotices(): void {
   const { revalidate } = useRevalidator();
-  const afterSubmissions = useAfterSubmissions();
+  const whenIdle = useWhenIdle();
   const { onStreamEvent } = useRealtime();
   useEffect(
     () =>
       onStreamEvent(({ eventName }) => {
-        if (eventName === 'notifications.updated.event') afterSubmissions(revalidate);
+        if (eventName === 'notifications.updated.event') whenIdle(revalidate);
       }),
-    [onStreamEvent, afterSubmissions, revalidate],
+    [onStreamEvent, whenIdle, revalidate],
   );
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNo
 import { flushSync } from 'react-dom';
 import { serverEvent } from '~/realtime/protocol/names';
 import { useSite } from '../shell/use-site';
-import { useAfterSubmissions } from '../ui/behaviour/use-after-submissions';
+import { useWhenIdle } from '../ui/behaviour/use-when-idle';
 import type { ChatEvent } from '../chat/live/chat-event';
 import type { ChatLink, LinkState } from './link';
 import { RealtimeContext, type Realtime } from './realtime-context';
@@ -83,7 +83,7 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
   );
   return (
     <RealtimeContext.Provider value={realtime}>
-      {/* Whoever sits there now is shown nothing of the page. */}
+      {/* Somebody else may use the browser now: nothing of the page stays on screen. */}
       {isSignedOut ? (
         <Suspense fallback={null}>
           <SignedOutDialog />
@@ -122,7 +122,7 @@ interface ChatLinkOptions {
 /** Holds the socket as long as it is wanted by the same person; tells when their session has ended. */
 function useChatLink({ isWanted, memberId, viewerKey, tell }: ChatLinkOptions) {
   const { revalidate } = useRevalidator();
-  const afterSubmissions = useAfterSubmissions();
+  const whenIdle = useWhenIdle();
   const [link, setLink] = useState<ChatLink | null>(null);
   const [state, setState] = useState<LinkState>('connecting');
   const [isSignedOut, setSignedOut] = useState(false);
@@ -139,12 +139,12 @@ function useChatLink({ isWanted, memberId, viewerKey, tell }: ChatLinkOptions) {
         memberId,
         onEvent: tell,
         onState: setState,
-        // A visitor is held, which the next page says.
+        // A visitor reloads: the next page says why their session ended.
         onSignedOut: () => {
           const end = () => (memberId === null ? location.reload() : setSignedOut(true));
           reloading = setTimeout(end, graceMs);
         },
-        onTurnedAway: () => afterSubmissions(revalidate),
+        onTurnedAway: () => whenIdle(revalidate),
       });
       setLink(opened);
     });
@@ -155,7 +155,7 @@ function useChatLink({ isWanted, memberId, viewerKey, tell }: ChatLinkOptions) {
       setLink(null);
       setState('connecting');
     };
-  }, [isWanted, memberId, viewerKey, tell, revalidate, afterSubmissions]);
+  }, [isWanted, memberId, viewerKey, tell, revalidate, whenIdle]);
   return { link, state, isSignedOut };
 }
 

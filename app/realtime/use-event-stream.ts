@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { loadAnew } from '../modals/owed-reload';
 import { stayFresh } from '../session/stay-fresh';
 import { useLatest } from '../ui/behaviour/use-latest';
-import { useAfterSubmissions } from '../ui/behaviour/use-after-submissions';
+import { useWhenIdle } from '../ui/behaviour/use-when-idle';
 import type { StreamEvent, StreamFrame } from './stream-event';
 
 interface EventStreamOptions {
@@ -35,7 +35,7 @@ export function useEventStream({ isWanted, viewerKey, loadedAt, tell }: EventStr
   const latestLoad = useLatest(loadedAt);
   const { revalidate } = useRevalidator();
   const reload = useCallback(() => loadAnew(revalidate), [revalidate]);
-  const afterSubmissions = useAfterSubmissions();
+  const whenIdle = useWhenIdle();
   useEffect(() => {
     if (!isWanted) return;
     let close: (() => void) | null = null;
@@ -46,15 +46,15 @@ export function useEventStream({ isWanted, viewerKey, loadedAt, tell }: EventStr
         loadedAt: () => latestLoad.current,
         onFrame(frame) {
           stayFresh();
-          if (reloading.includes(frame.event.eventName)) afterSubmissions(reload);
+          if (reloading.includes(frame.event.eventName)) whenIdle(reload);
           tell(frame);
         },
-        onGap: () => afterSubmissions(reload),
+        onGap: () => whenIdle(reload),
       });
     });
     return () => {
       isLeft = true;
       close?.();
     };
-  }, [isWanted, viewerKey, latestLoad, reload, afterSubmissions, tell]);
+  }, [isWanted, viewerKey, latestLoad, reload, whenIdle, tell]);
 }

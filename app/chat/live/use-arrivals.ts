@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '~/realtime/protocol/message';
 import { serverEvent } from '~/realtime/protocol/names';
 import { useSite } from '../../shell/use-site';
-import { useAfterSubmissions } from '../../ui/behaviour/use-after-submissions';
+import { useWhenIdle } from '../../ui/behaviour/use-when-idle';
 import type { ChatEvent } from './chat-event';
 import type { ChatLink } from '../../realtime/link';
 import { revalidateForMessage } from './revalidate-for-message';
@@ -21,14 +21,14 @@ interface ArrivalsOptions {
 }
 
 /**
- * Does what a message calls for wherever it finds the person: where chats are in view it is marked read,
- * elsewhere the title calls it out until the person stirs.
+ * Reacts to messages on any page: where chats are in view they are marked read; elsewhere the title
+ * flashes until the person uses the page again.
  */
 export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
   const { t } = useTranslation('chat');
   const { product } = useSite();
   const { revalidate } = useRevalidator();
-  const afterSubmissions = useAfterSubmissions();
+  const whenIdle = useWhenIdle();
   const isShownLive = useIsShownLive(pathname);
   const flasher = useTitleFlasher();
 
@@ -37,7 +37,7 @@ export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
     const reload = () => revalidateForMessage(revalidate);
     const reloadSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => afterSubmissions(reload), gathering);
+      timer = setTimeout(() => whenIdle(reload), gathering);
     };
     const reloadFor = ({ chat }: ChatMessage) => {
       if (!isShownLive.current(chat)) reloadSoon();
@@ -72,5 +72,5 @@ export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
       document.removeEventListener('visibilitychange', markSeen);
       clearTimeout(timer);
     };
-  }, [link, pathname, listen, revalidate, afterSubmissions, isShownLive, flasher, product.name, t]);
+  }, [link, pathname, listen, revalidate, whenIdle, isShownLive, flasher, product.name, t]);
 }

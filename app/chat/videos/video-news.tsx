@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { serverEvent } from '~/realtime/protocol/names';
 import { modalHref, requestedModals } from '../../modals/modal-keys';
 import { useRealtime } from '../../realtime/realtime-context';
-import { useAfterSubmissions } from '../../ui/behaviour/use-after-submissions';
+import { useWhenIdle } from '../../ui/behaviour/use-when-idle';
 import { useLatest } from '../../ui/behaviour/use-latest';
 
 /** Where somebody pays, or adds what they pay with, nothing comes between. */
@@ -14,7 +14,7 @@ export function VideoNews() {
   const { onChatEvent } = useRealtime();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const afterSubmissions = useAfterSubmissions();
+  const whenIdle = useWhenIdle();
   const place = useLatest(useLocation());
   useEffect(
     () =>
@@ -23,7 +23,7 @@ export function VideoNews() {
         const isOfThread =
           name === serverEvent.characterVideoModal ||
           name === serverEvent.storedVideoResponseRemoved;
-        if (isOfThread && pathname.startsWith('/chats/')) return afterSubmissions(revalidate);
+        if (isOfThread && pathname.startsWith('/chats/')) return whenIdle(revalidate);
         if (name !== serverEvent.videoResultModal) return;
         if (requestedModals(new URLSearchParams(search)).length > 0) return;
         if (isOfCheckout(pathname)) return;
@@ -32,7 +32,7 @@ export function VideoNews() {
           preventScrollReset: true,
         });
       }),
-    [onChatEvent, navigate, revalidate, afterSubmissions, place],
+    [onChatEvent, navigate, revalidate, whenIdle, place],
   );
   return null;
 }

@@ -2,20 +2,21 @@ import { useFetchers, useNavigation } from '@remix-run/react';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
 /**
- * Runs work at once, or as soon as no form is on its way. The router takes a page that is loaded
- * anew meanwhile for a newer wish, and drops the redirect that answers the form.
+ * Runs work at once, or as soon as no form is on its way and no page is being loaded. A page that is
+ * loaded anew meanwhile makes the router drop the redirect that answers a form, and start again what
+ * loads after it without knowing that a form came before.
  */
-export function useAfterSubmissions(): (work: () => void) => void {
+export function useWhenIdle(): (work: () => void) => void {
   const navigation = useNavigation();
   const fetchers = useFetchers();
-  const isSubmitting = [navigation, ...fetchers].some(({ state }) => state === 'submitting');
+  const isBusy = [navigation, ...fetchers].some(({ state }) => state !== 'idle');
   const [waiting, setWaiting] = useState<readonly (() => void)[]>([]);
 
   useEffect(() => {
-    if (isSubmitting || waiting.length === 0) return;
+    if (isBusy || waiting.length === 0) return;
     setWaiting([]);
     for (const work of waiting) work();
-  }, [isSubmitting, waiting]);
+  }, [isBusy, waiting]);
 
   // A transition, as the router's own states are: what was sent before is known when it is drawn.
   return useCallback((work) => {
