@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { markOfPicture } from '~/providers/renditions/ai-mark';
-import { makeHouse } from '~/providers/marks/testing/make-house';
+import { makeSigner } from '~/providers/marks/testing/make-signer';
 import { rateLimits } from '../areas';
 import { renderDocuments } from '../testing/documents';
 import { startSite, type TestSite } from '../testing/start-site';
 
-const { marker, reader } = await makeHouse('Nocturne');
+const { marker, reader } = await makeSigner('Nocturne');
 const attempts = 8;
 
 let site: TestSite;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { ffmpegPath } from '~/config/ffmpeg-path';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { openTestStorage } from '~/db/testing/open-test-storage';
-import { makeHouse } from '~/providers/marks/testing/make-house';
+import { makeSigner } from '~/providers/marks/testing/make-signer';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { trustingPictureJudge as judge } from '../moderation/picture-judge';
 import { keysOfFolder } from '../media/rendition-keys';
@@ -17,7 +17,7 @@ import { keepVideo } from './keep-video';
 
 const { context } = await openTestContext();
 const storage = await openTestStorage(context);
-const { marker, reader } = await makeHouse('Nocturne');
+const { marker, reader } = await makeSigner('Nocturne');
 const renditions = createRenditionMaker({}, marker);
 const ground = { storage, renditions, judge };
 

@@ -4,7 +4,7 @@ import type { Finding, MarkReader } from './file-marks';
 import { readStore, saysGenerated } from './foreign-mark';
 import { saysOfItself } from './says-of-itself';
 
-/** What a signature of ours may fall short of and still be ours: the library knows no list of trust. */
+/** Failures that a signature of ours may have: the library is given no trust list. */
 const forgiven: readonly ValidationStatusCode[] = [
   ValidationStatusCode.SigningCredentialExpired,
   ValidationStatusCode.SigningCredentialUntrusted,
@@ -32,7 +32,7 @@ async function readSigned(
   const signature = manifest?.signature?.signatureData;
   if (!found || !manifest || !isOurs(signature?.certificate)) return null;
   const { statusEntries } = await found.store.validate(found.asset);
-  // Whoever writes a mark with our certificate and without our key has written one of their own.
+  // A mark that names our certificate but was not signed with our key is somebody else's.
   const validated = ValidationStatusCode.ClaimSignatureValidated;
   if (!statusEntries.some(({ code }) => code === validated)) return null;
   if (statusEntries.some(({ success, code }) => !success && !forgiven.includes(code))) {

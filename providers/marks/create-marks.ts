@@ -23,7 +23,7 @@ export async function openFileMarker(config: Config, logger: Logger): Promise<Fi
   });
 }
 
-/** While the authority is away, files are signed without its word. */
+/** Signs without a time stamp while the authority does not answer. */
 function askForStamps(url: string, logger: Logger): TimestampProvider {
   const authority = new WebTimestampProvider(url);
   return {

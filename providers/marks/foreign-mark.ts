@@ -2,7 +2,7 @@ import { SuperBox } from '@trustnxt/c2pa-ts/jumbf';
 import { DigitalSourceType, ManifestStore } from '@trustnxt/c2pa-ts/manifest';
 import { openAsset } from './open-asset';
 
-/** A mark that fills a memory is none. */
+/** Largest mark that is carried along, in bytes: a crafted one must not fill the memory. */
 const mostMarkBytes = 4 * 1024 * 1024;
 
 /** The manifests of a file with how it is opened; null where it bears none that can be read. Throws for broken ones. */

@@ -9,9 +9,9 @@ import { createMarkReader } from './create-mark-reader';
 import { makeOwnCertificate } from './make-own-certificate';
 import { openAsset } from './open-asset';
 import { readOwnCertificates, readSigningPair } from './own-certificate';
-import { makeHouse } from './testing/make-house';
+import { makeSigner } from './testing/make-signer';
 
-const [ours, theirs] = [await makeHouse('Nocturne'), await makeHouse('Others & Co')];
+const [ours, theirs] = [await makeSigner('Nocturne'), await makeSigner('Others & Co')];
 
 const draw = (format: 'webp' | 'avif' | 'jpeg' | 'png', { isGenerated = true } = {}) => {
   const image = sharp({ create: { width: 90, height: 120, channels: 3, background: '#a43' } });
@@ -85,9 +85,9 @@ it('is stamped by a time-stamp authority, whose day counts, and signed without o
     [authority, today],
     [away, '2026-11-01'],
   ] as const) {
-    const house = await makeHouse('Nocturne', { stamps, now: new Date('2026-11-01') });
-    const marked = await house.marker.mark(await draw('avif'));
-    expect(await house.reader.read(marked)).toMatchObject({ kind: 'ours', day });
+    const signer = await makeSigner('Nocturne', { stamps, now: new Date('2026-11-01') });
+    const marked = await signer.marker.mark(await draw('avif'));
+    expect(await signer.reader.read(marked)).toMatchObject({ kind: 'ours', day });
   }
 });
 

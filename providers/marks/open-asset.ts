@@ -3,7 +3,7 @@ import type { MarkedKind } from './file-marks';
 import { shiftSamples, walkBoxes } from './walk-boxes';
 import { WebpAsset } from './webp-asset';
 
-/** What the library calls a file that it reads, and how that is bound to its mark. */
+/** The media type under which the library reads a file, and how the mark is bound to its bytes. */
 export interface OpenedAsset {
   asset: Asset;
   format: string;

@@ -4,7 +4,7 @@ import { PemConverter, X509Certificate } from '@peculiar/x509';
 import type { Config } from '~/config/config';
 import { makeOwnCertificate } from './make-own-certificate';
 
-/** What our marks are signed with, the certificate before those that vouch for it. */
+/** The certificate that signs our marks, followed by its issuers, and its key. */
 export interface SigningPair {
   certificate: X509Certificate;
   chain: X509Certificate[];
@@ -102,7 +102,7 @@ async function belongTogether(
   }
 }
 
-/** Several processes ask at once when they start; the first one's is everybody's. */
+/** Several processes make a certificate at once when they start; all use the one that was written first. */
 async function readOrMake({ DATA_DIR, PRODUCT_NAME }: Places): Promise<string> {
   const path = join(DATA_DIR, 'marks', 'own-certificate.pem');
   const read = () => readFile(path, 'utf8').catch(() => null);

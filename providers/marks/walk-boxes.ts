@@ -41,7 +41,7 @@ export function walkBoxes(data: Buffer): BoxPlace[] {
   return boxes;
 }
 
-/** Tells an MP4 that its samples lie further back than they did: something was put before them. */
+/** Moves an MP4's sample offsets back by the size of what was inserted before the samples. */
 export function shiftSamples(data: Buffer, by: number): void {
   for (const { type, start, end } of walkBoxes(data)) {
     if (type !== 'stco' && type !== 'co64') continue;

@@ -5,7 +5,7 @@ import { mostFileBytes } from '../file-limits';
 
 /** Says of a file that somebody sent whether it was made here. It is kept nowhere, and nobody is noted. */
 export async function readFile({ request, context }: ActionFunctionArgs) {
-  // Asked first: what is refused is not read.
+  // The limit comes first, so that the body of a refused request is not read.
   const allowed = await context.limits.readMark(null);
   if (!allowed.ok) {
     const headers = { 'Retry-After': String(allowed.retryAfterSeconds) };

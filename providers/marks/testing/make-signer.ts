@@ -7,21 +7,21 @@ import { createMarkReader } from '../create-mark-reader';
 import type { FileMarker, MarkReader } from '../file-marks';
 import { readOwnCertificates, readSigningPair } from '../own-certificate';
 
-interface House {
+interface Signer {
   marker: FileMarker;
   reader: MarkReader;
-  /** Their certificate and its key, in PEM. */
+  /** The file of its certificate and key, in PEM. */
   pem: string;
 }
 
-/** Somebody who signs files, on a day in November, with a certificate of their own. */
-export async function makeHouse(
+/** Makes a signer of files with a certificate of its own, and the reader that knows it. */
+export async function makeSigner(
   product: string,
   {
     stamps,
     now = new Date('2026-11-29T21:40:00Z'),
   }: { stamps?: TimestampProvider; now?: Date } = {},
-): Promise<House> {
+): Promise<Signer> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'marks-'));
   const places = { DATA_DIR, DEPLOYMENT: 'test', PRODUCT_NAME: product } as const;
   const pair = await readSigningPair(places);
