@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 /** What offers another protocol; an answer in HTTP/1.1 declines it (RFC 9110, section 7.8). */
 const offers = new Set(['connection', 'upgrade', 'http2-settings']);
 
-/** Requests that were given back once: their second reading is the last. */
+/** Requests that were given back once already: they are not given back again. */
 const given = new WeakSet<Duplex>();
 
 /**

@@ -36,7 +36,7 @@ interface Handles {
   metrics: GatewayMetrics;
 }
 
-/** Peers of our own network stand for nobody in particular, and for many: proxies, and each other. */
+/** Addresses of our own network are proxies or other servers, each of which stands for many people. */
 const ours = { key: 'ours', size: 10 };
 
 /**
@@ -52,7 +52,7 @@ export class Door implements EngineDoor {
     this.#handles = handles;
   }
 
-  /** Why a request for a socket is turned away, before an engine has a connection for it. */
+  /** Returns why a request for a socket is refused, before an engine opens a connection for it. */
   refuse(request: EngineRequest): Omit<UpgradeRefusal, 'reason'> | null {
     const { publicUrl, limits, metrics } = this.#handles;
     const refusal = decideUpgrade(request, publicUrl);
@@ -93,7 +93,7 @@ export class Door implements EngineDoor {
     });
   }
 
-  /** Whether a frame may be read. One too many cuts its connection, and is answered by nobody. */
+  /** Returns whether a frame may be read; one too many closes its connection without an answer. */
   takes(transport: object): boolean {
     const guard = this.#guards.get(transport);
     if (!guard || guard.isCut) return false;
@@ -102,7 +102,7 @@ export class Door implements EngineDoor {
     return false;
   }
 
-  /** Whoever has shown who they are waits in our line, as long as that takes. */
+  /** Ends the time limit of a connection that has shown whose it is; admitting it may take longer. */
   recognise(connection: Connection): void {
     clearTimeout(this.#guards.get(connection.transport)?.timer);
   }

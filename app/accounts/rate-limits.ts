@@ -19,7 +19,7 @@ export const accountsRateLimits = {
       unasked: attemptsPer(15 * minute, { address: 30, account: 5 }),
     },
   },
-  /** Being mailed a code, by e-mail, since the attempts at its password are used up. */
+  /** Asking for a mailed code once the attempts at a password are used up; counted by e-mail address. */
   logInCode: attemptsPer(hour, { address: 30, account: 5, strangers: 60 }),
   /** Typing the code of a sign-up, by user. */
   code: attemptsPer(15 * minute, { address: 100, account: 20 }),

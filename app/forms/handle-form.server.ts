@@ -28,7 +28,7 @@ interface FormHandling<Schema extends z.ZodObject, Outcome> {
   judge?: () => Promise<Partial<Record<FieldOf<Schema>, string>>>;
   /** Whether it may be tried just now; asked once it is valid. */
   limit?: (value: z.output<Schema>) => Promise<Allowance>;
-  /** Where somebody is led who may not try, if anywhere; else they are told to wait. */
+  /** Where to redirect somebody who has no attempts left; without it they are told to wait. */
   otherwise?: (
     value: z.output<Schema>,
     refused: Extract<Allowance, { ok: false }>,

@@ -3,7 +3,7 @@ import { currentViewerId } from '~/observability/request-context';
 import { pageOwnerField } from './page-owner';
 import { sessionEndedHref } from './session-ended-href';
 
-/** What is done for the owner of a page whose session has ended, such as keeping their words. */
+/** Runs when the session of a page's owner has ended, to keep their words, say. */
 type Keeping = (typed: FormData, ownerId: string) => Promise<Headers>;
 
 /**

@@ -14,7 +14,7 @@ export type Allowance =
       retryAfterSeconds: number;
       /** It passes as soon as somebody shows that they are human. */
       wantsCaptcha?: true;
-      /** It passes on a device that has shown, by a mailed code, whose account it is. */
+      /** A device that has given a mailed code of the account is known, and passes. */
       wantsCode?: true;
     };
 
@@ -180,7 +180,7 @@ function createLimit(counting: Counting, { name, row, risk }: LimitOptions): Lim
     const who = isKnown(attempt) ? `device:${device?.id}` : networkOf(from);
     return hash(`${named.toLowerCase()} ${who}`);
   };
-  /** What refuses for the account's sake; a known device's attempts are its owner's own. */
+  /** Limits that protect an account; attempts from a known device are counted apart, as its owner's. */
   const orByCode = (answer: Allowance, isStranger: boolean): Allowance =>
     answer.ok || answer.wantsCaptcha || !row.byCode || !isStranger
       ? answer

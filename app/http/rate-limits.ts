@@ -21,8 +21,8 @@ export interface RateLimit extends AttemptLimitPair {
    */
   strangers?: AttemptLimit;
   /**
-   * Whoever finds the account's attempts used up may go on by a code that is mailed to it: it makes
-   * their device a known one, which has attempts of its own.
+   * When the account's attempts are used up, its owner may ask for a mailed code. The code makes their
+   * device a known one, which has attempts of its own.
    */
   byCode?: true;
   /** Visitors' attempts, where they are counted apart from members'. */

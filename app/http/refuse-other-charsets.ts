@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { HttpError } from './respond-with-error';
 
 const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i;
-/** US-ASCII is UTF-8 that goes without most of it. */
+/** US-ASCII is a subset of UTF-8. */
 const understood = new Set(['utf-8', 'utf8', 'us-ascii']);
 
 /** Refuses a form in any encoding but UTF-8: read as such, it would say something else than was judged. */

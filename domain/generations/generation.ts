@@ -106,7 +106,7 @@ export async function changeGeneration(
       ended_at: change.dueIn === null ? now : null,
       cost_micros: costMicros ?? row.cost_micros,
       result: result === undefined ? null : JSON.stringify(result),
-      // What is kept was looked at before (`keepOutCopies`).
+      // `keepOutCopies` has noted the print of every result that is kept.
       is_printed: result !== undefined,
     })
     .returning<GenerationsRow[]>('*');

@@ -9,7 +9,8 @@ interface ArrivedMessage {
 }
 
 /**
- * Tells somebody of a character's message unless they have the chat in view, have seen it already, or have muted the chat.
+ * Tells somebody of a character's message unless they have the chat in view, have seen it already, or
+ * have muted the chat.
  * A visitor's is nobody's to be told of.
  */
 export async function noteMessage(

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { UnreadableOriginal } from './rendition-maker';
 
-/** What is told of a picture by what it shows, so that another copy of it is told to be one. */
+/** The features of a picture's content by which another copy of it is recognised. */
 export interface PicturePrint {
   /** 256 bits: whether a part is brighter than the one to its left. */
   shape: Buffer;

@@ -29,7 +29,8 @@ export interface Measures {
 /**
  * Makes of an original all that is ever sent of it: pictures (the photo, or the video's first frame),
  * the locked rendition and the video. No metadata is left but the machine-readable mark of generated
- * media, where the original bears it, and the signed mark that a photo came with. Throws UnreadableOriginal for what is no photo or video.
+ * media, where the original bears it, and the signed mark that a photo came with. Throws
+ * UnreadableOriginal for what is no photo or video.
  */
 export interface RenditionMaker {
   make(original: Readable, options: RenditionOptions): Promise<Measures>;

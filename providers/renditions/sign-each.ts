@@ -6,7 +6,7 @@ import type { RenditionOptions } from './rendition-maker';
 /** A larger video keeps its XMP mark alone: it would be held in memory several times over. */
 const mostBytes = 256 * 1024 * 1024;
 
-/** Where nothing signs: what is marked is marked with XMP alone. */
+/** Signs nothing: generated files carry their XMP mark alone. */
 export const unsigned: FileMarker = { mark: (bytes) => Promise.resolve(bytes) };
 
 /** Has each rendition signed before it is stored, with the mark that its original came with. */

@@ -12,23 +12,23 @@ interface AllowanceLineProps {
   slug: string;
 }
 
-/** A phone says nothing of the terms while more messages than these are left. */
-const plenty = 10;
-/** Of free ones, which are five. */
-const plentyOfFree = 3;
+/** Paid messages left at which a phone begins to show the terms. */
+const fewPaid = 10;
+/** Free messages left at which a phone begins to show the terms. */
+const fewFree = 3;
 
 function isNearLimit(allowance: SendAllowance): boolean {
   switch (allowance.kind) {
     case 'trial':
-      return allowance.left <= plentyOfFree;
+      return allowance.left <= fewFree;
     case 'priced':
-      return allowance.price > 0 && allowance.balance <= plenty * allowance.price;
+      return allowance.price > 0 && allowance.balance <= fewPaid * allowance.price;
     default:
       return false;
   }
 }
 
-/** On what terms the next message goes out, before it is written; on a phone where few are left. */
+/** Shows what the next message costs, or how many are free; on a phone only when few are left. */
 export function AllowanceLine({ allowance, slug }: AllowanceLineProps) {
   const { t } = useTranslation('chat');
   if (allowance.kind === 'sign-up') return null;

@@ -2,7 +2,7 @@ import { browserStore } from '../../browser/browser-store';
 
 export const draftKey = 'draft';
 
-/** Who somebody was in this tab before they had an account, latest first: their words are theirs still. */
+/** Returns the names under which a writer's drafts were kept before they had an account, latest first. */
 export function formerly(writer: string): readonly string[] {
   if (writer === 'visitor') return [];
   return writer === 'unverified' ? ['visitor'] : ['unverified', 'visitor'];

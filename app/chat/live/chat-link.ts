@@ -25,7 +25,7 @@ export function openChatLink(options: LinkOptions): ChatLink {
   const socket: ChatSocket = io(chatsNamespace, {
     transports: ['websocket'],
     withCredentials: true,
-    // Whoever signs in elsewhere in the browser does not speak through this page.
+    // The server refuses the socket once another account is signed in in this browser.
     ...(options.memberId !== null && { auth: { pageOwner: options.memberId } }),
     reconnectionAttempts: 5,
     reconnectionDelay: 5000,

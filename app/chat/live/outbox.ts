@@ -31,8 +31,8 @@ export interface Outbox {
 const longest = 7 * 24 * 3_600_000;
 
 /**
- * Keeps somebody's outbox in a storage; what is not readable there, or far too old, counts as nothing.
- * What they wrote before they had an account is theirs still.
+ * Keeps a writer's outbox in a storage. An entry that cannot be read or is older than a week is ignored.
+ * Messages that the same person wrote in this tab before signing up count as the writer's own.
  */
 export function createOutbox(
   storage: Pick<Storage, 'getItem' | 'setItem'>,

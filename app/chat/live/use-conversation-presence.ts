@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useRealtime } from '../../realtime/realtime-context';
 
 /**
- * Tells the server that the conversation which is gone on in with a character is in view, and that it
- * no longer is, be it that the tab is hidden; null is another one.
+ * Tells the server whether the current conversation with a character is in view; a hidden tab shows none.
+ * Null stands for a conversation that was set aside.
  */
 export function useConversationPresence(characterId: string | null): void {
   const { link, state } = useRealtime();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { createTitleFlasher, type TitleFlasher } from './title-flasher';
 
-/** What shows that somebody is at the page. */
-const stirrings = ['focus', 'pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
+/** Events that show that somebody is at the page. */
+const activities = ['focus', 'pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
 
 /** Returns what flashes the title of this page; it stops as soon as somebody is at the page. */
 export function useTitleFlasher() {
@@ -11,11 +11,11 @@ export function useTitleFlasher() {
     const flashing = createTitleFlasher(document);
     flasher.current = flashing;
     const stopWhenSeen = () => document.visibilityState === 'visible' && flashing.stop();
-    for (const stirring of stirrings) window.addEventListener(stirring, flashing.stop);
+    for (const activity of activities) window.addEventListener(activity, flashing.stop);
     document.addEventListener('visibilitychange', stopWhenSeen);
     return () => {
       flashing.stop();
-      for (const stirring of stirrings) window.removeEventListener(stirring, flashing.stop);
+      for (const activity of activities) window.removeEventListener(activity, flashing.stop);
       document.removeEventListener('visibilitychange', stopWhenSeen);
     };
   }, []);
