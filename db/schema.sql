@@ -175,8 +175,7 @@ create table cases (
   FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE SET NULL,
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   PRIMARY KEY (id),
-  UNIQUE (reference),
-  UNIQUE (repeat_key)
+  UNIQUE (reference)
 );
 
 create table character_attributes (
@@ -3554,7 +3553,9 @@ CREATE UNIQUE INDEX account_deletions_user ON public.account_deletions USING btr
 
 CREATE UNIQUE INDEX affiliates_name ON public.affiliates USING btree (lower(website), lower(nickname));
 
-CREATE UNIQUE INDEX cases_report ON public.cases USING btree (character_id, user_id, reason, post_id, message_id) NULLS NOT DISTINCT WHERE ((character_id IS NOT NULL) AND (user_id IS NOT NULL) AND (state <> 'resolved'::text));
+CREATE UNIQUE INDEX cases_report_of_thing ON public.cases USING btree (character_id, user_id, post_id, message_id) NULLS NOT DISTINCT WHERE ((character_id IS NOT NULL) AND (user_id IS NOT NULL) AND (state <> 'resolved'::text));
+
+CREATE UNIQUE INDEX cases_same_words ON public.cases USING btree (repeat_key) WHERE (state <> 'resolved'::text);
 
 CREATE UNIQUE INDEX chats_guest_character ON public.chats USING btree (guest_id, character_id) WHERE ((guest_id IS NOT NULL) AND (set_aside_at IS NULL));
 

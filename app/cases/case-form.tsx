@@ -12,21 +12,19 @@ interface CaseFormProps {
   kind: CaseKind;
   /** Where it is sent: the page that shows it. */
   action: string;
-  /** Sent along, so that a second press is the same case. */
-  formKey: string;
   /** What is known beforehand. */
   known: Partial<Record<string, string>>;
   response: FormResponse | undefined;
 }
 
 /** Everything a kind of case asks for; works as a plain form. */
-export function CaseForm({ kind, action, formKey, known, response }: CaseFormProps) {
+export function CaseForm({ kind, action, known, response }: CaseFormProps) {
   const { t } = useTranslation('contact');
   const { form, fields } = usePageForm<Record<string, string>>({
     id: `case-${kind}`,
     action,
     response,
-    defaultValue: { ...known, formKey },
+    defaultValue: known,
   });
   const show = (field: CaseField) => {
     const meta = fields[field.name];
@@ -35,7 +33,6 @@ export function CaseForm({ kind, action, formKey, known, response }: CaseFormPro
   const email = fields['email'];
   return (
     <Form form={form} errorArea="contact" className="grid gap-4">
-      <input type="hidden" name="formKey" value={fields['formKey']?.initialValue ?? formKey} />
       <FormErrors />
       <div className="grid gap-4 sm:grid-cols-2">
         {kind !== 'appeal' &&

@@ -4,4 +4,9 @@ import type { RefusalRows } from '../api/refusal-row';
 /** What this area's codes are told as. */
 export const casesRefusals = {
   'no-such-case': { status: 404, message: 'Not found', key: 'no such case' },
+  'too-many-open-reports': {
+    status: 429,
+    message: 'As many of your reports are open as one person may have',
+    key: 'too many open reports',
+  },
 } as const satisfies RefusalRows<typeof codes>;

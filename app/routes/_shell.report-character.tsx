@@ -57,8 +57,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = context.language.locale;
   const report = await reportCharacter(context.domain, { ...member, locale }, submission.value);
   if (!report.ok) {
-    const isOfMessage = report.reason === 'no-such-message';
-    return refuse(formErrorOf(isOfMessage ? report.reason : 'no-such-character'), 404);
+    // A post that is gone is told as its character is.
+    const reason = report.reason === 'no-such-post' ? 'no-such-character' : report.reason;
+    return refuse(formErrorOf(reason), reason === 'too-many-open-reports' ? 429 : 404);
   }
   return form.get('stay') ? data({ isSent: true }) : redirect(receivedHref(report.reference));
 }

@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { domain } = context;
   const kind = readKind(params);
   const [t, settings] = await Promise.all([translatorOf(context), domain.settings(casesSettings)]);
-  const { formKey, known } = startCase(context);
+  const { known } = startCase(context);
   const { searchParams } = new URL(request.url);
   const place = searchParams.get('place')?.slice(0, caseLimits.place);
   const reference = readReference(searchParams.get('reference') ?? '');
@@ -35,7 +35,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       description: t(`contact:kind.${kind}.text`),
     },
     kind,
-    formKey,
     known: {
       ...known,
       ...(place && { place, addresses: place }),
@@ -58,7 +57,7 @@ function readKind({ kind = '' }: LoaderFunctionArgs['params']): CaseKind {
 
 export default function ReportKindPage() {
   const { t } = useTranslation('contact');
-  const { kind, dueOn, formKey, known } = useLoaderData<typeof loader>();
+  const { kind, dueOn, known } = useLoaderData<typeof loader>();
   const response = useActionData<typeof action>();
   return (
     <IntakePage
@@ -75,14 +74,7 @@ export default function ReportKindPage() {
         </section>
       }
     >
-      <CaseForm
-        key={kind}
-        kind={kind}
-        action={caseHref(kind)}
-        formKey={formKey}
-        known={known}
-        response={response}
-      />
+      <CaseForm key={kind} kind={kind} action={caseHref(kind)} known={known} response={response} />
     </IntakePage>
   );
 }

@@ -24,6 +24,7 @@ import * as showMutesAndSearchNames from './0290-show-mutes-and-search-names';
 import * as noteWhoLeavesACall from './0291-note-who-leaves-a-call';
 import * as takeNotices from './0300-take-notices';
 import * as indexNotices from './0301-index-notices';
+import * as joinCases from './0302-join-cases';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -51,6 +52,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0291-note-who-leaves-a-call': noteWhoLeavesACall,
   '0300-take-notices': takeNotices,
   '0301-index-notices': indexNotices,
+  '0302-join-cases': joinCases,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

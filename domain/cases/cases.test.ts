@@ -1,5 +1,6 @@
 import type { CasesRow } from '~/db/rows';
 import { describe, expect, it } from 'vitest';
+import { makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { placeOf } from '../shared/seal';
@@ -41,28 +42,74 @@ describe('openCase', () => {
     expect(JSON.stringify(await announcements(ada.email))).not.toContain('music');
   });
 
-  it('makes one case of a form that is sent twenty times at once', async () => {
+  it('makes one case of words that are sent twenty times at once, as long as it is open', async () => {
     const ada = asker();
-    const formKey = newId();
     const sent = await Promise.all(
-      Array.from({ length: 20 }, () => openCase(context, ada, complaint, { formKey })),
+      Array.from({ length: 20 }, () => openCase(context, ada, complaint)),
     );
     expect(new Set(sent.map(({ reference }) => reference)).size).toBe(1);
-    expect(await openCase(context, ada, complaint, { formKey })).toEqual(sent[0]);
+    expect(await openCase(context, ada, complaint)).toEqual(sent[0]);
     expect(await casesOf(ada.email)).toHaveLength(1);
     expect(await announcements(ada.email)).toHaveLength(1);
+
+    await casesOf(ada.email).update({ state: 'resolved', resolved_at: context.now() });
+    expect(await openCase(context, ada, complaint)).not.toEqual(sent[0]);
+    expect(await casesOf(ada.email)).toHaveLength(2);
   });
 
-  it('makes another case of other words, or of another person, under the same key', async () => {
+  it('makes another case of other words, or of another person', async () => {
     const [ada, eve] = [asker(), asker()];
-    const formKey = newId();
     const other: CaseDetails = { ...complaint, details: { name: 'Ada', message: 'And again.' } };
     const references = [
-      await openCase(context, ada, complaint, { formKey }),
-      await openCase(context, ada, other, { formKey }),
-      await openCase(context, eve, complaint, { formKey }),
+      await openCase(context, ada, complaint),
+      await openCase(context, ada, other),
+      await openCase(context, eve, complaint),
     ].map(({ reference }) => reference);
     expect(new Set(references).size).toBe(3);
+  });
+
+  it('adds to the open question of an account what it writes next, and to nobody else’s', async () => {
+    const { id: userId, email } = await makeUser(database.db);
+    const ask = (message: string, by: string | undefined = userId) =>
+      openCase(
+        context,
+        { email, locale, userId: by },
+        { kind: 'contact', details: { name: 'Ada', subject: `On ${message}`, message } },
+      );
+    const first = await ask('the first');
+    const next = await Promise.all(['a second', 'a third', 'a fourth'].map((text) => ask(text)));
+    expect(next).toEqual([first, first, first]);
+    const [row] = await casesOf(email);
+    const { message, added } = openDetails(row) as { message: string; added: unknown[] };
+    expect([message, added.length]).toEqual(['the first', 3]);
+    expect(added).toContainEqual({
+      subject: 'On a third',
+      message: 'a third',
+      at: expect.any(String),
+    });
+    // Anybody may type an address: without a session nothing is added, and no reference is told.
+    const { id: other } = await makeUser(database.db);
+    const strangers = await openCase(
+      context,
+      { email, locale },
+      { kind: 'contact', details: { name: 'Eve', subject: 'On', message: 'What else?' } },
+    );
+    expect(strangers.reference).not.toBe(first.reference);
+    expect((await ask('mine', other)).reference).not.toBe(first.reference);
+
+    await casesOf(email).update({ state: 'resolved', resolved_at: context.now() });
+    expect((await ask('the next')).reference).not.toBe(first.reference);
+  });
+
+  it('mails an address only so often in a day, whoever types it', async () => {
+    const ada = asker();
+    const { case_mails_per_day: most } = await context.settings(casesSettings);
+    const ask = (message: string) =>
+      openCase(context, ada, { kind: 'complaint', details: { name: 'Eve', message } });
+    for (let count = 0; count < most + 2; count += 1) await ask(`Complaint ${count}`);
+    expect(await casesOf(ada.email)).toHaveLength(most + 2);
+    const mailed = announcements(ada.email).whereRaw("payload->>'isMailed' = 'true'");
+    expect(await mailed).toHaveLength(most);
   });
 });
 

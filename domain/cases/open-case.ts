@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
+import { lockAccount } from '../account-states/account-rows';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { placeOf } from '../shared/seal';
 import { sign } from '../shared/signature';
 import { transact } from '../shared/transact';
+import { addToQuestion } from './add-to-case';
 import { dueDay, dueHour } from './due-day';
 import { caseOpened } from './events';
 import type { ReportReason } from './kinds';
@@ -30,26 +32,33 @@ export interface OpenedCase {
 type Follow = (trx: Knex.Transaction, caseId: string) => Promise<void>;
 
 /**
- * Opens a case and has it acknowledged by mail. The same words under the same form key are the
- * same case, however often and at once they are sent: its reference is answered, nothing happens.
+ * Opens a case and has it acknowledged by mail. While it is open, the same words from the same address
+ * are the same case, however often and at once they are sent; so is what an account writes next to the
+ * operator, which is added to its question. The reference of the case is answered each time.
  */
 export async function openCase(
   context: DomainContext,
   asker: Asker,
   about: CaseDetails,
-  { formKey, follow }: { formKey?: string | undefined; follow?: Follow } = {},
+  { follow }: { follow?: Follow } = {},
 ): Promise<OpenedCase> {
-  const repeatKey = formKey
-    ? sign(context.keys.caseRepeat, JSON.stringify([formKey, asker.email, about]))
-    : null;
+  const repeatKey = sign(context.keys.caseRepeat, JSON.stringify([asker.email, about]));
   return transact(context, async (trx) => {
+    const { userId } = asker;
+    if (userId !== undefined && about.kind === 'contact') {
+      await lockAccount(trx, { id: userId }, ['id']);
+      const added = await addToQuestion(context, trx, { userId, ...about.details });
+      if (added) return added;
+    }
     const opened = await insertCase(context, trx, asker, about, { repeatKey });
     if (opened) {
       await follow?.(trx, opened.id);
       return opened.told;
     }
+    // The newest: the one that the insert met may be resolved by now.
     return trx('cases')
       .where({ repeat_key: repeatKey })
+      .orderBy('created_at', 'desc')
       .first('reference', trx.raw('due_on::text as "dueOn"'));
   });
 }
@@ -81,6 +90,7 @@ export async function insertCase(
   const reason = about.kind === 'content' ? about.details.reason : undefined;
   const settings = await context.settings(casesSettings);
   const dueOn = dueDay({ kind, reason }, now, settings);
+  const isMailed = (await countCasesOfDay(trx, email, now)) < settings.case_mails_per_day;
   const [row] = await trx('cases')
     .insert({
       id,
@@ -110,7 +120,18 @@ export async function insertCase(
     trx,
     caseOpened,
     { personId: userId ?? null, aggregateId: row.id },
-    { caseId: row.id, kind, reference: row.reference, email, locale, dueOn },
+    { caseId: row.id, kind, reference: row.reference, email, locale, dueOn, isMailed },
   );
   return { id: row.id, told: { reference: row.reference, dueOn } };
+}
+
+/** Counts the cases that were opened with an address in the last 24 hours. */
+async function countCasesOfDay(trx: Knex.Transaction, email: string, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - 24 * 3600 * 1000);
+  const row = await trx('cases')
+    .where({ email })
+    .where('created_at', '>', since)
+    .count<{ count: string }>('id')
+    .first();
+  return Number(row?.count ?? 0);
 }

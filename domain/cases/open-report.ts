@@ -1,7 +1,11 @@
 import type { Knex } from 'knex';
+import { lockAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
-import type { ReportReason } from './kinds';
+import { addToReport } from './add-to-case';
+import { isUrgent, type ReportReason } from './kinds';
 import { insertCase, type Asker, type OpenedCase } from './open-case';
+import { refuse, type Refusal } from './refusals';
+import { casesSettings } from './settings';
 
 interface Report {
   characterId: string;
@@ -15,15 +19,30 @@ interface Report {
 }
 
 /**
- * Opens a case about content of a character, in the caller's transaction. Saying the same again
- * while it is open answers the case there is.
+ * Opens a case about content of a character, in the caller's transaction. What the same person says of
+ * the same thing while it is open is added to it. Refuses more open reports than one person may have,
+ * but for those that wait for nothing.
  */
 export async function openReport(
   context: DomainContext,
   trx: Knex.Transaction,
   reporter: Asker & { userId: string },
   { characterId, place, postId, messageId, reason, evidence }: Report,
-): Promise<OpenedCase> {
+): Promise<({ ok: true } & OpenedCase) | Refusal<'too-many-open-reports'>> {
+  const { userId } = reporter;
+  await lockAccount(trx, { id: userId }, ['id']);
+  const thing = {
+    user_id: userId,
+    character_id: characterId,
+    post_id: postId,
+    message_id: messageId,
+  };
+  const added = await addToReport(context, trx, thing, reason);
+  if (added) return { ok: true, ...added };
+  const { open_reports_most: most } = await context.settings(casesSettings);
+  if (!isUrgent(reason) && (await hasOpenReports(trx, userId, most))) {
+    return refuse('too-many-open-reports');
+  }
   const opened = await insertCase(
     context,
     trx,
@@ -34,10 +53,19 @@ export async function openReport(
       ...(evidence !== undefined && { evidence }),
     },
   );
-  if (opened) return opened.told;
-  return trx('cases')
-    .where({ user_id: reporter.userId, character_id: characterId, reason })
-    .where({ post_id: postId, message_id: messageId })
-    .whereNot({ state: 'resolved' })
-    .first<OpenedCase>('reference', trx.raw('due_on::text as "dueOn"'));
+  if (!opened) throw new Error('the case of a report was not opened');
+  return { ok: true, ...opened.told };
+}
+
+/** Whether as many reports of somebody are open as one person may have. */
+async function hasOpenReports(
+  trx: Knex.Transaction,
+  userId: string,
+  most: number,
+): Promise<boolean> {
+  const open = trx('cases')
+    .where({ user_id: userId })
+    .whereNotNull('character_id')
+    .whereNot({ state: 'resolved' });
+  return (await open.limit(most).select('id')).length >= most;
 }

@@ -2,6 +2,7 @@ import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/re
 
 export const caseRefusals = defineRefusals({
   'no-such-case': nothing,
+  'too-many-open-reports': nothing,
 });
 
 export const refuse = refuserOf(caseRefusals);

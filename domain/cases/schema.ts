@@ -135,12 +135,11 @@ export type CaseDetails = {
   [Kind in CaseKind]: { kind: Kind; details: z.infer<(typeof caseDetails)[Kind]> };
 }[CaseKind];
 
-/** The form of a kind: its details, where to answer, and the key that makes a second press harmless. */
+/** The form of a kind: its details, and where to answer. */
 export function caseFormSchema(kind: CaseKind) {
   return z.object({
     ...caseDetails[kind].shape,
     email: emailSchema,
-    formKey: idSchema.optional(),
   });
 }
 

@@ -1,9 +1,10 @@
+import { caseRefusals } from '../cases/refusals';
 import { characterRefusals } from '../characters/refusals';
 import { chatRefusals } from '../chat/refusals';
 import { postRefusals } from '../posts/refusals';
 import { refuserOf, type RefusalOf } from '../shared/refusal';
 
-const known = { ...characterRefusals, ...postRefusals, ...chatRefusals };
+const known = { ...caseRefusals, ...characterRefusals, ...postRefusals, ...chatRefusals };
 
 export const refuse = refuserOf(known);
 export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeCharacter, makePost, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { dueDay } from '../cases/due-day';
+import type { ReportReason } from '../cases/kinds';
 import { casesSettings } from '../cases/settings';
 import { deleteChat } from '../chat/chats/manage-chat';
 import { openChat } from '../chat/chats/open-chat';
@@ -29,7 +30,7 @@ describe('reportCharacter', () => {
     return { userId, email, locale };
   }
 
-  it('keeps one open report of a thing for a reason, however often and at once it is said', async () => {
+  it('keeps one open report of a thing, however often and at once it is said', async () => {
     const reporter = await makeReporter();
     const { id: characterId, slug } = await makeCharacter(database.db);
     const report = () =>
@@ -50,16 +51,52 @@ describe('reportCharacter', () => {
     expect(await casesOf(reporter.email)).toHaveLength(2);
   });
 
-  it('tells posts, reasons and people apart', async () => {
+  it('adds further reasons to the open report, and answers it sooner for a grave one', async () => {
+    const reporter = await makeReporter();
+    const { id: characterId } = await makeCharacter(database.db);
+    const report = (reportReason: ReportReason) =>
+      reportCharacter(context, reporter, { characterId, reportReason });
+    const first = await report('spam');
+    expect(await report('frauds and scams')).toEqual(first);
+    const graver = await report('looks under age');
+    await report('animal abuse');
+    const [row, ...more] = await casesOf(reporter.email);
+    expect([more, row?.reason]).toEqual([[], 'looks under age']);
+    expect(openDetails(row)).toMatchObject({
+      reason: 'spam',
+      reasons: ['spam', 'frauds and scams', 'looks under age', 'animal abuse'],
+    });
+    const [slow, soon] = [first, graver].map((answer) => (answer.ok ? answer.dueOn : ''));
+    expect(String(soon) < String(slow)).toBe(true);
+    expect(await announcements(reporter.email)).toHaveLength(1);
+  });
+
+  it('refuses more open reports than one person may have, but for urgent ones', async () => {
+    const reporter = await makeReporter();
+    const { open_reports_most: most } = await context.settings(casesSettings);
+    const report = async (reportReason: ReportReason) =>
+      reportCharacter(context, reporter, {
+        characterId: (await makeCharacter(database.db)).id,
+        reportReason,
+      });
+    for (let count = 0; count < most; count += 1) await report('spam');
+    expect(await report('spam')).toEqual({ ok: false, reason: 'too-many-open-reports' });
+    expect(await report('looks under age')).toMatchObject({ ok: true });
+    expect(await casesOf(reporter.email)).toHaveLength(most + 1);
+
+    await casesOf(reporter.email).update({ state: 'resolved', resolved_at: context.now() });
+    expect(await report('spam')).toMatchObject({ ok: true });
+  });
+
+  it('tells things and people apart', async () => {
     const [ada, eve] = [await makeReporter(), await makeReporter()];
     const { id: characterId } = await makeCharacter(database.db);
     const { id: postId } = await makePost(database.db, { characterId });
     const spam = { characterId, reportReason: 'spam' } as const;
     await reportCharacter(context, ada, spam);
     await reportCharacter(context, ada, { ...spam, postId });
-    await reportCharacter(context, ada, { ...spam, reportReason: 'frauds and scams' });
     await reportCharacter(context, eve, spam);
-    expect(await casesOf(ada.email)).toHaveLength(3);
+    expect(await casesOf(ada.email)).toHaveLength(2);
     expect(await casesOf(eve.email)).toHaveLength(1);
   });
 
@@ -151,7 +188,9 @@ it.each(['looks under age', 'a real person without consent'] as const)(
     const { id, email } = await makeUser(database.db);
     const { id: characterId } = await makeCharacter(database.db);
     const reporter = { userId: id, email, locale };
-    const usual = await reportCharacter(context, reporter, { characterId, reportReason: 'spam' });
+    const { id: another } = await makeCharacter(database.db);
+    const spam = { characterId: another, reportReason: 'spam' } as const;
+    const usual = await reportCharacter(context, reporter, spam);
     const urgent = await reportCharacter(context, reporter, { characterId, reportReason });
     if (!usual.ok || !urgent.ok) throw new Error('was not reported');
     expect(urgent.dueOn < usual.dueOn).toBe(true);

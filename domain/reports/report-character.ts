@@ -16,8 +16,8 @@ interface CharacterReport {
 }
 
 /**
- * Reports a character, one of its posts, or a message of a chat with it, to staff. Saying the same
- * again while it is open answers the report there is. Refuses a character that nobody can see, a post
+ * Reports a character, one of its posts, or a message of a chat with it, to staff. What is said of the
+ * same thing while it is open is added to the report there is. Refuses a character that nobody can see, a post
  * not its own, and a message that is not there, or not in the reporter's chat with it; one of a
  * character that was withdrawn is reported all the same.
  */
@@ -26,7 +26,8 @@ export async function reportCharacter(
   reporter: { userId: string; email: string; locale: string },
   { characterId, postId = null, messageId = null, reportReason }: CharacterReport,
 ): Promise<
-  ({ ok: true } & OpenedCase) | Refusal<'no-such-character' | 'no-such-post' | 'no-such-message'>
+  | ({ ok: true } & OpenedCase)
+  | Refusal<'no-such-character' | 'no-such-post' | 'no-such-message' | 'too-many-open-reports'>
 > {
   return transact(context, async (trx) => {
     const person = { kind: 'user', id: reporter.userId } as const;
@@ -40,7 +41,7 @@ export async function reportCharacter(
     if (postId !== null && !(await isPostOf(trx, characterId, postId))) {
       return refuse('no-such-post');
     }
-    const report = await openReport(context, trx, reporter, {
+    return openReport(context, trx, reporter, {
       characterId,
       place: `/characters/${character.slug}`,
       postId,
@@ -48,7 +49,6 @@ export async function reportCharacter(
       reason: reportReason,
       ...(evidence && { evidence: { messageId, ...evidence } }),
     });
-    return { ok: true, ...report };
   });
 }
 

@@ -11,17 +11,16 @@ export type Notice = z.infer<(typeof caseDetails)['intimate-image']>;
 /**
  * Opens a case of what somebody says must not be shown here, and takes it down in the same transaction:
  * what the addresses name on this site, and its copies. An address that names nothing stays in the case.
- * The same words under the same form key are the same case.
+ * The same words from the same address are the same case while it is open.
  */
 export async function takeNotice(
   context: DomainContext,
   asker: Asker,
   notice: Notice,
-  { formKey, site }: { formKey?: string | undefined; site: string },
+  { site }: { site: string },
 ): Promise<OpenedCase> {
   const about = { kind: 'intimate-image', details: notice } as const;
   return openCase(context, asker, about, {
-    formKey,
     async follow(trx, caseId) {
       const lines = linesOf(notice.addresses);
       const named: Hold[][] = [];

@@ -5,6 +5,7 @@ import { renderDocuments } from '~/app/testing/documents';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeOrder } from '~/domain/payments/testing/products';
+import { casesSettings } from '~/domain/cases/settings';
 import { memorySettings } from '~/domain/memory/settings';
 import { writeSetting } from '~/domain/settings/write-setting';
 import { generousLimits } from '../security/testing/generous-limits';
@@ -41,6 +42,7 @@ beforeAll(async () => {
   // Whoever has been in such a country once has to prove their age.
   await writeSetting(site.owner, ageChecksSettings, 'age_check_countries', ['XX']);
   await writeSetting(site.owner, memorySettings, 'memory_max_facts', 1);
+  await writeSetting(site.owner, casesSettings, 'open_reports_most', 1);
 });
 afterAll(() => site.close());
 

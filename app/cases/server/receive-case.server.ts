@@ -4,21 +4,18 @@ import { openCase } from '~/domain/cases/open-case';
 import { caseDetails, caseFormSchema, type CaseDetails } from '~/domain/cases/schema';
 import { appealStrike } from '~/domain/strikes/appeal-strike';
 import { takeNotice } from '~/domain/takedowns/take-notice';
-import { newId } from '~/domain/shared/ids';
 import { formErrorOf } from '../../api/refusals';
 import { handleForm } from '../../forms/handle-form.server';
 import { readForm } from '../../forms/read-form.server';
 import { challengeOf } from '../../captcha/challenge-of';
 import { receivedHref } from '../case-href';
 
-/** What the form of a kind starts with: a key of its own, and what we know of a member. */
+/** Returns what the form of a case knows of a member. */
 export function startCase({ viewer }: AppLoadContext): {
-  formKey: string;
   known: { email?: string; name?: string };
 } {
   const isMember = viewer.kind === 'user' && viewer.isVerified;
   return {
-    formKey: newId(),
     known: isMember ? { email: viewer.email, name: viewer.nickName ?? '' } : {},
   };
 }
@@ -35,7 +32,7 @@ export async function receiveCase(
     schema: caseFormSchema(kind),
     limit: ({ email }) => limitOf(email, challengeOf(form)),
     async take(typed) {
-      const { email, formKey } = typed;
+      const { email } = typed;
       const about = { kind, details: caseDetails[kind].parse(typed) } as CaseDetails;
       const { locale } = context.language;
       if (about.kind === 'appeal') {
@@ -47,10 +44,10 @@ export async function receiveCase(
       const asker = { email, locale, userId };
       if (about.kind === 'intimate-image') {
         const site = context.product.publicUrl;
-        const taken = await takeNotice(domain, asker, about.details, { formKey, site });
+        const taken = await takeNotice(domain, asker, about.details, { site });
         return redirect(receivedHref(taken.reference));
       }
-      const opened = await openCase(domain, asker, about, { formKey });
+      const opened = await openCase(domain, asker, about);
       return redirect(receivedHref(opened.reference));
     },
   });

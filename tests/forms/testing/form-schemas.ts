@@ -32,15 +32,7 @@ export const schemas: [form: string, schema: z.ZodObject][] = [
 
 const hostile = [undefined, '', ' ', 'x', '\0', 'no address', '12', 'x'.repeat(70_000)];
 /** The site itself fills them in. */
-const unseen = [
-  'accountType',
-  'formKey',
-  'postId',
-  'messageId',
-  'chatId',
-  'idempotencyKey',
-  'recipient',
-];
+const unseen = ['accountType', 'postId', 'messageId', 'chatId', 'idempotencyKey', 'recipient'];
 
 /** Whatever a schema says of what people may type. */
 export function messagesOf(schema: z.ZodObject): string[] {

@@ -43,7 +43,7 @@ export function refusedAppeals(siteOf: () => TestSite): Refusal[] {
       says: 'contact:error/no such decision',
       bring: async () => {
         const { email, ...client } = await logIn(siteOf());
-        const values = { email, reference: 'K7QM-2XWP-9DTR', message: 'No.', formKey: newId() };
+        const values = { email, reference: 'K7QM-2XWP-9DTR', message: 'No.' };
         return { client, path: '/report/appeal', values };
       },
     },
@@ -56,7 +56,7 @@ export function refusedAppeals(siteOf: () => TestSite): Refusal[] {
         const { email } = client;
         const first = { email, locale: 'en-GB', reference, message: 'No.' };
         await appealStrike(siteOf().domain, first);
-        return { client, path: '/report/appeal', values: { ...first, formKey: newId() } };
+        return { client, path: '/report/appeal', values: first };
       },
     },
     {
@@ -70,7 +70,7 @@ export function refusedAppeals(siteOf: () => TestSite): Refusal[] {
           .where({ reference })
           .update({ given_at: new Date(Date.now() - 200 * 24 * 3_600_000) });
         const { email } = client;
-        const values = { email, reference, message: 'No.', formKey: newId() };
+        const values = { email, reference, message: 'No.' };
         return { client, path: '/report/appeal', values };
       },
     },

@@ -2,6 +2,7 @@ import { logIn } from '~/app/testing/sign-in';
 import type { TestSite } from '~/app/testing/start-site';
 import { giveTokens, makeCharacter, makePost, testPassword } from '~/db/testing';
 import { noteAgeCheck } from '~/domain/age-checks/find-age-check';
+import { reportCharacter } from '~/domain/reports/report-character';
 import { newId } from '~/domain/shared/ids';
 import { changeSpendingLimit } from '~/domain/wallet/limits/spending-limits';
 import { arrivalsOf } from './arrivals';
@@ -182,6 +183,19 @@ export function refusedMembers(siteOf: () => TestSite): Refusal[] {
       what: 'a reason that is none',
       says: 'contact:error/choose a reason',
       bring: () => reporting({ reportReason: 'nothing of this' }),
+    },
+    {
+      route: '/report-character',
+      what: 'more open reports than one person may have',
+      says: 'contact:error/too many open reports',
+      bring: async () => {
+        const reported = await reporting({ reportReason: 'spam' });
+        const { id: characterId } = await makeCharacter(siteOf().db);
+        const { email, userId } = reported.client;
+        const reporter = { email, userId, locale: 'en-GB' };
+        await reportCharacter(siteOf().domain, reporter, { characterId, reportReason: 'spam' });
+        return reported;
+      },
     },
     {
       route: thread,

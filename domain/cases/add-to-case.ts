@@ -1,0 +1,121 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import type { DomainContext } from '../shared/context';
+import { placeOf } from '../shared/seal';
+import { dueDay } from './due-day';
+import { isUrgent, type ReportReason } from './kinds';
+import type { OpenedCase } from './open-case';
+import { casesSettings } from './settings';
+
+interface Question {
+  userId: string;
+  subject: string;
+  message: string;
+}
+
+/** A case by its columns, locked until the transaction ends. */
+interface OpenCase extends OpenedCase {
+  id: string;
+  reason: ReportReason | null;
+  sealed_details: string;
+}
+
+/** Texts that one question may hold besides its first; what is written then opens another case. */
+const mostAdded = 50;
+
+const addedSchema = z.object({
+  added: z
+    .array(z.object({ subject: z.string(), message: z.string(), at: z.string() }))
+    .default([]),
+});
+
+/**
+ * Adds to the open question of an account what it writes next; null where it has none that takes more.
+ * The caller holds the lock of the account.
+ */
+export async function addToQuestion(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, subject, message }: Question,
+): Promise<OpenedCase | null> {
+  const found = await findOpen(trx, { user_id: userId, kind: 'contact' });
+  if (!found) return null;
+  const details = openDetails(context, found);
+  const { added } = addedSchema.parse(details);
+  if (added.length >= mostAdded) return null;
+  const at = context.now().toISOString();
+  const more = { ...details, added: [...added, { subject, message, at }] };
+  await trx('cases')
+    .where({ id: found.id })
+    .update(sealDetails(context, found.id, more));
+  return { reference: found.reference, dueOn: found.dueOn };
+}
+
+interface ReportedThing {
+  user_id: string;
+  character_id: string;
+  post_id: string | null;
+  message_id: string | null;
+}
+
+const reasonsSchema = z.object({ reason: z.string(), reasons: z.array(z.string()).optional() });
+
+/**
+ * Adds a reason to the open report that somebody made of the same thing; null where there is none. A
+ * grave reason takes the place of a lesser one, and brings the day of the answer forward. The caller
+ * holds the lock of the account.
+ */
+export async function addToReport(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  thing: ReportedThing,
+  reason: ReportReason,
+): Promise<OpenedCase | null> {
+  const found = await findOpen(trx, { ...thing, kind: 'content' });
+  if (!found) return null;
+  const details = openDetails(context, found);
+  const known = reasonsSchema.parse(details);
+  const reasons = known.reasons ?? [known.reason];
+  if (reasons.includes(reason)) return { reference: found.reference, dueOn: found.dueOn };
+  const isGraver = isUrgent(reason) && !(found.reason && isUrgent(found.reason));
+  const settings = await context.settings(casesSettings);
+  const due = dueDay({ kind: 'content', reason }, context.now(), settings);
+  const dueOn = isGraver && due < found.dueOn ? due : found.dueOn;
+  await trx('cases')
+    .where({ id: found.id })
+    .update({
+      ...(isGraver && { reason, due_on: trx.raw<Date>('?::date', [dueOn]) }),
+      ...sealDetails(context, found.id, { ...details, reasons: [...reasons, reason] }),
+    });
+  return { reference: found.reference, dueOn };
+}
+
+async function findOpen(
+  trx: Knex.Transaction,
+  which: Partial<ReportedThing> & { kind: string },
+): Promise<OpenCase | undefined> {
+  return trx('cases')
+    .where(which)
+    .whereNot({ state: 'resolved' })
+    .orderBy('created_at', 'desc')
+    .forUpdate()
+    .first<OpenCase | undefined>(
+      'id',
+      'reference',
+      'reason',
+      'sealed_details',
+      trx.raw('due_on::text as "dueOn"'),
+    );
+}
+
+const detailsPlace = (id: string) => placeOf('cases', 'sealed_details', id);
+
+function openDetails({ seal }: Pick<DomainContext, 'seal'>, row: OpenCase) {
+  return z
+    .record(z.string(), z.unknown())
+    .parse(JSON.parse(seal.open(row.sealed_details, detailsPlace(row.id))));
+}
+
+const sealDetails = ({ seal }: Pick<DomainContext, 'seal'>, id: string, details: unknown) => ({
+  sealed_details: seal.seal(JSON.stringify(details), detailsPlace(id)),
+});
