@@ -43,6 +43,7 @@ import { secondFactorsSubscribers } from './second-factors/subscribers';
 import { staffSubscribers } from './staff/subscribers';
 import { strikesSubscribers } from './strikes/subscribers';
 import { subscriptionsSubscribers } from './subscriptions/subscribers';
+import { takedownsSubscribers } from './takedowns/subscribers';
 import { unsubscribesSubscribers } from './unsubscribes/subscribers';
 import { voiceCallsSubscribers } from './voice-calls/subscribers';
 import { walletSubscribers } from './wallet/subscribers';
@@ -99,6 +100,7 @@ export const subscribers: readonly Subscriber[] = [
   ...staffSubscribers,
   ...strikesSubscribers,
   ...subscriptionsSubscribers,
+  ...takedownsSubscribers,
   ...unsubscribesSubscribers,
   ...voiceCallsSubscribers,
   ...walletSubscribers,

@@ -30,6 +30,8 @@ import { sendMailJob } from '~/jobs/mail/send-mail.job';
 import { subscribers } from '~/jobs/areas';
 import { joinSubscribers } from '~/jobs/relay/subscriber';
 import { writeMail, type TemplateName } from '~/providers/mail/messages/templates';
+import { decideTakedown } from '~/domain/takedowns/decide-takedown';
+import { takeNotice } from '~/domain/takedowns/take-notice';
 import { post } from './forms/testing/refusal';
 import { generousLimits } from './security/testing/generous-limits';
 import { followLink, publicUrl } from './testing/follow-link';
@@ -169,6 +171,34 @@ const ways: Record<TemplateName, Way | null> = {
       const said = { name: 'Ada', subject: 'A question', message: 'Where is the night?' };
       await post(client, '/contact', { email, ...said });
       return { to: email, client };
+    },
+    leads: [[/^\/case\?reference=/, /name="reference"[^>]* value="[0-9A-Z]{4}-/]],
+  },
+  'notice-decided': {
+    send: async () => {
+      const email = `${newId()}@example.com`;
+      const { reference } = await takeNotice(
+        site.domain,
+        { email, locale: 'en-GB' },
+        {
+          name: 'Ada',
+          standing: 'myself',
+          addresses: 'elsewhere.example/1',
+          shows: 'intimate-without-consent',
+          goodFaith: 'on',
+          truthful: 'on',
+          signature: 'Ada',
+        },
+        { site: site.handles.config.PUBLIC_URL },
+      );
+      const notice = await site.db('cases').where({ reference }).first('id');
+      const { id: staffId } = await makeStaff(site.db, { role: 'admin' });
+      await decideTakedown(site.domain, {
+        by: { staffId, role: 'admin' },
+        caseId: notice?.id ?? '',
+        outcome: 'upheld',
+      });
+      return { to: email, client: site.client() };
     },
     leads: [[/^\/case\?reference=/, /name="reference"[^>]* value="[0-9A-Z]{4}-/]],
   },

@@ -1,14 +1,28 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 
-/** Staff have answered a case, in the caller's transaction; said of a resolved one, it changes nothing. */
+interface Resolved {
+  reference: string;
+  userId: string | null;
+  /** Where the answer goes; null of somebody who has been erased. */
+  recipient: { email: string; locale: string } | null;
+}
+
+/**
+ * Resolves a case that staff have answered, in the caller's transaction, and returns whom to tell. Said of
+ * a resolved one, it changes nothing.
+ */
 export async function resolveCase(
   { now }: Pick<DomainContext, 'now'>,
   trx: Knex.Transaction,
   id: string,
-): Promise<void> {
+): Promise<Resolved> {
   await trx('cases')
     .where({ id })
     .whereNot({ state: 'resolved' })
     .update({ state: 'resolved', resolved_at: now() });
+  const row = await trx('cases').where({ id }).first('reference', 'user_id', 'email', 'locale');
+  if (!row) throw new Error(`no case ${id}`);
+  const { reference, user_id: userId, email, locale } = row;
+  return { reference, userId, recipient: email === null ? null : { email, locale } };
 }

@@ -1,17 +1,20 @@
 import { resolveCase } from '../cases/resolve-case';
+import { announce } from '../shared/announce';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { isPermitted } from '../staff/permissions';
 import type { StaffSession } from '../staff/read-staff-session';
 import { decideOutcome } from './decide-outcome';
+import { noticeDecided } from './events';
 import { refuse, type Refusal } from './refusals';
 import { restore } from './restore';
 import type { TakedownOutcome } from './schema';
 
 /**
  * Decides about a notice: upheld, what it took down stays down; reversed, exactly that is shown again.
- * Either way its case is resolved, and the log says by whom. Said again it changes nothing.
+ * Either way its case is resolved, its sender is told by mail, and the log says by whom. Said again it
+ * changes nothing.
  */
 export async function decideTakedown(
   context: DomainContext,
@@ -32,7 +35,15 @@ export async function decideTakedown(
       .where({ case_id: caseId })
       .update({ outcome, decided_at: context.now(), decided_by: by.staffId });
     if (outcome === 'reversed') await restore(context, trx, caseId);
-    await resolveCase(context, trx, caseId);
+    const { reference, userId, recipient } = await resolveCase(context, trx, caseId);
+    if (recipient) {
+      announce(
+        trx,
+        noticeDecided,
+        { personId: userId, aggregateId: caseId },
+        { caseId, reference, recipient, outcome },
+      );
+    }
     await logSecurityEvent(context, trx, {
       kind: 'staff-act',
       actor: { kind: 'staff', id: by.staffId },

@@ -16,6 +16,7 @@ import { storyOriginals } from '../stories/originals';
 import { listStories } from '../stories/list-stories';
 import { countDueNotices } from './count-due';
 import { decideTakedown } from './decide-takedown';
+import { noticeDecided } from './events';
 import { findNoticeProgress } from './find-progress';
 import { listNotices, openNotice, seeNotice } from './list-notices';
 import { takeNotice } from './take-notice';
@@ -123,6 +124,11 @@ it('takes down what is named and its copies at once, and brings exactly that bac
   expect(await isSent(recoded.file)).toBe(true);
   expect(await decide(sent.caseId, 'upheld')).toMatchObject({ reason: 'notice-reversed' });
   expect(await followCase(context, sent)).toMatchObject({ state: 'resolved' });
+  const told = database.db('outbox').where({ name: noticeDecided.name, aggregate_id: sent.caseId });
+  const { reference, email } = sent;
+  expect((await told).map(({ payload }) => payload)).toMatchObject([
+    { reference, outcome: 'reversed', recipient: { email } },
+  ]);
 });
 
 it('keeps out what comes later and is the same, as a post and as what is made', async () => {

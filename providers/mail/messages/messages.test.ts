@@ -42,6 +42,7 @@ const told: { [Name in TemplateName]: TemplateData<Name> } = {
   'age-review-begun': { erasedAt: '2026-06-06T20:30:00.000Z', timeZone: 'Europe/Riga' },
   'age-review-ended': {},
   'appeal-answered': { reference: 'K7QM-2XWP-9DTR', outcome: 'granted' },
+  'notice-decided': { reference: 'K7QM-2XWP-9DTR', outcome: 'upheld' },
   'case-opened': { reference: 'K7QM-2XWP-9DTR', dueOn: '2026-05-12' },
   'change-email-code': { sealedCode },
   'deletion-requested': {

@@ -18,6 +18,7 @@ import { identityLinked } from './identity-linked';
 import { legalChange } from './legal-change';
 import type { Message } from './message';
 import { newSignIn } from './new-sign-in';
+import { noticeDecided } from './notice-decided';
 import { passwordChanged } from './password-changed';
 import { renewalFailed } from './renewal-failed';
 import { paymentDisputed, paymentPaid, paymentRefunded } from './payment-receipts';
@@ -50,6 +51,7 @@ const mailTemplates = {
   'identity-linked': identityLinked,
   'legal-change': legalChange,
   'new-sign-in': newSignIn,
+  'notice-decided': noticeDecided,
   'password-changed': passwordChanged,
   'payment-disputed': paymentDisputed,
   'payment-paid': paymentPaid,
