@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './paths.mjs';
 import { listComponents } from './sbom.mjs';
@@ -21,7 +21,6 @@ it('lists what a release is made of, and nothing of the machine that lists it', 
   const text = JSON.stringify({ ...list, $schema: undefined });
   expect(text).not.toMatch(/https?:|registry|node_modules|file:/);
   expect(text).not.toContain(root);
-  expect(text).not.toContain(`"${basename(root)}"`);
   const purls = new Set<string>(list.components.map(({ purl }: Component) => purl));
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
   for (const name of ['express', 'knex', 'bullmq', 'react']) {
