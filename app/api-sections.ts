@@ -1,4 +1,5 @@
 // Written by `npm run areas`.
+import { actionsForStaff } from './staff/actions-api';
 import { accounts } from './accounts/api';
 import { cases } from './cases/api';
 import { characterAttributes } from './characters/api/character-attributes';
@@ -62,6 +63,7 @@ export const apiSections: readonly ApiSection[] = [
   passwords,
   errorReports,
   clubs,
+  actionsForStaff,
   plansForStaff,
   pricing,
   followUps,

@@ -1492,7 +1492,8 @@ export interface SecurityLogRow {
     | 'staff-sign-in'
     | 'staff-sign-out'
     | 'staff-act'
-    | 'command';
+    | 'command'
+    | 'staff-refused';
   actor_kind: 'user' | 'guest' | 'staff' | 'system' | 'nobody';
   actor_id: string | null;
   user_id: string | null;
@@ -1742,6 +1743,22 @@ export interface StaffAccountsRow {
     | 'user';
   is_active: boolean;
   created_at: Date;
+}
+
+export interface StaffActionsRow {
+  id: string;
+  at: Date;
+  staff_id: string;
+  role: string;
+  act: string;
+  resource: string;
+  resource_id: string;
+  user_id: string | null;
+  before: unknown;
+  after: unknown;
+  reason: string | null;
+  request_id: string | null;
+  network: Buffer | null;
 }
 
 export interface StaffRow {
@@ -2370,6 +2387,7 @@ declare module 'knex/types/tables' {
     spending_limits: SpendingLimitsRow;
     staff: StaffRow;
     staff_accounts: StaffAccountsRow;
+    staff_actions: StaffActionsRow;
     staff_sessions: StaffSessionsRow;
     statement_months: StatementMonthsRow;
     stories: StoriesRow;

@@ -1651,7 +1651,7 @@ create table security_log (
   request_id text,
   detail jsonb not null default '{}'::jsonb,
   CHECK ((actor_kind = ANY (ARRAY['user'::text, 'guest'::text, 'staff'::text, 'system'::text, 'nobody'::text]))),
-  CHECK ((kind = ANY (ARRAY['sign-in'::text, 'sign-in-refused'::text, 'code-refused'::text, 'password-changed'::text, 'address-changed'::text, 'identity-linked'::text, 'second-factor-changed'::text, 'account-state-changed'::text, 'deletion-requested'::text, 'account-restored'::text, 'account-erased'::text, 'export-requested'::text, 'staff-sign-in'::text, 'staff-sign-out'::text, 'staff-act'::text, 'command'::text]))),
+  CHECK ((kind = ANY (ARRAY['sign-in'::text, 'sign-in-refused'::text, 'code-refused'::text, 'password-changed'::text, 'address-changed'::text, 'identity-linked'::text, 'second-factor-changed'::text, 'account-state-changed'::text, 'deletion-requested'::text, 'account-restored'::text, 'account-erased'::text, 'export-requested'::text, 'staff-sign-in'::text, 'staff-sign-out'::text, 'staff-act'::text, 'command'::text, 'staff-refused'::text]))),
   CHECK ((length(client) <= 80)),
   PRIMARY KEY (id)
 );
@@ -1907,6 +1907,29 @@ create table staff (
   CHECK ((role = ANY (ARRAY['superAdmin'::text, 'admin'::text, 'inspectorAdmin'::text, 'manager'::text, 'usersManager'::text, 'usersInspectorManager'::text, 'marketingManager'::text, 'creatorsManager'::text, 'user'::text]))),
   PRIMARY KEY (id),
   UNIQUE (email)
+);
+
+create table staff_actions (
+  id uuid not null,
+  at timestamp with time zone not null default now(),
+  staff_id uuid not null,
+  role text not null,
+  act text not null,
+  resource text not null,
+  resource_id text not null,
+  user_id uuid,
+  before jsonb,
+  after jsonb,
+  reason text,
+  request_id text,
+  network bytea,
+  CHECK (((length(act) >= 1) AND (length(act) <= 60))),
+  CHECK (((length(reason) >= 1) AND (length(reason) <= 1000))),
+  CHECK (((length(resource) >= 1) AND (length(resource) <= 40))),
+  CHECK (((length(resource_id) >= 1) AND (length(resource_id) <= 200))),
+  CHECK (((length(role) >= 1) AND (length(role) <= 40))),
+  CHECK ((length(network) = 16)),
+  PRIMARY KEY (id)
 );
 
 create table staff_sessions (
@@ -2623,6 +2646,8 @@ comment on column sessions.actor_id is 'the user, or staff who signed in as them
 comment on column sign_in_tickets.holder_id is 'a user or staff, told apart by holder_kind';
 comment on column smart_token_packs.order_id is 'that it was used stays known when the order has gone';
 comment on column speech_calls.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
+comment on column staff_actions.staff_id is 'the log: kept when the account is gone';
+comment on column staff_actions.user_id is 'the log: kept when the account is gone';
 comment on column strikes.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
 comment on column subscription_periods.order_id is 'the books: kept for as long as the law wants it, longer than the account';
 comment on column subscriptions.card_id is 'a saved card, or one that was: who renews finds that it has gone';
@@ -3430,6 +3455,14 @@ CREATE INDEX social_identities_user ON public.social_identities USING btree (use
 CREATE INDEX speech_calls_created_at ON public.speech_calls USING btree (created_at);
 
 CREATE INDEX speech_calls_person ON public.speech_calls USING btree (person_id, created_at) WHERE (person_id IS NOT NULL);
+
+CREATE INDEX staff_actions_act ON public.staff_actions USING btree (act, id DESC);
+
+CREATE INDEX staff_actions_staff ON public.staff_actions USING btree (staff_id, id DESC);
+
+CREATE INDEX staff_actions_thing ON public.staff_actions USING btree (resource, resource_id, id DESC);
+
+CREATE INDEX staff_actions_user ON public.staff_actions USING btree (user_id, id DESC) WHERE (user_id IS NOT NULL);
 
 CREATE INDEX staff_sessions_expired ON public.staff_sessions USING btree (expires_at);
 

@@ -29,6 +29,7 @@ import { referralsPersonalData } from './referrals/personal-data';
 import { secondFactorsPersonalData } from './second-factors/personal-data';
 import { securityLogPersonalData } from './security-log/personal-data';
 import { sessionsPersonalData } from './sessions/personal-data';
+import { staffPersonalData } from './staff/personal-data';
 import { storiesPersonalData } from './stories/personal-data';
 import { strikesPersonalData } from './strikes/personal-data';
 import { subscriptionsPersonalData } from './subscriptions/personal-data';
@@ -70,6 +71,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'second-factors', data: secondFactorsPersonalData },
   { area: 'security-log', data: securityLogPersonalData },
   { area: 'sessions', data: sessionsPersonalData },
+  { area: 'staff', data: staffPersonalData },
   { area: 'stories', data: storiesPersonalData },
   { area: 'strikes', data: strikesPersonalData },
   { area: 'subscriptions', data: subscriptionsPersonalData },

@@ -5,53 +5,76 @@ import { connect } from '~/db/connection';
 import { createDomainContext } from './create-domain-context';
 import { listPaymentsInReview, reviewPayment } from './payments/pay/review-payments';
 import { readCommand, type PaymentsCommand } from './payments/read-command';
-import { approveRefund, declineRefund, refundPayment } from './payments/reversals/refunds';
+import { approveRefund, declineRefund, refundPayment } from './payments/reversals/ask-refund';
 import { writeDisputeEvidence } from './payments/reversals/write-evidence';
 import { listOpenDecisions, reviewDecision } from './payments/risk/review-decisions';
 import { countStuckWebhooks } from './payments/webhooks';
 import type { DomainContext } from './shared/context';
+import type { StaffActor } from './staff/carry-out';
+import { findActiveStaffById } from './staff/find-active-staff';
 
-function carryOut(context: DomainContext, command: PaymentsCommand): Promise<object> {
-  switch (command.verb) {
-    case 'refund': {
-      const { payment: paymentId, staff: actorId, reason, minor } = command;
-      const amount = minor === undefined ? {} : { amountMinor: minor };
-      return refundPayment(context, { paymentId, actorId, reason, ...amount });
-    }
-    case 'approve-refund':
-      return approveRefund(context, { refundId: command.refund, approvedBy: command.staff });
-    case 'decline-refund':
-      return declineRefund(context, { refundId: command.refund });
-    case 'evidence':
-      return writeEvidence(context, command.payment);
+async function run(context: DomainContext, command: PaymentsCommand): Promise<object> {
+  if (!('staff' in command)) return look(context, command);
+  const member = await findActiveStaffById(context.db, command.staff);
+  if (!member) return { ok: false, reason: 'no-such-staff' };
+  return act(context, { staffId: member.id, role: member.role }, command);
+}
+
+type Act = Extract<PaymentsCommand, { staff: string }>;
+
+async function look(
+  context: DomainContext,
+  { verb }: Exclude<PaymentsCommand, Act>,
+): Promise<object> {
+  switch (verb) {
     case 'reviews':
       return listPaymentsInReview(context, { limit: 100 });
-    case 'approve':
-    case 'decline': {
-      const { payment: paymentId, staff: reviewerId, verb } = command;
-      return reviewPayment(context, { paymentId, reviewerId, isApproved: verb === 'approve' });
-    }
     case 'decisions':
       return listOpenDecisions(context, { limit: 100 });
-    case 'uphold':
-    case 'reverse': {
-      const { decision: decisionId, staff: reviewerId, verb } = command;
-      return reviewDecision(context, { decisionId, reviewerId, isUpheld: verb === 'uphold' });
-    }
     case 'stuck-webhooks':
-      return countStuckWebhooks(context).then((stuck) => ({ stuck }));
+      return { stuck: await countStuckWebhooks(context) };
   }
 }
 
-async function writeEvidence(context: DomainContext, paymentId: string): Promise<object> {
-  const written = await writeDisputeEvidence(context, paymentId);
+function act(context: DomainContext, by: StaffActor, command: Act): Promise<object> {
+  switch (command.verb) {
+    case 'refund': {
+      const { payment: paymentId, reason, minor } = command;
+      const amount = minor === undefined ? {} : { amountMinor: minor };
+      return refundPayment(context, { paymentId, by, reason, ...amount });
+    }
+    case 'approve-refund':
+      return approveRefund(context, { refundId: command.refund, by });
+    case 'decline-refund':
+      return declineRefund(context, { refundId: command.refund, by });
+    case 'evidence':
+      return writeEvidence(context, by, command.payment);
+    case 'approve':
+    case 'decline': {
+      const { payment: paymentId, verb } = command;
+      return reviewPayment(context, { paymentId, by, isApproved: verb === 'approve' });
+    }
+    case 'uphold':
+    case 'reverse': {
+      const { decision: decisionId, verb } = command;
+      return reviewDecision(context, { decisionId, by, isUpheld: verb === 'uphold' });
+    }
+  }
+}
+
+async function writeEvidence(
+  context: DomainContext,
+  by: StaffActor,
+  paymentId: string,
+): Promise<object> {
+  const written = await writeDisputeEvidence(context, by, paymentId);
   if (!written.ok) return written;
   await writeFile(written.fileName, written.json);
   return { ok: true, fileName: written.fileName };
 }
 
 /** What was found is told as JSON; false where it was refused. */
-async function run(command: PaymentsCommand): Promise<boolean> {
+async function tell(command: PaymentsCommand): Promise<boolean> {
   const config = loadConfig(process.env);
   const db = connect({ url: config.DATABASE_URL, pool: 2 });
   try {
@@ -61,7 +84,7 @@ async function run(command: PaymentsCommand): Promise<boolean> {
       sealKeys: sealKeysOf(config),
       outboxPartitions: config.OUTBOX_PARTITIONS,
     });
-    const said = await carryOut(context, command);
+    const said = await run(context, command);
     process.stdout.write(`${JSON.stringify(said, null, 2)}\n`);
     return !('ok' in said) || said.ok === true;
   } finally {
@@ -71,4 +94,4 @@ async function run(command: PaymentsCommand): Promise<boolean> {
 
 const read = readCommand(process.argv.slice(2));
 if (!read.ok) process.stderr.write(`${read.said}\n`);
-process.exitCode = read.ok && (await run(read.command)) ? 0 : 1;
+process.exitCode = read.ok && (await tell(read.command)) ? 0 : 1;

@@ -6,7 +6,7 @@ import { renderDocuments } from '~/app/testing/documents';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeSession, makeStaff, makeUser, testPassword } from '~/db/testing';
-import { changeAccountState } from '~/domain/account-states/change-account-state';
+import { changeAccountState } from '~/domain/account-states/testing/change-account-state';
 import { announceChanges } from '~/domain/legal/announce-changes';
 import { joinClubOf } from '~/domain/fanclubs/testing/join-club-of';
 import { requestDeletion } from '~/domain/deletions/request-deletion';
@@ -16,8 +16,6 @@ import { requestExport } from '~/domain/privacy/request-export';
 import { writeExport } from '~/domain/privacy/write-export';
 import { makeDigestDue } from '~/domain/notifications/testing/make-digest-due';
 import { newId } from '~/domain/shared/ids';
-import { answerAppeal } from '~/domain/strikes/answer-appeal';
-import { appealStrike } from '~/domain/strikes/appeal-strike';
 import { reviewIncident } from '~/domain/strikes/review-incident';
 import { unsubscribeUrl } from '~/domain/unsubscribes/unsubscribe-url';
 import { transact } from '~/domain/shared/transact';
@@ -30,12 +28,17 @@ import { sendMailJob } from '~/jobs/mail/send-mail.job';
 import { subscribers } from '~/jobs/areas';
 import { joinSubscribers } from '~/jobs/relay/subscriber';
 import { writeMail, type TemplateName } from '~/providers/mail/messages/templates';
-import { decideTakedown } from '~/domain/takedowns/decide-takedown';
-import { takeNotice } from '~/domain/takedowns/take-notice';
 import { post } from './forms/testing/refusal';
 import { generousLimits } from './security/testing/generous-limits';
 import { followLink, publicUrl } from './testing/follow-link';
-import { heldMember, signUp, struckMember, subscriber } from './testing/people-of-mails';
+import {
+  answeredAppeal,
+  answeredNotice,
+  heldMember,
+  signUp,
+  struckMember,
+  subscriber,
+} from './testing/people-of-mails';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -147,20 +150,7 @@ const ways: Record<TemplateName, Way | null> = {
     leads: [signIn],
   },
   'appeal-answered': {
-    send: async () => {
-      const client = await struckMember(site);
-      const strike = await site.db('strikes').where({ person_id: client.userId }).first();
-      const { email } = client;
-      const appeal = { email, locale: 'en-GB', reference: strike?.reference ?? '', message: 'No.' };
-      await appealStrike(site.domain, appeal);
-      const { id: staffId } = await makeStaff(site.db, { role: 'admin' });
-      await answerAppeal(site.domain, {
-        by: { staffId, role: 'admin' },
-        strikeId: strike?.id ?? '',
-        outcome: 'declined',
-      });
-      return { to: email, client };
-    },
+    send: () => answeredAppeal(site),
     leads: [standing],
     leadsOthers: [signInFirst],
   },
@@ -175,31 +165,7 @@ const ways: Record<TemplateName, Way | null> = {
     leads: [[/^\/case\?reference=/, /name="reference"[^>]* value="[0-9A-Z]{4}-/]],
   },
   'notice-decided': {
-    send: async () => {
-      const email = `${newId()}@example.com`;
-      const { reference } = await takeNotice(
-        site.domain,
-        { email, locale: 'en-GB' },
-        {
-          name: 'Ada',
-          standing: 'myself',
-          addresses: 'elsewhere.example/1',
-          shows: 'intimate-without-consent',
-          goodFaith: 'on',
-          truthful: 'on',
-          signature: 'Ada',
-        },
-        { site: site.handles.config.PUBLIC_URL },
-      );
-      const notice = await site.db('cases').where({ reference }).first('id');
-      const { id: staffId } = await makeStaff(site.db, { role: 'admin' });
-      await decideTakedown(site.domain, {
-        by: { staffId, role: 'admin' },
-        caseId: notice?.id ?? '',
-        outcome: 'upheld',
-      });
-      return { to: email, client: site.client() };
-    },
+    send: () => answeredNotice(site),
     leads: [[/^\/case\?reference=/, /name="reference"[^>]* value="[0-9A-Z]{4}-/]],
   },
   'club-renewal': ofClub('near'),

@@ -13,4 +13,5 @@ export const ageReviewsRefusals = {
     message: 'The age of this person is under review. The site says how to prove it.',
     key: 'Age under review',
   },
+  'not-under-review': { status: 409, message: 'Not under review', key: null },
 } as const satisfies RefusalRows<typeof codes>;

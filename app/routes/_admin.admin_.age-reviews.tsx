@@ -5,8 +5,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import { changeAccountState } from '~/domain/account-states/change-account-state';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { decideByStaff, staffDecisionSchema } from '~/domain/age-reviews/decide-by-staff';
 import { listAccountsUnderReview } from '~/domain/age-reviews/list-accounts-under-review';
 import { idSchema } from '~/domain/shared/ids';
 import { pageMeta } from '../shell/page-meta';
@@ -23,7 +23,6 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 
 /** Accounts on one page; the rest come when these are decided. */
 const limit = 50;
-const decisions = { release: 'active', close: 'terminated' } as const;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireStaff(context, 'accounts.review');
@@ -36,25 +35,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const staff = await requireStaff(context, 'accounts.review');
+  const by = await requireStaff(context, 'accounts.review');
   const form = await readForm(request);
   const userId = idSchema.safeParse(form.get('userId'));
-  const decision = form.get('decision') === 'release' ? 'release' : 'close';
-  if (!userId.success) throw data(null, 400);
-  const changed = await changeAccountState(context.domain, {
-    userId: userId.data,
-    state: decisions[decision],
-  });
-  context.logger.info(
-    { staffId: staff.staffId, userId: userId.data, decision, isDone: changed.ok },
-    'an age review was decided',
-  );
-  return redirect('/admin/age-reviews');
+  const decision = staffDecisionSchema.safeParse(form.get('decision'));
+  if (!userId.success || !decision.success) throw data(null, 400);
+  const asked = { by, userId: userId.data, decision: decision.data };
+  const decided = await decideByStaff(context.domain, asked);
+  if (decided.ok) return redirect('/admin/age-reviews');
+  return data({ refused: decided.reason }, 409);
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function AgeReviewsPage() {
   const { held } = useLoaderData<typeof loader>();
-  return <AgeReviews held={held} />;
+  const isRefused = useActionData<typeof action>() !== undefined;
+  return <AgeReviews held={held} isRefused={isRefused} />;
 }

@@ -58,7 +58,6 @@ function readKind({ kind = '' }: LoaderFunctionArgs['params']): CaseKind {
 export default function ReportKindPage() {
   const { t } = useTranslation('contact');
   const { kind, dueOn, known } = useLoaderData<typeof loader>();
-  const response = useActionData<typeof action>();
   return (
     <IntakePage
       title={t(`kind.${kind}.title`)}
@@ -74,7 +73,13 @@ export default function ReportKindPage() {
         </section>
       }
     >
-      <CaseForm key={kind} kind={kind} action={caseHref(kind)} known={known} response={response} />
+      <CaseForm
+        key={kind}
+        kind={kind}
+        action={caseHref(kind)}
+        known={known}
+        response={useActionData<typeof action>()}
+      />
     </IntakePage>
   );
 }

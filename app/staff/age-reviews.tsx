@@ -1,16 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../forms/form';
 import type { ReviewedAccount } from './presenters/account-under-review-for-staff';
+import { Notice } from '../ui/feedback/notice';
 import { StaffShell } from './staff-shell';
 
+interface AgeReviewsProps {
+  held: ReviewedAccount[];
+  /** The last decision was not taken: the account was not under review any more. */
+  isRefused: boolean;
+}
+
 /** Accounts that are held for what was said of an age: the words, and what to decide. */
-export function AgeReviews({ held }: { held: ReviewedAccount[] }) {
+export function AgeReviews({ held, isRefused }: AgeReviewsProps) {
   const { t } = useTranslation('staff');
   return (
     <StaffShell
       title={t('age-reviews')}
       about={t(held.length > 0 ? 'age-reviews-text' : 'age-reviews-none')}
     >
+      {isRefused && (
+        <div className="mt-4 max-w-240">
+          <Notice kind="danger">{t('age-review-decided')}</Notice>
+        </div>
+      )}
       <ul className="mt-6 grid max-w-240 gap-4">
         {held.map((account) => (
           <AccountUnderReview key={account.userId} account={account} />

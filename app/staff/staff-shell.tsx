@@ -92,6 +92,11 @@ function StaffPages() {
         <PageLink to="/admin/security" icon="key-round">
           {t('security')}
         </PageLink>
+        {may('actions.read') && (
+          <PageLink to="/admin/actions" icon="history">
+            {t('actions.title')}
+          </PageLink>
+        )}
         {may('staff.reset') && (
           <PageLink to="/admin/staff" icon="users">
             {t('staff')}

@@ -25,6 +25,8 @@ import * as noteWhoLeavesACall from './0291-note-who-leaves-a-call';
 import * as takeNotices from './0300-take-notices';
 import * as indexNotices from './0301-index-notices';
 import * as joinCases from './0302-join-cases';
+import * as logStaffActions from './0310-log-staff-actions';
+import * as nameRefusedActs from './0311-name-refused-acts';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -53,6 +55,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0300-take-notices': takeNotices,
   '0301-index-notices': indexNotices,
   '0302-join-cases': joinCases,
+  '0310-log-staff-actions': logStaffActions,
+  '0311-name-refused-acts': nameRefusedActs,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -152,6 +152,15 @@ async function makeRows(
     payload: JSON.stringify({ provider: mark }),
     told_at: now(),
   });
+  await db('staff_actions').insert({
+    id: newId(),
+    staff_id: newId(),
+    role: 'admin',
+    act: 'account.release',
+    resource: 'account',
+    resource_id: id,
+    user_id: id,
+  });
   await db('notification_preferences').insert({ user_id: id, updated_at: now() });
   const deviceId = newId();
   const place = placeOf('push_subscriptions', 'sealed_subscription', deviceId);

@@ -3,7 +3,7 @@ import { makeUser, testPassword } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { maySignIn } from './account-state';
-import { changeAccountState } from './change-account-state';
+import { changeAccountState } from './testing/change-account-state';
 import { logIn } from '../accounts/log-in';
 import { readSession } from '../sessions/read-session';
 import { refreshSession } from '../sessions/refresh-session';

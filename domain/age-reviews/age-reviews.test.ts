@@ -8,7 +8,7 @@ import {
 } from '~/db/testing';
 import { openTestDatabase } from '~/db/testing/open-test-context';
 import type { AgeAssurance } from '~/providers/age/age-assurance';
-import { changeAccountState } from '../account-states/change-account-state';
+import { changeAccountState } from '../account-states/testing/change-account-state';
 import { logIn } from '../accounts/log-in';
 import { findSessionViewer } from '../sessions/read-session';
 import type { AccountState } from '../account-states/schema';

@@ -1,5 +1,5 @@
 import { maySignIn } from '../account-states/account-state';
-import { stateChosen } from '../account-states/change-account-state';
+import { stateChosen } from '../account-states/bring-account-to';
 import { isAddressMarked } from '../address-marks/mark-address';
 import { addressProved } from '../credentials/address-proved';
 import { on } from '../shared/hooks';

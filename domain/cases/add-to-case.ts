@@ -4,8 +4,13 @@ import type { DomainContext } from '../shared/context';
 import { placeOf } from '../shared/seal';
 import { dueDay } from './due-day';
 import { isUrgent, type ReportReason } from './kinds';
-import type { OpenedCase } from './open-case';
 import { casesSettings } from './settings';
+
+export interface OpenedCase {
+  reference: string;
+  /** The last day in time, yyyy-mm-dd. */
+  dueOn: string;
+}
 
 interface Question {
   userId: string;

@@ -6,7 +6,7 @@ import { newId } from '../shared/ids';
 import { placeOf } from '../shared/seal';
 import { sign } from '../shared/signature';
 import { transact } from '../shared/transact';
-import { addToQuestion } from './add-to-case';
+import { addToQuestion, type OpenedCase } from './add-to-case';
 import { dueDay, dueHour } from './due-day';
 import { caseOpened } from './events';
 import type { ReportReason } from './kinds';
@@ -22,11 +22,7 @@ export interface Asker {
   locale: string;
 }
 
-export interface OpenedCase {
-  reference: string;
-  /** The last day in time, yyyy-mm-dd. */
-  dueOn: string;
-}
+export type { OpenedCase };
 
 /** What a case of this kind leads to at once, in the transaction that opens it. */
 type Follow = (trx: Knex.Transaction, caseId: string) => Promise<void>;

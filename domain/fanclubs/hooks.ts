@@ -1,5 +1,5 @@
 import { maySignIn } from '../account-states/account-state';
-import { stateChosen } from '../account-states/change-account-state';
+import { stateChosen } from '../account-states/bring-account-to';
 import { accountClosing } from '../deletions/request-deletion';
 import { orderPaid, orderReversed, ownershipAsked, paymentFailed } from '../payments/order-hooks';
 import { on } from '../shared/hooks';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { carryOut, type StaffActor } from '../staff/carry-out';
 import { findPlan, planColumns, toPlan, type PlanRow } from './list-club-plans';
 import { refuse, type Refusal } from './refusals';
 import type { ClubPlan, DurationType } from './schema';
@@ -24,13 +24,14 @@ type Stored = { ok: true; plan: ClubPlan };
 /** Adds a plan to a creator's club. Refuses another one of the same length. */
 export async function addPlan(
   context: DomainContext,
+  by: StaffActor,
   { creatorId, ...fields }: PlanFields & { creatorId: string },
-): Promise<Stored | Refusal<'no-such-club' | 'club-plan-exists'>> {
+): Promise<Stored | Refusal<'forbidden' | 'no-such-club' | 'club-plan-exists'>> {
   const club = await findNamedClub(context, creatorId);
   if (!club) return refuse('no-such-club');
   const now = context.now();
   const id = newId();
-  return transact(context, async (trx) => {
+  return carryOut(context, by, { act: 'club-plan.add', id }, async (trx) => {
     const added = await trx('fanclub_plans')
       .insert({
         id,
@@ -47,22 +48,23 @@ export async function addPlan(
       .returning('id');
     if (added.length === 0) return refuse('club-plan-exists');
     await noteOfPlan(trx, { id, club_id: club.id, price: fields.price }, now);
-    return stored(trx, id);
+    return { ...(await stored(trx, id)), change: { after: { club: club.id, ...fields } } };
   });
 }
 
 /** Changes what a plan costs, or whether it can be joined by; members keep paying what they agreed to. */
 export async function updatePlan(
   context: DomainContext,
+  by: StaffActor,
   planId: string,
   changes: PlanChanges,
-): Promise<Stored | Refusal<'no-such-club-plan'>> {
+): Promise<Stored | Refusal<'forbidden' | 'no-such-club-plan'>> {
   const now = context.now();
-  return transact(context, async (trx) => {
+  return carryOut(context, by, { act: 'club-plan.change', id: planId }, async (trx) => {
     const before = await trx('fanclub_plans')
       .where({ id: planId })
       .forUpdate()
-      .first('price', 'club_id');
+      .first('price', 'is_active', 'club_id');
     if (!before) return refuse('no-such-club-plan');
     const { price, isActive } = changes;
     await trx('fanclub_plans')
@@ -75,17 +77,26 @@ export async function updatePlan(
     if (price !== undefined && price !== before.price) {
       await noteOfPlan(trx, { id: planId, club_id: before.club_id, price }, now);
     }
-    return stored(trx, planId);
+    const told = await stored(trx, planId);
+    const after = { price: told.plan.price.minor, isActive: told.plan.isActive };
+    const was = { price: before.price, isActive: before.is_active };
+    const isSame = was.price === after.price && was.isActive === after.isActive;
+    return { ...told, change: isSame ? null : { before: was, after } };
   });
 }
 
 /** Takes a plan away; who joined by it stays a member on the terms they agreed to. */
 export async function deletePlan(
-  { db }: Pick<DomainContext, 'db'>,
+  context: DomainContext,
+  by: StaffActor,
   planId: string,
-): Promise<{ ok: true } | Refusal<'no-such-club-plan'>> {
-  const deleted = await db('fanclub_plans').where({ id: planId }).delete();
-  return deleted > 0 ? { ok: true } : refuse('no-such-club-plan');
+): Promise<{ ok: true } | Refusal<'forbidden' | 'no-such-club-plan'>> {
+  return carryOut(context, by, { act: 'club-plan.delete', id: planId }, async (trx) => {
+    const [deleted] = await trx('fanclub_plans').where({ id: planId }).delete().returning('*');
+    if (!deleted) return refuse('no-such-club-plan');
+    const { club_id: club, duration, duration_type: durationType, price } = deleted;
+    return { ok: true, change: { before: { club, duration, durationType, price } } };
+  });
 }
 
 /** Plans of all clubs, the newest first, by pages; with how many there are. */
@@ -109,8 +120,12 @@ export async function listPlans(
 }
 
 /** Switches whether a plan can be joined for; a repeat changes nothing. */
-export const setPlanActive = (context: DomainContext, planId: string, isActive: boolean) =>
-  updatePlan(context, planId, { isActive });
+export const setPlanActive = (
+  context: DomainContext,
+  by: StaffActor,
+  planId: string,
+  isActive: boolean,
+) => updatePlan(context, by, planId, { isActive });
 
 const noteOfPlan = (
   trx: Knex.Transaction,

@@ -1,3 +1,4 @@
+import { someStaff } from '../staff/testing/some-staff';
 import { describe, expect, it } from 'vitest';
 import { createTestContext, giveTokens, makeClub, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
@@ -79,7 +80,7 @@ describe('a membership that is sold', () => {
   it('by a plan costs what the plan does, for its time', async () => {
     const { creatorId } = await makeClub(context, { discountPercent: 20 });
     const fields = { duration: 12, durationType: 'Years', price: 6999, isActive: true } as const;
-    const added = await addPlan(context, { creatorId, ...fields });
+    const added = await addPlan(context, someStaff(), { creatorId, ...fields });
     if (!added.ok) throw new Error(added.reason);
     const planId = added.plan.id;
     const buyer = { userId: await enter() };
@@ -87,13 +88,13 @@ describe('a membership that is sold', () => {
       product: { details: { planId, period: { unit: 'month', count: 12 } } },
       price: { total: usd(6999), list: usd(6999), discountPercent: 0 },
     });
-    await setPlanActive(context, planId, false);
+    await setPlanActive(context, someStaff(), planId, false);
     expect(await sellMembership(context, buyer, { creatorId, planId })).toEqual({
       ok: false,
       reason: 'no-such-club-plan',
     });
     const { creatorId: another } = await makeClub(context);
-    await setPlanActive(context, planId, true);
+    await setPlanActive(context, someStaff(), planId, true);
     expect(await sellMembership(context, buyer, { creatorId: another, planId })).toEqual({
       ok: false,
       reason: 'no-such-club-plan',

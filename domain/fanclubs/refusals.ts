@@ -1,3 +1,4 @@
+import { staffRefusals } from '../staff/refusals';
 import { walletRefusals } from '../wallet/refusals';
 import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
 
@@ -15,7 +16,7 @@ export const fanclubRefusals = defineRefusals({
   'club-plan-exists': nothing,
 });
 
-const known = { ...walletRefusals, ...fanclubRefusals };
+const known = { ...walletRefusals, ...staffRefusals, ...fanclubRefusals };
 
 export const refuse = refuserOf(known);
 export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;

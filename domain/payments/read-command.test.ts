@@ -21,8 +21,8 @@ describe('npm run payments', () => {
       { verb: 'refund', payment: one, staff: two, reason: 'all of it' },
     ],
     [['approve-refund', one, two], { verb: 'approve-refund', refund: one, staff: two }],
-    [['decline-refund', one], { verb: 'decline-refund', refund: one }],
-    [['evidence', one], { verb: 'evidence', payment: one }],
+    [['decline-refund', one, two], { verb: 'decline-refund', refund: one, staff: two }],
+    [['evidence', one, two], { verb: 'evidence', payment: one, staff: two }],
     [['reviews'], { verb: 'reviews' }],
     [['approve', one, two], { verb: 'approve', payment: one, staff: two }],
     [['decline', one, two], { verb: 'decline', payment: one, staff: two }],
@@ -54,7 +54,7 @@ describe('npm run payments', () => {
       `${minor}\nNothing follows refund ${one} ${two} a mistake.\n${refund}`,
     ],
     [['reviews', one], 'Nothing follows reviews.\nnpm run payments -- reviews'],
-    [['evidence'], 'PAYMENT is missing.\nnpm run payments -- evidence PAYMENT'],
+    [['evidence', one], 'STAFF is missing.\nnpm run payments -- evidence PAYMENT STAFF'],
   ] as [string[], string][])('%j is refused with what is wrong', (words, said) =>
     expect(readCommand(words)).toEqual({ ok: false, said }),
   );

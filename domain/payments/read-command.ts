@@ -10,49 +10,47 @@ const minorWord = z
   .optional()
   .describe('a whole number of minor units: 1250 are 12.50');
 
+const ofPayment = { payment: idWord, staff: idWord };
+const ofRefund = { refund: idWord, staff: idWord };
+const ofDecision = { decision: idWord, staff: idWord };
+
 /** What staff may ask for. The names of the words that follow a verb are those of its properties, in their order. */
 const commandSchema = z.discriminatedUnion('verb', [
   z.object({
     verb: z.literal('refund').describe('gives a payment back, whole or in part'),
-    payment: idWord,
-    staff: idWord,
+    ...ofPayment,
     reason: reasonWord,
     minor: minorWord,
   }),
   z.object({
     verb: z.literal('approve-refund').describe('is the second word of a large refund'),
-    refund: idWord,
-    staff: idWord,
+    ...ofRefund,
   }),
   z.object({
     verb: z.literal('decline-refund').describe('has a large refund not be made'),
-    refund: idWord,
+    ...ofRefund,
   }),
   z.object({
     verb: z.literal('evidence').describe('writes what speaks for a payment into a file'),
-    payment: idWord,
+    ...ofPayment,
   }),
   z.object({ verb: z.literal('reviews').describe('lists payments that do not fit their orders') }),
   z.object({
     verb: z.literal('approve').describe('takes what came as what was asked for'),
-    payment: idWord,
-    staff: idWord,
+    ...ofPayment,
   }),
   z.object({
     verb: z.literal('decline').describe('sends what came back'),
-    payment: idWord,
-    staff: idWord,
+    ...ofPayment,
   }),
   z.object({ verb: z.literal('decisions').describe('lists what limits against fraud refused') }),
   z.object({
     verb: z.literal('uphold').describe('finds that a decision was right'),
-    decision: idWord,
-    staff: idWord,
+    ...ofDecision,
   }),
   z.object({
     verb: z.literal('reverse').describe('finds that a decision was wrong'),
-    decision: idWord,
-    staff: idWord,
+    ...ofDecision,
   }),
   z.object({ verb: z.literal('stuck-webhooks').describe('counts what could not be applied') }),
 ]);

@@ -1,5 +1,6 @@
 import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
 import { sharedRefusals } from '../shared/refusals';
+import { staffRefusals } from '../staff/refusals';
 
 export const paymentRefusals = defineRefusals({
   /** There is none, or it is somebody else's. */
@@ -40,6 +41,7 @@ export const paymentRefusals = defineRefusals({
   'unknown-processor': nothing,
 });
 
-export const refuse = refuserOf({ ...paymentRefusals, ...sharedRefusals });
-export type Refusal<Code extends keyof (typeof paymentRefusals & typeof sharedRefusals)> =
-  RefusalOf<typeof paymentRefusals & typeof sharedRefusals, Code>;
+const known = { ...paymentRefusals, ...sharedRefusals, ...staffRefusals };
+
+export const refuse = refuserOf(known);
+export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;

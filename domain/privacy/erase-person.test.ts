@@ -105,6 +105,7 @@ const retained = [
   'payment_risk_decisions',
   'payments',
   'security_log',
+  'staff_actions',
   'strikes',
   'subscriptions',
   'token_purchases',
@@ -315,6 +316,12 @@ describe('what was retained', () => {
     context.advance(hour + 1000);
     expect(await removeRetained(worker)).toBeGreaterThan(0);
     // The log goes after a year of the database's clock, which no test can move.
-    expect(await tablesWith(id)).toEqual(['cases', 'ledger_accounts', 'security_log', 'users']);
+    expect(await tablesWith(id)).toEqual([
+      'cases',
+      'ledger_accounts',
+      'security_log',
+      'staff_actions',
+      'users',
+    ]);
   });
 });

@@ -1,13 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { Knex } from 'knex';
 import { currentOrigin, currentRequestId } from '~/observability/request-context';
 import { deviceOf } from '../shared/device-of';
 import type { DomainContext } from '../shared/context';
-import { networkOf } from '../shared/network-of';
+import { hashForLog, hashNetwork } from './hash-network';
 import type { Actor, SecurityEvent } from './schema';
-
-/** Enough of a hash to tell one network or account from another. */
-const hashBytes = 16;
 
 /**
  * Adds an event to the security log: in the transaction of what it tells of, so that there is one
@@ -25,7 +21,7 @@ export async function logSecurityEvent(
   const account = event.account?.trim().toLowerCase();
   const detail = {
     ...event.detail,
-    ...(account ? { account: hashOf(keys.securityLog, `account:${account}`).toString('hex') } : {}),
+    ...(account ? { account: hashForLog(keys, `account:${account}`).toString('hex') } : {}),
   };
   await db('security_log').insert({
     kind: event.kind,
@@ -33,9 +29,7 @@ export async function logSecurityEvent(
     actor_id: actorId ?? null,
     user_id: event.userId ?? null,
     session_id: event.sessionId ?? null,
-    network: origin?.address
-      ? hashOf(keys.securityLog, `network:${networkOf(origin.address)}`)
-      : null,
+    network: origin?.address ? hashNetwork(keys, origin.address) : null,
     client: device ? `${device.browser} on ${device.system}` : null,
     request_id: currentRequestId() ?? null,
     detail: JSON.stringify(detail),
@@ -44,6 +38,3 @@ export async function logSecurityEvent(
 
 const actorOf = ({ userId }: SecurityEvent): Actor =>
   userId ? { kind: 'user', id: userId } : { kind: 'nobody' };
-
-const hashOf = (key: Buffer, text: string) =>
-  createHmac('sha256', key).update(text).digest().subarray(0, hashBytes);

@@ -14,7 +14,7 @@ export const securityEventKinds = [
   'export-requested',
   'staff-sign-in',
   'staff-sign-out',
-  'staff-act',
+  'staff-refused',
   'command',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];

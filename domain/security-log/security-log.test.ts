@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeSession, makeUser, testPassword } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { withRequestId } from '~/observability/request-context';
-import { changeAccountState } from '../account-states/change-account-state';
+import { changeAccountState } from '../account-states/testing/change-account-state';
 import { changePassword } from '../credentials/change-password';
 import { logIn } from '../accounts/log-in';
 import { requestDeletion } from '../deletions/request-deletion';

@@ -1,5 +1,5 @@
 import { maySignIn } from '../account-states/account-state';
-import { stateChosen } from '../account-states/change-account-state';
+import { stateChosen } from '../account-states/bring-account-to';
 import { on } from '../shared/hooks';
 import { revokeOtherSessions } from './revoke-other-sessions';
 

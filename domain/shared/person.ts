@@ -9,3 +9,7 @@ export type Person = z.infer<typeof personSchema>;
 export function ownerColumn(person: Person): 'user_id' | 'guest_id' {
   return person.kind === 'user' ? 'user_id' : 'guest_id';
 }
+
+/** Returns the account of a person; a guest has none. */
+export const userIdOf = ({ kind, id }: Person): string | undefined =>
+  kind === 'user' ? id : undefined;

@@ -18,6 +18,16 @@ const rolesOf = {
   'fanclub-plans.manage': ['superAdmin', 'admin', 'manager'],
   /** Look at payments and limits against fraud, give money back, answer disputes. */
   'money.review': ['superAdmin', 'admin', 'manager'],
+  /** Read and export what staff did: their own acts, and with `actions.read-all` everybody's. */
+  'actions.read': [
+    'superAdmin',
+    'admin',
+    'inspectorAdmin',
+    'manager',
+    'usersManager',
+    'usersInspectorManager',
+  ],
+  'actions.read-all': ['superAdmin', 'admin', 'inspectorAdmin', 'manager'],
   'queues.read': 'every-role',
   /** Retry and remove jobs. */
   'queues.change': ['superAdmin'],

@@ -1,10 +1,7 @@
 import { resetFactors } from '../second-factors/reset-factors';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
 import { findActiveStaffById } from './find-active-staff';
-import { isPermitted } from './permissions';
-import { isStaffFreshlyProved } from './prove-staff-anew';
-import type { StaffSession } from './read-staff-session';
+import { carryOut, type StaffActor } from './carry-out';
 import { refuse, type Refusal } from './refusals';
 import { revokeStaffSessions } from './revoke-staff-sessions';
 
@@ -15,17 +12,16 @@ import { revokeStaffSessions } from './revoke-staff-sessions';
  */
 export async function resetStaffFactors(
   context: DomainContext,
-  { by, staffId }: { by: StaffSession; staffId: string },
+  { by, staffId }: { by: StaffActor; staffId: string },
 ): Promise<{ ok: true } | Refusal<'forbidden' | 'proof-required' | 'not-found'>> {
-  if (!isPermitted(by.role, 'staff.reset') || by.staffId === staffId) return refuse('forbidden');
-  if (!(await isStaffFreshlyProved(context, by))) return refuse('proof-required');
-  return transact(context, async (trx) => {
+  if (by.staffId === staffId) return refuse('forbidden');
+  return carryOut(context, by, { act: 'staff.reset-factors', id: staffId }, async (trx) => {
     if (!(await findActiveStaffById(trx, staffId))) return refuse('not-found');
     await resetFactors(context, trx, {
       holder: { kind: 'staff', id: staffId },
       by: { kind: 'staff', id: by.staffId },
     });
     await revokeStaffSessions(context, trx, { staffId });
-    return { ok: true };
+    return { ok: true, change: {} };
   });
 }

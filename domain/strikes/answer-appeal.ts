@@ -3,13 +3,10 @@ import type { StrikesRow } from '~/db/rows';
 import { resolveCase } from '../cases/resolve-case';
 import { findIncident } from '../moderation/incidents';
 import { lockPerson } from '../moderation/lock-person';
-import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
-import { personSchema, type Person } from '../shared/person';
-import { transact } from '../shared/transact';
-import { isPermitted } from '../staff/permissions';
-import type { StaffSession } from '../staff/read-staff-session';
+import { personSchema, userIdOf, type Person } from '../shared/person';
+import { carryOut, type StaffActor } from '../staff/carry-out';
 import { decideAnswer, type TeamMember } from './decide-answer';
 import { appealAnswered } from './events';
 import { liftStrikes } from './lift-strikes';
@@ -18,7 +15,7 @@ import type { AppealOutcome } from './schema';
 import { findRecipient } from './strike-rows';
 
 interface Answered {
-  by: Pick<StaffSession, 'staffId' | 'role'>;
+  by: StaffActor;
   strikeId: string;
   outcome: AppealOutcome;
 }
@@ -34,8 +31,7 @@ export async function answerAppeal(
   context: DomainContext,
   { by, strikeId, outcome }: Answered,
 ): Promise<Outcome> {
-  if (!isPermitted(by.role, 'appeals.answer')) return refuse('forbidden');
-  return transact(context, async (trx) => {
+  return carryOut(context, by, { act: 'appeal.answer', id: strikeId }, async (trx) => {
     const strike = await trx('strikes').where({ id: strikeId }).first();
     if (!strike) return refuse('not-found');
     const person = personOf(strike);
@@ -49,7 +45,7 @@ export async function answerAppeal(
       outcome,
     });
     if (!decided.ok) return decided;
-    if (decided.kind === 'repeat') return { ok: true };
+    if (decided.kind === 'repeat') return { ok: true, change: null };
     const actor = { kind: 'staff', id: by.staffId } as const;
     await trx('appeals')
       .where({ strike_id: strikeId })
@@ -58,19 +54,13 @@ export async function answerAppeal(
       await liftStrikes(context, trx, person, [strike], { as: 'appeal', actor });
     }
     await resolveCase(context, trx, appeal.case_id);
-    await logSecurityEvent(context, trx, {
-      kind: 'staff-act',
-      actor,
-      userId: person.id,
-      detail: { act: 'appeal-answered', strike: strikeId, outcome },
-    });
     announce(
       trx,
       appealAnswered,
       { personId: person.id, aggregateId: strikeId },
       { person, recipient: await findRecipient(trx, person), reference: strike.reference, outcome },
     );
-    return { ok: true };
+    return { ok: true, change: { after: { outcome }, userId: userIdOf(person) } };
   });
 }
 

@@ -1,15 +1,17 @@
 import * as z from 'zod';
 import type { AccountsRow, AppealsRow, StrikesRow } from '~/db/rows';
 import { readCaseDetails } from '../cases/read-case-details';
-import type { Evidence } from '../moderation/list-evidence';
+import { listEvidenceOf, type Evidence } from '../moderation/list-evidence';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
+import { userIdOf } from '../shared/person';
 import type { LeftJoined } from '../shared/left-joined';
+import { carryOut } from '../staff/carry-out';
 import { isPermitted } from '../staff/permissions';
 import type { StaffSession } from '../staff/read-staff-session';
 import { findDeciders, personOf } from './answer-appeal';
 import { mayAnswer } from './decide-answer';
-import { findAccount, readEvidence } from './open-evidence';
+import { findAccount } from './open-evidence';
 import { refuse, type Refusal } from './refusals';
 import type { AppealOutcome, Consequence } from './schema';
 import { strikesSettings } from './settings';
@@ -122,13 +124,16 @@ export async function openAppeal(
 ): Promise<
   { ok: true; evidence: Evidence[]; message: string } | Refusal<'forbidden' | 'not-found'>
 > {
-  const found = await findAppeal(context, by, strikeId);
-  if (!found.ok) return found;
-  const { strike, appeal } = found;
-  const incident = { id: strike.incident_id, person: personOf(strike) };
-  const evidence = await readEvidence(context, by.staffId, incident);
-  const details = await readCaseDetails(context, appeal.case_id, 'appeal');
-  return { ok: true, evidence, message: details?.message ?? '' };
+  return carryOut(context, by, { act: 'appeal.open', id: strikeId }, async (trx) => {
+    const inside = { ...context, db: trx };
+    const found = await findAppeal(inside, by, strikeId);
+    if (!found.ok) return found;
+    const { strike, appeal } = found;
+    const evidence = await listEvidenceOf(inside, strike.incident_id);
+    const details = await readCaseDetails(inside, appeal.case_id, 'appeal');
+    const change = { userId: userIdOf(personOf(strike)) };
+    return { ok: true, evidence, message: details?.message ?? '', change } as const;
+  });
 }
 
 async function findAppeal({ db }: DomainContext, by: Viewer, strikeId: string) {

@@ -2,9 +2,9 @@ import type { AccountState } from '../account-states/schema';
 import { findIncident, type Incident } from '../moderation/incidents';
 import { listEvidenceOf, type Evidence } from '../moderation/list-evidence';
 import type { WordKind } from '../moderation/word-kinds';
-import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
-import type { Person } from '../shared/person';
+import { userIdOf, type Person } from '../shared/person';
+import { carryOut, type StaffActor } from '../staff/carry-out';
 import { isPermitted } from '../staff/permissions';
 import type { StaffSession } from '../staff/read-staff-session';
 import { readStanding, type Standing } from './get-standing';
@@ -45,29 +45,16 @@ export async function findAccount({ db }: Pick<DomainContext, 'db'>, { kind, id 
 /** Opens the words of an incident, or where lies what was made, for a member of staff; the log says who did, and when. */
 export async function openEvidence(
   context: DomainContext,
-  by: Pick<StaffSession, 'staffId' | 'role'>,
+  by: StaffActor,
   incidentId: string,
 ): Promise<
   { ok: true; kind: WordKind; evidence: Evidence[] } | Refusal<'forbidden' | 'not-found'>
 > {
-  if (!isPermitted(by.role, 'flags.review')) return refuse('forbidden');
-  const incident = await findIncident(context.db, incidentId);
-  if (!incident) return refuse('not-found');
-  const evidence = await readEvidence(context, by.staffId, incident);
-  return { ok: true, kind: incident.kind, evidence };
-}
-
-/** The words of an incident, once it is logged that somebody opens them. */
-export async function readEvidence(
-  context: DomainContext,
-  staffId: string,
-  { id, person }: Pick<Incident, 'id' | 'person'>,
-): Promise<Evidence[]> {
-  await logSecurityEvent(context, context.db, {
-    kind: 'staff-act',
-    actor: { kind: 'staff', id: staffId },
-    ...(person.kind === 'user' && { userId: person.id }),
-    detail: { act: 'evidence-opened', incident: id },
+  return carryOut(context, by, { act: 'incident.open', id: incidentId }, async (trx) => {
+    const incident = await findIncident(trx, incidentId);
+    if (!incident) return refuse('not-found');
+    const evidence = await listEvidenceOf({ ...context, db: trx }, incidentId);
+    const change = { userId: userIdOf(incident.person) };
+    return { ok: true, kind: incident.kind, evidence, change };
   });
-  return listEvidenceOf(context, id);
 }

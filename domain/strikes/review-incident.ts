@@ -8,12 +8,10 @@ import {
   type Incident,
 } from '../moderation/incidents';
 import { lockPerson } from '../moderation/lock-person';
-import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
-import { isPermitted } from '../staff/permissions';
-import type { StaffSession } from '../staff/read-staff-session';
+import { userIdOf } from '../shared/person';
+import { carryOut, type StaffActor } from '../staff/carry-out';
 import { decideReview } from './decide-review';
 import { strikesLifted } from './events';
 import { giveStrike } from './give-strike';
@@ -24,7 +22,7 @@ import { strikesSettings } from './settings';
 import { findRecipient } from './strike-rows';
 
 interface Reviewed {
-  by: Pick<StaffSession, 'staffId' | 'role'>;
+  by: StaffActor;
   incidentId: string;
   decision: ReviewDecision;
   /** How many flags of it were seen. */
@@ -45,34 +43,28 @@ export async function reviewIncident(
   context: DomainContext,
   { by, incidentId, decision, seen }: Reviewed,
 ): Promise<Outcome> {
-  if (!isPermitted(by.role, 'flags.review')) return refuse('forbidden');
   const { suspension_second_person: takesTwo } = await context.settings(strikesSettings);
-  return transact(context, async (trx) => {
+  return carryOut(context, by, { act: 'incident.decide', id: incidentId }, async (trx) => {
     const known = await findIncident(trx, incidentId);
     if (!known) return refuse('not-found');
     await lockPerson(trx, known.person);
     const incident = (await findIncident(trx, incidentId, { forUpdate: true })) ?? known;
     const review = decideReview({ decision, by: by.staffId, incident, seen, takesTwo });
     if (!review.ok) return review;
-    if (review.kind === 'repeat') return { ok: true, isWaiting: false };
-    const act = review.kind === 'ask' ? 'suspension-asked' : 'incident-decided';
-    await logSecurityEvent(context, trx, {
-      kind: 'staff-act',
-      actor: { kind: 'staff', id: by.staffId },
-      ...(incident.person.kind === 'user' && { userId: incident.person.id }),
-      detail: { act, incident: incident.id, decision },
-    });
+    if (review.kind === 'repeat') return { ok: true, isWaiting: false, change: null };
+    const isWaiting = review.kind === 'ask';
     if (review.kind === 'ask') {
       await noteSuspensionAsked(trx, incident.id, by.staffId);
-      return { ok: true, isWaiting: true };
+    } else {
+      await settle(context, trx, incident, review, by.staffId);
+      await closeIncident(context, trx, incident.id, { decision, by: by.staffId });
     }
-    await carryOut(context, trx, incident, review, by.staffId);
-    await closeIncident(context, trx, incident.id, { decision, by: by.staffId });
-    return { ok: true, isWaiting: false };
+    const change = { after: { decision, isWaiting }, userId: userIdOf(incident.person) };
+    return { ok: true, isWaiting, change };
   });
 }
 
-async function carryOut(
+async function settle(
   context: DomainContext,
   trx: Knex.Transaction,
   { id: incidentId, person }: Incident,

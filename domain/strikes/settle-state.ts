@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { lockAccount } from '../account-states/account-rows';
-import { bringAccountTo } from '../account-states/change-account-state';
+import { bringAccountTo } from '../account-states/bring-account-to';
 import type { AccountState } from '../account-states/schema';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';

@@ -220,8 +220,8 @@ describe('staff', () => {
       ok: true,
       evidence: [{ text: 'grave', category: 'violence' }],
     });
-    expect(await database.db('security_log').where({ actor_id: nora.staffId })).toMatchObject([
-      { kind: 'staff-act', user_id: ada.id, detail: { act: 'evidence-opened', incident: id } },
+    expect(await database.db('staff_actions').where({ staff_id: nora.staffId })).toMatchObject([
+      { act: 'incident.open', user_id: ada.id, resource_id: id },
     ]);
     const other = await staff('marketingManager');
     expect(await openEvidence(context, other, id)).toEqual({ ok: false, reason: 'forbidden' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestContext, makeSession, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
-import { changeAccountState } from '../account-states/change-account-state';
+import { changeAccountState } from '../account-states/testing/change-account-state';
 import { requestDeletion } from '../deletions/request-deletion';
 import { newId } from '../shared/ids';
 import { addPeriods } from '../shared/periods';

@@ -1,10 +1,7 @@
 import { resolveCase } from '../cases/resolve-case';
 import { announce } from '../shared/announce';
-import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
-import { isPermitted } from '../staff/permissions';
-import type { StaffSession } from '../staff/read-staff-session';
+import { carryOut, type StaffActor } from '../staff/carry-out';
 import { decideOutcome } from './decide-outcome';
 import { noticeDecided } from './events';
 import { refuse, type Refusal } from './refusals';
@@ -18,19 +15,14 @@ import type { TakedownOutcome } from './schema';
  */
 export async function decideTakedown(
   context: DomainContext,
-  {
-    by,
-    caseId,
-    outcome,
-  }: { by: Pick<StaffSession, 'staffId' | 'role'>; caseId: string; outcome: TakedownOutcome },
+  { by, caseId, outcome }: { by: StaffActor; caseId: string; outcome: TakedownOutcome },
 ): Promise<{ ok: true } | Refusal<'forbidden' | 'not-found' | 'notice-reversed'>> {
-  if (!isPermitted(by.role, 'notices.decide')) return refuse('forbidden');
-  return transact(context, async (trx) => {
+  return carryOut(context, by, { act: 'notice.decide', id: caseId }, async (trx) => {
     const notice = await trx('takedown_notices').where({ case_id: caseId }).forUpdate().first();
     if (!notice) return refuse('not-found');
     const decision = decideOutcome(notice.outcome, outcome);
     if (!decision.ok) return decision;
-    if (decision.kind === 'repeat') return { ok: true };
+    if (decision.kind === 'repeat') return { ok: true, change: null };
     await trx('takedown_notices')
       .where({ case_id: caseId })
       .update({ outcome, decided_at: context.now(), decided_by: by.staffId });
@@ -44,11 +36,6 @@ export async function decideTakedown(
         { caseId, reference, recipient, outcome },
       );
     }
-    await logSecurityEvent(context, trx, {
-      kind: 'staff-act',
-      actor: { kind: 'staff', id: by.staffId },
-      detail: { act: 'takedown-decided', case: caseId, outcome },
-    });
-    return { ok: true };
+    return { ok: true, change: { before: { outcome: notice.outcome }, after: { outcome } } };
   });
 }

@@ -2,18 +2,15 @@ import * as z from 'zod';
 import type { TakedownNoticesRow, TakedownsRow, TimedCasesRow } from '~/db/rows';
 import { readCaseDetails } from '../cases/read-case-details';
 import { linesOf } from '../cases/schema';
-import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
 import { isPermitted } from '../staff/permissions';
-import type { StaffSession } from '../staff/read-staff-session';
+import { carryOut, type StaffActor } from '../staff/carry-out';
 import { readAddress } from './read-address';
 import { refuse, type Refusal } from './refusals';
 import { takedownsSettings } from './settings';
 import { resolveTarget } from './subjects';
 import type { Notice } from './take-notice';
-
-type Viewer = Pick<StaffSession, 'staffId' | 'role'>;
 
 /** What the list tells of a notice. */
 export interface NoticeListed extends Pick<TakedownNoticesRow, 'addresses' | 'found' | 'outcome'> {
@@ -93,7 +90,7 @@ const mostHeld = 100;
 /** A notice as staff see it before they open its words: what it holds down. */
 export async function seeNotice(
   context: DomainContext,
-  by: Viewer,
+  by: StaffActor,
   caseId: string,
 ): Promise<({ ok: true; held: Held[] } & NoticeListed) | Refusal<'forbidden' | 'not-found'>> {
   if (!isPermitted(by.role, 'notices.decide')) return refuse('forbidden');
@@ -128,22 +125,17 @@ export interface OpenedNotice extends Omit<Notice, 'addresses'> {
 /** Opens the words of a notice; the log says who did. */
 export async function openNotice(
   context: DomainContext,
-  { by, caseId, site }: { by: Viewer; caseId: string; site: string },
+  { by, caseId, site }: { by: StaffActor; caseId: string; site: string },
 ): Promise<({ ok: true } & OpenedNotice) | Refusal<'forbidden' | 'not-found'>> {
-  if (!isPermitted(by.role, 'notices.decide')) return refuse('forbidden');
-  const details = await readCaseDetails(context, caseId, 'intimate-image');
-  if (!details) return refuse('not-found');
-  await logSecurityEvent(context, context.db, {
-    kind: 'staff-act',
-    actor: { kind: 'staff', id: by.staffId },
-    detail: { act: 'notice-opened', case: caseId },
-  });
-  const addresses = await Promise.all(
-    linesOf(details.addresses).map(async (line) => {
+  return carryOut(context, by, { act: 'notice.open', id: caseId }, async (trx) => {
+    const details = await readCaseDetails({ ...context, db: trx }, caseId, 'intimate-image');
+    if (!details) return refuse('not-found');
+    const addresses: OpenedNotice['addresses'] = [];
+    for (const line of linesOf(details.addresses)) {
       const target = readAddress(line, site);
-      const holds = target ? await resolveTarget(context.db, target) : [];
-      return { line, isFound: holds.length > 0 };
-    }),
-  );
-  return { ok: true, ...details, addresses };
+      const holds = target ? await resolveTarget(trx, target) : [];
+      addresses.push({ line, isFound: holds.length > 0 });
+    }
+    return { ok: true, ...details, addresses, change: {} };
+  });
 }

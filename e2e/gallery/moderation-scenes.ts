@@ -13,6 +13,11 @@ const queue = (path: string) => async () => {
   return path;
 };
 
+const acts = async () => {
+  await newNotice();
+  return '/admin/actions';
+};
+
 const openWords = async (page: Page) => {
   await page.getByRole('button', { name: 'Open the evidence' }).click();
   await page.getByRole('heading', { name: 'Decide' }).waitFor();
@@ -36,6 +41,7 @@ export const moderationScenes: readonly Scene[] = [
     prepare: flag,
     arrange: openWords,
   },
+  { name: 'staff-actions', looker: 'staff', path: '/admin/actions', prepare: acts },
   {
     name: 'staff-appeals',
     looker: 'staff',

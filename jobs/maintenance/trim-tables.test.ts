@@ -56,9 +56,10 @@ it('removes cases once they were resolved long ago, and keeps those that wait', 
   const { case_kept_seconds } = await context.settings(casesSettings);
   const asker = { email: `${newId()}@example.com`, locale: 'en-GB' };
   const about = { kind: 'contact', details: { name: 'Ada', subject: 'A', message: 'B' } } as const;
+  const other = { ...asker, email: `${newId()}@example.com` };
   const [waiting, resolved] = [
     await openCase(context, asker, about),
-    await openCase(context, asker, about),
+    await openCase(context, other, about),
   ];
   await database
     .db('cases')

@@ -3,13 +3,14 @@
  * them would hold one and wait. So everything is bought here over a pool of one, with settings that
  * nobody has read before.
  */
+import { someStaff } from '~/domain/staff/testing/some-staff';
 import { afterAll, expect, it } from 'vitest';
 import { connect, heldTransaction } from '~/db/connection';
 import { createTestContext } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
-import { carryOutRefunds, refundPayment } from '~/domain/payments/reversals/refunds';
+import { refundPayment } from '~/domain/payments/reversals/ask-refund';
+import { carryOutRefunds } from '~/domain/payments/reversals/refunds';
 import { playProvider } from '~/domain/payments/testing/play-provider';
-import { newId } from '~/domain/shared/ids';
 import { welcome } from './testing/customer';
 import { fillShelves } from './testing/shelves';
 
@@ -35,7 +36,7 @@ it.each(shelves.asks)('buys and refunds $variant $productId', async (ask) => {
   if (!paid.ok) throw new Error(paid.reason);
   expect(paid.state).toBe('completed');
   const { paymentId } = paid;
-  const asked = { paymentId, reason: 'They asked', actorId: newId(), amountMinor: 100 };
+  const asked = { paymentId, reason: 'They asked', by: someStaff(), amountMinor: 100 };
   expect(await refundPayment(context, asked)).toMatchObject({ ok: true });
   await carryOutRefunds(context, customer.providers);
   expect(await db('refunds').where({ payment_id: paymentId }).pluck('state')).toEqual([

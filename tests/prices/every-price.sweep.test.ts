@@ -1,3 +1,4 @@
+import { someStaff } from '~/domain/staff/testing/some-staff';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderDocuments } from '~/app/testing/documents';
 import { makeClub, makePost } from '~/db/testing';
@@ -35,7 +36,7 @@ beforeAll(async () => {
     [6, 3499],
   ] as const) {
     const plan = { creatorId: made.creatorId, duration, durationType: 'Months' } as const;
-    await addPlan(site.domain, { ...plan, price, isActive: true });
+    await addPlan(site.domain, someStaff(), { ...plan, price, isActive: true });
   }
   const of = { characterId: made.characterId };
   const post = await makePost(site.db, { ...of, access: 'fanClub' });

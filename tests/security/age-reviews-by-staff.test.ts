@@ -40,12 +40,36 @@ describe('the ages under review', () => {
     for (const part of [back.email, 'first words', gone.email, 'second words', 'grammar']) {
       expect(shown).toContain(part);
     }
-    const decide = (userId: string, decision: string) =>
-      staff.request('POST', path, { body: formBody({ userId, decision }), headers: formHeaders });
-    await decide(back.id, 'release');
-    await decide(gone.id, 'close');
-    expect([await stateOf(back.id), await stateOf(gone.id)]).toEqual(['active', 'terminated']);
+    const decide = async (userId: string, decision: string) => {
+      const body = formBody({ userId, decision });
+      return (await staff.request('POST', path, { body, headers: formHeaders })).status;
+    };
+    const states = async () => [await stateOf(back.id), await stateOf(gone.id)];
+    // Nothing but the two answers decides anything.
+    expect(await decide(back.id, 'warn')).toBe(400);
+    expect(await states()).toEqual(['under_age_review', 'under_age_review']);
+    expect([await decide(back.id, 'release'), await decide(gone.id, 'close')]).toEqual([302, 302]);
+    expect(await states()).toEqual(['active', 'terminated']);
     expect(JSON.stringify((await staff.get(path)).body)).not.toContain(back.email);
+    // A colleague has decided meanwhile: it is said, and nothing is changed.
+    expect([await decide(gone.id, 'release'), await decide(back.id, 'close')]).toEqual([409, 409]);
+    expect(await decide(newId(), 'close')).toBe(409);
+    expect(await states()).toEqual(['active', 'terminated']);
+    const acts = site.db('staff_actions').whereIn('user_id', [back.id, gone.id]).orderBy('id');
+    expect(await acts.select('act', 'role', 'before', 'after')).toEqual([
+      {
+        act: 'account.release',
+        role: 'usersManager',
+        before: { state: 'under_age_review' },
+        after: { state: 'active' },
+      },
+      {
+        act: 'account.close',
+        role: 'usersManager',
+        before: { state: 'under_age_review' },
+        after: { state: 'terminated' },
+      },
+    ]);
   });
 
   it('are nobody else’s to see or decide', async () => {

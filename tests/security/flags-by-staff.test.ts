@@ -118,8 +118,8 @@ describe('flags in the back office', () => {
     expect(await page(nora, '/admin/flags?severity=low')).not.toContain(client.email);
     expect(await page(nora, path)).not.toContain(words);
     expect(String((await post(nora, path, { intent: 'open' })).body)).toContain(words);
-    const logged = site.db('security_log').where({ actor_id: nora.staffId, kind: 'staff-act' });
-    expect(await logged).toMatchObject([{ user_id: id, detail: { act: 'evidence-opened' } }]);
+    const acts = site.db('staff_actions').where({ staff_id: nora.staffId });
+    expect(await acts).toMatchObject([{ user_id: id, act: 'incident.open' }]);
 
     const suspend = { decision: 'suspend', seen: '1' };
     expect((await post(nora, path, suspend)).status).toBe(302);

@@ -1,3 +1,4 @@
+import { someStaff } from '~/domain/staff/testing/some-staff';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeClub } from '~/db/testing';
 import { addPlan } from '~/domain/fanclubs/manage-plans';
@@ -170,7 +171,7 @@ describe('an offer of another state', () => {
         price: 100,
         isActive,
       } as const;
-      const added = await addPlan(site.domain, plan);
+      const added = await addPlan(site.domain, someStaff(), plan);
       if (!added.ok) throw new Error(added.reason);
       return added.plan.id;
     };

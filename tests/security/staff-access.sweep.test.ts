@@ -24,8 +24,19 @@ const roles: StaffRole[] = [
   'user',
 ];
 
+const readersOfLog: StaffRole[] = [
+  'superAdmin',
+  'admin',
+  'inspectorAdmin',
+  'manager',
+  'usersManager',
+  'usersInspectorManager',
+];
+
 /** Who is let into each page of the back office behind its sign-in. */
 const rolesOf: Record<string, StaffRole[]> = {
+  'admin/actions': readersOfLog,
+  'admin/actions.csv': readersOfLog,
   'admin/age-reviews': ['superAdmin', 'admin', 'manager', 'usersManager'],
   'admin/appeals': ['superAdmin', 'admin', 'manager', 'usersManager'],
   'admin/appeals/:strikeId': ['superAdmin', 'admin', 'manager', 'usersManager'],

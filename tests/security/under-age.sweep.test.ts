@@ -9,7 +9,7 @@ import { makeCharacter, makeUser, testPassword } from '~/db/testing';
 import { guestCookie, underAgeCookie } from '~/domain/sessions/cookies';
 import { issueGuestToken } from '~/domain/viewers/guests';
 import { applyStatedAge } from '~/domain/age-reviews/apply-stated-age';
-import { changeAccountState } from '~/domain/account-states/change-account-state';
+import { changeAccountState } from '~/domain/account-states/testing/change-account-state';
 import { transact } from '~/domain/shared/transact';
 import type { Person } from '~/domain/shared/person';
 import { formBody, formHeaders, pages, renderPages } from './testing/pages';

@@ -1,6 +1,11 @@
+import { answerAppeal } from '~/domain/strikes/answer-appeal';
+import { appealStrike } from '~/domain/strikes/appeal-strike';
+import type { StaffActor } from '~/domain/staff/carry-out';
+import { decideTakedown } from '~/domain/takedowns/decide-takedown';
+import { takeNotice } from '~/domain/takedowns/take-notice';
 import { logIn } from '~/app/testing/sign-in';
 import type { TestSite } from '~/app/testing/start-site';
-import { makeCharacter } from '~/db/testing';
+import { makeCharacter, makeStaff } from '~/db/testing';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import { flagContent } from '~/domain/moderation/flag-content';
 import type { Moderator } from '~/domain/moderation/verdict';
@@ -53,4 +58,44 @@ export async function subscriber(site: TestSite) {
   const client = await logIn(site);
   await buyPlan(site.domain, client.userId);
   return client;
+}
+
+/** Somebody whose appeal was answered. */
+export async function answeredAppeal(site: TestSite) {
+  const client = await struckMember(site);
+  const strike = await site.db('strikes').where({ person_id: client.userId }).first();
+  const { email } = client;
+  const appeal = { email, locale: 'en-GB', reference: strike?.reference ?? '', message: 'No.' };
+  await appealStrike(site.domain, appeal);
+  const strikeId = strike?.id ?? '';
+  await answerAppeal(site.domain, { by: await deskOf(site), strikeId, outcome: 'declined' });
+  return { to: email, client };
+}
+
+/** Whoever sent a notice of intimate images that staff decided about. */
+export async function answeredNotice(site: TestSite) {
+  const email = `${newId()}@example.com`;
+  const { reference } = await takeNotice(
+    site.domain,
+    { email, locale: 'en-GB' },
+    {
+      name: 'Ada',
+      standing: 'myself',
+      addresses: 'elsewhere.example/1',
+      shows: 'intimate-without-consent',
+      goodFaith: 'on',
+      truthful: 'on',
+      signature: 'Ada',
+    },
+    { site: site.handles.config.PUBLIC_URL },
+  );
+  const notice = await site.db('cases').where({ reference }).first('id');
+  const caseId = notice?.id ?? '';
+  await decideTakedown(site.domain, { by: await deskOf(site), caseId, outcome: 'upheld' });
+  return { to: email, client: site.client() };
+}
+
+async function deskOf(site: TestSite): Promise<StaffActor> {
+  const { id: staffId } = await makeStaff(site.db, { role: 'admin' });
+  return { staffId, role: 'admin' };
 }

@@ -70,8 +70,8 @@ export const plansForStaff = apiSection(264, [
     idempotent: true,
     body: newPlan,
     answer: planSchema,
-    async handle({ context, body }) {
-      const added = await addPlan(context.domain, { ...body, price: toCents(body.price) });
+    async handle({ context, who, body }) {
+      const added = await addPlan(context.domain, who, { ...body, price: toCents(body.price) });
       return added.ok ? shown(added) : added;
     },
   }),
@@ -116,9 +116,9 @@ export const plansForStaff = apiSection(264, [
     params: planParams,
     body: changedPlan,
     answer: planSchema,
-    async handle({ context, params, body: { price, ...body } }) {
+    async handle({ context, who, params, body: { price, ...body } }) {
       const changes = { ...body, price: price === undefined ? undefined : toCents(price) };
-      const updated = await updatePlan(context.domain, params.id, changes);
+      const updated = await updatePlan(context.domain, who, params.id, changes);
       return updated.ok ? shown(updated) : updated;
     },
   }),
@@ -131,8 +131,8 @@ export const plansForStaff = apiSection(264, [
     access: staff,
     params: planParams,
     answer: successSchema,
-    async handle({ context, params }) {
-      const deleted = await deletePlan(context.domain, params.id);
+    async handle({ context, who, params }) {
+      const deleted = await deletePlan(context.domain, who, params.id);
       return deleted.ok ? { success: true } : deleted;
     },
   }),
@@ -151,8 +151,8 @@ export const plansForStaff = apiSection(264, [
       access: staff,
       params: planParams,
       answer: planSchema,
-      async handle({ context, params }) {
-        const set = await setPlanActive(context.domain, params.id, isActive);
+      async handle({ context, who, params }) {
+        const set = await setPlanActive(context.domain, who, params.id, isActive);
         return set.ok ? shown(set) : set;
       },
     }),

@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { listPaymentsInReview, reviewPayment } from '~/domain/payments/pay/review-payments';
-import { approveRefund, declineRefund, refundPayment } from '~/domain/payments/reversals/refunds';
+import {
+  approveRefund,
+  declineRefund,
+  refundPayment,
+} from '~/domain/payments/reversals/ask-refund';
 import { writeDisputeEvidence } from '~/domain/payments/reversals/write-evidence';
 import { listOpenDecisions, reviewDecision } from '~/domain/payments/risk/review-decisions';
 import { idSchema } from '~/domain/shared/ids';
@@ -81,7 +85,7 @@ export const paymentsForStaff = apiSection(266, [
     body: z.object({ isApproved: z.boolean() }).meta({ id: 'reviewPaymentDto' }),
     answer: successSchema,
     async handle({ context, who, params: { id }, body: { isApproved } }) {
-      const decided = { paymentId: id, reviewerId: who.staffId, isApproved };
+      const decided = { paymentId: id, by: who, isApproved };
       return done(await reviewPayment(context.domain, decided));
     },
   }),
@@ -101,7 +105,7 @@ export const paymentsForStaff = apiSection(266, [
       .object({ _id: idSchema, status: z.enum(['due', 'waiting']), amountMinor: minor })
       .meta({ id: 'AskedRefund' }),
     async handle({ context, who, params: { id }, body: { reason, amountMinor } }) {
-      const asked = { paymentId: id, reason, actorId: who.staffId };
+      const asked = { paymentId: id, reason, by: who };
       const refund = await refundPayment(context.domain, {
         ...asked,
         ...(amountMinor === undefined ? {} : { amountMinor }),
@@ -121,7 +125,7 @@ export const paymentsForStaff = apiSection(266, [
     params,
     answer: successSchema,
     handle: async ({ context, who, params: { id } }) =>
-      done(await approveRefund(context.domain, { refundId: id, approvedBy: who.staffId })),
+      done(await approveRefund(context.domain, { refundId: id, by: who })),
   }),
   endpoint({
     id: 'admin.refunds-decline',
@@ -133,8 +137,8 @@ export const paymentsForStaff = apiSection(266, [
     idempotent: true,
     params,
     answer: successSchema,
-    handle: async ({ context, params: { id } }) =>
-      done(await declineRefund(context.domain, { refundId: id })),
+    handle: async ({ context, who, params: { id } }) =>
+      done(await declineRefund(context.domain, { refundId: id, by: who })),
   }),
   endpoint({
     id: 'admin.payments-evidence',
@@ -147,8 +151,8 @@ export const paymentsForStaff = apiSection(266, [
     answer: z
       .object({ fileName: z.string(), evidence: z.string() })
       .meta({ id: 'DisputeEvidence' }),
-    async handle({ context, params: { id } }) {
-      const written = await writeDisputeEvidence(context.domain, id);
+    async handle({ context, who, params: { id } }) {
+      const written = await writeDisputeEvidence(context.domain, who, id);
       return written.ok ? { fileName: written.fileName, evidence: written.json } : written;
     },
   }),
@@ -184,7 +188,7 @@ export const paymentsForStaff = apiSection(266, [
     body: z.object({ isUpheld: z.boolean() }).meta({ id: 'reviewRiskDecisionDto' }),
     answer: successSchema,
     async handle({ context, who, params: { id }, body: { isUpheld } }) {
-      const decided = { decisionId: id, reviewerId: who.staffId, isUpheld };
+      const decided = { decisionId: id, by: who, isUpheld };
       return done(await reviewDecision(context.domain, decided));
     },
   }),

@@ -1,3 +1,4 @@
+import { someStaff } from '../../staff/testing/some-staff';
 import { describe, expect, it } from 'vitest';
 import { makeUser } from '~/db/testing';
 import { eventually } from '~/db/testing/eventually';
@@ -158,7 +159,7 @@ describe('whoever tests cards', () => {
     expect(mine).toMatchObject([
       { rule: 'account-velocity', facts: { counted: 6, limit: 6 }, is_upheld: null },
     ]);
-    const review = { decisionId: mine[0]?.id ?? '', reviewerId: newId(), isUpheld: false };
+    const review = { decisionId: mine[0]?.id ?? '', by: someStaff(), isUpheld: false };
     expect(await reviewDecision(context, review)).toEqual({ ok: true });
     expect(await add(userId, 'declined')).toMatchObject({ reason: 'card-declined' });
     expect(await reviewDecision(context, { ...review, decisionId: newId() })).toMatchObject({

@@ -1,11 +1,12 @@
+import { someStaff } from '../../staff/testing/some-staff';
 import { describe, expect, it } from 'vitest';
 import { makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
-import { newId } from '../../shared/ids';
 import { receiptDue } from '../events';
 import { playShop } from '../testing/play-shop';
 import { priceOf } from '../testing/products';
-import { carryOutRefunds, refundPayment } from '../reversals/refunds';
+import { refundPayment } from '../reversals/ask-refund';
+import { carryOutRefunds } from '../reversals/refunds';
 import { getReceipt } from './list-payments';
 
 const { database, context } = await openTestContext();
@@ -43,7 +44,7 @@ describe('a receipt', () => {
       ok: true,
       receipt: { ...receipt, refunded: { minor: 0, currency: 'USD' } },
     });
-    const part = { paymentId, reason: 'a mistake', actorId: newId(), amountMinor: 590 };
+    const part = { paymentId, reason: 'a mistake', by: someStaff(), amountMinor: 590 };
     await refundPayment(context, part);
     await carryOutRefunds(context, shop.providers);
     expect(await getReceipt(context, { userId, paymentId })).toMatchObject({
@@ -65,7 +66,7 @@ describe('a receipt', () => {
 
   it('is mailed once when money comes and once when it goes, with its part of the tax', async () => {
     const { userId, email, paymentId } = await bought();
-    const part = { paymentId, reason: 'a mistake', actorId: newId(), amountMinor: 595 };
+    const part = { paymentId, reason: 'a mistake', by: someStaff(), amountMinor: 595 };
     await refundPayment(context, part);
     await carryOutRefunds(context, shop.providers);
     await carryOutRefunds(context, shop.providers);
@@ -79,7 +80,7 @@ describe('a receipt', () => {
   it('is mailed to nobody whose account was deleted since', async () => {
     const { userId, paymentId } = await bought();
     await database.db('users').where({ id: userId }).update({ state: 'deleted' });
-    await refundPayment(context, { paymentId, reason: 'a mistake', actorId: newId() });
+    await refundPayment(context, { paymentId, reason: 'a mistake', by: someStaff() });
     await carryOutRefunds(context, shop.providers);
     expect(await told(userId)).toMatchObject([{ kind: 'paid' }]);
   });

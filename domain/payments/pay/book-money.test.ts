@@ -1,3 +1,4 @@
+import { someStaff } from '../../staff/testing/some-staff';
 import { expect, it } from 'vitest';
 import { makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
@@ -5,7 +6,8 @@ import type { ProviderEvent } from '~/providers/payments/payment-provider';
 import type { AreaSettings } from '../../shared/define-settings';
 import { newId } from '../../shared/ids';
 import { releaseHeldShares } from '../../wallet/shares/release-held-shares';
-import { carryOutRefunds, refundPayment } from '../reversals/refunds';
+import { refundPayment } from '../reversals/ask-refund';
+import { carryOutRefunds } from '../reversals/refunds';
 import { playShop } from '../testing/play-shop';
 import { priceOf } from '../testing/products';
 
@@ -55,7 +57,7 @@ async function sold(percent: number) {
   };
   const refund = async (amountMinor: number) => {
     const { paymentId } = paid;
-    await refundPayment(context, { paymentId, amountMinor, reason: 'a test', actorId: newId() });
+    await refundPayment(context, { paymentId, amountMinor, reason: 'a test', by: someStaff() });
     await carryOutRefunds(context, providers);
   };
   const dispute = async (kind: 'chargeback' | 'chargeback-reversed', chargebackId: string) => {

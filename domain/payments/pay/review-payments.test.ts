@@ -1,10 +1,11 @@
+import { someStaff } from '../../staff/testing/some-staff';
 import { describe, expect, it } from 'vitest';
 import { makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../../shared/ids';
 import { findOrder } from '../orders/find-order';
 import { orderPaid } from '../order-hooks';
-import { refundPayment } from '../reversals/refunds';
+import { refundPayment } from '../reversals/ask-refund';
 import { playShop } from '../testing/play-shop';
 import { expireReviews, listPaymentsInReview, reviewPayment } from './review-payments';
 import { settleReturn } from './settle-payments';
@@ -13,7 +14,7 @@ const { database, context } = await openTestContext();
 const shop = playShop(context);
 const { crypto, hosted, providers } = shop;
 const usd = (minor: number) => ({ minor, currency: 'USD' });
-const staff = newId();
+const staff = someStaff();
 
 /** Somebody's coins of which some are missing: 9.99 $ were asked for. */
 async function underpaid(minor = 700) {
@@ -28,7 +29,7 @@ async function underpaid(minor = 700) {
   return { buyerId: id, order, paymentId, told };
 }
 const decide = (paymentId: string, isApproved: boolean) =>
-  reviewPayment(context, { paymentId, reviewerId: staff, isApproved });
+  reviewPayment(context, { paymentId, by: staff, isApproved });
 const refundsOf = (paymentId: string) =>
   database.db('refunds').where({ payment_id: paymentId }).select('cause', 'state', 'amount_minor');
 
@@ -47,9 +48,13 @@ describe('a payment that does not fit its order', () => {
     expect(shop.times(orderPaid, order.id)).toBe(1);
     expect((await findOrder(database.db, order.id))?.state).toBe('paid');
     const payment = await database.db('payments').where({ id: paymentId }).first();
-    expect(payment).toMatchObject({ amount_minor: 700, reviewed_by: staff, is_surplus: false });
+    expect(payment).toMatchObject({
+      amount_minor: 700,
+      reviewed_by: staff.staffId,
+      is_surplus: false,
+    });
     expect(await decide(paymentId, false)).toEqual({ ok: false, reason: 'payment-not-in-review' });
-    const back = { paymentId, reason: 'a mistake', actorId: staff };
+    const back = { paymentId, reason: 'a mistake', by: staff };
     expect(await refundPayment(context, back)).toMatchObject({ ok: true, money: usd(700) });
   });
 

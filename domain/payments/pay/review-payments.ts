@@ -1,6 +1,7 @@
 import type { DomainContext } from '../../shared/context';
 import { secondsAgo } from '../../shared/remove-in-batches';
 import { transact } from '../../shared/transact';
+import { carryOut, type StaffActor } from '../../staff/carry-out';
 import { refuse, type Refusal } from '../refusals';
 import { paymentsSettings } from '../settings';
 import { endReview } from './change-payment';
@@ -55,8 +56,7 @@ export async function listPaymentsInReview(
 
 interface Decided {
   paymentId: string;
-  /** The member of staff. */
-  reviewerId: string;
+  by: StaffActor;
   isApproved: boolean;
 }
 
@@ -67,11 +67,12 @@ interface Decided {
  */
 export async function reviewPayment(
   context: DomainContext,
-  { paymentId, reviewerId: reviewedBy, isApproved }: Decided,
-): Promise<{ ok: true } | Refusal<'payment-not-in-review' | 'nothing-to-approve'>> {
-  return transact(context, async (trx) => {
-    const ended = await endReview(context, trx, paymentId, { isApproved, reviewedBy });
-    if (ended === 'ended') return { ok: true };
+  { paymentId, by, isApproved }: Decided,
+): Promise<{ ok: true } | Refusal<'forbidden' | 'payment-not-in-review' | 'nothing-to-approve'>> {
+  return carryOut(context, by, { act: 'payment.review', id: paymentId }, async (trx) => {
+    const reviewed = { isApproved, reviewedBy: by.staffId };
+    const ended = await endReview(context, trx, paymentId, reviewed);
+    if (ended === 'ended') return { ok: true, change: { after: { isApproved } } };
     return refuse(ended === 'nothing-came' ? 'nothing-to-approve' : 'payment-not-in-review');
   });
 }

@@ -8,94 +8,10 @@ import { placeOf } from '../../shared/seal';
 import { transact } from '../../shared/transact';
 import { askProcessor, processorOf, type Providers } from '../pay/ask-processor';
 import { bookGivenBack } from '../pay/book-money';
-import { decideRefund } from './decide-refund';
 import { toOrder } from '../orders/find-order';
 import { amountOf, lockPayment } from '../pay/payment-rows';
 import { announceReceipt } from '../orders/receipts';
-import { announceRefundDue, oweRefund, sumGone } from './refund-rows';
-import { refuse, type Refusal } from '../refusals';
 import { reverseOrder } from './reverse-order';
-import { paymentsSettings } from '../settings';
-
-interface RefundAsked {
-  paymentId: string;
-  /** All that is left of it, unless told. */
-  amountMinor?: number;
-  reason: string;
-  /** The member of staff. */
-  actorId: string;
-}
-
-type RefundOutcome =
-  | { ok: true; refundId: string; state: 'due' | 'waiting'; money: Money }
-  | Refusal<'no-such-payment' | 'nothing-to-refund' | 'refund-too-large'>;
-
-/**
- * Gives a payment back, whole or in part, by word of a member of staff: the processor is asked by a job,
- * and what was bought is taken back once the money has gone. Above a limit it waits for somebody else's
- * word (`approveRefund`).
- */
-export async function refundPayment(
-  context: DomainContext,
-  { paymentId, amountMinor, reason, actorId }: RefundAsked,
-): Promise<RefundOutcome> {
-  const { refund_second_person_minor } = await context.settings(paymentsSettings);
-  return transact(context, async (trx) => {
-    const locked = await lockPayment(trx, paymentId);
-    if (!locked) return refuse('no-such-payment');
-    const { payment } = locked;
-    const decided = decideRefund(
-      {
-        state: payment.state,
-        isSurplus: payment.is_surplus,
-        amount: payment.amount_minor,
-        gone: await sumGone(trx, payment),
-      },
-      { asked: amountMinor ?? null, secondPersonAbove: refund_second_person_minor },
-    );
-    if (!decided.ok) return decided;
-    const money = { minor: decided.minor, currency: payment.currency };
-    const isWaiting = decided.wantsSecondPerson;
-    const asked = { payment, money, cause: 'asked', reason, askedBy: actorId, isWaiting } as const;
-    const refund = await oweRefund(context, trx, asked);
-    return { ok: true, refundId: refund.id, state: isWaiting ? 'waiting' : 'due', money };
-  });
-}
-
-type Approval = { ok: true } | Refusal<'no-such-refund' | 'second-person-required'>;
-
-/** The second word that a large refund waits for; whoever asked for it cannot say it. */
-export async function approveRefund(
-  context: DomainContext,
-  { refundId, approvedBy }: { refundId: string; approvedBy: string },
-): Promise<Approval> {
-  return transact(context, async (trx) => {
-    const refund = await findWaiting(trx, refundId);
-    if (!refund) return refuse('no-such-refund');
-    if (refund.asked_by === approvedBy) return refuse('second-person-required');
-    const changes = { state: 'due', approved_by: approvedBy, try_at: context.now() } as const;
-    await trx('refunds').where({ id: refund.id }).update(changes);
-    const payment = await trx('payments').where({ id: refund.payment_id }).first('payer_id');
-    if (payment) announceRefundDue(trx, refund, payment.payer_id);
-    return { ok: true };
-  });
-}
-
-/** A refund that waits for a second word is not made after all. */
-export async function declineRefund(
-  context: DomainContext,
-  { refundId }: { refundId: string },
-): Promise<{ ok: true } | Refusal<'no-such-refund'>> {
-  return transact(context, async (trx) => {
-    const refund = await findWaiting(trx, refundId);
-    if (!refund) return refuse('no-such-refund');
-    await trx('refunds').where({ id: refund.id }).update({ state: 'refused' });
-    return { ok: true };
-  });
-}
-
-const findWaiting = (trx: Knex.Transaction, id: string): Promise<RefundsRow | undefined> =>
-  trx('refunds').where({ id, state: 'waiting' }).forUpdate().first();
 
 /** Refunds that are asked for in one go; the rest come with the next. */
 const batch = 50;

@@ -1,10 +1,12 @@
+import { someStaff } from '../../staff/testing/some-staff';
 import { describe, expect, it } from 'vitest';
 import { makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import type { ProviderEvent } from '~/providers/payments/payment-provider';
 import { newId } from '../../shared/ids';
 import { orderReversed } from '../order-hooks';
-import { approveRefund, carryOutRefunds, declineRefund, refundPayment } from './refunds';
+import { approveRefund, declineRefund, refundPayment } from './ask-refund';
+import { carryOutRefunds } from './refunds';
 import { playShop } from '../testing/play-shop';
 import { priceOf } from '../testing/products';
 import { writeDisputeEvidence } from './write-evidence';
@@ -12,8 +14,8 @@ import { writeDisputeEvidence } from './write-evidence';
 const { database, context } = await openTestContext();
 const shop = playShop(context);
 const { cards, providers } = shop;
-const staff = newId();
-const other = newId();
+const staff = someStaff();
+const other = someStaff();
 
 /** A paid order of 11.90 $, of which 1.90 $ are tax. */
 async function bought(minor = 1190, tax = 190) {
@@ -56,7 +58,7 @@ describe('a refund', () => {
   it('in parts is whole once nothing is left', async () => {
     const { order, paymentId } = await bought();
     for (const amountMinor of [590, 600]) {
-      await refundPayment(context, { paymentId, reason: 'a mistake', actorId: staff, amountMinor });
+      await refundPayment(context, { paymentId, reason: 'a mistake', by: staff, amountMinor });
       await carryOutRefunds(context, providers);
     }
     expect(shop.told(order.id).slice(-2)).toMatchObject([
@@ -67,7 +69,7 @@ describe('a refund', () => {
 
   it('goes back in whole, is booked the other way round and told to whoever sold', async () => {
     const { order, paymentId } = await bought();
-    const asked = await refundPayment(context, { paymentId, reason: 'a mistake', actorId: staff });
+    const asked = await refundPayment(context, { paymentId, reason: 'a mistake', by: staff });
     expect(asked).toMatchObject({ ok: true, state: 'due', money: { minor: 1190 } });
     const before = cards.givenBack();
     await carryOutRefunds(context, providers);
@@ -79,7 +81,7 @@ describe('a refund', () => {
       'deferred:tokens:USD': 1000,
       'refunded:USD': -1000,
     });
-    expect(await refundPayment(context, { paymentId, reason: 'again', actorId: staff })).toEqual({
+    expect(await refundPayment(context, { paymentId, reason: 'again', by: staff })).toEqual({
       ok: false,
       reason: 'nothing-to-refund',
     });
@@ -91,7 +93,7 @@ describe('a refund', () => {
       refundPayment(context, {
         paymentId,
         reason: 'in part',
-        actorId: staff,
+        by: staff,
         ...(amountMinor === undefined ? {} : { amountMinor }),
       });
     expect(await part(500)).toMatchObject({ ok: true });
@@ -106,7 +108,7 @@ describe('a refund', () => {
     const { paymentId } = await bought();
     const asked = await Promise.all(
       Array.from({ length: 10 }, () =>
-        refundPayment(context, { paymentId, amountMinor: 400, reason: 'race', actorId: staff }),
+        refundPayment(context, { paymentId, amountMinor: 400, reason: 'race', by: staff }),
       ),
     );
     expect(asked.filter(({ ok }) => ok)).toHaveLength(2);
@@ -114,7 +116,7 @@ describe('a refund', () => {
 
   it('of a large sum waits for a second person, who is not the first', async () => {
     const { paymentId } = await bought(20_000, 0);
-    const asked = await refundPayment(context, { paymentId, reason: 'large', actorId: staff });
+    const asked = await refundPayment(context, { paymentId, reason: 'large', by: staff });
     if (!asked.ok) throw new Error(asked.reason);
     expect(asked.state).toBe('waiting');
     const { refundId } = asked;
@@ -122,14 +124,14 @@ describe('a refund', () => {
       (await database.db('payments').where({ id: paymentId }).first())?.refunded_minor;
     await carryOutRefunds(context, providers);
     expect(await gone()).toBe(0);
-    expect(await approveRefund(context, { refundId, approvedBy: staff })).toEqual({
+    expect(await approveRefund(context, { refundId, by: staff })).toEqual({
       ok: false,
       reason: 'second-person-required',
     });
-    expect(await approveRefund(context, { refundId, approvedBy: other })).toEqual({ ok: true });
+    expect(await approveRefund(context, { refundId, by: other })).toEqual({ ok: true });
     await carryOutRefunds(context, providers);
     expect(await gone()).toBe(20_000);
-    expect(await declineRefund(context, { refundId })).toEqual({
+    expect(await declineRefund(context, { refundId, by: other })).toEqual({
       ok: false,
       reason: 'no-such-refund',
     });
@@ -137,7 +139,7 @@ describe('a refund', () => {
 
   it('is asked for again while the processor is away', async () => {
     const { paymentId } = await bought();
-    await refundPayment(context, { paymentId, reason: 'away', actorId: staff });
+    await refundPayment(context, { paymentId, reason: 'away', by: staff });
     const before = cards.givenBack();
     cards.isAway = true;
     await carryOutRefunds(context, providers);
@@ -176,7 +178,7 @@ describe('a processor that keeps no names of ours', () => {
   it('tells a refund of ours, before or after it answered; it went back once', async () => {
     for (const isAnswered of [true, false]) {
       const { order, paymentId } = await bought();
-      await refundPayment(context, { paymentId, reason: 'a mistake', actorId: staff });
+      await refundPayment(context, { paymentId, reason: 'a mistake', by: staff });
       const name = `cards-${paymentId}`;
       if (isAnswered) {
         await carryOutRefunds(context, providers);
@@ -200,7 +202,7 @@ describe('a processor that keeps no names of ours', () => {
     await refundPayment(context, {
       paymentId,
       reason: 'in part',
-      actorId: staff,
+      by: staff,
       amountMinor: 400,
     });
     await tell(told(`cards-${paymentId}`, 500));
@@ -238,7 +240,7 @@ describe('a chargeback', () => {
       'deferred:tokens:USD': 1000,
       'disputed:USD': -1000,
     });
-    expect(await refundPayment(context, { paymentId, reason: 'too', actorId: staff })).toEqual({
+    expect(await refundPayment(context, { paymentId, reason: 'too', by: staff })).toEqual({
       ok: false,
       reason: 'nothing-to-refund',
     });
@@ -283,7 +285,7 @@ describe('a chargeback', () => {
 
   it('is answered with all that speaks for the payment, and no number of a card', async () => {
     const { order, paymentId } = await bought();
-    const written = await writeDisputeEvidence(context, paymentId);
+    const written = await writeDisputeEvidence(context, staff, paymentId);
     if (!written.ok) throw new Error(written.reason);
     expect(written.fileName).toBe(`evidence-${order.number}.json`);
     expect(JSON.parse(written.json)).toMatchObject({
@@ -292,7 +294,7 @@ describe('a chargeback', () => {
       events: [{ told: 'begun' }, { told: 'completed', told_by: 'answer' }],
       attempts: [{ kind: 'pay', outcome: 'completed' }],
     });
-    expect(await writeDisputeEvidence(context, newId())).toEqual({
+    expect(await writeDisputeEvidence(context, staff, newId())).toEqual({
       ok: false,
       reason: 'no-such-payment',
     });

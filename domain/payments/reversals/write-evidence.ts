@@ -1,6 +1,7 @@
 import type { DomainContext } from '../../shared/context';
 import { toOrder } from '../orders/find-order';
 import { methodOf } from '../orders/receipts';
+import { carryOut, type StaffActor } from '../../staff/carry-out';
 import { sumDebts } from './reverse-order';
 import { refuse, type Refusal } from '../refusals';
 
@@ -12,8 +13,27 @@ import { refuse, type Refusal } from '../refusals';
  */
 export async function writeDisputeEvidence(
   context: DomainContext,
+  by: StaffActor,
   paymentId: string,
-): Promise<{ ok: true; fileName: string; json: string } | Refusal<'no-such-payment'>> {
+): Promise<Written | Refusal<'forbidden' | 'no-such-payment'>> {
+  return carryOut(context, by, { act: 'payment.open-evidence', id: paymentId }, async (trx) => {
+    const written = await gatherEvidence({ ...context, db: trx }, paymentId);
+    if (!written.ok) return written;
+    const { userId, ...told } = written;
+    return { ...told, change: { userId } };
+  });
+}
+
+interface Written {
+  ok: true;
+  fileName: string;
+  json: string;
+}
+
+async function gatherEvidence(
+  context: DomainContext,
+  paymentId: string,
+): Promise<(Written & { userId: string }) | Refusal<'no-such-payment'>> {
   const { db } = context;
   const payment = await db('payments').where({ id: paymentId }).first();
   const row = payment && (await db('orders').where({ id: payment.order_id }).first());
@@ -72,5 +92,6 @@ export async function writeDisputeEvidence(
     owed: await sumDebts(db, order.buyerId),
   };
   const fileName = `evidence-${order.number}.json`;
-  return { ok: true, fileName, json: JSON.stringify(evidence, null, 2) };
+  const json = JSON.stringify(evidence, null, 2);
+  return { ok: true, fileName, json, userId: order.buyerId };
 }

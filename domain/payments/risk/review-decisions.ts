@@ -1,5 +1,6 @@
 import type { PaymentRiskDecisionsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
+import { carryOut, type StaffActor } from '../../staff/carry-out';
 import { refuse, type Refusal } from '../refusals';
 
 /** What limits against fraud refused and nobody has looked at yet, the oldest first. */
@@ -18,15 +19,19 @@ export function listOpenDecisions(
  * person, against whom the rule is not held for a while. A later word replaces an earlier one.
  */
 export async function reviewDecision(
-  { db, now }: DomainContext,
-  {
-    decisionId,
-    reviewerId,
-    isUpheld,
-  }: { decisionId: string; reviewerId: string; isUpheld: boolean },
-): Promise<{ ok: true } | Refusal<'no-such-decision'>> {
-  const reviewed = await db('payment_risk_decisions')
-    .where({ id: decisionId })
-    .update({ reviewed_at: now(), reviewed_by: reviewerId, is_upheld: isUpheld });
-  return reviewed > 0 ? { ok: true } : refuse('no-such-decision');
+  context: DomainContext,
+  { decisionId, by, isUpheld }: { decisionId: string; by: StaffActor; isUpheld: boolean },
+): Promise<{ ok: true } | Refusal<'forbidden' | 'no-such-decision'>> {
+  return carryOut(context, by, { act: 'risk-decision.review', id: decisionId }, async (trx) => {
+    const found = () => trx('payment_risk_decisions').where({ id: decisionId });
+    const decision = await found().forUpdate().first('is_upheld', 'user_id');
+    if (!decision) return refuse('no-such-decision');
+    await found().update({
+      reviewed_at: context.now(),
+      reviewed_by: by.staffId,
+      is_upheld: isUpheld,
+    });
+    const before = { isUpheld: decision.is_upheld };
+    return { ok: true, change: { before, after: { isUpheld }, userId: decision.user_id } };
+  });
 }

@@ -1,3 +1,4 @@
+import { csvOf, textCell } from '../../shared/csv';
 import type { StatementRow } from './list-statement';
 
 /** What a file says in its reader's language. */
@@ -24,12 +25,7 @@ export function statementCsv(rows: readonly StatementRow[], words: StatementWord
       row.cost?.currency ?? '',
     ]),
   ];
-  return `\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
-}
-
-function textCell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  return csvOf(lines);
 }
 
 function decimal(minor: number, currency: string): string {

@@ -1,10 +1,11 @@
+import { someStaff } from '~/domain/staff/testing/some-staff';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { TestContext } from '~/db/testing';
 import { cancelMembership, keepMembership } from '~/domain/fanclubs/keep-membership';
 import { joinClub } from '~/domain/fanclubs/join-club';
 import { settleReturn } from '~/domain/payments/pay/settle-payments';
-import { approveRefund, refundPayment } from '~/domain/payments/reversals/refunds';
+import { approveRefund, refundPayment } from '~/domain/payments/reversals/ask-refund';
 import type { Behaviour, RefundBehaviour } from '~/domain/payments/testing/play-provider';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
@@ -171,12 +172,12 @@ const refund = (at: number, part: number, behaviour: RefundBehaviour) =>
     const { paymentId } = one.payment;
     const amountMinor = Math.floor(one.provider.left(paymentId) * part);
     one.provider.planRefunds(behaviour);
-    const asked = { paymentId, reason: 'They asked', actorId: newId(), amountMinor };
+    const asked = { paymentId, reason: 'They asked', by: someStaff(), amountMinor };
     const owed = await refundPayment(context, asked);
     if (!owed.ok) {
       expect(['no-such-payment', 'nothing-to-refund', 'refund-too-large']).toContain(owed.reason);
     } else if (owed.state === 'waiting') {
-      await approveRefund(context, { refundId: owed.refundId, approvedBy: newId() });
+      await approveRefund(context, { refundId: owed.refundId, by: someStaff() });
     }
   });
 

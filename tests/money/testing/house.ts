@@ -1,8 +1,10 @@
+import { someStaff } from '~/domain/staff/testing/some-staff';
 import type { TestContext } from '~/db/testing';
 import type { CheckoutAsk } from '~/domain/checkout/schema';
 import { listCards } from '~/domain/payments/cards/cards';
 import { chargeOrder } from '~/domain/payments/pay/charge-order';
-import { carryOutRefunds, refundPayment } from '~/domain/payments/reversals/refunds';
+import { refundPayment } from '~/domain/payments/reversals/ask-refund';
+import { carryOutRefunds } from '~/domain/payments/reversals/refunds';
 import { returnUrl } from '~/domain/payments/testing/play-shop';
 import { applyWaitingWebhooks } from '~/domain/payments/webhooks';
 import { newId } from '~/domain/shared/ids';
@@ -77,7 +79,7 @@ export async function enterHouse(context: TestContext, shelves: Shelves, process
     async refund() {
       const { id, amount_minor } = await latestPayment();
       const asked = { paymentId: id, amountMinor: amount_minor, reason: 'They asked' };
-      await refundPayment(context, { ...asked, actorId: newId() });
+      await refundPayment(context, { ...asked, by: someStaff() });
       await carryOutRefunds(context, providers);
     },
     /** Takes the latest payment back by word of the bank. */

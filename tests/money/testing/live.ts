@@ -1,6 +1,7 @@
+import { someStaff } from '~/domain/staff/testing/some-staff';
 import { joinClub } from '~/domain/fanclubs/join-club';
 import { cancelMembership } from '~/domain/fanclubs/keep-membership';
-import { refundPayment } from '~/domain/payments/reversals/refunds';
+import { refundPayment } from '~/domain/payments/reversals/ask-refund';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
 import { cancelSubscription, renewSubscription } from '~/domain/subscriptions/cancel-subscription';
@@ -67,7 +68,7 @@ export async function live(house: House, { customer, chargebacks }: Subscriber, 
       const { paymentId, left } = await findLatestPayment(context, customer);
       if (left < 2) return;
       const amountMinor = Math.floor(left * act.part);
-      const asked = { paymentId, amountMinor, reason: 'They asked', actorId: newId() };
+      const asked = { paymentId, amountMinor, reason: 'They asked', by: someStaff() };
       return refundPayment(context, asked);
     }
     case 'charge-back': {

@@ -4,7 +4,6 @@ import type { Actor } from '../security-log/schema';
 import type { DomainContext } from '../shared/context';
 import { announce } from '../shared/announce';
 import { defineHook } from '../shared/hooks';
-import { transact } from '../shared/transact';
 import { decideAccountState } from './decide-account-state';
 import { accountStateChanged } from './events';
 import type { AccountState } from './schema';
@@ -26,15 +25,10 @@ interface Change {
 type Changed = { ok: true } | Refusal<'not-found' | 'state-not-reachable'>;
 
 /**
- * Warns, suspends, terminates or reinstates somebody. Who may no longer sign in loses their live
- * sessions with it; bringing somebody back whose age was under review lifts the hold. Saying the same
- * twice changes nothing.
+ * Warns, suspends, terminates or reinstates somebody, in the caller's transaction; the log names whoever
+ * acts. Who may no longer sign in loses their live sessions with it; bringing somebody back whose age
+ * was under review lifts the hold. Saying the same twice changes nothing.
  */
-export async function changeAccountState(context: DomainContext, change: Change): Promise<Changed> {
-  return transact(context, (trx) => bringAccountTo(context, trx, change, { kind: 'staff' }));
-}
-
-/** The same in the caller's transaction, for whom the log names. */
 export async function bringAccountTo(
   context: DomainContext,
   trx: Knex.Transaction,

@@ -1,0 +1,106 @@
+import type { Knex } from 'knex';
+import type { RefundsRow } from '~/db/rows';
+import type { DomainContext } from '../../shared/context';
+import type { Money } from '../../shared/money';
+import { carryOut, type StaffActor } from '../../staff/carry-out';
+import { lockPayment } from '../pay/payment-rows';
+import { refuse, type Refusal } from '../refusals';
+import { paymentsSettings } from '../settings';
+import { decideRefund } from './decide-refund';
+import { announceRefundDue, oweRefund, sumGone } from './refund-rows';
+
+interface RefundAsked {
+  paymentId: string;
+  /** All that is left of it, unless told. */
+  amountMinor?: number;
+  reason: string;
+  by: StaffActor;
+}
+
+type RefundOutcome =
+  | { ok: true; refundId: string; state: 'due' | 'waiting'; money: Money }
+  | Refusal<'forbidden' | 'no-such-payment' | 'nothing-to-refund' | 'refund-too-large'>;
+
+/**
+ * Gives a payment back, whole or in part, by word of a member of staff: the processor is asked by a job,
+ * and what was bought is taken back once the money has gone. Above a limit it waits for somebody else's
+ * word (`approveRefund`).
+ */
+export async function refundPayment(
+  context: DomainContext,
+  { paymentId, amountMinor, reason, by }: RefundAsked,
+): Promise<RefundOutcome> {
+  const { refund_second_person_minor } = await context.settings(paymentsSettings);
+  return carryOut(context, by, { act: 'payment.refund', id: paymentId, reason }, async (trx) => {
+    const locked = await lockPayment(trx, paymentId);
+    if (!locked) return refuse('no-such-payment');
+    const { payment } = locked;
+    const decided = decideRefund(
+      {
+        state: payment.state,
+        isSurplus: payment.is_surplus,
+        amount: payment.amount_minor,
+        gone: await sumGone(trx, payment),
+      },
+      { asked: amountMinor ?? null, secondPersonAbove: refund_second_person_minor },
+    );
+    if (!decided.ok) return decided;
+    const money = { minor: decided.minor, currency: payment.currency };
+    const isWaiting = decided.wantsSecondPerson;
+    const asked = {
+      payment,
+      money,
+      cause: 'asked',
+      reason,
+      askedBy: by.staffId,
+      isWaiting,
+    } as const;
+    const refund = await oweRefund(context, trx, asked);
+    const state = isWaiting ? 'waiting' : 'due';
+    const after = { refund: refund.id, ...money, state };
+    const change = { after, userId: payment.payer_id };
+    return { ok: true, refundId: refund.id, state, money, change } as const;
+  });
+}
+
+type Approval = { ok: true } | Refusal<'forbidden' | 'no-such-refund' | 'second-person-required'>;
+
+/** The second word that a large refund waits for; whoever asked for it cannot say it. */
+export async function approveRefund(
+  context: DomainContext,
+  { refundId, by }: { refundId: string; by: StaffActor },
+): Promise<Approval> {
+  return carryOut(context, by, { act: 'refund.approve', id: refundId }, async (trx) => {
+    const refund = await findWaiting(trx, refundId);
+    if (!refund) return refuse('no-such-refund');
+    if (refund.asked_by === by.staffId) return refuse('second-person-required');
+    const changes = { state: 'due', approved_by: by.staffId, try_at: context.now() } as const;
+    await trx('refunds').where({ id: refund.id }).update(changes);
+    const payment = await trx('payments').where({ id: refund.payment_id }).first('payer_id');
+    if (payment) announceRefundDue(trx, refund, payment.payer_id);
+    return { ok: true, change: changeOf(refund, 'due', payment?.payer_id) };
+  });
+}
+
+/** A refund that waits for a second word is not made after all. */
+export async function declineRefund(
+  context: DomainContext,
+  { refundId, by }: { refundId: string; by: StaffActor },
+): Promise<{ ok: true } | Refusal<'forbidden' | 'no-such-refund'>> {
+  return carryOut(context, by, { act: 'refund.decline', id: refundId }, async (trx) => {
+    const refund = await findWaiting(trx, refundId);
+    if (!refund) return refuse('no-such-refund');
+    await trx('refunds').where({ id: refund.id }).update({ state: 'refused' });
+    const payment = await trx('payments').where({ id: refund.payment_id }).first('payer_id');
+    return { ok: true, change: changeOf(refund, 'refused', payment?.payer_id) };
+  });
+}
+
+const changeOf = (refund: RefundsRow, state: 'due' | 'refused', userId: string | undefined) => ({
+  before: { state: refund.state },
+  after: { state, minor: refund.amount_minor, currency: refund.currency },
+  userId,
+});
+
+const findWaiting = (trx: Knex.Transaction, id: string): Promise<RefundsRow | undefined> =>
+  trx('refunds').where({ id, state: 'waiting' }).forUpdate().first();

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import type { StaffActionsRow } from '~/db/rows';
+import { defineList, filterBy } from '../shared/define-list';
+import { idSchema } from '../shared/ids';
+import { staffActNames, staffResources } from './acts';
+import type { StaffActor } from './carry-out';
+import { isPermitted } from './permissions';
+import type { StaffRole } from './find-active-staff';
+
+/** A row of the action log as staff see it. */
+export interface ActionLogged extends Pick<
+  StaffActionsRow,
+  | 'id'
+  | 'at'
+  | 'staff_id'
+  | 'act'
+  | 'resource'
+  | 'resource_id'
+  | 'before'
+  | 'after'
+  | 'reason'
+  | 'request_id'
+  | 'network'
+> {
+  /** Theirs when they acted. */
+  role: StaffRole;
+  /** Who acted; null of somebody who is not of the staff any more. */
+  email: string | null;
+}
+
+/** What staff did, the newest first. */
+export const actionLog = defineList<ActionLogged>()({
+  from: (db) =>
+    db('staff_actions').leftJoin('staff_accounts as member', 'member.id', 'staff_actions.staff_id'),
+  id: 'staff_actions.id',
+  columns: [
+    'staff_actions.id',
+    'staff_actions.at',
+    'staff_actions.staff_id',
+    'staff_actions.role',
+    'staff_actions.act',
+    'staff_actions.resource',
+    'staff_actions.resource_id',
+    'staff_actions.before',
+    'staff_actions.after',
+    'staff_actions.reason',
+    'staff_actions.request_id',
+    'staff_actions.network',
+    'member.email',
+  ],
+  filters: {
+    action: filterBy(z.enum(staffActNames), (rows, act) => {
+      void rows.where('staff_actions.act', act);
+    }),
+    resource: filterBy(z.enum(staffResources), (rows, resource) => {
+      void rows.where('staff_actions.resource', resource);
+    }),
+    resourceId: filterBy(z.string().trim().min(1).max(200), (rows, id) => {
+      void rows.where('staff_actions.resource_id', id);
+    }),
+    staffId: filterBy(idSchema, (rows, id) => {
+      void rows.where('staff_actions.staff_id', id);
+    }),
+    userId: filterBy(idSchema, (rows, id) => {
+      void rows.where('staff_actions.user_id', id);
+    }),
+    from: filterBy(z.iso.date(), (rows, day) => {
+      void rows.whereRaw('staff_actions.at >= ?::date', [day]);
+    }),
+    to: filterBy(z.iso.date(), (rows, day) => {
+      void rows.whereRaw('staff_actions.at < ?::date + 1', [day]);
+    }),
+  },
+  // Ids are in the order of time.
+  sorts: { at: { column: 'staff_actions.id', type: 'uuid' } },
+  defaultSort: { by: 'at', order: 'desc' },
+});
+
+/** Returns what the log shows to a member of staff at most: everybody's acts, or their own. */
+export const actionsShownTo = ({ role, staffId }: StaffActor): { staffId?: string } =>
+  isPermitted(role, 'actions.read-all') ? {} : { staffId };

@@ -1,0 +1,49 @@
+import type { Permission } from './permissions';
+
+interface StaffAct {
+  permission: Permission;
+  /** The kind of thing that it is done to. */
+  resource: string;
+  /** Nothing brings back what was: whoever does it has proved in the last minutes who they are. */
+  isFinal?: true;
+}
+
+/** Everything that staff do, by the names that the action log shows. */
+export const staffActs = {
+  'account.release': { permission: 'accounts.review', resource: 'account' },
+  'account.close': { permission: 'accounts.review', resource: 'account' },
+  'incident.open': { permission: 'flags.review', resource: 'incident' },
+  'incident.decide': { permission: 'flags.review', resource: 'incident' },
+  'appeal.open': { permission: 'appeals.answer', resource: 'appeal' },
+  'appeal.answer': { permission: 'appeals.answer', resource: 'appeal' },
+  'notice.open': { permission: 'notices.decide', resource: 'notice' },
+  'notice.decide': { permission: 'notices.decide', resource: 'notice' },
+  'staff.reset-factors': { permission: 'staff.reset', resource: 'staff', isFinal: true },
+  'club-plan.add': { permission: 'fanclub-plans.manage', resource: 'club-plan' },
+  'club-plan.change': { permission: 'fanclub-plans.manage', resource: 'club-plan' },
+  'club-plan.delete': { permission: 'fanclub-plans.manage', resource: 'club-plan' },
+  'payment.review': { permission: 'money.review', resource: 'payment' },
+  'payment.refund': { permission: 'money.review', resource: 'payment' },
+  'payment.open-evidence': { permission: 'money.review', resource: 'payment' },
+  'refund.approve': { permission: 'money.review', resource: 'refund' },
+  'refund.decline': { permission: 'money.review', resource: 'refund' },
+  'risk-decision.review': { permission: 'money.review', resource: 'risk-decision' },
+  'action.export': { permission: 'actions.read', resource: 'action' },
+  'queue.change': { permission: 'queues.change', resource: 'queue' },
+} as const satisfies Record<string, StaffAct>;
+
+export type StaffActName = keyof typeof staffActs;
+
+/** Acts that need a fresh proof. */
+export type FinalAct = {
+  [Name in StaffActName]: (typeof staffActs)[Name] extends { isFinal: true } ? Name : never;
+}[StaffActName];
+
+export type StaffResource = (typeof staffActs)[StaffActName]['resource'];
+
+export const staffActNames = Object.keys(staffActs) as StaffActName[];
+
+/** The kinds of things that staff act on, each once. */
+export const staffResources = [
+  ...new Set(Object.values(staffActs).map(({ resource }) => resource)),
+];

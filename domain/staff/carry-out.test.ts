@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { makeStaff } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { withRequestId } from '~/observability/request-context';
+import { sessionsSettings } from '../sessions/settings';
+import { newId } from '../shared/ids';
+import { carryOut } from './carry-out';
+import { openStaffSession } from './open-staff-session';
+import { readStaffSession } from './read-staff-session';
+import { someStaff } from './testing/some-staff';
+
+const { database, context } = await openTestContext();
+
+const logged = (id: string) => database.db('staff_actions').where({ resource_id: id });
+const refusalsOf = (staffId: string) =>
+  database.db('security_log').where({ actor_id: staffId, kind: 'staff-refused' });
+
+it('acts by permission alone, and logs who did what, to what, from where and why', async () => {
+  const [by, id, userId] = [someStaff('usersManager'), newId(), newId()];
+  const origin = { address: '203.0.113.9', userAgent: undefined };
+  const done = await withRequestId(
+    'request-1',
+    () =>
+      carryOut(context, by, { act: 'account.release', id, reason: 'Proved by mail' }, async () => ({
+        ok: true,
+        kept: 7,
+        change: { before: { state: 'held' }, after: { state: 'active' }, userId },
+      })),
+    origin,
+  );
+  expect(done).toEqual({ ok: true, kept: 7 });
+  expect(await logged(id)).toEqual([
+    {
+      id: expect.any(String),
+      at: expect.any(Date),
+      staff_id: by.staffId,
+      role: 'usersManager',
+      act: 'account.release',
+      resource: 'account',
+      resource_id: id,
+      user_id: userId,
+      before: { state: 'held' },
+      after: { state: 'active' },
+      reason: 'Proved by mail',
+      request_id: 'request-1',
+      network: expect.any(Buffer),
+    },
+  ]);
+  let isRun = false;
+  const other = someStaff('marketingManager');
+  const run = () => {
+    isRun = true;
+    return Promise.resolve({ ok: true, change: {} } as const);
+  };
+  expect(await carryOut(context, other, { act: 'account.close', id }, run)).toEqual({
+    ok: false,
+    reason: 'forbidden',
+  });
+  expect([isRun, (await logged(id)).length]).toEqual([false, 1]);
+  expect(await refusalsOf(other.staffId)).toMatchObject([
+    { detail: { act: 'account.close', id, reason: 'forbidden' } },
+  ]);
+});
+
+it('logs nothing of what changes nothing, is refused, or fails', async () => {
+  const [by, id] = [someStaff(), newId()];
+  const act = (change: object | null) =>
+    carryOut(context, by, { act: 'notice.decide', id }, () =>
+      Promise.resolve({ ok: true, change } as const),
+    );
+  expect(await act(null)).toEqual({ ok: true });
+  const refused = { ok: false, reason: 'not-found' } as const;
+  expect(
+    await carryOut(context, by, { act: 'notice.decide', id }, () => Promise.resolve(refused)),
+  ).toEqual(refused);
+  await expect(
+    carryOut(context, by, { act: 'notice.decide', id }, () => Promise.reject(new Error('away'))),
+  ).rejects.toThrow('away');
+  expect(await logged(id)).toEqual([]);
+});
+
+it('asks a fresh proof for a final act', async () => {
+  const { id: staffId } = await makeStaff(database.db, { role: 'superAdmin' });
+  const { token } = await openStaffSession(context, database.db, { staffId });
+  const session = await readStaffSession(context, token);
+  if (!session) throw new Error('no session');
+  const reset = (by: Parameters<typeof carryOut>[1]) =>
+    carryOut(context, by, { act: 'staff.reset-factors', id: newId() }, () =>
+      Promise.resolve({ ok: true, change: {} } as const),
+    );
+  expect(await reset(session)).toEqual({ ok: true });
+  const notProved = { ok: false, reason: 'proof-required' };
+  expect(await reset({ staffId, role: 'superAdmin' })).toEqual(notProved);
+  const { fresh_proof_seconds } = await context.settings(sessionsSettings);
+  context.advance(fresh_proof_seconds * 1000 + 1000);
+  expect(await reset(session)).toEqual(notProved);
+});
+
+it('lets the application neither change nor remove what is logged', async () => {
+  await expect(database.db('staff_actions').update({ reason: 'other' })).rejects.toThrow(
+    /permission denied/,
+  );
+  await expect(database.db('staff_actions').delete()).rejects.toThrow(/permission denied/);
+});
