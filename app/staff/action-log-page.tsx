@@ -39,11 +39,11 @@ export function ActionLogPage(props: ActionLogPageProps) {
   return (
     <StaffShell title={t('actions.title')} about={t(isOwn ? 'actions.own' : 'actions.text')}>
       <Narrow filter={filter} known={known} />
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
-        <p className="type-small text-fg-2 tabular-nums" role="status">
-          {t(total.isMore ? 'actions.more' : 'actions.count', { count: total.count })}
-        </p>
-        {actions.length > 0 && (
+      {actions.length > 0 && (
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
+          <p className="type-small text-fg-2 tabular-nums" role="status">
+            {t(total.isMore ? 'actions.more' : 'actions.count', { count: total.count })}
+          </p>
           <ButtonLink
             to={`${path}.csv${search && `?${search}`}`}
             reloadDocument
@@ -53,8 +53,8 @@ export function ActionLogPage(props: ActionLogPageProps) {
           >
             {t('actions.export')}
           </ButtonLink>
-        )}
-      </div>
+        </div>
+      )}
       {actions.length === 0 ? (
         <p className="text-fg-2 mt-6">
           {t(kept.length > 0 ? 'actions.none-of-these' : 'actions.none')}
@@ -174,13 +174,15 @@ interface ChoiceProps {
 function Choice({ name, value, options }: ChoiceProps) {
   const { t } = useTranslation('staff');
   return (
-    <SelectField
-      key={value}
-      id={`actions-${name}`}
-      name={name}
-      label={t(`actions.${name}-label`)}
-      defaultValue={value}
-      options={[{ value: '', label: t('flags.all') }, ...options]}
-    />
+    <div className="w-full sm:w-44">
+      <SelectField
+        key={value}
+        id={`actions-${name}`}
+        name={name}
+        label={t(`actions.${name}-label`)}
+        defaultValue={value}
+        options={[{ value: '', label: t('flags.all') }, ...options]}
+      />
+    </div>
   );
 }

@@ -13,11 +13,6 @@ const queue = (path: string) => async () => {
   return path;
 };
 
-const acts = async () => {
-  await newNotice();
-  return '/admin/actions';
-};
-
 const openWords = async (page: Page) => {
   await page.getByRole('button', { name: 'Open the evidence' }).click();
   await page.getByRole('heading', { name: 'Decide' }).waitFor();
@@ -41,7 +36,17 @@ export const moderationScenes: readonly Scene[] = [
     prepare: flag,
     arrange: openWords,
   },
-  { name: 'staff-actions', looker: 'staff', path: '/admin/actions', prepare: acts },
+  {
+    name: 'staff-actions',
+    looker: 'staff',
+    path: '/admin/actions',
+    prepare: flag,
+    async arrange(page) {
+      await openWords(page);
+      await page.goto('/admin/actions');
+      await page.locator('summary').first().click();
+    },
+  },
   {
     name: 'staff-appeals',
     looker: 'staff',

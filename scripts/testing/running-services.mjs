@@ -16,7 +16,12 @@ export function announceServices({ databaseUrl, redisUrl }) {
   writeFileSync(path, JSON.stringify({ databaseUrl, redisUrl, keeper }), { mode: 0o600 });
 }
 
-export const withdrawServices = () => rmSync(path, { force: true });
+/** Says that they are gone; what another run keeps stays announced. */
+export function withdrawServices() {
+  if (readAnnounced()?.keeper.pid === process.pid) rmSync(path, { force: true });
+}
+
+const readAnnounced = () => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
 
 /**
  * Where tests find PostgreSQL and Redis: named by the environment, else kept by a test run.
@@ -25,7 +30,7 @@ export const withdrawServices = () => rmSync(path, { force: true });
 export function findServices() {
   const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = process.env;
   if (databaseUrl && redisUrl) return { databaseUrl, redisUrl };
-  const kept = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+  const kept = readAnnounced();
   if (kept !== null && isRunning(kept.keeper)) {
     return { databaseUrl: databaseUrl ?? kept.databaseUrl, redisUrl: redisUrl ?? kept.redisUrl };
   }
