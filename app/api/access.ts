@@ -24,6 +24,8 @@ interface Asking {
 /** Who may make a call: answers who it is, or throws 401 (unknown) or 403 (known, not allowed). */
 export interface Access<Who> {
   name: AccessName;
+  /** What the role of a member of staff has to allow; null of calls that are not staff's. */
+  permission: Permission | null;
   admit(asking: Asking): Who | Promise<Who>;
 }
 
@@ -33,12 +35,14 @@ const forbidden = (message: string) => new HttpError({ statusCode: 403, message 
 /** Anybody. */
 const everyone: Access<Viewer> = {
   name: 'public',
+  permission: null,
   admit: ({ context }) => context.viewer,
 };
 
 /** Whoever may hold a conversation: a verified user or a visitor with a guest token. */
 const visitor: Access<UserViewer | GuestViewer> = {
   name: 'visitor',
+  permission: null,
   admit: ({ context: { viewer } }) => {
     if (viewer.kind === 'nobody') throw unauthorized();
     return viewer.kind === 'guest' ? viewer : requireVerified(viewer);
@@ -48,18 +52,21 @@ const visitor: Access<UserViewer | GuestViewer> = {
 /** Any session, also one that has yet to prove its e-mail address. */
 const notVerified: Access<UserViewer> = {
   name: 'not-verified',
+  permission: null,
   admit: ({ context }) => requireSession(context.viewer),
 };
 
 /** A verified user. */
 const user: Access<UserViewer> = {
   name: 'user',
+  permission: null,
   admit: ({ context }) => requireVerified(requireSession(context.viewer)),
 };
 
 /** A signed-in member of staff whose role may do this. */
 const staff = (permission: Permission): Access<StaffSession> => ({
   name: 'staff',
+  permission,
   admit: async ({ context }) => {
     const session = await context.staff();
     if (!session) throw unauthorized();
@@ -71,6 +78,7 @@ const staff = (permission: Permission): Access<StaffSession> => ({
 /** Operators' machines. */
 const commandsKey: Access<null> = {
   name: 'commands-key',
+  permission: null,
   admit: ({ context, req }) => {
     if (!hasCommandsKey(req, context.config.COMMANDS_KEY)) throw unauthorized();
     return null;
@@ -80,6 +88,7 @@ const commandsKey: Access<null> = {
 /** Services of ours that make things and tell that they have. */
 const serviceKey: Access<null> = {
   name: 'service-key',
+  permission: null,
   admit: ({ context, req }) => {
     if (!hasServiceKey(req, context.config)) throw unauthorized();
     return null;
@@ -87,7 +96,11 @@ const serviceKey: Access<null> = {
 };
 
 /** Whoever can sign what they send: the use case verifies it over the raw body. */
-const webhookSignature: Access<null> = { name: 'webhook-signature', admit: () => null };
+const webhookSignature: Access<null> = {
+  name: 'webhook-signature',
+  permission: null,
+  admit: () => null,
+};
 
 export const access = {
   everyone,

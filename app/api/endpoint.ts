@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import * as z from 'zod';
 import type { PersistResponse } from '~/domain/idempotency/persist-response';
+import type { Permission } from '~/domain/staff/permissions';
 import { HttpError } from '../http/respond-with-error';
 import type { Allowance } from '../http/attempt-limits';
 import type { RequestContext } from '../http/request-context';
@@ -62,6 +63,8 @@ export interface Endpoint {
   path: string;
   summary: string;
   access: AccessName;
+  /** What the role of a member of staff has to allow; null of calls that are not staff's. */
+  permission: Permission | null;
   status: number;
   body?: z.ZodType;
   query?: z.ZodObject;
@@ -157,6 +160,7 @@ export function endpointsOf(tag: string) {
       path,
       summary,
       access: row.access.name,
+      permission: row.access.permission,
       status: row.status ?? 200,
       ...(body && { body }),
       ...(query && { query }),

@@ -44,6 +44,7 @@ const nameplate = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): Endpoin
   tag: 'config',
   summary: '',
   access: 'public',
+  permission: null,
   status: 200,
   isLimited: false,
   isIdempotent: false,

@@ -4,6 +4,7 @@ import {
   type RouteConfig,
 } from '@asteasolutions/zod-to-openapi';
 import * as z from 'zod';
+import { rolesByPermission } from '~/domain/staff/permissions';
 import type { Config } from '~/config/config';
 import { accessCookie, cookieName, guestCookie, staffCookie } from '~/domain/sessions/cookies';
 import { idempotencyKeySchema } from '~/domain/idempotency/schema';
@@ -64,6 +65,7 @@ export function describeApi(rows: readonly Endpoint[], config: Config) {
           'What the site and its apps call. Every failure is told in one shape, `Error`.',
       },
       servers: [{ url: '/api/v1' }],
+      'x-permissions': rolesByPermission(),
     }),
   );
 }
@@ -78,6 +80,7 @@ function describe(row: Endpoint): RouteConfig {
     summary: row.summary,
     description: describeWhole(row),
     security: securityOf[row.access],
+    ...(row.permission && { 'x-permission': row.permission }),
     request: {
       ...(params && { params }),
       ...(query && { query }),

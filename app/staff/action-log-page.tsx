@@ -81,7 +81,7 @@ function Row({ action }: { action: ActionShown }) {
           <span className="type-caption text-fg-3 tabular-nums">{secondOf(at)}</span>
           <span className="type-small min-w-0 flex-1 basis-60 break-all">
             {staff ?? staffId}
-            <span className="text-fg-3 block">{t(`role.${role}`, { defaultValue: role })}</span>
+            <span className="text-fg-3 block">{t(`role.${role}`)}</span>
           </span>
           <span className="type-small min-w-0 flex-1 basis-60 break-all">
             <span className="block font-[560]">

@@ -1,5 +1,17 @@
 import type { StaffRole } from './find-active-staff';
 
+export const staffRoles = [
+  'superAdmin',
+  'admin',
+  'inspectorAdmin',
+  'manager',
+  'usersManager',
+  'usersInspectorManager',
+  'marketingManager',
+  'creatorsManager',
+  'user',
+] as const satisfies readonly StaffRole[];
+
 /** Who may do what in the back office. What stands nowhere here, nobody may. */
 const rolesOf = {
   /** Change what they themselves sign in with. */
@@ -35,8 +47,19 @@ const rolesOf = {
 
 export type Permission = keyof typeof rolesOf;
 
+const permissions = Object.keys(rolesOf) as Permission[];
+
 /** Whether a role carries a permission. */
 export function isPermitted(role: StaffRole, permission: Permission): boolean {
   const roles: 'every-role' | readonly StaffRole[] = rolesOf[permission];
   return roles === 'every-role' || roles.includes(role);
 }
+
+/** Returns the roles that carry each permission. */
+export const rolesByPermission = (): Record<string, StaffRole[]> =>
+  Object.fromEntries(
+    permissions.map((permission) => [
+      permission,
+      staffRoles.filter((role) => isPermitted(role, permission)),
+    ]),
+  );

@@ -4,6 +4,7 @@ import { startSite, type TestSite } from '~/app/testing/start-site';
 import { runChecks, type Check } from '~/db/testing/run-checks';
 import { newId } from '~/domain/shared/ids';
 import type { StaffRole } from '~/domain/staff/find-active-staff';
+import { staffRoles } from '~/domain/staff/permissions';
 import { formBody, formHeaders, pages, renderPages } from './testing/pages';
 
 let site: TestSite;
@@ -11,18 +12,6 @@ beforeAll(async () => {
   site = await startSite({ renderPages });
 });
 afterAll(() => site.close());
-
-const roles: StaffRole[] = [
-  'superAdmin',
-  'admin',
-  'inspectorAdmin',
-  'manager',
-  'usersManager',
-  'usersInspectorManager',
-  'marketingManager',
-  'creatorsManager',
-  'user',
-];
 
 const readersOfLog: StaffRole[] = [
   'superAdmin',
@@ -40,12 +29,12 @@ const rolesOf: Record<string, StaffRole[]> = {
   'admin/age-reviews': ['superAdmin', 'admin', 'manager', 'usersManager'],
   'admin/appeals': ['superAdmin', 'admin', 'manager', 'usersManager'],
   'admin/appeals/:strikeId': ['superAdmin', 'admin', 'manager', 'usersManager'],
-  'admin/confirm': roles,
+  'admin/confirm': [...staffRoles],
   'admin/flags': ['superAdmin', 'admin', 'manager', 'usersManager'],
   'admin/flags/:incidentId': ['superAdmin', 'admin', 'manager', 'usersManager'],
   'admin/notices': ['superAdmin', 'admin', 'manager', 'usersManager'],
   'admin/notices/:caseId': ['superAdmin', 'admin', 'manager', 'usersManager'],
-  'admin/security': roles,
+  'admin/security': [...staffRoles],
   'admin/staff': ['superAdmin'],
   'admin/staff/:staffId/reset': ['superAdmin'],
 };
@@ -81,5 +70,5 @@ it.each(Object.entries(rolesOf))('/%s asks for its permission', async (path, all
       expect(answer.headers.get('location')).toBe('/admin');
     },
   ];
-  await runChecks([...roles.map(asksFor), sendsToSignIn], 3);
+  await runChecks([...staffRoles.map(asksFor), sendsToSignIn], 3);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ActionLogged } from '~/domain/staff/action-log';
+import { staffRoles } from '~/domain/staff/permissions';
 import { staffOnly } from './staff-only';
 
 const factsSchema = z.record(z.string(), z.unknown()).nullable();
@@ -12,7 +13,7 @@ export const actionSchema = z
     /** The address of whoever acted; null of somebody who is not of the staff any more. */
     staff: staffOnly(z.string().nullable()),
     /** Theirs when they acted. */
-    role: staffOnly(z.string()),
+    role: staffOnly(z.enum(staffRoles)),
     action: z.string(),
     resource: z.string(),
     resourceId: z.string(),

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endpoints } from '~/app/api/endpoints';
+import { signInStaff } from '~/app/testing/sign-in';
+import { startSite, type TestSite } from '~/app/testing/start-site';
+import { runChecks } from '~/db/testing/run-checks';
+import { newId } from '~/domain/shared/ids';
+import { staffActs } from '~/domain/staff/acts';
+import { isPermitted, rolesByPermission, staffRoles } from '~/domain/staff/permissions';
+import { generousLimits } from './testing/generous-limits';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ rateLimits: generousLimits });
+});
+afterAll(() => site.close());
+
+const calls = endpoints.flatMap((call) =>
+  call.permission === null ? [] : [{ ...call, permission: call.permission }],
+);
+
+it.each(staffRoles)('%s may make the calls that the role allows, and no other', async (role) => {
+  const client = await signInStaff(site, role);
+  const checks = calls.map(({ id, method, path, permission }) => {
+    const address = `/api/v1${path.replaceAll(/\{\w+\}/g, newId())}`;
+    return [
+      id,
+      async () => {
+        const { status } = await client.request(method, address, {
+          body: method === 'GET' ? undefined : '{}',
+          headers: { 'content-type': 'application/json', 'idempotency-key': newId() },
+        });
+        expect(status === 403, `${status}`).toBe(!isPermitted(role, permission));
+      },
+    ] as const;
+  });
+  await runChecks(checks.map(([name, check]) => [name, check]));
+});
+
+it('docs/roles.md shows who may do what', async () => {
+  const may = (allowed: readonly string[]) =>
+    staffRoles.map((role) => (allowed.includes(role) ? 'yes' : '·')).join(' | ');
+  const line = (cells: string) => `| ${cells} |`;
+  const rule = (columns: number) => line(Array.from({ length: columns }, () => '---').join(' | '));
+  const acts = Object.entries<{ permission: string; resource: string; isFinal?: true }>(staffActs);
+  const text = [
+    '# Roles of staff',
+    '',
+    'Written by `npx vitest run tests/security/roles-of-calls.sweep.test.ts -u` from `domain/staff/permissions.ts` and `domain/staff/acts.ts`.',
+    '',
+    '## Permissions',
+    '',
+    line(['permission', ...staffRoles].join(' | ')),
+    rule(staffRoles.length + 1),
+    ...Object.entries(rolesByPermission()).map(([permission, allowed]) =>
+      line(`\`${permission}\` | ${may(allowed)}`),
+    ),
+    '',
+    '## Acts',
+    '',
+    'Each is carried out by `carryOut` and written to the action log; a final one asks a fresh proof.',
+    '',
+    line('act | done to | permission | final'),
+    rule(4),
+    ...acts.map(([name, { resource, permission, isFinal }]) =>
+      line(`\`${name}\` | ${resource} | \`${permission}\` | ${isFinal ? 'yes' : '·'}`),
+    ),
+    '',
+    '## Calls',
+    '',
+    line('call | permission'),
+    rule(2),
+    ...calls.map(({ method, path, permission }) =>
+      line(`\`${method} ${path}\` | \`${permission}\``),
+    ),
+    '',
+  ].join('\n');
+  await expect(text).toMatchFileSnapshot('../../docs/roles.md');
+});
