@@ -5,7 +5,7 @@ export const notOneself = [
   '^ {minor} and (counting|a half (hours|years of))',
   '{teen} and pregnant',
   '(18|over 18|eighteen) but (i m|im|i am) not (sure|married|interested|ready|a|in|into|the|that|from)',
-  '(like|as if|as though|think|thinks|thought|assume*|guess*|says|say|said|claims|swears|treat*|pretend*|believe*|convinced|acting|mistook) [that|me] [like|as if] {iam} ... {num}',
+  '(like|as if|as though|think|thinks|thought|assume*|guess*|says|say|said|claims|swears|treat*|pretend*|believe*|convinced|acting|mistook) [that|me] [like|as if] {iam} [{adv}] [{adv}] {num}',
   '{iam} ... {num} .. (again|at heart|inside|on the inside|in this (photo|picture|pic)|in that (photo|picture|pic)|in (dog|cat) years|at the time|in my head|in the photo|in the picture)',
   '(dream|dreamt|dreamed) .. {iam} ... {num}',
   '{num} (again) ',

@@ -150,6 +150,27 @@ export const englishSelf: Topic[] = [
     ],
   },
   {
+    // Said by the way, with the age or the word beside what is told.
+    category: 'minor_self',
+    score: 0.9,
+    says: [
+      '^ [a] minor (here|speaking|on board) [$|and|but|so|lol]',
+      '^ (underage|under age|under 18) and (proud|bored|curious|here|lonely|happy|single)',
+      '(mature|tall|small|short|tiny|smart|big|young|grown up) for (a|an|my|) {minor} [$|and|but|so|lol|{yo}]',
+      '(was|is|for|had) my (13th|14th|15th|16th|17th) (on|yesterday|last|today|tomorrow|next|this|and|so|but|$)',
+      '(we re|we are|were|us) all {minor} ($|and|so|but|or)',
+      '(hired|hires|took|let|lets) me [in|on] at {minor} [$|and|but|so|lol]',
+      '(i m|im|i am) the (baby|youngest) (at|with my|being) {minor}',
+      '(too young|not allowed|underage) .. (im|i m|i am|being) [{adv}] {minor}',
+      '(too young|not old enough|a kid) {minor} ($|and|but|so)',
+      '(how|can|could|should|may) (do|does|did|i|a|an|you) ... at {minor} $',
+      '(app|site|this|it) (ok|okay|fine|allowed|safe|good|for) [for] {minor} {yo} [olds|old|kids]',
+      '(i|i still|still) (collect|watch|play|sleep|like|love|have) ... at {minor} ($|and|but|so)',
+    ],
+    unless: notOneself,
+    never: notNow,
+  },
+  {
     category: 'crisis',
     says: [
       ...englishDistress,
