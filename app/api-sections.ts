@@ -1,5 +1,4 @@
 // Written by `npm run areas`.
-import { actionsForStaff } from './staff/actions-api';
 import { accounts } from './accounts/api';
 import { cases } from './cases/api';
 import { characterAttributes } from './characters/api/character-attributes';
@@ -38,6 +37,7 @@ import { posts } from './posts/api/posts';
 import { users } from './profile/api';
 import { referrals } from './referrals/api';
 import { secondFactors } from './second-factors/api';
+import { actionsForStaff } from './staff/api';
 import { stories } from './stories/api';
 import { leavingPlans } from './subscriptions/api/leaving';
 import { plans } from './subscriptions/api/plans';
@@ -63,7 +63,6 @@ export const apiSections: readonly ApiSection[] = [
   passwords,
   errorReports,
   clubs,
-  actionsForStaff,
   plansForStaff,
   pricing,
   followUps,
@@ -85,6 +84,7 @@ export const apiSections: readonly ApiSection[] = [
   users,
   referrals,
   secondFactors,
+  actionsForStaff,
   stories,
   leavingPlans,
   plans,

@@ -113,6 +113,8 @@ const unchecked: Record<string, string> = {
   'refunds.reason': 'words of staff',
   'sessions.revoked_reason': 'told to operators, decides nothing',
   'spend_agreements.reason': 'declared by each area (defineTransferReason)',
+  'staff_actions.reason': 'words of staff',
+  'staff_actions.role': 'theirs when they acted: a role that is no more stays',
   'token_reservations.reason': 'declared by each area (defineTransferReason)',
 };
 

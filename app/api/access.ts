@@ -24,8 +24,8 @@ interface Asking {
 /** Who may make a call: answers who it is, or throws 401 (unknown) or 403 (known, not allowed). */
 export interface Access<Who> {
   name: AccessName;
-  /** What the role of a member of staff has to allow; null of calls that are not staff's. */
-  permission: Permission | null;
+  /** What the role of a member of staff has to allow; of staff's calls alone. */
+  permission?: Permission;
   admit(asking: Asking): Who | Promise<Who>;
 }
 
@@ -35,14 +35,12 @@ const forbidden = (message: string) => new HttpError({ statusCode: 403, message 
 /** Anybody. */
 const everyone: Access<Viewer> = {
   name: 'public',
-  permission: null,
   admit: ({ context }) => context.viewer,
 };
 
 /** Whoever may hold a conversation: a verified user or a visitor with a guest token. */
 const visitor: Access<UserViewer | GuestViewer> = {
   name: 'visitor',
-  permission: null,
   admit: ({ context: { viewer } }) => {
     if (viewer.kind === 'nobody') throw unauthorized();
     return viewer.kind === 'guest' ? viewer : requireVerified(viewer);
@@ -52,14 +50,12 @@ const visitor: Access<UserViewer | GuestViewer> = {
 /** Any session, also one that has yet to prove its e-mail address. */
 const notVerified: Access<UserViewer> = {
   name: 'not-verified',
-  permission: null,
   admit: ({ context }) => requireSession(context.viewer),
 };
 
 /** A verified user. */
 const user: Access<UserViewer> = {
   name: 'user',
-  permission: null,
   admit: ({ context }) => requireVerified(requireSession(context.viewer)),
 };
 
@@ -78,7 +74,6 @@ const staff = (permission: Permission): Access<StaffSession> => ({
 /** Operators' machines. */
 const commandsKey: Access<null> = {
   name: 'commands-key',
-  permission: null,
   admit: ({ context, req }) => {
     if (!hasCommandsKey(req, context.config.COMMANDS_KEY)) throw unauthorized();
     return null;
@@ -88,7 +83,6 @@ const commandsKey: Access<null> = {
 /** Services of ours that make things and tell that they have. */
 const serviceKey: Access<null> = {
   name: 'service-key',
-  permission: null,
   admit: ({ context, req }) => {
     if (!hasServiceKey(req, context.config)) throw unauthorized();
     return null;
@@ -96,11 +90,7 @@ const serviceKey: Access<null> = {
 };
 
 /** Whoever can sign what they send: the use case verifies it over the raw body. */
-const webhookSignature: Access<null> = {
-  name: 'webhook-signature',
-  permission: null,
-  admit: () => null,
-};
+const webhookSignature: Access<null> = { name: 'webhook-signature', admit: () => null };
 
 export const access = {
   everyone,

@@ -160,7 +160,7 @@ export function endpointsOf(tag: string) {
       path,
       summary,
       access: row.access.name,
-      permission: row.access.permission,
+      permission: row.access.permission ?? null,
       status: row.status ?? 200,
       ...(body && { body }),
       ...(query && { query }),

@@ -29,7 +29,7 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex('security_log').where({ kind: 'staff-refused' }).update({ kind: 'staff-act' });
+  await knex.raw("update security_log set kind = 'staff-act' where kind = 'staff-refused'");
   await replaceKinds(knex, 'security_log_kind_words', before);
   await knex.raw('alter table security_log drop constraint if exists security_log_kind_names');
 }

@@ -14,45 +14,29 @@ const ofPayment = { payment: idWord, staff: idWord };
 const ofRefund = { refund: idWord, staff: idWord };
 const ofDecision = { decision: idWord, staff: idWord };
 
+const command = <const Verb extends string, Words extends z.ZodRawShape>(
+  verb: Verb,
+  does: string,
+  words: Words,
+) => z.object({ verb: z.literal(verb).describe(does), ...words });
+
 /** What staff may ask for. The names of the words that follow a verb are those of its properties, in their order. */
 const commandSchema = z.discriminatedUnion('verb', [
-  z.object({
-    verb: z.literal('refund').describe('gives a payment back, whole or in part'),
+  command('refund', 'gives a payment back, whole or in part', {
     ...ofPayment,
     reason: reasonWord,
     minor: minorWord,
   }),
-  z.object({
-    verb: z.literal('approve-refund').describe('is the second word of a large refund'),
-    ...ofRefund,
-  }),
-  z.object({
-    verb: z.literal('decline-refund').describe('has a large refund not be made'),
-    ...ofRefund,
-  }),
-  z.object({
-    verb: z.literal('evidence').describe('writes what speaks for a payment into a file'),
-    ...ofPayment,
-  }),
-  z.object({ verb: z.literal('reviews').describe('lists payments that do not fit their orders') }),
-  z.object({
-    verb: z.literal('approve').describe('takes what came as what was asked for'),
-    ...ofPayment,
-  }),
-  z.object({
-    verb: z.literal('decline').describe('sends what came back'),
-    ...ofPayment,
-  }),
-  z.object({ verb: z.literal('decisions').describe('lists what limits against fraud refused') }),
-  z.object({
-    verb: z.literal('uphold').describe('finds that a decision was right'),
-    ...ofDecision,
-  }),
-  z.object({
-    verb: z.literal('reverse').describe('finds that a decision was wrong'),
-    ...ofDecision,
-  }),
-  z.object({ verb: z.literal('stuck-webhooks').describe('counts what could not be applied') }),
+  command('approve-refund', 'is the second word of a large refund', ofRefund),
+  command('decline-refund', 'has a large refund not be made', ofRefund),
+  command('evidence', 'writes what speaks for a payment into a file', ofPayment),
+  command('reviews', 'lists payments that do not fit their orders', {}),
+  command('approve', 'takes what came as what was asked for', ofPayment),
+  command('decline', 'sends what came back', ofPayment),
+  command('decisions', 'lists what limits against fraud refused', {}),
+  command('uphold', 'finds that a decision was right', ofDecision),
+  command('reverse', 'finds that a decision was wrong', ofDecision),
+  command('stuck-webhooks', 'counts what could not be applied', {}),
 ]);
 export type PaymentsCommand = z.output<typeof commandSchema>;
 

@@ -15,6 +15,8 @@ export const securityEventKinds = [
   'staff-sign-in',
   'staff-sign-out',
   'staff-refused',
+  /** What staff did before the action log. */
+  'staff-act',
   'command',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];

@@ -234,6 +234,7 @@ export const moneyExpectations: Record<string, Expectation> = {
       ...['approve', 'decline'].map((verb) => `POST /admin/refunds/{id}/${verb}`),
       'GET /admin/payments/{id}/evidence',
       'POST /admin/payments/risk-decisions/{id}',
+      'GET /admins/actions-logger',
     ].map((name) => [name, ofStaff((name.split(' ')[1] ?? '').replace('{id}', unknown))]),
   ),
 };
