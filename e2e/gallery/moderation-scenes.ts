@@ -45,6 +45,7 @@ export const moderationScenes: readonly Scene[] = [
       await openWords(page);
       await page.goto('/admin/actions');
       await page.locator('summary').first().click();
+      await page.evaluate(() => window.scrollTo(0, 0));
     },
   },
   {
