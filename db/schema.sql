@@ -3456,13 +3456,17 @@ CREATE INDEX speech_calls_created_at ON public.speech_calls USING btree (created
 
 CREATE INDEX speech_calls_person ON public.speech_calls USING btree (person_id, created_at) WHERE (person_id IS NOT NULL);
 
-CREATE INDEX staff_actions_act ON public.staff_actions USING btree (act, id DESC);
+CREATE INDEX staff_actions_act ON public.staff_actions USING btree (act, at, id);
 
-CREATE INDEX staff_actions_staff ON public.staff_actions USING btree (staff_id, id DESC);
+CREATE INDEX staff_actions_at ON public.staff_actions USING btree (at, id);
 
-CREATE INDEX staff_actions_thing ON public.staff_actions USING btree (resource, resource_id, id DESC);
+CREATE INDEX staff_actions_resource ON public.staff_actions USING btree (resource, at, id);
 
-CREATE INDEX staff_actions_user ON public.staff_actions USING btree (user_id, id DESC) WHERE (user_id IS NOT NULL);
+CREATE INDEX staff_actions_staff ON public.staff_actions USING btree (staff_id, at, id);
+
+CREATE INDEX staff_actions_thing ON public.staff_actions USING btree (resource_id, at, id);
+
+CREATE INDEX staff_actions_user ON public.staff_actions USING btree (user_id, at, id) WHERE (user_id IS NOT NULL);
 
 CREATE INDEX staff_sessions_expired ON public.staff_sessions USING btree (expires_at);
 

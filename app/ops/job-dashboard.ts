@@ -32,7 +32,7 @@ export function jobDashboard({ domain, enqueuer, productName }: DashboardHandles
     const isLook = req.method === 'GET' || req.method === 'HEAD';
     if (!isLook) {
       const id = `${req.method} ${req.path}`.slice(0, 200);
-      // What the board then does is in Redis: the log says what was asked for.
+      // The board changes Redis by itself, so the log has the request and not its outcome.
       const asked = await carryOut(domain, staff, { act: 'queue.change', id }, () =>
         Promise.resolve({ ok: true, change: {} } as const),
       );

@@ -30,7 +30,7 @@ interface ActionLogPageProps {
 
 const path = '/admin/actions';
 
-/** What staff did, the newest first: a table whose rows open in place, and cards below 768. */
+/** What staff did, the newest first: rows that open in place. */
 export function ActionLogPage(props: ActionLogPageProps) {
   const { actions, filter, known, total, nextCursor, isLater, isOwn } = props;
   const { t } = useTranslation('staff');
@@ -107,13 +107,13 @@ function Details({ action }: { action: ActionShown }) {
     [t('actions.after'), after && factsOf(after)],
     [t('actions.request'), requestId],
     [t('actions.network'), network],
-  ] as const;
+  ].filter(([, value]) => value !== null);
   return (
     <dl className="type-small px-5 pb-4">
       {rows.map(([name, value]) => (
         <div key={name} className="flex flex-wrap gap-x-3">
           <dt className="text-fg-3">{name}</dt>
-          <dd className="min-w-0 break-all">{value ?? t('actions.nothing')}</dd>
+          <dd className="min-w-0 break-all">{value}</dd>
         </div>
       ))}
     </dl>
@@ -135,7 +135,7 @@ function Narrow({ filter, known }: Pick<ActionLogPageProps, 'filter' | 'known'>)
       method="get"
       action={path}
       aria-label={t('flags.filter')}
-      className="mt-6 flex flex-wrap items-end gap-3"
+      className="mt-6 flex grid-cols-2 flex-wrap items-end gap-3 max-md:grid"
     >
       <Choice
         name="action"

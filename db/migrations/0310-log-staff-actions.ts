@@ -5,7 +5,6 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     -- Only added to: the application may neither change nor remove a row.
     create table staff_actions (
-      -- In the order of time (uuid v7).
       id uuid primary key,
       at timestamptz not null default now(),
       staff_id uuid not null,
@@ -24,10 +23,13 @@ export async function up(knex: Knex): Promise<void> {
       -- A keyed hash.
       network bytea check (length(network) = 16)
     );
-    create index staff_actions_staff on staff_actions (staff_id, id desc);
-    create index staff_actions_act on staff_actions (act, id desc);
-    create index staff_actions_thing on staff_actions (resource, resource_id, id desc);
-    create index staff_actions_user on staff_actions (user_id, id desc) where user_id is not null;
+    -- The log is read by time, whatever it is narrowed by.
+    create index staff_actions_at on staff_actions (at, id);
+    create index staff_actions_staff on staff_actions (staff_id, at, id);
+    create index staff_actions_act on staff_actions (act, at, id);
+    create index staff_actions_resource on staff_actions (resource, at, id);
+    create index staff_actions_thing on staff_actions (resource_id, at, id);
+    create index staff_actions_user on staff_actions (user_id, at, id) where user_id is not null;
     comment on column staff_actions.staff_id is 'the log: kept when the account is gone';
     comment on column staff_actions.user_id is 'the log: kept when the account is gone';
     revoke all on staff_actions from nocturne_app;

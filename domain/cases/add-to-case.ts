@@ -28,15 +28,14 @@ interface OpenCase extends OpenedCase {
 /** Texts that one question may hold besides its first; what is written then opens another case. */
 const mostAdded = 50;
 
-const addedSchema = z.object({
-  added: z
-    .array(z.object({ subject: z.string(), message: z.string(), at: z.string() }))
-    .default([]),
+const textSchema = z.object({ subject: z.string(), message: z.string() });
+const questionSchema = textSchema.extend({
+  added: z.array(textSchema.extend({ at: z.string() })).default([]),
 });
 
 /**
- * Adds to the open question of an account what it writes next; null where it has none that takes more.
- * The caller holds the lock of the account.
+ * Adds to the open question of an account what it writes next, once however often it is sent; null
+ * where it has none that takes more. The caller holds the lock of the account.
  */
 export async function addToQuestion(
   context: DomainContext,
@@ -46,14 +45,17 @@ export async function addToQuestion(
   const found = await findOpen(trx, { user_id: userId, kind: 'contact' });
   if (!found) return null;
   const details = openDetails(context, found);
-  const { added } = addedSchema.parse(details);
+  const { added, ...first } = questionSchema.parse(details);
+  const told = { reference: found.reference, dueOn: found.dueOn };
+  const isSame = (text: typeof first) => text.subject === subject && text.message === message;
+  if ([first, ...added].some(isSame)) return told;
   if (added.length >= mostAdded) return null;
   const at = context.now().toISOString();
   const more = { ...details, added: [...added, { subject, message, at }] };
   await trx('cases')
     .where({ id: found.id })
     .update(sealDetails(context, found.id, more));
-  return { reference: found.reference, dueOn: found.dueOn };
+  return told;
 }
 
 interface ReportedThing {

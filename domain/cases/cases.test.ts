@@ -87,6 +87,10 @@ describe('openCase', () => {
       message: 'a third',
       at: expect.any(String),
     });
+    // The form sent twice says nothing more.
+    expect(await Promise.all([ask('the first'), ask('a third')])).toEqual([first, first]);
+    const [again] = await casesOf(email);
+    expect(openDetails(again)).toEqual(openDetails(row));
     // Anybody may type an address: without a session nothing is added, and no reference is told.
     const { id: other } = await makeUser(database.db);
     const strangers = await openCase(

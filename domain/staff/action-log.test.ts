@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
-import { actionLog, actionsShownTo } from './action-log';
+import { actionLog, actionsShownTo, type ActionsAsked } from './action-log';
 import { carryOut, type StaffActor } from './carry-out';
 import { exportActions } from './export-actions';
 import { someStaff } from './testing/some-staff';
@@ -40,7 +40,7 @@ it('is narrowed by what is asked for, counted, and shows some roles their own ac
   const [nora, omar] = [someStaff('manager'), someStaff('usersManager')];
   const plan = await act(nora, 'club-plan.add');
   const refund = await act(nora, 'payment.refund', 'They asked');
-  const count = async (where: Parameters<typeof actionLog.countRows>[1]) =>
+  const count = async (where: ActionsAsked) =>
     (await actionLog.countRows(database.db, { staffId: nora.staffId, ...where })).count;
   const today = context.now().toISOString().slice(0, 10);
   expect(await count({})).toBe(2);

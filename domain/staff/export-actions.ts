@@ -1,7 +1,7 @@
 import { csvOf, textCell } from '../shared/csv';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { actionLog, actionsShownTo, type ActionLogged } from './action-log';
+import { actionLog, actionsShownTo, type ActionLogged, type ActionsAsked } from './action-log';
 import { carryOut, type StaffActor } from './carry-out';
 
 /** Rows of one file; who needs more narrows the list. */
@@ -21,11 +21,7 @@ const head = [
 ];
 
 /** Writes the action log as CSV, as far as a member of staff may see it; that they did is logged. */
-export async function exportActions(
-  context: DomainContext,
-  by: StaffActor,
-  where: NonNullable<Parameters<typeof actionLog.countRows>[1]>,
-) {
+export async function exportActions(context: DomainContext, by: StaffActor, where: ActionsAsked) {
   return carryOut(context, by, { act: 'action.export', id: newId() }, async (trx) => {
     const lines: string[][] = [];
     const seen = { ...where, ...actionsShownTo(by) };

@@ -1,8 +1,8 @@
 import type { PersonalData } from '../shared/personal-data';
 
 /**
- * What this area holds of a person: what staff did about their account. It stays after an erasure, as
- * the log of those who act; the ids in it lead to nobody any more.
+ * Declares the acts of staff on a person's account. The rows stay after an erasure, because the action
+ * log is append-only; their ids then lead to nobody.
  */
 export const staffPersonalData: PersonalData[] = [
   {
