@@ -52,8 +52,15 @@ test('finds the same place among characters', async ({ page }) => {
   await goAndComeBack(page, page.getByRole('main').locator('li:has(a[href^="/characters/"])'));
 });
 
-test('finds the same place among featured posts', async ({ page }) => {
+test('finds a half-filled form, and the same place among featured posts', async ({ page }) => {
+  await page.goto('/contact');
+  await untilHydrated(page);
+  const message = page.getByRole('textbox', { name: 'Your message' });
+  await message.fill('How do I change');
   await page.goto('/featured-posts');
+  await page.goBack();
+  await expect(message).toHaveValue('How do I change');
+  await page.goForward();
   await untilHydrated(page);
   await goAndComeBack(page, page.getByRole('main').locator('li:has(a[href^="/explorer?"])'));
 });

@@ -19,7 +19,7 @@ export function CaseFormField({ field, meta }: CaseFormFieldProps) {
           {...shared}
           type="text"
           maxLength={field.limit}
-          autoComplete={field.autoComplete ?? 'off'}
+          autoComplete={field.autoComplete}
           {...(field.hint ? { hint: t(`field.${field.hint}`) } : {})}
         />
       );
@@ -29,7 +29,7 @@ export function CaseFormField({ field, meta }: CaseFormFieldProps) {
           {...shared}
           rows={field.limit > 1000 ? 6 : 3}
           maxLength={field.limit}
-          autoComplete={field.autoComplete ?? 'off'}
+          autoComplete={field.autoComplete}
           {...(field.hint ? { hint: t(`field.${field.hint}`) } : {})}
         />
       );

@@ -104,17 +104,6 @@ describe('openCase', () => {
     await casesOf(email).update({ state: 'resolved', resolved_at: context.now() });
     expect((await ask('the next')).reference).not.toBe(first.reference);
   });
-
-  it('mails an address only so often in a day, whoever types it', async () => {
-    const ada = asker();
-    const { case_mails_per_day: most } = await context.settings(casesSettings);
-    const ask = (message: string) =>
-      openCase(context, ada, { kind: 'complaint', details: { name: 'Eve', message } });
-    for (let count = 0; count < most + 2; count += 1) await ask(`Complaint ${count}`);
-    expect(await casesOf(ada.email)).toHaveLength(most + 2);
-    const mailed = announcements(ada.email).whereRaw("payload->>'isMailed' = 'true'");
-    expect(await mailed).toHaveLength(most);
-  });
 });
 
 describe('followCase', () => {

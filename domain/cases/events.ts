@@ -13,7 +13,5 @@ export const caseOpened = defineEvent(
     email: z.string(),
     locale: z.string(),
     dueOn: z.iso.date(),
-    /** Whether a mail acknowledges it: an address gets only so many a day. */
-    isMailed: z.boolean().default(true),
   }),
 );

@@ -86,7 +86,6 @@ export async function insertCase(
   const reason = about.kind === 'content' ? about.details.reason : undefined;
   const settings = await context.settings(casesSettings);
   const dueOn = dueDay({ kind, reason }, now, settings);
-  const isMailed = (await countCasesOfDay(trx, email, now)) < settings.case_mails_per_day;
   const [row] = await trx('cases')
     .insert({
       id,
@@ -116,18 +115,7 @@ export async function insertCase(
     trx,
     caseOpened,
     { personId: userId ?? null, aggregateId: row.id },
-    { caseId: row.id, kind, reference: row.reference, email, locale, dueOn, isMailed },
+    { caseId: row.id, kind, reference: row.reference, email, locale, dueOn },
   );
   return { id: row.id, told: { reference: row.reference, dueOn } };
-}
-
-/** Counts the cases that were opened with an address in the last 24 hours. */
-async function countCasesOfDay(trx: Knex.Transaction, email: string, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - 24 * 3600 * 1000);
-  const row = await trx('cases')
-    .where({ email })
-    .where('created_at', '>', since)
-    .count<{ count: string }>('id')
-    .first();
-  return Number(row?.count ?? 0);
 }

@@ -26,11 +26,6 @@ export const casesSettings = defineSettings({
   /** Hours in which a notice of intimate images is decided; the law gives 48. */
   intimate_image_hours: z.number().int().positive().max(48).default(48),
   data_request_months: z.number().int().positive().default(1),
-  /**
-   * Mails in 24 hours that acknowledge cases to one address. Anybody may type an address: what is opened
-   * beyond is acknowledged on the page alone.
-   */
-  case_mails_per_day: z.number().int().positive().default(6),
   /** Reports of content that one person may have open, but for urgent ones. */
   open_reports_most: z.number().int().positive().default(30),
   complaint_acknowledged_hours: z.number().int().positive().default(24),

@@ -3,9 +3,7 @@ import { requestMail } from '../mail/request-mail';
 import { onEvent } from '../relay/subscriber';
 
 export const casesSubscribers = [
-  onEvent(caseOpened, ({ email, locale, reference, dueOn, isMailed }, meta) => ({
-    jobs: isMailed
-      ? [requestMail('case-opened', { email, locale }, { reference, dueOn }, meta)]
-      : [],
+  onEvent(caseOpened, ({ email, locale, reference, dueOn }, meta) => ({
+    jobs: [requestMail('case-opened', { email, locale }, { reference, dueOn }, meta)],
   })),
 ];
