@@ -166,10 +166,12 @@ function socialProviders(ports) {
  */
 function pushEnv({ PUSH_PRIVATE_KEY: secret }, ports) {
   if (!secret) return {};
+  const privateKey = Buffer.from(secret, 'base64');
   const pair = createECDH('prime256v1');
-  pair.setPrivateKey(Buffer.from(secret, 'base64'));
+  pair.setPrivateKey(privateKey);
   return {
-    PUSH_PRIVATE_KEY: pair.getPrivateKey().toString('base64url'),
+    // As it was made: the pair drops zeros at its beginning, which one key in 256 has.
+    PUSH_PRIVATE_KEY: privateKey.toString('base64url'),
     PUSH_PUBLIC_KEY: pair.getPublicKey().toString('base64url'),
     PUSH_SUBJECT: 'mailto:hello@nocturne.example',
     PUSH_SERVICES: [`localhost:${ports.SANDBOX_PORT}`, ...browserPushServices].join(','),

@@ -1,6 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { productEnv } from './product.mjs';
 import { readOrMakeSecrets } from './secrets.mjs';
 import { temporaryFolder } from './testing/temporary-folder.mjs';
 
@@ -36,5 +37,19 @@ describe('the secrets of an installation', () => {
     writeFileSync(path, '# mine\nSESSION_SECRET=kept=as it is\n');
     expect(readOrMakeSecrets(path).SESSION_SECRET).toBe('kept=as it is');
     expect(readFileSync(path, 'utf8')).toContain('SESSION_SECRET=kept=as it is\n');
+  });
+
+  it('make a key of push of 32 bytes, whatever it begins with', () => {
+    const key = Buffer.concat([Buffer.alloc(1), Buffer.alloc(31, 7)]);
+    const env = productEnv({
+      deployment: 'test',
+      addresses: {},
+      redisUrl: '',
+      dataDir: '',
+      publicUrl: '',
+      ports: {},
+      secrets: { PUSH_PRIVATE_KEY: key.toString('base64') },
+    });
+    expect(env).toMatchObject({ PUSH_PRIVATE_KEY: key.toString('base64url') });
   });
 });
