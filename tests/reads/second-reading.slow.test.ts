@@ -10,9 +10,11 @@ import { openShop } from '../security/testing/shop';
 const shop = await openShop(renderDocuments());
 const { site } = shop;
 
+/** News, but for a processor's, which may still be on its way for what the looker has bought. */
 const tellings = async () => {
   const rows = await site
     .owner('outbox')
+    .whereNot({ name: 'payments.webhook-received' })
     .orderBy('id')
     .select<{ id: string; name: string }[]>('id', 'name');
   return rows.map(({ id, name }) => `${name} ${id}`);
