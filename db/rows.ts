@@ -1759,6 +1759,7 @@ export interface StaffActionsRow {
   reason: string | null;
   request_id: string | null;
   network: Buffer | null;
+  key: string | null;
 }
 
 export interface StaffRow {

@@ -1923,6 +1923,7 @@ create table staff_actions (
   reason text,
   request_id text,
   network bytea,
+  key uuid,
   CHECK (((length(act) >= 1) AND (length(act) <= 60))),
   CHECK (((length(reason) >= 1) AND (length(reason) <= 1000))),
   CHECK (((length(resource) >= 1) AND (length(resource) <= 40))),
@@ -2646,6 +2647,7 @@ comment on column sessions.actor_id is 'the user, or staff who signed in as them
 comment on column sign_in_tickets.holder_id is 'a user or staff, told apart by holder_kind';
 comment on column smart_token_packs.order_id is 'that it was used stays known when the order has gone';
 comment on column speech_calls.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
+comment on column staff_actions.key is 'chosen by the page: the same for each attempt at one act';
 comment on column staff_actions.staff_id is 'the log: kept when the account is gone';
 comment on column staff_actions.user_id is 'the log: kept when the account is gone';
 comment on column strikes.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
@@ -3318,6 +3320,8 @@ CREATE INDEX payment_risk_decisions_open ON public.payment_risk_decisions USING 
 
 CREATE INDEX payment_risk_decisions_user ON public.payment_risk_decisions USING btree (user_id, decided_at DESC);
 
+CREATE INDEX payments_begun ON public.payments USING btree (created_at, id);
+
 CREATE INDEX payments_card ON public.payments USING btree (saved_card_id) WHERE (saved_card_id IS NOT NULL);
 
 CREATE INDEX payments_due ON public.payments USING btree (poll_at) WHERE (state = 'pending'::text);
@@ -3329,6 +3333,8 @@ CREATE INDEX payments_order ON public.payments USING btree (order_id, created_at
 CREATE INDEX payments_payer ON public.payments USING btree (payer_id, created_at DESC, id DESC);
 
 CREATE INDEX payments_review ON public.payments USING btree (created_at) WHERE ((review IS NOT NULL) AND (reviewed_at IS NULL));
+
+CREATE INDEX payments_state ON public.payments USING btree (state, created_at, id);
 
 CREATE INDEX pending_identities_expiry ON public.pending_identities USING btree (expires_at);
 
@@ -3402,9 +3408,13 @@ CREATE INDEX ranked_lists_user ON public.ranked_lists USING btree (user_id, id D
 
 CREATE INDEX ranked_posts_post ON public.ranked_posts USING btree (post_id);
 
+CREATE INDEX refunds_asker ON public.refunds USING btree (asked_by, created_at) WHERE (asked_by IS NOT NULL);
+
 CREATE INDEX refunds_due ON public.refunds USING btree (try_at) WHERE (state = ANY (ARRAY['due'::text, 'pending'::text]));
 
 CREATE INDEX refunds_payment ON public.refunds USING btree (payment_id, created_at);
+
+CREATE INDEX refunds_waiting ON public.refunds USING btree (created_at, id) WHERE (state = 'waiting'::text);
 
 CREATE INDEX replies_due ON public.replies USING btree (created_at) WHERE (state = 'pending'::text);
 
@@ -3459,6 +3469,8 @@ CREATE INDEX speech_calls_person ON public.speech_calls USING btree (person_id, 
 CREATE INDEX staff_actions_act ON public.staff_actions USING btree (act, at, id);
 
 CREATE INDEX staff_actions_at ON public.staff_actions USING btree (at, id);
+
+CREATE INDEX staff_actions_changes ON public.staff_actions USING btree (resource, resource_id, at, id) WHERE ((before IS NOT NULL) OR (after IS NOT NULL));
 
 CREATE INDEX staff_actions_resource ON public.staff_actions USING btree (resource, at, id);
 
@@ -3621,6 +3633,8 @@ CREATE UNIQUE INDEX saved_cards_default ON public.saved_cards USING btree (user_
 CREATE UNIQUE INDEX settlement_differences_open ON public.settlement_differences USING btree (processor, kind, provider_payment_id, difference, COALESCE(ours_minor, (0)::bigint), COALESCE(theirs_minor, (0)::bigint)) WHERE (resolved_at IS NULL);
 
 CREATE UNIQUE INDEX smart_token_tiers_reach ON public.smart_token_tiers USING btree (is_welcome_back, is_test, up_to) NULLS NOT DISTINCT;
+
+CREATE UNIQUE INDEX staff_actions_key ON public.staff_actions USING btree (staff_id, key) WHERE (key IS NOT NULL);
 
 CREATE UNIQUE INDEX strikes_flag ON public.strikes USING btree (flag_id) WHERE (lifted_at IS NULL);
 

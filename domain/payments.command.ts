@@ -7,7 +7,7 @@ import { listPaymentsInReview, reviewPayment } from './payments/pay/review-payme
 import { readCommand, type PaymentsCommand } from './payments/read-command';
 import { approveRefund, declineRefund, refundPayment } from './payments/reversals/ask-refund';
 import { writeDisputeEvidence } from './payments/reversals/write-evidence';
-import { listOpenDecisions, reviewDecision } from './payments/risk/review-decisions';
+import { openDecisions, reviewDecision } from './payments/risk/review-decisions';
 import { countStuckWebhooks } from './payments/webhooks';
 import type { DomainContext } from './shared/context';
 import type { StaffActor } from './staff/carry-out';
@@ -30,7 +30,7 @@ async function look(
     case 'reviews':
       return listPaymentsInReview(context, { limit: 100 });
     case 'decisions':
-      return listOpenDecisions(context, { limit: 100 });
+      return (await openDecisions.readPage(context, { take: 100 })).items;
     case 'stuck-webhooks':
       return { stuck: await countStuckWebhooks(context) };
   }

@@ -24,7 +24,11 @@ import { accessTypes, contentLevels, feedSources } from '~/domain/posts/schema';
 import { holderKindSchema } from '~/domain/second-factors/holder';
 import { securityEventKinds } from '~/domain/security-log/schema';
 import { appealOutcomeSchema, consequences } from '~/domain/strikes/schema';
-import { subjectKinds, takedownCauses, takedownOutcomeSchema } from '~/domain/takedowns/schema';
+import {
+  takedownOutcomeSchema,
+  type SubjectKind,
+  type TakedownCause,
+} from '~/domain/takedowns/schema';
 import { cancellationActions } from '~/domain/subscriptions/decide-cancellation-step';
 import { cancellationReasons } from '~/domain/subscriptions/schema';
 import { accountTypeSchema } from '~/domain/viewers/schema';
@@ -87,8 +91,8 @@ const listed: Record<string, readonly string[]> = {
   'strikes.category': refusedCategories,
   'strikes.leads_to': consequences,
   'takedown_notices.outcome': takedownOutcomeSchema.options,
-  'takedowns.cause': takedownCauses,
-  'takedowns.subject_kind': subjectKinds,
+  'takedowns.cause': ['named', 'copy', 'kept-out'] satisfies TakedownCause[],
+  'takedowns.subject_kind': ['post', 'story', 'generation', 'file'] satisfies SubjectKind[],
   'user_offers.status': offerStatusSchema.options,
   'users.account_type': accountTypeSchema.options,
   'users.state': accountStateSchema.options,

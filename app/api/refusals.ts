@@ -72,7 +72,7 @@ const refusals = {
   ...walletRefusals,
 } as const satisfies RefusalRows<typeof codes>;
 
-type RefusalReason = keyof typeof refusals;
+export type RefusalReason = keyof typeof refusals;
 
 export interface ApiRefusal {
   ok: false;
@@ -97,6 +97,9 @@ export function describeRefusal({ reason, retryAfterSeconds, data }: ApiRefusal)
       : { headers: { 'retry-after': String(retryAfterSeconds) } }),
   };
 }
+
+/** Returns the status that a code is answered with. */
+export const statusOf = (reason: RefusalReason): number => refusals[reason].status;
 
 type Told = {
   [Reason in RefusalReason]: (typeof refusals)[Reason]['key'] extends string ? Reason : never;

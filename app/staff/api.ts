@@ -5,7 +5,7 @@ import { access } from '../api/access';
 import { apiSection, endpointsOf } from '../api/endpoint';
 import { cursorSchema, limitSchema, pageSchema } from '../api/paging';
 import { actionSchema, presentAction } from './presenters/action-for-staff';
-import { queryOf } from './list-query';
+import { queryOf } from './resources/read-list.server';
 
 const endpoint = endpointsOf('admin');
 const staff = access.staff('actions.read');

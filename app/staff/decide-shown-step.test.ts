@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { decideShownStep } from './decide-shown-step';
 
-const staff = { email: 'nora@example.com', role: 'admin' } as const;
+const staff = { email: 'nora@example.com', role: 'admin' as const, pages: [] };
 const prove = { step: 'prove', kinds: { hasApp: true, hasPasskey: false } } as const;
 const enrol = { step: 'enrol', app: null, mayWait: true } as const;
 const nobody = { staff: null, next: null, response: undefined };

@@ -18,10 +18,10 @@ export function PageTurner({ path, kept = {}, nextCursor, isLater }: PageTurnerP
     return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
   };
   return (
-    <nav aria-label={t('flags.pages')} className="mt-5 flex flex-wrap gap-3">
+    <nav aria-label={t('pages.name')} className="mt-5 flex flex-wrap gap-3">
       {isLater && (
         <ButtonLink to={hrefOf({})} kind="outline" size="small" className="min-h-11">
-          {t('flags.newest')}
+          {t('pages.first')}
         </ButtonLink>
       )}
       {nextCursor !== null && (
@@ -31,7 +31,7 @@ export function PageTurner({ path, kept = {}, nextCursor, isLater }: PageTurnerP
           size="small"
           className="min-h-11"
         >
-          {t('flags.older')}
+          {t('pages.later')}
         </ButtonLink>
       )}
     </nav>

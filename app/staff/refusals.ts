@@ -4,4 +4,6 @@ import type { RefusalRows } from '../api/refusal-row';
 /** What this area's codes are told as. */
 export const staffRefusals = {
   forbidden: { status: 403, message: 'Forbidden', key: null },
+  'changed-since': { status: 409, message: 'Changed by somebody else since', key: null },
+  'done-already': { status: 409, message: 'Done already', key: null },
 } as const satisfies RefusalRows<typeof codes>;

@@ -1,11 +1,11 @@
 import { Link, NavLink } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPermitted, type Permission } from '~/domain/staff/permissions';
 import { ConnectionStrip } from '../connection/connection-strip';
 import { fallbackLocale } from '../i18n/locales';
 import { Brand } from '../shell/brand';
 import { Icon } from '../ui/icons/icon';
+import { navGroups } from './resources/shown';
 import { useStaff } from './use-staff';
 import type { IconName } from '../ui/icons/icon-names';
 
@@ -18,7 +18,7 @@ interface StaffShellProps {
 }
 
 const linkClass =
-  'rounded-small text-fg-2 hover:bg-veil hover:text-fg aria-[current=page]:bg-veil aria-[current=page]:text-fg -mx-2.5 flex h-9 items-center gap-3 px-2.5 text-[0.875rem] transition';
+  'rounded-small text-fg-2 hover:bg-veil hover:text-fg aria-[current=page]:bg-veil aria-[current=page]:text-fg -mx-2.5 flex h-9 items-center gap-3 px-2.5 text-[0.875rem] whitespace-nowrap transition max-md:h-11';
 
 /** A page of the back office: where one may go, and what is there. */
 export function StaffShell({ title, about, back, children }: StaffShellProps) {
@@ -26,7 +26,7 @@ export function StaffShell({ title, about, back, children }: StaffShellProps) {
   return (
     <div lang={fallbackLocale} className="min-h-dvh md:ps-55">
       <ConnectionStrip />
-      <aside className="border-line bg-surface px-5 py-6 max-md:border-b md:fixed md:inset-y-0 md:start-0 md:w-55 md:border-e">
+      <aside className="border-line bg-surface px-5 py-6 max-md:border-b max-md:py-3 md:fixed md:inset-y-0 md:start-0 md:w-55 md:overflow-y-auto md:border-e">
         <Brand />
         <Link to="/admin" className="type-caption text-fg-3 mt-1 flex min-h-6 w-fit items-center">
           {t('title')}
@@ -52,67 +52,56 @@ export function StaffShell({ title, about, back, children }: StaffShellProps) {
   );
 }
 
-interface SafetyPage {
-  to: string;
-  icon: IconName;
-  label: 'flags.title' | 'appeals.title' | 'notices.title' | 'age-reviews';
-  permission: Permission;
-}
-
-const safetyPages: readonly SafetyPage[] = [
-  { to: '/admin/flags', icon: 'flag', label: 'flags.title', permission: 'flags.review' },
-  { to: '/admin/appeals', icon: 'scale', label: 'appeals.title', permission: 'appeals.answer' },
-  { to: '/admin/notices', icon: 'eye-off', label: 'notices.title', permission: 'notices.decide' },
-  { to: '/admin/age-reviews', icon: 'shield', label: 'age-reviews', permission: 'accounts.review' },
-];
-
-/** The pages of the back office that the member of staff may open. */
+/** The pages of the back office that the member of staff may open, by groups. */
 function StaffPages() {
   const { t } = useTranslation('staff');
-  const staff = useStaff();
-  const may = (permission: Permission) => staff !== null && isPermitted(staff.role, permission);
+  const pages = useStaff()?.pages ?? [];
+  const groups = navGroups.filter(
+    (group) => group === 'system' || pages.some((page) => page.group === group),
+  );
   return (
-    <nav aria-label={t('title')} className="mt-5 max-md:mt-3">
-      {may('flags.review') && (
-        <>
-          <p className="type-eyebrow text-fg-3 mb-2 max-md:sr-only">{t('safety')}</p>
-          <div className="max-md:flex max-md:flex-wrap max-md:gap-x-6 md:mb-5">
-            {safetyPages
-              .filter(({ permission }) => may(permission))
+    // One row that scrolls sideways on a phone.
+    <nav
+      aria-label={t('title')}
+      className="mt-5 max-md:-mx-5 max-md:mt-2 max-md:flex max-md:gap-x-6 max-md:overflow-x-auto max-md:px-7"
+    >
+      {groups.map((group) => (
+        <div key={group} className="max-md:flex max-md:gap-x-6 md:mb-5">
+          <h2 className="type-eyebrow text-fg-3 mb-2 max-md:sr-only">{t(`group.${group}`)}</h2>
+          <div className="max-md:flex max-md:gap-x-6">
+            {pages
+              .filter((page) => page.group === group)
               .map(({ to, icon, label }) => (
-                <PageLink key={to} to={to} icon={icon}>
-                  {t(label)}
-                </PageLink>
+                <StaffLink key={to} to={to} icon={icon}>
+                  {label}
+                </StaffLink>
               ))}
+            {group === 'system' && <OwnPages />}
           </div>
-        </>
-      )}
-      <p className="type-eyebrow text-fg-3 mb-2 max-md:sr-only">{t('system')}</p>
-      <div className="max-md:flex max-md:flex-wrap max-md:gap-x-6">
-        <PageLink to="/admin/security" icon="key-round">
-          {t('security')}
-        </PageLink>
-        {may('actions.read') && (
-          <PageLink to="/admin/actions" icon="history">
-            {t('actions.title')}
-          </PageLink>
-        )}
-        {may('staff.reset') && (
-          <PageLink to="/admin/staff" icon="users">
-            {t('staff')}
-          </PageLink>
-        )}
-        {/* The dashboard is another program's page: a whole visit leads there. */}
-        <a href="/ops/queues" className={linkClass}>
-          <Icon name="layers" />
-          {t('queues')}
-        </a>
-      </div>
+        </div>
+      ))}
     </nav>
   );
 }
 
-function PageLink({ to, icon, children }: { to: string; icon: IconName; children: ReactNode }) {
+/** What everybody of the staff may open. */
+function OwnPages() {
+  const { t } = useTranslation('staff');
+  return (
+    <>
+      <StaffLink to="/admin/security" icon="key-round">
+        {t('security')}
+      </StaffLink>
+      {/* The dashboard is another program's page: a whole visit leads there. */}
+      <a href="/ops/queues" className={linkClass}>
+        <Icon name="layers" />
+        {t('queues')}
+      </a>
+    </>
+  );
+}
+
+function StaffLink({ to, icon, children }: { to: string; icon: IconName; children: ReactNode }) {
   return (
     <NavLink to={to} className={linkClass}>
       <Icon name={icon} />

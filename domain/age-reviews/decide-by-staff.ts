@@ -1,12 +1,8 @@
-import * as z from 'zod';
 import { lockAccount } from '../account-states/account-rows';
 import { bringAccountTo } from '../account-states/bring-account-to';
 import type { DomainContext } from '../shared/context';
-import { carryOut, type StaffActor } from '../staff/carry-out';
+import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-out';
 import { refuse, type Refusal } from './refusals';
-
-/** What staff may make of a review: let in again, or close for good. */
-export const staffDecisionSchema = z.enum(['release', 'close']);
 
 const outcomes = {
   release: { act: 'account.release', state: 'active' },
@@ -16,7 +12,8 @@ const outcomes = {
 interface Decided {
   by: StaffActor;
   userId: string;
-  decision: z.infer<typeof staffDecisionSchema>;
+  /** Let in again, or close for good. */
+  decision: keyof typeof outcomes;
 }
 
 /** Lets an account whose age is under review in again, or closes it; refuses what is not under review. */
@@ -24,7 +21,7 @@ export async function decideByStaff(
   context: DomainContext,
   { by, userId, decision }: Decided,
 ): Promise<
-  { ok: true } | Refusal<'forbidden' | 'not-under-review' | 'not-found' | 'state-not-reachable'>
+  { ok: true } | Refusal<'not-under-review' | 'not-found' | 'state-not-reachable'> | StaffActRefusal
 > {
   const { act, state } = outcomes[decision];
   return carryOut(context, by, { act, id: userId }, async (trx) => {

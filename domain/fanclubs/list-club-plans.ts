@@ -1,5 +1,9 @@
-import type { FanclubPlansRow, FanclubsRow } from '~/db/rows';
+import * as z from 'zod';
+import type { FanclubPlansRow, FanclubsRow, PublishedCharactersRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
+import { defineList, filterBy } from '../shared/define-list';
+import { idSchema } from '../shared/ids';
+import type { LeftJoined } from '../shared/left-joined';
 import { clubMoney } from './club-price';
 import type { ClubPlan } from './schema';
 
@@ -9,7 +13,7 @@ export type PlanRow = Pick<
 > &
   Pick<FanclubsRow, 'creator_id'>;
 
-export const planColumns = [
+const planColumns = [
   'fanclub_plans.id',
   'fanclub_plans.club_id',
   'fanclub_plans.duration',
@@ -27,6 +31,36 @@ export const toPlan = (row: PlanRow): ClubPlan => ({
   durationType: row.duration_type,
   isActive: row.is_active,
   price: clubMoney(row.price),
+});
+
+/** A plan in the list of staff. */
+export interface PlanListed
+  extends
+    PlanRow,
+    Pick<FanclubPlansRow, 'created_at'>,
+    LeftJoined<Pick<PublishedCharactersRow, 'name'>> {}
+
+/** Plans of all clubs, the newest first. */
+export const allPlans = defineList<PlanListed>()({
+  from: (db) =>
+    db('fanclub_plans')
+      .join('fanclubs', 'fanclubs.id', 'fanclub_plans.club_id')
+      .leftJoin('published_characters', 'published_characters.id', 'fanclubs.character_id'),
+  id: 'fanclub_plans.id',
+  columns: [...planColumns, 'fanclub_plans.created_at', 'published_characters.name'],
+  filters: {
+    state: filterBy(z.enum(['on', 'off']), (rows, state) => {
+      void rows.where('fanclub_plans.is_active', state === 'on');
+    }),
+    creatorId: filterBy(idSchema, (rows, id) => {
+      void rows.where('fanclubs.creator_id', id);
+    }),
+  },
+  sorts: {
+    createdAt: [{ column: 'fanclub_plans.created_at', type: 'timestamptz' }],
+    price: [{ column: 'fanclub_plans.price', type: 'bigint' }],
+  },
+  defaultSort: { by: 'createdAt', order: 'desc' },
 });
 
 /** A plan, whether it can be joined for or not; null where there is none. */

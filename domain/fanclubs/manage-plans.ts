@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { carryOut, type StaffActor } from '../staff/carry-out';
-import { findPlan, planColumns, toPlan, type PlanRow } from './list-club-plans';
+import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-out';
+import { findPlan } from './list-club-plans';
 import { refuse, type Refusal } from './refusals';
 import type { ClubPlan, DurationType } from './schema';
 import { findNamedClub } from './find-club';
@@ -26,7 +26,7 @@ export async function addPlan(
   context: DomainContext,
   by: StaffActor,
   { creatorId, ...fields }: PlanFields & { creatorId: string },
-): Promise<Stored | Refusal<'forbidden' | 'no-such-club' | 'club-plan-exists'>> {
+): Promise<Stored | Refusal<'no-such-club' | 'club-plan-exists'> | StaffActRefusal> {
   const club = await findNamedClub(context, creatorId);
   if (!club) return refuse('no-such-club');
   const now = context.now();
@@ -58,7 +58,7 @@ export async function updatePlan(
   by: StaffActor,
   planId: string,
   changes: PlanChanges,
-): Promise<Stored | Refusal<'forbidden' | 'no-such-club-plan'>> {
+): Promise<Stored | Refusal<'no-such-club-plan'> | StaffActRefusal> {
   const now = context.now();
   return carryOut(context, by, { act: 'club-plan.change', id: planId }, async (trx) => {
     const before = await trx('fanclub_plans')
@@ -90,33 +90,13 @@ export async function deletePlan(
   context: DomainContext,
   by: StaffActor,
   planId: string,
-): Promise<{ ok: true } | Refusal<'forbidden' | 'no-such-club-plan'>> {
+): Promise<{ ok: true } | Refusal<'no-such-club-plan'> | StaffActRefusal> {
   return carryOut(context, by, { act: 'club-plan.delete', id: planId }, async (trx) => {
     const [deleted] = await trx('fanclub_plans').where({ id: planId }).delete().returning('*');
     if (!deleted) return refuse('no-such-club-plan');
     const { club_id: club, duration, duration_type: durationType, price } = deleted;
     return { ok: true, change: { before: { club, duration, durationType, price } } };
   });
-}
-
-/** Plans of all clubs, the newest first, by pages; with how many there are. */
-export async function listPlans(
-  { db }: Pick<DomainContext, 'db'>,
-  { page, limit, isActive }: { page: number; limit: number; isActive?: boolean | undefined },
-): Promise<{ items: ClubPlan[]; total: number }> {
-  const plans = () => {
-    const query = db('fanclub_plans').join('fanclubs', 'fanclubs.id', 'fanclub_plans.club_id');
-    return isActive === undefined ? query : query.where('fanclub_plans.is_active', isActive);
-  };
-  const [rows, counted] = await Promise.all([
-    plans()
-      .orderByRaw('fanclub_plans.created_at desc, fanclub_plans.id desc')
-      .offset((page - 1) * limit)
-      .limit(limit)
-      .select<PlanRow[]>(...planColumns),
-    plans().count<{ count: string }[]>('* as count'),
-  ]);
-  return { items: rows.map(toPlan), total: Number(counted[0]?.count ?? 0) };
 }
 
 /** Switches whether a plan can be joined for; a repeat changes nothing. */

@@ -26,22 +26,22 @@ const columns = [
   'created_at',
 ] as const;
 
-/** What these people have said of a category, the newest first, opened for staff to read. */
-export async function listEvidence(
+/** Flags that are read at a time. */
+const most = 50;
+
+/** What somebody has said of a category, the newest first and fifty at the most, opened for staff to read. */
+export async function listEvidenceBy(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
-  personIds: readonly string[],
+  personId: string,
   category: RefusedCategory,
 ): Promise<Evidence[]> {
   const rows = await db('moderation_flags')
-    .whereIn('person_id', personIds)
-    .where({ category, direction: 'from_person' })
+    .where({ person_id: personId, category, direction: 'from_person' })
     .orderBy('created_at', 'desc')
+    .limit(most)
     .select(...columns);
   return rows.map((row) => openEvidence(seal, row));
 }
-
-/** Flags of one incident that are read at a time. */
-const mostOfIncident = 50;
 
 /** The words of an incident, the newest first and fifty at the most, opened for staff to read. */
 export async function listEvidenceOf(
@@ -51,7 +51,7 @@ export async function listEvidenceOf(
   const rows = await db('moderation_flags')
     .where({ incident_id: incidentId })
     .orderBy('created_at', 'desc')
-    .limit(mostOfIncident)
+    .limit(most)
     .select(...columns);
   return rows.map((row) => openEvidence(seal, row));
 }

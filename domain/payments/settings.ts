@@ -39,8 +39,13 @@ export const paymentsSettings = defineSettings({
   crypto_plan_months: z.array(z.number().int().positive()).default([3, 6, 12]),
   /** Cards that one person may have saved. */
   most_saved_cards: count.default(10),
-  /** Refunds above it take two people. */
-  refund_second_person_minor: z.number().int().nonnegative().default(10_000),
+  /**
+   * What one member of staff gives back alone within a day, in minor units of each currency; in any other
+   * currency every refund takes two people.
+   */
+  refund_alone_minor: z
+    .record(z.string().regex(/^[A-Z]{3}$/), z.number().int().nonnegative())
+    .default({ USD: 10_000, EUR: 10_000, GBP: 8_000, BRL: 50_000 }),
   /** How long an event of a processor is kept once it was applied. */
   webhooks_kept_seconds: seconds.default(90 * 24 * 3600),
   /** Tries are counted, and refused, within so long. */

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { DomainContext } from './context';
-import { idSchema } from './ids';
 
 /** Rows are counted up to here; beyond it is said that there are more. */
 const mostCounted = 10_000;
@@ -13,6 +12,8 @@ interface ListFilter<Schema extends z.ZodType = z.ZodType> {
   narrow(rows: Knex.QueryBuilder, value: unknown): void;
 }
 
+export type ListFilters = Record<string, ListFilter>;
+
 /** Declares a filter of a list: what it takes, and how it narrows the rows. */
 export const filterBy = <Schema extends z.ZodType>(
   schema: Schema,
@@ -22,28 +23,35 @@ export const filterBy = <Schema extends z.ZodType>(
   narrow: (rows, value) => narrow(rows, schema.parse(value)),
 });
 
-interface ListSort {
+interface SortKey {
   /** A column that is never null. */
   column: string;
   type: 'timestamptz' | 'bigint' | 'text' | 'uuid';
+  /** Its order where the sort ascends: a queue begins with the gravest and then the oldest. */
+  order?: 'asc' | 'desc';
 }
+
+/** What rows are sorted by, the most significant column first; the id comes last by itself. */
+type ListSort = readonly SortKey[];
+
+export type ListSorts = Record<string, ListSort>;
 
 interface Definition<Filters, Sorts> {
   /** Where the rows come from, as whoever asks may see them. */
   from(db: Knex): Knex.QueryBuilder;
   /** The column that tells rows apart. */
   id: string;
-  columns: readonly string[];
+  columns: readonly string[] | ((db: Knex) => readonly (string | Knex.Raw)[]);
   filters: Filters;
   sorts: Sorts;
   defaultSort: { by: keyof Sorts & string; order: 'asc' | 'desc' };
 }
 
-type Values<Filters extends Record<string, ListFilter>> = {
+type Values<Filters extends ListFilters> = {
   [Name in keyof Filters]?: z.output<Filters[Name]['schema']> | undefined;
 };
 
-interface Asked<Filters extends Record<string, ListFilter>, Sorts> {
+interface ListAsked<Filters extends ListFilters, Sorts> {
   where?: Values<Filters>;
   sort?: { by: keyof Sorts & string; order: 'asc' | 'desc' } | undefined;
 }
@@ -61,17 +69,19 @@ interface Counted {
   isMore: boolean;
 }
 
-const positionSchema = z.object({ value: z.string(), id: idSchema });
-type Position = z.infer<typeof positionSchema>;
+/** Where a row stands: its values of the sort, its id the last, as text. */
+type Position = string[];
 
-type Placed<Row> = Row & { position_value: string; position_id: string };
+type Placed<Row> = Row & { position: Position };
+
+interface Direction {
+  column: string;
+  type: SortKey['type'];
+  isAscending: boolean;
+}
 
 /** A list that is declared once: its pages by keyset, its count, and a stream of all its rows. */
-class List<
-  Row extends object,
-  Filters extends Record<string, ListFilter>,
-  Sorts extends Record<string, ListSort>,
-> {
+class List<Row extends object, Filters extends ListFilters, Sorts extends ListSorts> {
   readonly #list: Definition<Filters, Sorts>;
 
   constructor(list: Definition<Filters, Sorts>) {
@@ -82,17 +92,31 @@ class List<
     return this.#list.filters;
   }
 
+  get defaultSort(): Definition<Filters, Sorts>['defaultSort'] {
+    return this.#list.defaultSort;
+  }
+
+  /** Whether its rows can be sorted by a name. */
+  hasSort(name: string): name is keyof Sorts & string {
+    return name in this.#list.sorts;
+  }
+
   /** Reads a page, from where its cursor says, and the cursor of the next; null of the last. */
   async readPage(
     { db, cursors }: Pick<DomainContext, 'db' | 'cursors'>,
-    { cursor, skip = 0, take, ...asked }: Asked<Filters, Sorts> & Window,
+    { cursor, skip = 0, take, ...asked }: ListAsked<Filters, Sorts> & Window,
   ): Promise<{ items: Row[]; nextCursor: string | null }> {
-    const after = cursor ? cursors.read(positionSchema, cursor) : null;
+    const { id, defaultSort } = this.#list;
+    const { by, order } = asked.sort ?? defaultSort;
+    // A cursor of another list, or of another sort of this one, begins anew.
+    const sort = `${id} ${by} ${order}`;
+    const cursorSchema = z.object({ sort: z.literal(sort), position: z.array(z.string()) });
+    const after = (cursor && cursors.read(cursorSchema, cursor)?.position) || null;
     const rows = await this.#rowsAfter(db, asked, { after, skip, limit: take + 1 });
     const items = rows.slice(0, take);
     const last = items.at(-1);
-    const isMore = rows.length > take && last !== undefined;
-    return { items, nextCursor: isMore ? cursors.write(positionOf(last)) : null };
+    if (rows.length <= take || !last) return { items, nextCursor: null };
+    return { items, nextCursor: cursors.write({ sort, position: last.position }) };
   }
 
   /** Counts the rows, to 10,000. */
@@ -108,7 +132,7 @@ class List<
   /** Streams the rows in their order, up to a number of them. */
   async *streamRows(
     db: Knex,
-    { most, ...asked }: Asked<Filters, Sorts> & { most: number },
+    { most, ...asked }: ListAsked<Filters, Sorts> & { most: number },
   ): AsyncGenerator<Row[]> {
     let after: Position | null = null;
     for (let left = most; left > 0; left -= batch) {
@@ -120,7 +144,7 @@ class List<
       if (!last) return;
       yield rows;
       if (rows.length < batch) return;
-      after = positionOf(last);
+      after = last.position;
     }
   }
 
@@ -135,31 +159,63 @@ class List<
 
   async #rowsAfter(
     db: Knex,
-    { where, sort = this.#list.defaultSort }: Asked<Filters, Sorts>,
+    { where, sort = this.#list.defaultSort }: ListAsked<Filters, Sorts>,
     { after, skip = 0, limit }: { after: Position | null; skip?: number; limit: number },
   ): Promise<Placed<Row>[]> {
     const { id, columns, sorts } = this.#list;
-    const by = sorts[sort.by];
-    if (!by) throw new Error(`the list has no sort ${sort.by}`);
-    const rows = this.#narrowed(db, where)
-      .orderByRaw(`${by.column} ${sort.order}, ${id} ${sort.order}`)
-      .offset(skip)
-      .limit(limit);
-    if (after) {
-      const sign = sort.order === 'asc' ? '>' : '<';
-      const beyond = `(${by.column}, ${id}) ${sign} (?::${by.type}, ?::uuid)`;
-      void rows.whereRaw(beyond, [after.value, after.id]);
-    }
-    const place = `(${by.column})::text as position_value, (${id})::text as position_id`;
-    const found: unknown = await rows.select([...columns, db.raw(place)]);
+    const keys = sorts[sort.by];
+    if (!keys) throw new Error(`the list has no sort ${sort.by}`);
+    const directions = [...keys, { column: id, type: 'uuid' } as const].map(
+      ({ column, type, order = 'asc' }: SortKey) => ({
+        column,
+        type,
+        isAscending: order === sort.order,
+      }),
+    );
+    const order = directions.map(({ column, isAscending }) =>
+      isAscending ? column : `${column} desc`,
+    );
+    const rows = this.#narrowed(db, where).orderByRaw(order.join(', ')).offset(skip).limit(limit);
+    if (after) startAfter(rows, directions, after);
+    const position = directions.map(({ column }) => `(${column})::text`).join(', ');
+    const found: unknown = await rows.select([
+      ...(typeof columns === 'function' ? columns(db) : columns),
+      db.raw(`array[${position}] as position`),
+    ]);
     return found as Placed<Row>[];
   }
 }
 
-const positionOf = (row: Placed<object>): Position => ({
-  value: row.position_value,
-  id: row.position_id,
-});
+/**
+ * Leaves out rows up to a position. Where all columns run one way that is a comparison of rows, else one
+ * condition for each column, with a bound of the first that an index can use.
+ */
+function startAfter(
+  rows: Knex.QueryBuilder,
+  directions: readonly Direction[],
+  position: Position,
+): void {
+  const [first] = directions;
+  if (!first) throw new Error('a list is sorted by something');
+  const sign = ({ isAscending }: Direction) => (isAscending ? '>' : '<');
+  const place = ({ type }: Direction) => `?::${type}`;
+  if (directions.every(({ isAscending }) => isAscending === first.isAscending)) {
+    const columns = directions.map(({ column }) => column).join(', ');
+    const places = directions.map(place).join(', ');
+    void rows.whereRaw(`(${columns}) ${sign(first)} (${places})`, position);
+    return;
+  }
+  const steps = directions.map((key, index) => [
+    ...directions.slice(0, index).map((equal) => `${equal.column} = ${place(equal)}`),
+    `${key.column} ${sign(key)} ${place(key)}`,
+  ]);
+  const isBeyond = steps.map((conditions) => conditions.join(' and ')).join(' or ');
+  const values = steps.flatMap((conditions) => position.slice(0, conditions.length));
+  void rows.whereRaw(`${first.column} ${sign(first)}= ${place(first)} and (${isBeyond})`, [
+    position[0] ?? '',
+    ...values,
+  ]);
+}
 
 /**
  * Declares a list: where its rows come from, what they are narrowed and sorted by. Each filter has its
@@ -167,7 +223,9 @@ const positionOf = (row: Placed<object>): Position => ({
  */
 export const defineList =
   <Row extends object>() =>
-  <Filters extends Record<string, ListFilter>, Sorts extends Record<string, ListSort>>(
+  <Filters extends ListFilters, Sorts extends ListSorts>(
     list: Definition<Filters, Sorts>,
   ): List<Row, Filters, Sorts> =>
     new List<Row, Filters, Sorts>(list);
+
+export type { List as DefinedList };

@@ -71,12 +71,9 @@ export const actionLog = defineList<ActionLogged>()({
       void rows.whereRaw('staff_actions.at < ?::date + 1', [day]);
     }),
   },
-  sorts: { at: { column: 'staff_actions.at', type: 'timestamptz' } },
+  sorts: { at: [{ column: 'staff_actions.at', type: 'timestamptz' }] },
   defaultSort: { by: 'at', order: 'desc' },
 });
-
-/** What the log may be narrowed by. */
-export type ActionsAsked = NonNullable<Parameters<typeof actionLog.countRows>[1]>;
 
 /** Returns what the log shows to a member of staff at most: everybody's acts, or their own. */
 export const actionsShownTo = ({ role, staffId }: StaffActor): { staffId?: string } =>

@@ -10,6 +10,7 @@ interface StaffAct {
 
 /** Everything that staff do, by the names that the action log shows. */
 export const staffActs = {
+  'account.open': { permission: 'accounts.review', resource: 'account' },
   'account.release': { permission: 'accounts.review', resource: 'account' },
   'account.close': { permission: 'accounts.review', resource: 'account' },
   'incident.open': { permission: 'flags.review', resource: 'incident' },

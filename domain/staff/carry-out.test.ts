@@ -4,7 +4,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { withRequestId } from '~/observability/request-context';
 import { sessionsSettings } from '../sessions/settings';
 import { newId } from '../shared/ids';
-import { carryOut } from './carry-out';
+import { carryOut, findLastChange } from './carry-out';
 import { openStaffSession } from './open-staff-session';
 import { readStaffSession } from './read-staff-session';
 import { someStaff } from './testing/some-staff';
@@ -21,11 +21,16 @@ it('acts by permission alone, and logs who did what, to what, from where and why
   const done = await withRequestId(
     'request-1',
     () =>
-      carryOut(context, by, { act: 'account.release', id, reason: 'Proved by mail' }, async () => ({
-        ok: true,
-        kept: 7,
-        change: { before: { state: 'held' }, after: { state: 'active' }, userId },
-      })),
+      carryOut(
+        context,
+        { ...by, reason: 'Proved by mail' },
+        { act: 'account.release', id },
+        async () => ({
+          ok: true,
+          kept: 7,
+          change: { before: { state: 'held' }, after: { state: 'active' }, userId },
+        }),
+      ),
     origin,
   );
   expect(done).toEqual({ ok: true, kept: 7 });
@@ -44,6 +49,7 @@ it('acts by permission alone, and logs who did what, to what, from where and why
       reason: 'Proved by mail',
       request_id: 'request-1',
       network: expect.any(Buffer),
+      key: null,
     },
   ]);
   let isRun = false;
@@ -94,6 +100,33 @@ it('asks a fresh proof for a final act', async () => {
   const { fresh_proof_seconds } = await context.settings(sessionsSettings);
   context.advance(fresh_proof_seconds * 1000 + 1000);
   expect(await reset(session)).toEqual(notProved);
+});
+
+it('is done once however often it is attempted, and by nobody who has not seen the last change', async () => {
+  const [nora, omar, id] = [someStaff(), someStaff(), newId()];
+  const thing = { resource: 'notice', id } as const;
+  let count = 0;
+  const act = (by: Parameters<typeof carryOut>[1], name: 'notice.decide' | 'notice.open') =>
+    carryOut(context, by, { act: name, id }, () => {
+      count += 1;
+      const change = name === 'notice.open' ? {} : { after: { count } };
+      return Promise.resolve({ ok: true, change } as const);
+    });
+  const key = newId();
+  const attempts = await Promise.all(
+    Array.from({ length: 5 }, () => act({ ...nora, key, seen: null }, 'notice.decide')),
+  );
+  const reasons = attempts.map((one) => (one.ok ? 'ok' : one.reason)).sort();
+  expect(reasons).toEqual([...Array<string>(4).fill('done-already'), 'ok']);
+  // Looking changes nothing, so whoever saw the change before it may go on.
+  expect(await act(omar, 'notice.open')).toEqual({ ok: true });
+  const seen = await findLastChange(context.db, thing);
+  expect(await act({ ...omar, seen: null }, 'notice.decide')).toMatchObject({
+    reason: 'changed-since',
+  });
+  const both = await Promise.all([nora, omar].map((by) => act({ ...by, seen }, 'notice.decide')));
+  expect(both.map((one) => (one.ok ? 'ok' : one.reason)).sort()).toEqual(['changed-since', 'ok']);
+  expect(await logged(id)).toHaveLength(3);
 });
 
 it('lets the application neither change nor remove what is logged', async () => {

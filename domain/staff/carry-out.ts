@@ -5,15 +5,25 @@ import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
-import { staffActs, type FinalAct, type StaffActName } from './acts';
+import { staffActs, type FinalAct, type StaffActName, type StaffResource } from './acts';
 import { isPermitted } from './permissions';
 import { isStaffFreshlyProved } from './prove-staff-anew';
 import type { StaffSession } from './read-staff-session';
 import { refuse, type Refusal } from './refusals';
 
-/** Who acts: a signed-in member of staff, or one whom a command names, who has no session. */
+/** Who acts, a signed-in member of staff or one whom a command names, who has no session; and how. */
 export type StaffActor = Pick<StaffSession, 'staffId' | 'role'> &
-  Partial<Pick<StaffSession, 'sessionId'>>;
+  Partial<Pick<StaffSession, 'sessionId'>> & {
+    /** Why, in their words. */
+    reason?: string | undefined;
+    /** The last change of the thing that they saw in the log, null of none: refused if there is a later one. */
+    seen?: string | null | undefined;
+    /** The same for every attempt at one act, which is done once. */
+    key?: string | undefined;
+  };
+
+/** What any act may be refused with. */
+export type StaffActRefusal = Refusal<'forbidden' | 'changed-since' | 'done-already'>;
 
 /** What the log shows of a thing: ids, names and figures; no secret, no address, nobody's words. */
 type Facts = Record<string, string | number | boolean | null | undefined>;
@@ -27,28 +37,25 @@ interface Change {
 
 type Result = { ok: true; change: Change | null } | { ok: false };
 type Told<Done> = Done extends { ok: true } ? Omit<Done, 'change'> : Done;
-type Refused<Act> = Act extends FinalAct
-  ? Refusal<'forbidden' | 'proof-required'>
-  : Refusal<'forbidden'>;
+type Refused<Act> = StaffActRefusal | (Act extends FinalAct ? Refusal<'proof-required'> : never);
 
 interface Target<Act> {
   act: Act;
   /** The thing that it is done to. */
   id: string;
-  /** Why, in words of whoever acts. */
-  reason?: string | undefined;
 }
 
 /**
  * Has a member of staff act: the only way to. Their role carries the permission of the act, a final act
  * asks a fresh proof of them, and what was changed is written to the action log in the transaction that
- * changes it. An act that says the same again changes nothing (`change: null`) and is not logged; of a
- * refused one the security log tells.
+ * changes it. One act on a thing waits for another: whoever had not seen the last one is refused, as is a
+ * repeated attempt. An act that says the same again changes nothing (`change: null`) and is not logged;
+ * of one without permission or proof the security log tells.
  */
 export async function carryOut<Act extends StaffActName, Done extends Result>(
   context: DomainContext,
   by: StaffActor,
-  { act, id, reason }: Target<Act>,
+  { act, id }: Target<Act>,
   run: (trx: Knex.Transaction) => Promise<Done>,
 ): Promise<Told<Done> | Refused<Act>> {
   const refused = await findRefusal(context, by, act);
@@ -61,12 +68,47 @@ export async function carryOut<Act extends StaffActName, Done extends Result>(
     return refused as Refused<Act>;
   }
   return transact(context, async (trx) => {
+    const late = await findConflict(trx, by, { act, id });
+    if (late) return late;
     const done = await run(trx);
     if (!done.ok) return done as Told<Done>;
     const { change, ...told } = done;
-    if (change) await logAction(context, trx, { by, act, id, reason, change });
+    if (change) await logAction(context, trx, { by, act, id, change });
     return told as Told<Done>;
   });
+}
+
+/** Waits for other acts on the thing, and finds whether one of them makes this one void. */
+async function findConflict(
+  trx: Knex.Transaction,
+  { staffId, key, seen }: StaffActor,
+  { act, id }: Target<StaffActName>,
+): Promise<Refusal<'changed-since' | 'done-already'> | null> {
+  const { resource } = staffActs[act];
+  await trx.raw("select pg_advisory_xact_lock(hashtextextended(?, hashtext('staff act')))", [
+    `${resource} ${id}`,
+  ]);
+  const isRepeat =
+    key !== undefined && (await trx('staff_actions').where({ staff_id: staffId, key }).first('id'));
+  if (isRepeat) return refuse('done-already');
+  if (seen === undefined) return null;
+  return (await findLastChange(trx, { resource, id })) === seen ? null : refuse('changed-since');
+}
+
+/** Returns the last act in the log that changed a thing; null of none. */
+export async function findLastChange(
+  db: Knex,
+  { resource, id }: { resource: StaffResource; id: string },
+): Promise<string | null> {
+  const last = await db('staff_actions')
+    .where({ resource, resource_id: id })
+    .whereRaw('(before is not null or after is not null)')
+    .orderBy([
+      { column: 'at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .first('id');
+  return last?.id ?? null;
 }
 
 async function findRefusal(context: DomainContext, by: StaffActor, name: StaffActName) {
@@ -86,7 +128,7 @@ interface Logged extends Target<StaffActName> {
 async function logAction(
   { keys }: Pick<DomainContext, 'keys'>,
   trx: Knex.Transaction,
-  { by, act, id, reason, change }: Logged,
+  { by, act, id, change }: Logged,
 ): Promise<void> {
   const address = currentOrigin()?.address;
   const { before, after, userId } = change;
@@ -100,7 +142,8 @@ async function logAction(
     user_id: userId ?? null,
     before: before ? JSON.stringify(before) : null,
     after: after ? JSON.stringify(after) : null,
-    reason: reason ?? null,
+    reason: by.reason ?? null,
+    key: by.key ?? null,
     request_id: currentRequestId() ?? null,
     network: address ? hashNetwork(keys, address) : null,
   });

@@ -1,22 +1,52 @@
 import type { Knex } from 'knex';
+import * as z from 'zod';
+import type { DomainContext } from '../shared/context';
+import { defineList, filterBy } from '../shared/define-list';
 import type { StaffRole } from './find-active-staff';
+import { staffRoles } from './permissions';
 
 export interface StaffListed {
   id: string;
   email: string;
   role: StaffRole;
   passkeys: number;
-  hasApp: boolean;
+  has_app: boolean;
 }
 
+const active = (db: Knex) => db('staff_accounts').where('staff_accounts.is_active', true);
+
+const columns = (db: Knex) => [
+  'staff_accounts.id',
+  'staff_accounts.email',
+  'staff_accounts.role',
+  db.raw(`(select count(*)::int from confirmed_factors
+            where holder_id = staff_accounts.id and kind = 'passkey') as passkeys`),
+  db.raw(`exists (select from confirmed_factors
+                   where holder_id = staff_accounts.id and kind = 'app') as has_app`),
+];
+
 /** Everybody who may sign in at the back office, and what they have to do so, by address. */
-export async function listStaff(db: Knex): Promise<StaffListed[]> {
-  const { rows } = await db.raw<{ rows: StaffListed[] }>(`
-    select id, email, role,
-           (select count(*)::int from confirmed_factors
-             where holder_id = staff_accounts.id and kind = 'passkey') as passkeys,
-           exists (select from confirmed_factors
-                    where holder_id = staff_accounts.id and kind = 'app') as "hasApp"
-      from staff_accounts where is_active order by email`);
-  return rows;
+export const staffMembers = defineList<StaffListed>()({
+  from: active,
+  id: 'staff_accounts.id',
+  columns,
+  filters: {
+    email: filterBy(z.string().trim().min(1).max(200), (rows, email) => {
+      void rows.whereRaw('strpos(staff_accounts.email, lower(?)) > 0', [email]);
+    }),
+    role: filterBy(z.enum(staffRoles), (rows, role) => {
+      void rows.where('staff_accounts.role', role);
+    }),
+  },
+  sorts: { email: [{ column: 'staff_accounts.email', type: 'text' }] },
+  defaultSort: { by: 'email', order: 'asc' },
+});
+
+/** Finds an active member of staff as the list has them; null of nobody. */
+export async function findStaffMember(
+  { db }: Pick<DomainContext, 'db'>,
+  id: string,
+): Promise<StaffListed | null> {
+  const row = active(db).where('staff_accounts.id', id);
+  return (await row.first<StaffListed | undefined>(columns(db))) ?? null;
 }

@@ -6,6 +6,10 @@ import { sharedRefusals } from '../shared/refusals';
 
 export const staffRefusals = defineRefusals({
   forbidden: nothing,
+  /** A colleague has changed the thing since whoever acts saw it. */
+  'changed-since': nothing,
+  /** This attempt was carried out before. */
+  'done-already': nothing,
 });
 
 const known = {

@@ -1,7 +1,7 @@
 import { resetFactors } from '../second-factors/reset-factors';
 import type { DomainContext } from '../shared/context';
 import { findActiveStaffById } from './find-active-staff';
-import { carryOut, type StaffActor } from './carry-out';
+import { carryOut, type StaffActRefusal, type StaffActor } from './carry-out';
 import { refuse, type Refusal } from './refusals';
 import { revokeStaffSessions } from './revoke-staff-sessions';
 
@@ -13,7 +13,7 @@ import { revokeStaffSessions } from './revoke-staff-sessions';
 export async function resetStaffFactors(
   context: DomainContext,
   { by, staffId }: { by: StaffActor; staffId: string },
-): Promise<{ ok: true } | Refusal<'forbidden' | 'proof-required' | 'not-found'>> {
+): Promise<{ ok: true } | Refusal<'proof-required' | 'not-found'> | StaffActRefusal> {
   if (by.staffId === staffId) return refuse('forbidden');
   return carryOut(context, by, { act: 'staff.reset-factors', id: staffId }, async (trx) => {
     if (!(await findActiveStaffById(trx, staffId))) return refuse('not-found');

@@ -9,7 +9,7 @@ import { listFactors } from '../second-factors/list-factors';
 import { removeApp, removePasskey } from '../second-factors/remove-factor';
 import { codeNow } from '~/db/testing/code-now';
 import { newId } from '../shared/ids';
-import { listStaff } from './list-staff';
+import { findStaffMember } from './list-staff';
 import { openStaffSession } from './open-staff-session';
 import { isStaffFreshlyProved, proveStaffAnew } from './prove-staff-anew';
 import { readStaffSession, type StaffSession } from './read-staff-session';
@@ -113,11 +113,11 @@ describe('a super administrator', () => {
   it('resets the factors of somebody who lost them, who is told and signed out', async () => {
     const [by, lost] = [await withApp(), await withApp('manager')];
     await addPasskey(lost);
-    const listed = async () => (await listStaff(context.db)).find(({ id }) => id === lost.id);
-    expect(await listed()).toMatchObject({ role: 'manager', passkeys: 1, hasApp: true });
+    const listed = () => findStaffMember(context, lost.id);
+    expect(await listed()).toMatchObject({ role: 'manager', passkeys: 1, has_app: true });
     const reset = await resetStaffFactors(context, { by: by.session, staffId: lost.id });
     expect(reset).toEqual({ ok: true });
-    expect(await listed()).toMatchObject({ passkeys: 0, hasApp: false });
+    expect(await listed()).toMatchObject({ passkeys: 0, has_app: false });
     expect(await listFactors(context.db, lost.holder)).toMatchObject({ recoveryCodesLeft: 0 });
     expect(await readStaffSession(context, lost.session.token)).toBeNull();
     expect(await readStaffSession(context, by.session.token)).not.toBeNull();

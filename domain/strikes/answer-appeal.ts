@@ -6,7 +6,7 @@ import { lockPerson } from '../moderation/lock-person';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { personSchema, userIdOf, type Person } from '../shared/person';
-import { carryOut, type StaffActor } from '../staff/carry-out';
+import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-out';
 import { decideAnswer, type TeamMember } from './decide-answer';
 import { appealAnswered } from './events';
 import { liftStrikes } from './lift-strikes';
@@ -21,7 +21,9 @@ interface Answered {
 }
 
 type Outcome =
-  { ok: true } | Refusal<'forbidden' | 'not-found' | 'already-decided' | 'another-team-required'>;
+  | { ok: true }
+  | Refusal<'not-found' | 'already-decided' | 'another-team-required'>
+  | StaffActRefusal;
 
 /**
  * Answers an appeal, once, by nobody of a team that decided before: granted, the strike is taken back

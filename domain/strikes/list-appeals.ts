@@ -1,82 +1,57 @@
-import * as z from 'zod';
 import type { AccountsRow, AppealsRow, StrikesRow } from '~/db/rows';
 import { readCaseDetails } from '../cases/read-case-details';
 import { listEvidenceOf, type Evidence } from '../moderation/list-evidence';
 import type { DomainContext } from '../shared/context';
-import { idSchema } from '../shared/ids';
+import { defineList, filterBy } from '../shared/define-list';
 import { userIdOf } from '../shared/person';
 import type { LeftJoined } from '../shared/left-joined';
-import { carryOut } from '../staff/carry-out';
+import { carryOut, type StaffActRefusal } from '../staff/carry-out';
 import { isPermitted } from '../staff/permissions';
 import type { StaffSession } from '../staff/read-staff-session';
 import { findDeciders, personOf } from './answer-appeal';
 import { mayAnswer } from './decide-answer';
 import { findAccount } from './open-evidence';
 import { refuse, type Refusal } from './refusals';
-import type { AppealOutcome, Consequence } from './schema';
-import { strikesSettings } from './settings';
+import { consequenceSchema, type AppealOutcome, type Consequence } from './schema';
 
-/** What the list of appeals tells of one. */
-export interface AppealListed {
-  strikeId: string;
-  rule: string;
-  leadsTo: Consequence;
-  email: string | null;
-  appealedAt: Date;
-}
+/** What the list shows of an appeal. */
+export interface AppealListed
+  extends
+    Pick<AppealsRow, 'strike_id' | 'appealed_at'>,
+    Pick<StrikesRow, 'category' | 'leads_to'>,
+    LeftJoined<Pick<AccountsRow, 'email'>> {}
 
-type ListedRow = Pick<AppealsRow, 'strike_id' | 'appealed_at'> &
-  Pick<StrikesRow, 'category' | 'leads_to'> &
-  LeftJoined<Pick<AccountsRow, 'email'>>;
-
-const positionSchema = z.object({ at: z.iso.datetime(), id: idSchema });
-
-/** Appeals that nobody has answered, the oldest first, page by page. */
-export async function listAppeals(
-  context: DomainContext,
-  { cursor }: { cursor?: string | undefined },
-): Promise<{ items: AppealListed[]; nextCursor: string | null }> {
-  const { appeal_page_size: limit } = await context.settings(strikesSettings);
-  const from = cursor ? context.cursors.read(positionSchema, cursor) : null;
-  const query = context
-    .db('appeals')
-    .join('strikes', 'strikes.id', 'appeals.strike_id')
-    .leftJoin('accounts', 'accounts.id', 'strikes.person_id')
-    .whereNull('appeals.decided_at')
-    .orderBy(['appeals.appealed_at', 'appeals.strike_id'])
-    .limit(limit + 1);
-  if (from) {
-    void query.whereRaw('(appeals.appealed_at, appeals.strike_id) > (?::timestamptz, ?)', [
-      from.at,
-      from.id,
-    ]);
-  }
-  const rows = await query.select<ListedRow[]>(
+/** Appeals that nobody has answered, the oldest first. */
+export const openAppeals = defineList<AppealListed>()({
+  from: (db) =>
+    db('appeals')
+      .join('strikes', 'strikes.id', 'appeals.strike_id')
+      .leftJoin('accounts', 'accounts.id', 'strikes.person_id')
+      .whereNull('appeals.decided_at'),
+  id: 'appeals.strike_id',
+  columns: [
     'appeals.strike_id',
     'appeals.appealed_at',
     'strikes.category',
     'strikes.leads_to',
     'accounts.email',
-  );
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    items: shown.map((row) => ({
-      strikeId: row.strike_id,
-      rule: row.category,
-      leadsTo: row.leads_to,
-      email: row.email,
-      appealedAt: row.appealed_at,
-    })),
-    nextCursor:
-      rows.length > limit && last
-        ? context.cursors.write({ at: last.appealed_at.toISOString(), id: last.strike_id })
-        : null,
-  };
-}
+  ],
+  filters: {
+    leadsTo: filterBy(consequenceSchema, (rows, leadsTo) => {
+      void rows.where('strikes.leads_to', leadsTo);
+    }),
+  },
+  sorts: { appealedAt: [{ column: 'appeals.appealed_at', type: 'timestamptz' }] },
+  defaultSort: { by: 'appealedAt', order: 'asc' },
+});
 
 /** An appeal as staff see it before they open what was said. */
-export interface AppealSeen extends AppealListed {
+export interface AppealSeen {
+  strikeId: string;
+  rule: string;
+  leadsTo: Consequence;
+  email: string | null;
+  appealedAt: Date;
   givenAt: Date;
   pausedUntil: Date | null;
   /** Whether it was the filter by itself, or staff as well. */
@@ -122,7 +97,7 @@ export async function openAppeal(
   by: Viewer,
   strikeId: string,
 ): Promise<
-  { ok: true; evidence: Evidence[]; message: string } | Refusal<'forbidden' | 'not-found'>
+  { ok: true; evidence: Evidence[]; message: string } | Refusal<'not-found'> | StaffActRefusal
 > {
   return carryOut(context, by, { act: 'appeal.open', id: strikeId }, async (trx) => {
     const inside = { ...context, db: trx };

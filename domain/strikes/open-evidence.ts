@@ -4,7 +4,7 @@ import { listEvidenceOf, type Evidence } from '../moderation/list-evidence';
 import type { WordKind } from '../moderation/word-kinds';
 import type { DomainContext } from '../shared/context';
 import { userIdOf, type Person } from '../shared/person';
-import { carryOut, type StaffActor } from '../staff/carry-out';
+import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-out';
 import { isPermitted } from '../staff/permissions';
 import type { StaffSession } from '../staff/read-staff-session';
 import { readStanding, type Standing } from './get-standing';
@@ -48,7 +48,7 @@ export async function openEvidence(
   by: StaffActor,
   incidentId: string,
 ): Promise<
-  { ok: true; kind: WordKind; evidence: Evidence[] } | Refusal<'forbidden' | 'not-found'>
+  { ok: true; kind: WordKind; evidence: Evidence[] } | Refusal<'not-found'> | StaffActRefusal
 > {
   return carryOut(context, by, { act: 'incident.open', id: incidentId }, async (trx) => {
     const incident = await findIncident(trx, incidentId);

@@ -11,7 +11,7 @@ import { lockPerson } from '../moderation/lock-person';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { userIdOf } from '../shared/person';
-import { carryOut, type StaffActor } from '../staff/carry-out';
+import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-out';
 import { decideReview } from './decide-review';
 import { strikesLifted } from './events';
 import { giveStrike } from './give-strike';
@@ -31,7 +31,8 @@ interface Reviewed {
 
 type Outcome =
   | { ok: true; isWaiting: boolean }
-  | Refusal<'forbidden' | 'not-found'>
+  | Refusal<'not-found'>
+  | StaffActRefusal
   | Extract<ReturnType<typeof decideReview>, { ok: false }>;
 
 /**

@@ -6,9 +6,7 @@ export const consequenceSchema = z.enum(consequences);
 export type Consequence = (typeof consequences)[number];
 
 /** What staff decide about an incident; `noted` alone of what a character said. */
-const reviewDecisions = ['no-violation', 'noted', 'warn', 'strike', 'suspend'] as const;
-export const reviewDecisionSchema = z.enum(reviewDecisions);
-export type ReviewDecision = (typeof reviewDecisions)[number];
+export type ReviewDecision = 'no-violation' | 'noted' | 'warn' | 'strike' | 'suspend';
 
 export const appealOutcomeSchema = z.enum(['granted', 'declined']);
 export type AppealOutcome = z.infer<typeof appealOutcomeSchema>;

@@ -51,5 +51,4 @@ export const strikesSettings = defineSettings({
   /** How long a decision may be appealed. */
   appeal_seconds: seconds.default(180 * day),
   appeal_max_length: z.number().int().positive().default(2000),
-  appeal_page_size: z.number().int().positive().max(100).default(25),
 });

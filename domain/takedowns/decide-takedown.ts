@@ -1,7 +1,7 @@
 import { resolveCase } from '../cases/resolve-case';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
-import { carryOut, type StaffActor } from '../staff/carry-out';
+import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-out';
 import { decideOutcome } from './decide-outcome';
 import { noticeDecided } from './events';
 import { refuse, type Refusal } from './refusals';
@@ -16,7 +16,7 @@ import type { TakedownOutcome } from './schema';
 export async function decideTakedown(
   context: DomainContext,
   { by, caseId, outcome }: { by: StaffActor; caseId: string; outcome: TakedownOutcome },
-): Promise<{ ok: true } | Refusal<'forbidden' | 'not-found' | 'notice-reversed'>> {
+): Promise<{ ok: true } | Refusal<'not-found' | 'notice-reversed'> | StaffActRefusal> {
   return carryOut(context, by, { act: 'notice.decide', id: caseId }, async (trx) => {
     const notice = await trx('takedown_notices').where({ case_id: caseId }).forUpdate().first();
     if (!notice) return refuse('not-found');

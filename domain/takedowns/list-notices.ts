@@ -1,77 +1,47 @@
-import * as z from 'zod';
+import type { Knex } from 'knex';
 import type { TakedownNoticesRow, TakedownsRow, TimedCasesRow } from '~/db/rows';
 import { readCaseDetails } from '../cases/read-case-details';
 import { linesOf } from '../cases/schema';
 import type { DomainContext } from '../shared/context';
-import { idSchema } from '../shared/ids';
+import { defineList } from '../shared/define-list';
 import { isPermitted } from '../staff/permissions';
-import { carryOut, type StaffActor } from '../staff/carry-out';
+import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-out';
 import { readAddress } from './read-address';
 import { refuse, type Refusal } from './refusals';
-import { takedownsSettings } from './settings';
 import { resolveTarget } from './subjects';
 import type { Notice } from './take-notice';
 
-/** What the list tells of a notice. */
-export interface NoticeListed extends Pick<TakedownNoticesRow, 'addresses' | 'found' | 'outcome'> {
-  caseId: string;
-  reference: string;
-  openedAt: Date;
-  dueAt: Date;
+/** What the list shows of a notice. */
+export interface NoticeListed
+  extends
+    Pick<TimedCasesRow, 'id' | 'reference' | 'created_at'>,
+    Pick<TakedownNoticesRow, 'addresses' | 'found' | 'outcome'> {
+  due_at: Date;
 }
 
-type ListedRow = Pick<TimedCasesRow, 'id' | 'reference' | 'created_at'> &
-  Pick<TakedownNoticesRow, 'addresses' | 'found' | 'outcome'> & { due_at: Date };
-
-const positionSchema = z.object({ at: z.iso.datetime(), id: idSchema });
 const columns = [
   'timed_cases.id',
-  'reference',
+  'timed_cases.reference',
   'timed_cases.created_at',
-  'due_at',
-  'addresses',
-  'found',
-  'outcome',
-];
+  'timed_cases.due_at',
+  'notice.addresses',
+  'notice.found',
+  'notice.outcome',
+] as const;
 
-/** Notices that nobody has decided about, the next to be due first, page by page. */
-export async function listNotices(
-  context: DomainContext,
-  { cursor }: { cursor?: string | undefined },
-): Promise<{ items: NoticeListed[]; nextCursor: string | null }> {
-  const { takedown_page_size: limit } = await context.settings(takedownsSettings);
-  const from = cursor ? context.cursors.read(positionSchema, cursor) : null;
-  const query = notices(context)
-    .whereNot({ state: 'resolved' })
-    .orderBy(['due_at', 'timed_cases.id'])
-    .limit(limit + 1);
-  if (from) {
-    void query.whereRaw('(due_at, timed_cases.id) > (?::timestamptz, ?)', [from.at, from.id]);
-  }
-  const rows = await query.select<ListedRow[]>(columns);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const isMore = rows.length > limit;
-  return {
-    items: shown.map(toListed),
-    nextCursor:
-      isMore && last ? context.cursors.write({ at: last.due_at.toISOString(), id: last.id }) : null,
-  };
-}
-
-const notices = ({ db }: Pick<DomainContext, 'db'>) =>
+const notices = (db: Knex) =>
   db('timed_cases')
     .join('takedown_notices as notice', 'notice.case_id', 'timed_cases.id')
-    .whereNotNull('due_at');
+    .whereNotNull('timed_cases.due_at');
 
-const toListed = (row: ListedRow): NoticeListed => ({
-  caseId: row.id,
-  reference: row.reference,
-  openedAt: row.created_at,
-  dueAt: row.due_at,
-  addresses: row.addresses,
-  found: row.found,
-  outcome: row.outcome,
+/** Notices that nobody has decided about, the next to be due first. */
+export const openNotices = defineList<NoticeListed>()({
+  from: (db) => notices(db).whereNot('timed_cases.state', 'resolved'),
+  id: 'timed_cases.id',
+  columns,
+  filters: {},
+  sorts: { dueAt: [{ column: 'timed_cases.due_at', type: 'timestamptz' }] },
+  defaultSort: { by: 'dueAt', order: 'asc' },
 });
 
 /** A subject that a notice holds or held down. */
@@ -94,9 +64,9 @@ export async function seeNotice(
   caseId: string,
 ): Promise<({ ok: true; held: Held[] } & NoticeListed) | Refusal<'forbidden' | 'not-found'>> {
   if (!isPermitted(by.role, 'notices.decide')) return refuse('forbidden');
-  const row = await notices(context)
+  const row = await notices(context.db)
     .where('timed_cases.id', caseId)
-    .first<ListedRow | undefined>(columns);
+    .first<NoticeListed | undefined>(columns);
   if (!row) return refuse('not-found');
   const held = await context
     .db('takedowns')
@@ -105,7 +75,7 @@ export async function seeNotice(
     .limit(mostHeld);
   return {
     ok: true,
-    ...toListed(row),
+    ...row,
     held: held.map((one) => ({
       kind: one.subject_kind,
       subject: one.subject,
@@ -126,7 +96,7 @@ export interface OpenedNotice extends Omit<Notice, 'addresses'> {
 export async function openNotice(
   context: DomainContext,
   { by, caseId, site }: { by: StaffActor; caseId: string; site: string },
-): Promise<({ ok: true } & OpenedNotice) | Refusal<'forbidden' | 'not-found'>> {
+): Promise<({ ok: true } & OpenedNotice) | Refusal<'not-found'> | StaffActRefusal> {
   return carryOut(context, by, { act: 'notice.open', id: caseId }, async (trx) => {
     const details = await readCaseDetails({ ...context, db: trx }, caseId, 'intimate-image');
     if (!details) return refuse('not-found');

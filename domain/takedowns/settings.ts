@@ -3,8 +3,6 @@ import { defineSettings } from '../shared/define-settings';
 
 /** Notices of intimate images. */
 export const takedownsSettings = defineSettings({
-  /** Notices on a page of the list. */
-  takedown_page_size: z.number().int().positive().max(200).default(50),
   /** How long it is kept that something was taken down which is shown again. */
   takedown_kept_seconds: z
     .number()

@@ -18,7 +18,7 @@ import { countDueNotices } from './count-due';
 import { decideTakedown } from './decide-takedown';
 import { noticeDecided } from './events';
 import { findNoticeProgress } from './find-progress';
-import { listNotices, openNotice, seeNotice } from './list-notices';
+import { openNotice, openNotices, seeNotice } from './list-notices';
 import { takeNotice } from './take-notice';
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -200,11 +200,11 @@ it('takes a story down, and finds copies of what had no print yet', async () => 
 it('lists what waits by its hour, tells the words to staff alone, and counts what is due', async () => {
   const named = await makeShown(await newPicture());
   const sent = await send([post(named.id), 'nothing here']);
-  const { items } = await listNotices(context, {});
-  const hours = items.map(({ dueAt }) => dueAt.getTime());
+  const { items } = await openNotices.readPage(context, { take: 100 });
+  const hours = items.map(({ due_at }) => due_at.getTime());
   expect(hours).toEqual([...hours].sort((a, b) => a - b));
-  const listed = items.find(({ caseId }) => caseId === sent.caseId);
-  expect((listed?.dueAt.getTime() ?? 0) - (listed?.openedAt.getTime() ?? 0)).toBe(48 * 3600_000);
+  const listed = items.find(({ id }) => id === sent.caseId);
+  expect((listed?.due_at.getTime() ?? 0) - (listed?.created_at.getTime() ?? 0)).toBe(48 * 3600_000);
   expect(await seeNotice(context, staff, sent.caseId)).toMatchObject({
     held: [{ kind: 'post', subject: named.id, cause: 'named' }],
   });

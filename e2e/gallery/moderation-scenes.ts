@@ -44,8 +44,20 @@ export const moderationScenes: readonly Scene[] = [
     async arrange(page) {
       await openWords(page);
       await page.goto('/admin/actions');
-      await page.locator('summary').first().click();
+      await page.locator('table summary').first().click();
       await page.evaluate(() => window.scrollTo(0, 0));
+    },
+  },
+  { name: 'staff-payments', looker: 'staff', path: '/admin/payments' },
+  { name: 'staff-new-plan', looker: 'staff', path: '/admin/club-plans/new' },
+  {
+    name: 'staff-several-plans',
+    looker: 'staff',
+    path: '/admin/club-plans',
+    async arrange(page) {
+      for (const box of (await page.getByRole('checkbox').all()).slice(0, 2)) await box.check();
+      await page.getByRole('button', { name: 'Switch off' }).click();
+      await page.getByRole('heading', { name: 'Switch off' }).waitFor();
     },
   },
   {

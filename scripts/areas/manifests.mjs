@@ -138,6 +138,25 @@ function apiSections(root) {
   ];
 }
 
+/** What areas have lists and pages of in the back office. */
+function staffResources(root) {
+  const found = findDeclarations(
+    root,
+    'app',
+    /^app\/[^/]+\/[^/]+\.resource\.server\.ts$/,
+    /^export const (\w+) = defineResource\(/gm,
+  );
+  return [
+    ...found.map(importOf),
+    "import type { Resource } from './staff/resources/resource.server';",
+    '',
+    '/** What staff have lists and pages of. */',
+    'export const staffResources: readonly Resource[] = [',
+    ...namesOf(found).map((name) => `  ${name},`),
+    '];',
+  ];
+}
+
 /** What is done with the jobs of areas, and what follows from their events. */
 function jobAreas(root) {
   const handlers = findDeclarations(
@@ -203,6 +222,7 @@ export const manifestIndexes = (root) => ({
   ...domainIndexes(root),
   'app/areas.ts': appAreas(root),
   'app/api-sections.ts': apiSections(root),
+  'app/staff-resources.server.ts': staffResources(root),
   'jobs/areas.ts': jobAreas(root),
   'realtime/protocol/areas.ts': streamAreas(root),
 });

@@ -17,7 +17,7 @@ const calls = '/api/v1/admins/actions-logger';
 it('shows by page, file and call what staff did; to some their own acts alone', async () => {
   const id = newId();
   const by = someStaff('admin');
-  await carryOut(site.domain, by, { act: 'payment.refund', id, reason: 'They asked' }, () =>
+  await carryOut(site.domain, { ...by, reason: 'They asked' }, { act: 'payment.refund', id }, () =>
     Promise.resolve({ ok: true, change: { after: { minor: 790 } } } as const),
   );
   const [admin, manager, marketing] = [

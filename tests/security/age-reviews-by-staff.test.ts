@@ -36,14 +36,20 @@ describe('the ages under review', () => {
   it('are shown to staff with the words, who let people in again or close them out', async () => {
     const [back, gone] = [await heldBy('first words'), await heldBy('second words')];
     const staff = await signInStaff(site, 'usersManager');
-    const shown = JSON.stringify((await staff.get(path)).body);
-    for (const part of [back.email, 'first words', gone.email, 'second words', 'grammar']) {
-      expect(shown).toContain(part);
-    }
-    const decide = async (userId: string, decision: string) => {
-      const body = formBody({ userId, decision });
-      return (await staff.request('POST', path, { body, headers: formHeaders })).status;
-    };
+    const list = JSON.stringify((await staff.get(path)).body);
+    expect([back.email, gone.email].filter((email) => !list.includes(email))).toEqual([]);
+    const send = (userId: string, intent: string) =>
+      staff.request('POST', `${path}/${userId}`, {
+        body: formBody({ intent }),
+        headers: formHeaders,
+      });
+    // The words are sealed until they are opened, of which the log tells.
+    expect(JSON.stringify((await staff.get(`${path}/${back.id}`)).body)).not.toContain(
+      'first words',
+    );
+    const opened = JSON.stringify((await send(back.id, 'open')).body);
+    expect(['first words', 'grammar'].filter((part) => !opened.includes(part))).toEqual([]);
+    const decide = async (userId: string, intent: string) => (await send(userId, intent)).status;
     const states = async () => [await stateOf(back.id), await stateOf(gone.id)];
     // Nothing but the two answers decides anything.
     expect(await decide(back.id, 'warn')).toBe(400);
@@ -57,6 +63,7 @@ describe('the ages under review', () => {
     expect(await states()).toEqual(['active', 'terminated']);
     const acts = site.db('staff_actions').whereIn('user_id', [back.id, gone.id]).orderBy('id');
     expect(await acts.select('act', 'role', 'before', 'after')).toEqual([
+      { act: 'account.open', role: 'usersManager', before: null, after: null },
       {
         act: 'account.release',
         role: 'usersManager',
@@ -74,15 +81,20 @@ describe('the ages under review', () => {
 
   it('are nobody else’s to see or decide', async () => {
     const { id, email } = await heldBy('third words');
-    const body = formBody({ userId: id, decision: 'release' });
+    const body = formBody({ intent: 'release' });
     for (const client of [site.client(), await signInStaff(site, 'marketingManager')]) {
       const answers = [
         await client.get(path),
-        await client.request('POST', path, { body, headers: formHeaders }),
+        await client.request('POST', `${path}/${id}`, { body, headers: formHeaders }),
+        await client.request('POST', `${path}/${id}`, {
+          body: formBody({ intent: 'open' }),
+          headers: formHeaders,
+        }),
       ];
       for (const { status, body: told } of answers) {
         expect([302, 403]).toContain(status);
         expect(JSON.stringify(told)).not.toContain(email);
+        expect(JSON.stringify(told)).not.toContain('third words');
       }
     }
     expect(await stateOf(id)).toBe('under_age_review');

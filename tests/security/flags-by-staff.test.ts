@@ -121,11 +121,11 @@ describe('flags in the back office', () => {
     const acts = site.db('staff_actions').where({ staff_id: nora.staffId });
     expect(await acts).toMatchObject([{ user_id: id, act: 'incident.open' }]);
 
-    const suspend = { decision: 'suspend', seen: '1' };
+    const suspend = { intent: 'suspend', flags: '1' };
     expect((await post(nora, path, suspend)).status).toBe(302);
     expect(await stateOf(id)).toBe('warned');
     const alone = await post(nora, path, suspend);
-    expect(alone.status).toBe(409);
+    expect(alone.status).toBe(403);
     expect(String(alone.body)).toContain('Somebody else has to agree');
     await post(omar, path, suspend);
     expect(await stateOf(id)).toBe('suspended');
@@ -135,7 +135,7 @@ describe('flags in the back office', () => {
   it('are appealed signed out, and answered by another team', async () => {
     const { client, id, path } = await flagged('real_person');
     const nora = await signInStaff(site, 'usersManager');
-    await post(nora, path, { decision: 'strike', seen: '1' });
+    await post(nora, path, { intent: 'strike', flags: '1' });
     const strike = await site.db('strikes').where({ person_id: id }).first();
     const asked = { email: client.email, reference: strike?.reference ?? '', message: 'A joke.' };
     const taken = await post(site.client(), '/report/appeal', asked);
@@ -144,11 +144,11 @@ describe('flags in the back office', () => {
     const appeal = `/admin/appeals/${strike?.id}`;
     expect(await page(nora, '/admin/appeals')).toContain(client.email);
     expect(await page(nora, appeal)).toContain('your team, decided this');
-    expect((await post(nora, appeal, { decision: 'declined' })).status).toBe(409);
+    expect((await post(nora, appeal, { intent: 'decline' })).status).toBe(403);
     const lena = await signInStaff(site, 'admin');
     const opened = String((await post(lena, appeal, { intent: 'open' })).body);
     for (const said of [words, 'A joke.', 'Grant']) expect(opened).toContain(said);
-    expect((await post(lena, appeal, { decision: 'granted' })).status).toBe(302);
+    expect((await post(lena, appeal, { intent: 'grant' })).status).toBe(302);
     expect(await page(client, '/settings/standing')).toContain('Appeal granted');
   });
 });

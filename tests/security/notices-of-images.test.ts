@@ -95,8 +95,8 @@ it('takes down what a visitor names, until staff bring it back', async () => {
   const opened = String((await post(staff, path, { intent: 'open' })).body);
   expect(opened).toContain('elsewhere.example');
   expect(opened).toContain('data:image/jpeg;base64,');
-  expect((await post(staff, path, { decision: 'reversed' })).status).toBe(302);
+  expect((await post(staff, path, { intent: 'reverse' })).status).toBe(302);
   await expectStatus(visitor, file, 200);
   expect(await isPublished(id)).toBe(true);
-  expect((await post(staff, path, { decision: 'upheld' })).status).toBe(409);
+  expect((await post(staff, path, { intent: 'uphold' })).status).toBe(409);
 });

@@ -13,35 +13,23 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const readersOfLog: StaffRole[] = [
-  'superAdmin',
-  'admin',
-  'inspectorAdmin',
-  'manager',
-  'usersManager',
-  'usersInspectorManager',
-];
-
 /** Who is let into each page of the back office behind its sign-in. */
 const rolesOf: Record<string, StaffRole[]> = {
-  'admin/actions': readersOfLog,
-  'admin/actions.csv': readersOfLog,
-  'admin/age-reviews': ['superAdmin', 'admin', 'manager', 'usersManager'],
-  'admin/appeals': ['superAdmin', 'admin', 'manager', 'usersManager'],
-  'admin/appeals/:strikeId': ['superAdmin', 'admin', 'manager', 'usersManager'],
   'admin/confirm': [...staffRoles],
-  'admin/flags': ['superAdmin', 'admin', 'manager', 'usersManager'],
-  'admin/flags/:incidentId': ['superAdmin', 'admin', 'manager', 'usersManager'],
-  'admin/notices': ['superAdmin', 'admin', 'manager', 'usersManager'],
-  'admin/notices/:caseId': ['superAdmin', 'admin', 'manager', 'usersManager'],
   'admin/security': [...staffRoles],
-  'admin/staff': ['superAdmin'],
-  'admin/staff/:staffId/reset': ['superAdmin'],
 };
+/** Pages of every resource: tests/resources.test.ts. */
+const ofResources = [
+  'admin/:resource',
+  'admin/:resource.csv',
+  'admin/:resource/:id',
+  'admin/:resource/new',
+  'admin/:resource/several',
+];
 
 it('has every page of the back office', () => {
   const inBackOffice = pages.map(({ path }) => path).filter((path) => path.startsWith('admin/'));
-  expect(inBackOffice.sort()).toEqual(Object.keys(rolesOf).sort());
+  expect(inBackOffice.sort()).toEqual([...Object.keys(rolesOf), ...ofResources].sort());
 });
 
 it.each(Object.entries(rolesOf))('/%s asks for its permission', async (path, allowed) => {

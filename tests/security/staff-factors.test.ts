@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const reset = { intent: 'reset' };
 const post = (client: Client, path: string, fields: Record<string, string>) =>
   client.request('POST', path, { body: formBody(fields), headers: formHeaders });
 const whereTo = ({ headers }: { headers: Headers }) => headers.get('location');
@@ -47,9 +48,9 @@ describe('what staff sign in with', () => {
       const tries = [
         await client.get(security),
         await client.get('/admin/staff'),
-        await client.get(`/admin/staff/${id}/reset`),
+        await client.get(`/admin/staff/${id}`),
         await post(client, security, { intent: 'app-remove' }),
-        await post(client, `/admin/staff/${id}/reset`, {}),
+        await post(client, `/admin/staff/${id}`, reset),
       ];
       expect(tries.map(whereTo)).toEqual(tries.map(() => '/admin'));
     }
@@ -102,28 +103,27 @@ describe('what staff sign in with', () => {
 describe('a reset of somebody’s second factors', () => {
   it('is a super administrator’s, after a proof of the last minutes', async () => {
     const [by, lost] = [await withApp(), await withApp('manager')];
-    const path = `/admin/staff/${lost.id}/reset`;
+    const path = `/admin/staff/${lost.id}`;
     await age(by.id);
     const confirm = `/admin/confirm?redirectTo=${encodeURIComponent(path)}`;
-    expect(whereTo(await by.client.get(path))).toBe(confirm);
-    expect(whereTo(await post(by.client, path, {}))).toBe(confirm);
+    expect(whereTo(await post(by.client, path, reset))).toBe(confirm);
     expect(await factorsOf(lost.id)).toBe(1);
     expect(whereTo(await post(by.client, confirm, { code: by.recovery }))).toBe(path);
     expect((await by.client.get(path)).status).toBe(200);
-    expect(whereTo(await post(by.client, path, {}))).toBe('/admin/staff?reset=done');
+    expect(whereTo(await post(by.client, path, reset))).toBe(`${path}?done=reset`);
     expect(await factorsOf(lost.id)).toBe(0);
     expect(whereTo(await lost.client.get(security))).toBe('/admin');
   });
 
   it('is refused to other roles, of oneself and of nobody', async () => {
     const [admin, owner, other] = [await withApp('admin'), await withApp(), await withApp()];
-    const reset = async (client: Client, id: string) =>
-      (await post(client, `/admin/staff/${id}/reset`, {})).status;
-    expect(await reset(admin.client, other.id)).toBe(403);
+    const tryReset = async (client: Client, id: string) =>
+      (await post(client, `/admin/staff/${id}`, reset)).status;
+    expect(await tryReset(admin.client, other.id)).toBe(403);
     expect((await admin.client.get('/admin/staff')).status).toBe(403);
-    expect(await reset(owner.client, owner.id)).toBe(403);
-    expect(await reset(owner.client, newId())).toBe(404);
-    expect(await reset(owner.client, 'nobody')).toBe(404);
+    expect(await tryReset(owner.client, owner.id)).toBe(403);
+    expect(await tryReset(owner.client, newId())).toBe(404);
+    expect(await tryReset(owner.client, 'nobody')).toBe(404);
     expect(await Promise.all([admin, owner, other].map(({ id }) => factorsOf(id)))).toEqual([
       1, 1, 1,
     ]);

@@ -1,18 +1,13 @@
 import * as z from 'zod';
-import {
-  addPlan,
-  deletePlan,
-  listPlans,
-  setPlanActive,
-  updatePlan,
-} from '~/domain/fanclubs/manage-plans';
-import { findPlan } from '~/domain/fanclubs/list-club-plans';
-import { durationTypes, type ClubPlan } from '~/domain/fanclubs/schema';
+import { addPlan, deletePlan, setPlanActive, updatePlan } from '~/domain/fanclubs/manage-plans';
+import { allPlans, findPlan, toPlan } from '~/domain/fanclubs/list-club-plans';
+import type { ClubPlan } from '~/domain/fanclubs/schema';
 import { idSchema } from '~/domain/shared/ids';
 import { access } from '../../api/access';
 import { apiSection, endpointsOf } from '../../api/endpoint';
 import { flagSchema, limitSchema, pageSchema } from '../../api/paging';
 import { successSchema } from '../../api/success';
+import { isOfWholeYears, planFields, toCents } from '../plan-fields';
 import { planSchema, presentPlan } from '../presenters/club-for-fan';
 
 const endpoint = endpointsOf('admin');
@@ -21,37 +16,16 @@ const usualPage = 20;
 
 const planParams = z.object({ id: idSchema });
 
-/** Dollars, to the cent. */
-const priceSchema = z.number().min(0.01).max(10_000).multipleOf(0.01);
-
-const fields = {
-  duration: z.number().int().min(1).max(520),
-  durationType: z.enum(durationTypes),
-  price: priceSchema,
-  isActive: z.boolean(),
-};
 const wholeYears = 'a plan in years lasts whole years, in months';
 const newPlan = z
-  .object({ creatorId: idSchema, ...fields, isActive: fields.isActive.default(true) })
+  .object({ creatorId: idSchema, ...planFields, isActive: planFields.isActive.default(true) })
   .refine(isOfWholeYears, wholeYears)
   .meta({ id: 'createFanclubPlanDto' });
 /** Its length stays: another length is another plan. */
 const changedPlan = z
-  .object({ price: fields.price, isActive: fields.isActive })
+  .object({ price: planFields.price, isActive: planFields.isActive })
   .partial()
   .meta({ id: 'updateFanclubPlanDto' });
-
-function isOfWholeYears({
-  duration,
-  durationType,
-}: {
-  duration?: number | undefined;
-  durationType?: string | undefined;
-}) {
-  return durationType !== 'Years' || (duration ?? 0) % 12 === 0;
-}
-
-const toCents = (price: number) => Math.round(price * 100);
 
 const shown = (outcome: { ok: true; plan: ClubPlan }) => presentPlan(outcome.plan);
 
@@ -87,9 +61,14 @@ export const plansForStaff = apiSection(264, [
       isActive: flagSchema.optional(),
     }),
     answer: z.object({ items: z.array(planSchema), total: z.number().int() }),
-    async handle({ context, query }) {
-      const { items, total } = await listPlans(context.domain, query);
-      return { items: items.map(presentPlan), total };
+    async handle({ context, query: { page, limit, isActive } }) {
+      const state = isActive ? 'on' : 'off';
+      const where = isActive === undefined ? {} : ({ state } as const);
+      const [{ items }, total] = await Promise.all([
+        allPlans.readPage(context.domain, { where, skip: (page - 1) * limit, take: limit }),
+        allPlans.countRows(context.domain.db, where),
+      ]);
+      return { items: items.map((row) => presentPlan(toPlan(row))), total: total.count };
     },
   }),
   endpoint({

@@ -6,7 +6,7 @@ import {
   refundPayment,
 } from '~/domain/payments/reversals/ask-refund';
 import { writeDisputeEvidence } from '~/domain/payments/reversals/write-evidence';
-import { listOpenDecisions, reviewDecision } from '~/domain/payments/risk/review-decisions';
+import { openDecisions, reviewDecision } from '~/domain/payments/risk/review-decisions';
 import { idSchema } from '~/domain/shared/ids';
 import { wordsSchema } from '~/domain/shared/words-schema';
 import { access } from '../../api/access';
@@ -165,7 +165,7 @@ export const paymentsForStaff = apiSection(266, [
     query,
     answer: z.array(decisionSchema),
     async handle({ context, query: { limit } }) {
-      const open = await listOpenDecisions(context.domain, { limit });
+      const open = (await openDecisions.readPage(context.domain, { take: limit })).items;
       return open.map(({ id, user_id, rule, facts, decided_at, holds_until }) => ({
         _id: id,
         userId: user_id,

@@ -1,7 +1,7 @@
 import type { DomainContext } from '../../shared/context';
 import { secondsAgo } from '../../shared/remove-in-batches';
 import { transact } from '../../shared/transact';
-import { carryOut, type StaffActor } from '../../staff/carry-out';
+import { carryOut, type StaffActRefusal, type StaffActor } from '../../staff/carry-out';
 import { refuse, type Refusal } from '../refusals';
 import { paymentsSettings } from '../settings';
 import { endReview } from './change-payment';
@@ -68,7 +68,9 @@ interface Decided {
 export async function reviewPayment(
   context: DomainContext,
   { paymentId, by, isApproved }: Decided,
-): Promise<{ ok: true } | Refusal<'forbidden' | 'payment-not-in-review' | 'nothing-to-approve'>> {
+): Promise<
+  { ok: true } | Refusal<'payment-not-in-review' | 'nothing-to-approve'> | StaffActRefusal
+> {
   return carryOut(context, by, { act: 'payment.review', id: paymentId }, async (trx) => {
     const reviewed = { isApproved, reviewedBy: by.staffId };
     const ended = await endReview(context, trx, paymentId, reviewed);

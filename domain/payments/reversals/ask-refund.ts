@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { RefundsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
 import type { Money } from '../../shared/money';
-import { carryOut, type StaffActor } from '../../staff/carry-out';
+import { carryOut, type StaffActRefusal, type StaffActor } from '../../staff/carry-out';
 import { lockPayment } from '../pay/payment-rows';
 import { refuse, type Refusal } from '../refusals';
 import { paymentsSettings } from '../settings';
@@ -19,19 +19,21 @@ interface RefundAsked {
 
 type RefundOutcome =
   | { ok: true; refundId: string; state: 'due' | 'waiting'; money: Money }
-  | Refusal<'forbidden' | 'no-such-payment' | 'nothing-to-refund' | 'refund-too-large'>;
+  | Refusal<'no-such-payment' | 'nothing-to-refund' | 'refund-too-large'>
+  | StaffActRefusal;
 
 /**
  * Gives a payment back, whole or in part, by word of a member of staff: the processor is asked by a job,
- * and what was bought is taken back once the money has gone. Above a limit it waits for somebody else's
- * word (`approveRefund`).
+ * and what was bought is taken back once the money has gone. Above what one person may give back alone in
+ * a day it waits for somebody else's word (`approveRefund`).
  */
 export async function refundPayment(
   context: DomainContext,
   { paymentId, amountMinor, reason, by }: RefundAsked,
 ): Promise<RefundOutcome> {
-  const { refund_second_person_minor } = await context.settings(paymentsSettings);
-  return carryOut(context, by, { act: 'payment.refund', id: paymentId, reason }, async (trx) => {
+  const { refund_alone_minor: alone } = await context.settings(paymentsSettings);
+  const why = { ...by, reason };
+  return carryOut(context, why, { act: 'payment.refund', id: paymentId }, async (trx) => {
     const locked = await lockPayment(trx, paymentId);
     if (!locked) return refuse('no-such-payment');
     const { payment } = locked;
@@ -42,7 +44,11 @@ export async function refundPayment(
         amount: payment.amount_minor,
         gone: await sumGone(trx, payment),
       },
-      { asked: amountMinor ?? null, secondPersonAbove: refund_second_person_minor },
+      {
+        asked: amountMinor ?? null,
+        secondPersonAbove: alone[payment.currency] ?? 0,
+        givenToday: await sumGivenToday(context, trx, by, payment.currency),
+      },
     );
     if (!decided.ok) return decided;
     const money = { minor: decided.minor, currency: payment.currency };
@@ -63,7 +69,30 @@ export async function refundPayment(
   });
 }
 
-type Approval = { ok: true } | Refusal<'forbidden' | 'no-such-refund' | 'second-person-required'>;
+/**
+ * Sums what a member of staff has given back in a currency within 24 hours, of what nobody refused.
+ * Their refunds wait for each other, so that two at once are not each the first.
+ */
+async function sumGivenToday(
+  { now }: DomainContext,
+  trx: Knex.Transaction,
+  { staffId }: StaffActor,
+  currency: string,
+): Promise<number> {
+  await trx.raw("select pg_advisory_xact_lock(hashtextextended(?, hashtext('refunds of staff')))", [
+    staffId,
+  ]);
+  const row = await trx('refunds')
+    .where({ asked_by: staffId, currency })
+    .whereNotIn('state', ['refused', 'failed'])
+    .where('created_at', '>', new Date(now().getTime() - 24 * 3600 * 1000))
+    .sum<{ sum: string | null }>('amount_minor')
+    .first();
+  return Number(row?.sum ?? 0);
+}
+
+type Approval =
+  { ok: true } | Refusal<'no-such-refund' | 'second-person-required'> | StaffActRefusal;
 
 /** The second word that a large refund waits for; whoever asked for it cannot say it. */
 export async function approveRefund(
@@ -86,7 +115,7 @@ export async function approveRefund(
 export async function declineRefund(
   context: DomainContext,
   { refundId, by }: { refundId: string; by: StaffActor },
-): Promise<{ ok: true } | Refusal<'forbidden' | 'no-such-refund'>> {
+): Promise<{ ok: true } | Refusal<'no-such-refund'> | StaffActRefusal> {
   return carryOut(context, by, { act: 'refund.decline', id: refundId }, async (trx) => {
     const refund = await findWaiting(trx, refundId);
     if (!refund) return refuse('no-such-refund');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { decideRefund } from './decide-refund';
 
 const payment = { state: 'completed' as const, isSurplus: false, amount: 1000, gone: 0 };
-const asked = { asked: null, secondPersonAbove: 500 };
+const asked = { asked: null, secondPersonAbove: 500, givenToday: 0 };
 const given = (minor: number, wantsSecondPerson: boolean) => ({
   ok: true,
   minor,
@@ -18,6 +18,8 @@ it.each([
   [{ ...payment, gone: 400 }, { ...asked, asked: 101 }, given(101, true)],
   [{ ...payment, gone: 400 }, { ...asked, asked: 100 }, given(100, false)],
   [{ ...payment, gone: 400 }, asked, given(600, true)],
+  [payment, { ...asked, asked: 100, givenToday: 400 }, given(100, false)],
+  [payment, { ...asked, asked: 100, givenToday: 401 }, given(100, true)],
   [{ ...payment, gone: 400 }, { ...asked, asked: 601 }, no('refund-too-large')],
   [{ ...payment, gone: 1000 }, asked, no('nothing-to-refund')],
   [payment, { ...asked, asked: 0 }, no('nothing-to-refund')],

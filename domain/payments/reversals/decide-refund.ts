@@ -14,8 +14,10 @@ interface RefundFacts {
 interface RefundAsked {
   /** Minor units; null for all that is left. */
   asked: number | null;
-  /** Refunds above it take two people. */
+  /** Refunds above it take two people, in minor units of the payment's currency. */
   secondPersonAbove: number;
+  /** What the same person has given back within a day, in this currency. */
+  givenToday: number;
 }
 
 type RefundDecision =
@@ -23,12 +25,13 @@ type RefundDecision =
   | Refusal<'nothing-to-refund' | 'refund-too-large'>;
 
 /**
- * How much of a payment may go back: what is left of it at most, so that nothing goes back twice.
- * Small refunds that follow each other count together towards the second person's word.
+ * Decides how much of a payment goes back: what is left of it at most, so that nothing goes back twice.
+ * Small refunds count together towards the second person's word, those of one payment and those that one
+ * person gives within a day.
  */
 export function decideRefund(
   payment: RefundFacts,
-  { asked, secondPersonAbove }: RefundAsked,
+  { asked, secondPersonAbove, givenToday }: RefundAsked,
 ): RefundDecision {
   const left = payment.amount - payment.gone;
   if (payment.state !== 'completed' || payment.isSurplus || left <= 0) {
@@ -37,5 +40,6 @@ export function decideRefund(
   const minor = asked ?? left;
   if (minor > left) return refuse('refund-too-large');
   if (minor < 1) return refuse('nothing-to-refund');
-  return { ok: true, minor, wantsSecondPerson: payment.gone + minor > secondPersonAbove };
+  const together = Math.max(payment.gone, givenToday) + minor;
+  return { ok: true, minor, wantsSecondPerson: together > secondPersonAbove };
 }

@@ -1,5 +1,5 @@
 import { someStaff } from '../../staff/testing/some-staff';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import type { ProviderEvent } from '~/providers/payments/payment-provider';
@@ -14,8 +14,12 @@ import { writeDisputeEvidence } from './write-evidence';
 const { database, context } = await openTestContext();
 const shop = playShop(context);
 const { cards, providers } = shop;
-const staff = someStaff();
 const other = someStaff();
+/** Anew in each test: what one person gives back is counted together. */
+let staff = someStaff();
+beforeEach(() => {
+  staff = someStaff();
+});
 
 /** A paid order of 11.90 $, of which 1.90 $ are tax. */
 async function bought(minor = 1190, tax = 190) {
@@ -135,6 +139,23 @@ describe('a refund', () => {
       ok: false,
       reason: 'no-such-refund',
     });
+  });
+
+  it('waits for one as well where somebody has given back much in a day, in one currency', async () => {
+    const paid = await Promise.all([bought(6_000, 0), bought(6_000, 0)]);
+    const asked = await Promise.all(
+      paid.map(({ paymentId }) =>
+        refundPayment(context, { paymentId, reason: 'in turn', by: staff }),
+      ),
+    );
+    expect(asked.map((one) => one.ok && one.state).sort()).toEqual(['due', 'waiting']);
+    const { paymentId } = await bought(6_000, 0);
+    const ask = (by: typeof staff) =>
+      refundPayment(context, { paymentId, amountMinor: 3_000, reason: 'next day', by });
+    expect(await ask(other)).toMatchObject({ state: 'due' });
+    context.advance(25 * 3600 * 1000);
+    expect(await ask(staff)).toMatchObject({ state: 'due' });
+    await carryOutRefunds(context, providers);
   });
 
   it('is asked for again while the processor is away', async () => {

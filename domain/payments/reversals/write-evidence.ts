@@ -1,7 +1,7 @@
 import type { DomainContext } from '../../shared/context';
 import { toOrder } from '../orders/find-order';
 import { methodOf } from '../orders/receipts';
-import { carryOut, type StaffActor } from '../../staff/carry-out';
+import { carryOut, type StaffActRefusal, type StaffActor } from '../../staff/carry-out';
 import { sumDebts } from './reverse-order';
 import { refuse, type Refusal } from '../refusals';
 
@@ -15,7 +15,7 @@ export async function writeDisputeEvidence(
   context: DomainContext,
   by: StaffActor,
   paymentId: string,
-): Promise<Written | Refusal<'forbidden' | 'no-such-payment'>> {
+): Promise<Written | Refusal<'no-such-payment'> | StaffActRefusal> {
   return carryOut(context, by, { act: 'payment.open-evidence', id: paymentId }, async (trx) => {
     const written = await gatherEvidence({ ...context, db: trx }, paymentId);
     if (!written.ok) return written;

@@ -1,17 +1,55 @@
-import type { PaymentRiskDecisionsRow } from '~/db/rows';
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import type { AccountsRow, PaymentRiskDecisionsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
-import { carryOut, type StaffActor } from '../../staff/carry-out';
+import { defineList, filterBy } from '../../shared/define-list';
+import type { LeftJoined } from '../../shared/left-joined';
+import { carryOut, type StaffActRefusal, type StaffActor } from '../../staff/carry-out';
 import { refuse, type Refusal } from '../refusals';
+import { riskRules } from './decide-payment-risk';
+
+/** A limit that refused somebody, with what was counted. */
+export interface DecisionListed
+  extends PaymentRiskDecisionsRow, LeftJoined<Pick<AccountsRow, 'email'>> {
+  counted: number;
+  max: number;
+}
+
+const columns = (db: Knex) => [
+  'payment_risk_decisions.*',
+  'accounts.email',
+  db.raw("(payment_risk_decisions.facts->>'counted')::int as counted"),
+  db.raw("(payment_risk_decisions.facts->>'limit')::int as max"),
+];
+
+const decisions = (db: Knex) =>
+  db('payment_risk_decisions').leftJoin(
+    'accounts',
+    'accounts.id',
+    'payment_risk_decisions.user_id',
+  );
 
 /** What limits against fraud refused and nobody has looked at yet, the oldest first. */
-export function listOpenDecisions(
-  { db }: DomainContext,
-  { limit }: { limit: number },
-): Promise<PaymentRiskDecisionsRow[]> {
-  return db('payment_risk_decisions')
-    .whereNull('reviewed_at')
-    .orderBy([{ column: 'decided_at' }, { column: 'id' }])
-    .limit(limit);
+export const openDecisions = defineList<DecisionListed>()({
+  from: (db) => decisions(db).whereNull('payment_risk_decisions.reviewed_at'),
+  id: 'payment_risk_decisions.id',
+  columns,
+  filters: {
+    rule: filterBy(z.enum(riskRules), (rows, rule) => {
+      void rows.where('payment_risk_decisions.rule', rule);
+    }),
+  },
+  sorts: { decidedAt: [{ column: 'payment_risk_decisions.decided_at', type: 'timestamptz' }] },
+  defaultSort: { by: 'decidedAt', order: 'asc' },
+});
+
+/** Finds a decision of a limit, whether somebody has looked at it or not; null where there is none. */
+export async function findDecision(
+  { db }: Pick<DomainContext, 'db'>,
+  id: string,
+): Promise<DecisionListed | null> {
+  const row = decisions(db).where('payment_risk_decisions.id', id);
+  return (await row.first<DecisionListed | undefined>(columns(db))) ?? null;
 }
 
 /**
@@ -21,7 +59,7 @@ export function listOpenDecisions(
 export async function reviewDecision(
   context: DomainContext,
   { decisionId, by, isUpheld }: { decisionId: string; by: StaffActor; isUpheld: boolean },
-): Promise<{ ok: true } | Refusal<'forbidden' | 'no-such-decision'>> {
+): Promise<{ ok: true } | Refusal<'no-such-decision'> | StaffActRefusal> {
   return carryOut(context, by, { act: 'risk-decision.review', id: decisionId }, async (trx) => {
     const found = () => trx('payment_risk_decisions').where({ id: decisionId });
     const decision = await found().forUpdate().first('is_upheld', 'user_id');

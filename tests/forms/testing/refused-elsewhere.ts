@@ -8,6 +8,7 @@ import { arrivalsOf } from './arrivals';
 import { post, spoilLastCode, tooOld, triedTooOften, type Refusal, type Values } from './refusal';
 
 const account = '/admin';
+const newPlan = { creatorId: newId(), durationType: 'Months', duration: '3', price: '0' };
 
 /** What is refused to staff, and to whoever follows a mail's link or proves their age. */
 export function refusedElsewhere(siteOf: () => TestSite): Refusal[] {
@@ -91,16 +92,22 @@ export function refusedElsewhere(siteOf: () => TestSite): Refusal[] {
       bring: () => atDesk({ intent: 'app-remove' }),
     },
     {
-      route: '/admin/age-reviews',
-      what: 'nobody’s review',
-      says: 'errors:refused/text',
-      bring: () => atDesk({ userId: 'nobody' }),
-    },
-    {
-      route: '/admin/flags/:incidentId',
+      route: '/admin/:resource/:id',
       what: 'a decision about nothing',
       says: 'errors:missing/text',
-      bring: () => atDesk({ decision: 'warn', seen: '1' }, `/admin/flags/${newId()}`),
+      bring: () => atDesk({ intent: 'warn', flags: '1' }, `/admin/flags/${newId()}`),
+    },
+    {
+      route: '/admin/:resource/new',
+      what: 'a plan that costs nothing',
+      says: 'errors:please enter valid',
+      bring: () => atDesk(newPlan, '/admin/club-plans/new'),
+    },
+    {
+      route: '/admin/:resource/several',
+      what: 'an act that there is not',
+      says: 'errors:refused/text',
+      bring: () => atDesk({}, `/admin/club-plans/several?act=fly&id=${newId()}`),
     },
     {
       route: '/report/:kind',
@@ -111,24 +118,6 @@ export function refusedElsewhere(siteOf: () => TestSite): Refusal[] {
         path: '/report/intimate-image',
         values: { addresses: 'example.com/1\n'.repeat(11) },
       }),
-    },
-    {
-      route: '/admin/notices/:caseId',
-      what: 'a decision about a notice that is not there',
-      says: 'errors:missing/text',
-      bring: () => atDesk({ decision: 'upheld' }, `/admin/notices/${newId()}`),
-    },
-    {
-      route: '/admin/appeals/:strikeId',
-      what: 'an answer to nobody',
-      says: 'errors:missing/text',
-      bring: () => atDesk({ decision: 'granted' }, `/admin/appeals/${newId()}`),
-    },
-    {
-      route: '/admin/staff/:staffId/reset',
-      what: 'a reset of nobody',
-      says: 'errors:missing/text',
-      bring: () => atDesk({}, `/admin/staff/${newId()}/reset`),
     },
     {
       route: '/restore',

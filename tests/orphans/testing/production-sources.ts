@@ -65,6 +65,8 @@ function readSource({ path, text }: { path: string; text: string }): Source {
       const named = node.arguments.filter((argument) => ts.isIdentifier(argument));
       calls.set(called, [...(calls.get(called) ?? []), ...named.map(({ text: name }) => name)]);
       if (called === 'useTranslation') speak(node.arguments[0]);
+      // The back office says its words on the server (`wordsOf`).
+      if (called === 'words') areas.add('staff');
       if (/(^|\.)(t|say|errorStrings)$/.test(called)) translations.push(...translationsOf(node));
     } else if (ts.isJsxAttribute(node) && node.name.getText(file) === 'i18nKey') {
       const key = node.initializer && textsOf(node.initializer);

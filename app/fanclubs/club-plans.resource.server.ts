@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import { allPlans, findPlan, toPlan } from '~/domain/fanclubs/list-club-plans';
+import { addPlan, deletePlan, setPlanActive, updatePlan } from '~/domain/fanclubs/manage-plans';
+import { durationTypes, type ClubPlan } from '~/domain/fanclubs/schema';
+import { idSchema } from '~/domain/shared/ids';
+import { formatMoney } from '~/domain/shared/money';
+import { numberField } from '../staff/resources/act-schema.server';
+import { offer, type OfferedAct } from '../staff/resources/define-resource.server';
+import { defineResource } from '../staff/resources/resource.server';
+import type { CellShown } from '../staff/resources/shown';
+import type { Words } from '../staff/resources/words.server';
+import { stamp, stampSchema } from '../staff/presenters/stamp';
+import { isOfWholeYears, planFields, toCents } from './plan-fields';
+import { planSchema, presentPlan } from './presenters/club-for-fan';
+
+const rowSchema = planSchema.extend({
+  /** Of the character whose club it is; null of one that is not shown. */
+  name: z.string().nullable(),
+  createdAt: stampSchema,
+});
+
+const lengthOf = (
+  { duration, durationType }: Pick<ClubPlan, 'duration' | 'durationType'>,
+  words: Words,
+) =>
+  durationType === 'Weeks'
+    ? words('club-plans.weeks', { count: duration })
+    : words('club-plans.months', { count: duration });
+
+const stateCell = (isActive: boolean, words: Words): CellShown =>
+  isActive
+    ? { text: words('club-plans.state.on'), tone: 'ok' }
+    : { text: words('club-plans.state.off'), tone: 'quiet' };
+
+const dollars = (price: number) => formatMoney({ minor: toCents(price), currency: 'USD' }, 'en-GB');
+
+const priceInput = z.object({ price: numberField(planFields.price) });
+
+const setActive = (isActive: boolean): OfferedAct => ({
+  act: 'club-plan.change',
+  isBulk: true,
+  run: ({ context, by }, id) => setPlanActive(context.domain, by, id, isActive),
+});
+
+/** Plans that fan clubs are joined by. */
+export const clubPlans = defineResource({
+  name: 'club-plans',
+  kind: 'club-plan',
+  permission: 'fanclub-plans.manage',
+  nav: { group: 'money', icon: 'crown' },
+  list: allPlans,
+  row: {
+    schema: rowSchema,
+    present: (row) => ({
+      ...presentPlan(toPlan(row)),
+      name: row.name,
+      createdAt: stamp(row.created_at),
+    }),
+  },
+  idOf: ({ id }) => id,
+  columns: {
+    club: { cell: ({ name, creatorId }, words) => name ?? creatorId ?? words('club-plans.gone') },
+    length: { cell: (plan, words) => lengthOf(plan, words) },
+    price: { cell: ({ price }) => dollars(price), sort: 'price' },
+    state: { cell: ({ isActive }, words) => stateCell(isActive, words) },
+    createdAt: { cell: ({ createdAt }) => createdAt, sort: 'createdAt', priority: 3 },
+  },
+  detail: {
+    async read({ context, words }, id) {
+      const plan = await findPlan(context.domain, id);
+      if (!plan) return null;
+      const { isActive, creatorId, clubId, price } = presentWhole(plan);
+      return {
+        title: `${lengthOf(plan, words)} · ${dollars(price)}`,
+        states: [stateCell(isActive, words)],
+        facts: [
+          {
+            label: words('club-plans.columns.creator'),
+            value: creatorId && { text: creatorId, isCode: true },
+          },
+          { label: words('club-plans.columns.club'), value: { text: clubId, isCode: true } },
+        ],
+        offers: ['price', isActive ? 'off' : 'on', 'delete'],
+        values: { price: String(price) },
+      };
+    },
+  },
+  acts: {
+    price: offer({
+      act: 'club-plan.change',
+      input: priceInput,
+      run: ({ context, by }, id, { price }) =>
+        updatePlan(context.domain, by, id, { price: toCents(price) }),
+    }),
+    on: setActive(true),
+    off: setActive(false),
+    delete: {
+      act: 'club-plan.delete',
+      isGrave: true,
+      run: ({ context, by }, id) => deletePlan(context.domain, by, id),
+    },
+  },
+  create: offer({
+    act: 'club-plan.add',
+    input: z
+      .object({
+        creatorId: idSchema,
+        durationType: z.enum(durationTypes),
+        duration: numberField(planFields.duration),
+        price: priceInput.shape.price,
+      })
+      .refine(isOfWholeYears, { path: ['duration'], error: 'please enter valid' }),
+    async run({ context, by }, _, { price, ...plan }) {
+      const fields = { ...plan, price: toCents(price), isActive: true };
+      const added = await addPlan(context.domain, by, fields);
+      return added.ok ? { ok: true, id: added.plan.id } : added;
+    },
+  }),
+});
+
+const presentWhole = (plan: ClubPlan) => ({ ...presentPlan(plan), clubId: plan.clubId });

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { approveRefund, declineRefund } from '~/domain/payments/reversals/ask-refund';
+import { findWaitingRefund, waitingRefunds } from '~/domain/payments/reversals/waiting-refunds';
+import { formatMoney, toDecimal } from '~/domain/shared/money';
+import { defineResource } from '../staff/resources/resource.server';
+import { staffOnly } from '../staff/presenters/staff-only';
+import { stamp, stampSchema } from '../staff/presenters/stamp';
+
+const rowSchema = z.object({
+  id: z.uuid(),
+  paymentId: z.uuid(),
+  email: staffOnly(z.string().nullable()),
+  amount: z.number(),
+  currency: z.string(),
+  reason: staffOnly(z.string()),
+  /** Who asked for it; null of somebody who is not of the staff any more. */
+  askedBy: staffOnly(z.string().nullable()),
+  createdAt: staffOnly(stampSchema),
+});
+
+/** Refunds that wait for the word of a second person. */
+export const refunds = defineResource({
+  name: 'refunds',
+  kind: 'refund',
+  permission: 'money.review',
+  nav: { group: 'money', icon: 'undo-2' },
+  list: waitingRefunds,
+  row: {
+    schema: rowSchema,
+    present: (row) => ({
+      id: row.id,
+      paymentId: row.payment_id,
+      email: row.email,
+      amount: toDecimal({ minor: row.amount_minor, currency: row.currency }),
+      currency: row.currency,
+      reason: row.reason,
+      askedBy: row.asker,
+      createdAt: stamp(row.created_at),
+    }),
+  },
+  idOf: ({ id }) => id,
+  columns: {
+    amount: { cell: ({ amount, currency }) => `${amount.toFixed(2)} ${currency}` },
+    person: { cell: ({ email }) => email },
+    askedBy: { cell: ({ askedBy }) => askedBy },
+    reason: { cell: ({ reason }) => reason, priority: 3 },
+    createdAt: { cell: ({ createdAt }) => createdAt, sort: 'createdAt' },
+  },
+  detail: {
+    async read({ context, staff, words }, id) {
+      const row = await findWaitingRefund(context.domain, id);
+      if (!row) return null;
+      const isOwn = row.asked_by === staff.staffId;
+      return {
+        title: formatMoney({ minor: row.amount_minor, currency: row.currency }, 'en-GB'),
+        about: row.email ?? '',
+        states: [{ text: words('refunds.waits'), tone: 'amber' }],
+        notices: isOwn ? [{ kind: 'info', text: words('refunds.own') }] : [],
+        facts: [
+          { label: words('refunds.columns.askedBy'), value: row.asker },
+          { label: words('refunds.columns.reason'), value: row.reason },
+          { label: words('refunds.payment'), value: { text: row.payment_id, isCode: true } },
+          { label: words('refunds.columns.createdAt'), value: stamp(row.created_at) },
+        ],
+        offers: isOwn ? ['decline'] : ['approve', 'decline'],
+      };
+    },
+  },
+  acts: {
+    approve: {
+      act: 'refund.approve',
+      isGrave: true,
+      run: ({ context, by }, refundId) => approveRefund(context.domain, { refundId, by }),
+    },
+    decline: {
+      act: 'refund.decline',
+      run: ({ context, by }, refundId) => declineRefund(context.domain, { refundId, by }),
+    },
+  },
+});

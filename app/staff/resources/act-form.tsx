@@ -1,0 +1,110 @@
+import type { FieldMetadata } from '@conform-to/react';
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Form, FormErrors, SubmitButton } from '../../forms/form';
+import { FormField, FormSelect, FormTextArea } from '../../forms/form-field';
+import { useForm, usePageForm } from '../../forms/use-form';
+import { Notice } from '../../ui/feedback/notice';
+import type { ActShown, FieldShown, ThingResponse } from './shown';
+
+interface ActFormProps {
+  act: ActShown;
+  /** Sent along with what is typed. */
+  hidden?: Readonly<Record<string, string>>;
+}
+
+type Typed = Record<string, string>;
+
+const valuesOf = ({ fields }: ActShown): Typed =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+
+/** An act sent in place: what it is answered stands in it, and what was opened on its page stays. */
+export function ActForm({ act, hidden }: ActFormProps) {
+  const { name } = act;
+  const filled = useForm<Typed, ThingResponse>({
+    id: `act-${name}`,
+    intent: name,
+    defaultValue: valuesOf(act),
+  });
+  return (
+    <ActFields act={act} hidden={hidden} filled={filled} refused={filled.form.response?.refused} />
+  );
+}
+
+interface ActPageFormProps {
+  act: ActShown;
+  action: string;
+}
+
+/** An act sent as its page, which says what became of it. */
+export function ActPageForm({ act, action }: ActPageFormProps) {
+  const response = useActionData<ThingResponse>();
+  const filled = usePageForm<Typed>({
+    id: `act-${act.name}`,
+    action,
+    response,
+    defaultValue: valuesOf(act),
+  });
+  return <ActFields act={act} filled={filled} refused={response?.refused} />;
+}
+
+interface ActFieldsProps {
+  act: ActShown;
+  hidden?: Readonly<Record<string, string>> | undefined;
+  filled: ReturnType<typeof usePageForm<Typed>>;
+  refused: string | undefined;
+}
+
+function ActFields({ act, hidden = {}, filled, refused }: ActFieldsProps) {
+  const { t } = useTranslation('staff');
+  const { name, label, about, isGrave, fields: asked } = act;
+  const { form, fields } = filled;
+  return (
+    <Form form={form} className="space-y-4">
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      {refused !== undefined && <Notice kind="danger">{refused}</Notice>}
+      <FormErrors />
+      {asked.map((field) => {
+        const meta = fields[field.name];
+        return meta && <ActField key={field.name} field={field} meta={meta} />;
+      })}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        {about && (
+          <p id={`about-${name}`} className="text-fg-2 type-small min-w-0 flex-1 basis-60">
+            {about}
+          </p>
+        )}
+        <SubmitButton
+          intent={name}
+          kind={isGrave ? 'danger' : 'outline'}
+          size="small"
+          className="min-h-11"
+          aria-describedby={about ? `about-${name}` : undefined}
+          busyLabel={t('resource.busy')}
+        >
+          {label}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function ActField({ field, meta }: { field: FieldShown; meta: FieldMetadata<string> }) {
+  const { name, label, as, options = [], value, isOptional, maxLength } = field;
+  const shared = { field: meta, label, required: !isOptional };
+  const limited = maxLength === undefined ? {} : { maxLength };
+  switch (as) {
+    case 'hidden':
+      return <input type="hidden" name={name} value={value} />;
+    case 'choice':
+      return <FormSelect {...shared} options={options} />;
+    case 'lines':
+      return <FormTextArea {...shared} {...limited} rows={3} autoComplete="off" />;
+    case 'number':
+      return <FormField {...shared} type="text" inputMode="decimal" autoComplete="off" />;
+    default:
+      return <FormField {...shared} {...limited} type="text" autoComplete="off" />;
+  }
+}

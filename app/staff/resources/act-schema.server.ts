@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { idSchema } from '~/domain/shared/ids';
+import { wordsSchema } from '~/domain/shared/words-schema';
+import type { OfferedAct } from './define-resource.server';
+
+const reason = wordsSchema({ missing: 'reason is required' })
+  .regex(/\S/, 'reason is required')
+  .max(1000, 'reason is too long')
+  .meta({ field: 'lines' });
+
+const reasons = {
+  required: z.object({ reason }),
+  optional: z.object({ reason: reason.optional() }),
+};
+
+/** Of the attempt: what its page had seen of the thing, and a key that is the same for its repeats. */
+const attempt = {
+  seen: z.union([idSchema, z.literal('none')]).optional(),
+  key: idSchema.optional(),
+};
+
+const noReason = z.undefined().optional();
+
+/** Returns what the form of an act holds: its own fields, a reason, and of which attempt it is. */
+function formOf({ input, reason: asks }: OfferedAct) {
+  const why: z.ZodType<string | undefined> = asks ? reasons[asks].shape.reason : noReason;
+  return (input ?? z.object({})).safeExtend({ ...attempt, reason: why });
+}
+
+/** Returns the field of a number that a form holds as text, by what its call takes. */
+export const numberField = (schema: z.ZodNumber) =>
+  z.coerce
+    .number('please enter valid')
+    .refine((value) => schema.safeParse(value).success, 'please enter valid');
+
+export const actSchema = { reasons, formOf };

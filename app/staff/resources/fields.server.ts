@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import type { FieldShown } from './shown';
+import type { Words } from './words.server';
+
+interface Fields {
+  schema: z.ZodObject;
+  words: Words;
+  /** Under which the names and the values of its fields have words: `flags`. */
+  under: string;
+  values?: Readonly<Record<string, string>>;
+  /** What a choice says where nothing is chosen; without it one is. */
+  any?: string;
+}
+
+/**
+ * Returns how the fields of a schema are drawn: an enumeration as a choice, a date and a number as such,
+ * anything else as a line. `meta({ field: 'lines' })` or `'hidden'` says otherwise. Labels are
+ * `UNDER.fields.NAME`, choices `UNDER.NAME.VALUE`, or `NAME.VALUE` where they are common to several.
+ */
+export const fieldsOf = ({ schema, words, under, values = {}, any }: Fields): FieldShown[] =>
+  Object.entries<z.core.$ZodType>(schema.shape).map(([name, wrapped]) => {
+    const { inner, isOptional } = unwrap(wrapped);
+    const choices = inner instanceof z.ZodEnum ? inner.options.map(String) : null;
+    const label = (value: string) => words([`${under}.${name}.${value}`, `${name}.${value}`]);
+    const options = choices?.map((value) => ({ value, label: label(value) }));
+    const maxLength = inner instanceof z.ZodString ? inner.maxLength : null;
+    return {
+      name,
+      label: words(`${under}.fields.${name}`),
+      as: drawnAs(inner),
+      ...(options && {
+        options: any === undefined ? options : [{ value: '', label: any }, ...options],
+      }),
+      value: values[name] ?? '',
+      isOptional,
+      ...(maxLength !== null && { maxLength }),
+    };
+  });
+
+function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; isOptional: boolean } {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return { inner: unwrap(schema.unwrap()).inner, isOptional: true };
+  }
+  return { inner: schema, isOptional: false };
+}
+
+const metaSchema = z.object({ field: z.enum(['lines', 'hidden']) });
+
+function drawnAs(schema: z.core.$ZodType): FieldShown['as'] {
+  const meta = metaSchema.safeParse(z.globalRegistry.get(schema));
+  if (meta.success) return meta.data.field;
+  if (schema instanceof z.ZodEnum) return 'choice';
+  if (schema instanceof z.ZodISODate) return 'date';
+  if (schema instanceof z.ZodNumber) return 'number';
+  return 'line';
+}

@@ -1,0 +1,118 @@
+import { actionLog, type ActionLogged } from '~/domain/staff/action-log';
+import { staffActs, type StaffResource } from '~/domain/staff/acts';
+import { findLastChange } from '~/domain/staff/carry-out';
+import { newId } from '~/domain/shared/ids';
+import { isPermitted } from '~/domain/staff/permissions';
+import { stamp } from '../presenters/stamp';
+import type { Asking, OfferedAct, ThingRead } from './define-resource.server';
+import { actSchema } from './act-schema.server';
+import { fieldsOf } from './fields.server';
+import { cellOf } from './read-list.server';
+import type { ActDone, ActShown, ThingShown } from './shown';
+import type { Words } from './words.server';
+
+/** Acts of a thing that its page shows; the log has all. */
+const mostActs = 10;
+
+interface Described {
+  name: string;
+  kind: StaffResource;
+  detail?: {
+    read(asking: Asking, id: string): Promise<ThingRead | null>;
+    open?: unknown;
+    opensFirst?: true;
+  };
+  acts?: Record<string, OfferedAct>;
+}
+
+/** Reads a thing of a resource as its page shows it; null where there is none, or none any more. */
+export async function readThing(
+  { name, kind, detail, acts = {} }: Described,
+  asking: Asking,
+  id: string,
+  address: URLSearchParams,
+): Promise<ThingShown | null> {
+  const { context, staff, words } = asking;
+  const { domain } = context;
+  const where = { resource: kind, resourceId: id };
+  const [thing, done, seen] = await Promise.all([
+    detail?.read(asking, id),
+    actionLog.readPage(domain, { where, take: mostActs }),
+    findLastChange(domain.db, { resource: kind, id }),
+  ]);
+  if (!thing) return null;
+  const { title, about, states = [], notices = [], facts, sections = [], values = {} } = thing;
+  const shown = thing.offers.flatMap((offered) => {
+    const act = acts[offered];
+    if (!act || !isPermitted(staff.role, staffActs[act.act].permission)) return [];
+    return [actShown(act, { name: offered, under: name, words, values })];
+  });
+  const justDone = address.get('done') ?? '';
+  const isDone = notices.length === 0 && justDone in acts;
+  const sealed = {
+    text: words([`${name}.sealed`, 'resource.sealed']),
+    isFirst: detail?.opensFirst === true,
+    open: words('resource.open'),
+    opening: words('resource.opening'),
+  };
+  return {
+    path: `/admin/${name}/${id}`,
+    title,
+    about: about ?? '',
+    back: { to: `/admin/${name}`, label: words(`${name}.back`) },
+    notices: isDone ? [{ kind: 'ok', text: words(`${name}.acts.${justDone}.done`) }] : notices,
+    states: states.map(cellOf),
+    facts: facts.map(({ label, value }) => ({ label, value: cellOf(value) })),
+    sections,
+    sealed: detail?.open === undefined ? null : sealed,
+    acts: shown,
+    done: done.items.map((row) => doneOf(row, words)),
+    seen: seen ?? 'none',
+    key: newId(),
+  };
+}
+
+interface Around {
+  name: string;
+  under: string;
+  words: Words;
+  values?: Record<string, string>;
+}
+
+/** An act as it is offered: its words under `UNDER.acts.NAME`, with the fields that it asks. */
+export function actShown(act: OfferedAct, { name, under, words, values = {} }: Around): ActShown {
+  return {
+    name,
+    label: words(`${under}.acts.${name}.do`),
+    about: words(`${under}.acts.${name}.text`),
+    isGrave: act.isGrave === true,
+    fields: [
+      ...(act.input ? fieldsOf({ schema: act.input, words, under, values }) : []),
+      ...(act.reason
+        ? fieldsOf({ schema: actSchema.reasons[act.reason], words, under: 'resource' })
+        : []),
+    ],
+  };
+}
+
+/** An act of the log in one line of words, and what it changed. */
+function doneOf(row: ActionLogged, words: Words): ActDone {
+  const changed = [row.before, row.after].map(factsOf);
+  const [before, after] = changed;
+  return {
+    id: row.id,
+    at: stamp(row.at),
+    staff: row.email ?? row.staff_id,
+    text: words(`actions.action.${row.act}`),
+    change: before && after ? `${before} → ${after}` : (after ?? before ?? null),
+    reason: row.reason,
+  };
+}
+
+/** Facts of the log in one line: `price: 799 · isActive: true`. */
+export function factsOf(facts: unknown): string | null {
+  if (typeof facts !== 'object' || facts === null) return null;
+  return Object.entries(facts)
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join(' · ');
+}

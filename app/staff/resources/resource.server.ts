@@ -1,0 +1,99 @@
+import type { ListFilters, ListSorts } from '~/domain/shared/define-list';
+import type * as z from 'zod';
+import type { Permission } from '~/domain/staff/permissions';
+import type { StaffActName } from '~/domain/staff/acts';
+import { exportList } from '~/domain/staff/export-list';
+import type { Asking, OfferedAct, ResourceDefinition } from './define-resource.server';
+import { readList, readWhere } from './read-list.server';
+import { actShown, readThing } from './read-thing.server';
+import type { ActShown, ListShown, NavGroup, SeveralShown, ThingShown } from './shown';
+import { takeAct, takeCreation } from './take-act.server';
+import { readSeveral, takeSeveral } from './take-several.server';
+import type { IconName } from '../../ui/icons/icon-names';
+
+/** Something that staff have a list of, with a page for each and what may be done to it. */
+export interface Resource {
+  name: string;
+  permission: Permission;
+  nav: { group: NavGroup; icon: IconName };
+  /** What a row holds, as calls and exports have it. */
+  schema: z.ZodObject;
+  hasPages: boolean;
+  exports: StaffActName | null;
+  /** The acts that it offers, by name. */
+  acts: Record<string, OfferedAct>;
+  create: OfferedAct | null;
+  readList(asking: Asking, address: URLSearchParams): Promise<ListShown>;
+  readThing(asking: Asking, id: string, address: URLSearchParams): Promise<ThingShown | null>;
+  readCreation(asking: Asking): ActShown | null;
+  readSeveral(asking: Asking, address: URLSearchParams): Promise<SeveralShown | null>;
+  takeAct(asking: Asking, id: string, form: FormData): ReturnType<typeof takeAct>;
+  takeCreation(asking: Asking, form: FormData): ReturnType<typeof takeCreation> | null;
+  takeSeveral(
+    asking: Asking,
+    address: URLSearchParams,
+    form: FormData,
+  ): ReturnType<typeof takeSeveral>;
+  /** Writes the list to a file as CSV, which is logged; null where it is not to be had. */
+  exportRows(
+    asking: Asking,
+    address: URLSearchParams,
+  ): Promise<Awaited<ReturnType<typeof exportList>> | null>;
+}
+
+/**
+ * Declares a resource of the back office: one definition gives its list, its pages, its file, what may be
+ * done to one or to several, its place in the navigation and its part of `docs/roles.md`.
+ */
+export function defineResource<
+  Row extends object,
+  Filters extends ListFilters,
+  Sorts extends ListSorts,
+  Schema extends z.ZodObject,
+>(definition: ResourceDefinition<Row, Filters, Sorts, Schema>): Resource {
+  const { name, permission, nav, list, row, detail, acts = {}, create, exports } = definition;
+  const path = `/admin/${name}`;
+  const bulk = Object.entries(acts).filter(([, { isBulk }]) => isBulk);
+  const resource: Resource = {
+    name,
+    permission,
+    nav,
+    schema: row.schema,
+    hasPages: detail !== undefined,
+    exports: exports ?? null,
+    acts,
+    create: create ?? null,
+    async readList(asking, address) {
+      const { words } = asking;
+      const shown = await readList(definition, asking, address);
+      const done = address.get('done') ?? '';
+      const query = new URLSearchParams(shown.kept).toString();
+      return {
+        ...shown,
+        exportTo: exports ? `${path}.csv${query && `?${query}`}` : null,
+        create: create ? { to: `${path}/new`, label: words(`${name}.acts.create.do`) } : null,
+        bulk: bulk.map(([act]) => ({ name: act, label: words(`${name}.acts.${act}.do`) })),
+        done: done in acts ? words(`${name}.acts.${done}.done`) : null,
+      };
+    },
+    readThing: (asking, id, address) => readThing(definition, asking, id, address),
+    readCreation: ({ words }) =>
+      create ? actShown(create, { name: 'create', under: name, words }) : null,
+    readSeveral: (asking, address) => readSeveral(definition, asking, address),
+    takeAct: (asking, id, form) => takeAct(definition, asking, id, form),
+    takeCreation: (asking, form) => (create ? takeCreation({ name, create }, asking, form) : null),
+    takeSeveral: (asking, address, form) => takeSeveral(definition, asking, address, form),
+    async exportRows({ context, staff }, address) {
+      if (!exports) return null;
+      const where = { ...readWhere(list, address), ...definition.shownTo?.(staff) };
+      const now = context.domain.now();
+      return exportList(context.domain, staff, {
+        act: exports,
+        rows: (trx, most) => list.streamRows(trx, { where, most }),
+        head: Object.keys(row.schema.shape),
+        cellsOf: (item) => Object.values(row.schema.parse(row.present(item, now))),
+      });
+    },
+  };
+  return resource;
+}

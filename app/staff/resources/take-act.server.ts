@@ -1,0 +1,80 @@
+import { data, redirect } from '@remix-run/node';
+import { newId } from '~/domain/shared/ids';
+import type { StaffActor } from '~/domain/staff/carry-out';
+import { withRedirect } from '../../accounts/form-origin';
+import { statusOf, type RefusalReason } from '../../api/refusals';
+import { formText } from '../../forms/form-text';
+import { handleForm } from '../../forms/handle-form.server';
+import { actSchema } from './act-schema.server';
+import type {
+  ActAsking,
+  Asking,
+  OfferedAct,
+  OpenOutcome,
+  ThingRead,
+} from './define-resource.server';
+import type { ThingResponse } from './shown';
+import type { Words } from './words.server';
+
+interface Acting {
+  name: string;
+  detail?: {
+    read(asking: Asking, id: string): Promise<ThingRead | null>;
+    open?(asking: ActAsking & Asking, id: string): Promise<OpenOutcome>;
+  };
+  acts?: Record<string, OfferedAct>;
+}
+
+/** Does what a form of a thing's page asks for: opens what is sealed, or carries an act out. */
+export async function takeAct(resource: Acting, asking: Asking, id: string, form: FormData) {
+  const { name, detail, acts = {} } = resource;
+  const intent = formText(form, 'intent');
+  const path = `/admin/${name}/${id}`;
+  if (intent === 'open' && detail?.open) {
+    const opened = await detail.open({ ...asking, by: asking.staff }, id);
+    if (!opened.ok) return refuseAct(opened.reason, asking.words, path);
+    return data<ThingResponse>({ opened: opened.sections });
+  }
+  const act = acts[intent];
+  if (!act) throw data(null, 400);
+  return handleForm(form, {
+    intent,
+    schema: actSchema.formOf(act),
+    async take({ seen, key, reason, ...typed }) {
+      const by: StaffActor = { ...asking.staff, reason, key, seen: seen === 'none' ? null : seen };
+      const outcome = await act.run({ context: asking.context, by }, id, typed);
+      if (!outcome.ok && outcome.reason !== 'done-already') {
+        return refuseAct(outcome.reason, asking.words, path, intent);
+      }
+      const isThere = (await detail?.read(asking, id)) !== null;
+      return redirect(`${isThere ? path : `/admin/${name}`}?done=${intent}`);
+    },
+  });
+}
+
+/** Makes a new thing of a resource by its form, and leads to its page. */
+export function takeCreation(
+  { name, create }: { name: string; create: OfferedAct },
+  { context, staff, words }: Asking,
+  form: FormData,
+) {
+  return handleForm(form, {
+    intent: 'create',
+    schema: actSchema.formOf(create),
+    async take({ key, seen: _, reason, ...typed }) {
+      const made = await create.run({ context, by: { ...staff, reason, key } }, newId(), typed);
+      if (made.ok) return redirect(made.id ? `/admin/${name}/${made.id}` : `/admin/${name}`);
+      if (made.reason === 'done-already') return redirect(`/admin/${name}`);
+      return refuseAct(made.reason, words, `/admin/${name}/new`, 'create');
+    },
+  });
+}
+
+/** Says why an act was not done; whoever has to prove first who they are is led there and back. */
+function refuseAct(reason: RefusalReason, words: Words, path: string, intent?: string) {
+  if (reason === 'proof-required') throw redirect(withRedirect('/admin/confirm', path));
+  const status = statusOf(reason);
+  if (reason === 'forbidden' || reason === 'not-found') throw data(null, status);
+  const refused = words(`refused.${reason}`);
+  return data<ThingResponse>({ refused, ...(intent && { intent }) }, status);
+}

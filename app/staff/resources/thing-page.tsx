@@ -1,0 +1,124 @@
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ActForm as PlainForm, SubmitButton } from '../../forms/form';
+import { Notice } from '../../ui/feedback/notice';
+import { StaffShell } from '../staff-shell';
+import { ActForm } from './act-form';
+import { CellText } from './cell-text';
+import { Sections } from './sections';
+import type { ActDone, ThingResponse, ThingShown } from './shown';
+
+const card = 'rounded-card border-line-2 bg-card shadow-card border';
+
+/** A thing of the back office: what is known of it, what is sealed, what may be done, and what was done. */
+export function ThingPage({ thing }: { thing: ThingShown }) {
+  const { t } = useTranslation('staff');
+  const response = useActionData<ThingResponse>();
+  const { title, about, back, notices, sections, sealed, acts, done } = thing;
+  const opened = response?.opened;
+  const mayAct = !sealed?.isFirst || opened !== undefined || response?.intent !== undefined;
+  return (
+    <StaffShell title={title} about={about} back={back}>
+      <div className="mt-4 max-w-240 space-y-3 xl:max-w-none">
+        {response?.refused !== undefined && response.intent === undefined && (
+          <Notice kind="danger">{response.refused}</Notice>
+        )}
+        {notices.map(({ kind, text }) => (
+          <Notice key={text} kind={kind}>
+            {text}
+          </Notice>
+        ))}
+      </div>
+      <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_380px]">
+        <div className="max-w-240 min-w-0">
+          <Facts thing={thing} />
+          <Sections sections={sections} />
+          {opened ? <Sections sections={opened} /> : sealed && <Sealed sealed={sealed} />}
+          {mayAct && acts.length > 0 && <Acts thing={thing} />}
+        </div>
+        {done.length > 0 && (
+          <section aria-labelledby="done" className="min-w-0">
+            <h2 id="done" className="text-[1.0625rem]/6 font-[600]">
+              {t('resource.acts')}
+            </h2>
+            <ol className="mt-3 grid gap-3">
+              {done.map((act) => (
+                <Done key={act.id} act={act} />
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+    </StaffShell>
+  );
+}
+
+function Facts({ thing: { states, facts } }: { thing: ThingShown }) {
+  return (
+    <section className={`${card} p-5`}>
+      {states.length > 0 && (
+        <p className="mb-3 flex flex-wrap gap-x-5 gap-y-1">
+          {states.map((state) => (
+            <CellText key={state.text} cell={state} />
+          ))}
+        </p>
+      )}
+      <dl className="type-small grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="sm:contents">
+            <dt className="text-fg-3">{label}</dt>
+            <dd className="min-w-0 break-words tabular-nums">
+              <CellText cell={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Sealed({ sealed }: { sealed: NonNullable<ThingShown['sealed']> }) {
+  return (
+    <PlainForm className={`${card} mt-6 p-5`}>
+      <p className="text-fg-2 mb-4">{sealed.text}</p>
+      <SubmitButton intent="open" kind="light" icon="lock" busyLabel={sealed.opening}>
+        {sealed.open}
+      </SubmitButton>
+    </PlainForm>
+  );
+}
+
+function Acts({ thing: { acts, seen, key } }: { thing: ThingShown }) {
+  const { t } = useTranslation('staff');
+  return (
+    <section aria-labelledby="decide" className="mt-8">
+      <h2 id="decide" className="text-[1.0625rem]/6 font-[600]">
+        {t('resource.decide')}
+      </h2>
+      <ul className={`${card} divide-line mt-3 divide-y`}>
+        {acts.map((act) => (
+          <li key={act.name} className="px-5 py-4">
+            <ActForm act={act} hidden={{ seen, key }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Done({ act: { at, staff, text, change, reason } }: { act: ActDone }) {
+  return (
+    <li className="border-line-2 border-s-2 ps-3">
+      <p className="type-small font-[540]">{text}</p>
+      {change !== null && <p className="type-caption text-fg-2 break-words">{change}</p>}
+      {reason !== null && (
+        <p className="type-small">
+          <q>{reason}</q>
+        </p>
+      )}
+      <p className="type-caption text-fg-3 break-words tabular-nums">
+        {staff} · {at}
+      </p>
+    </li>
+  );
+}
