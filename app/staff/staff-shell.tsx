@@ -63,7 +63,7 @@ function StaffPages() {
     // One row that scrolls sideways on a phone.
     <nav
       aria-label={t('title')}
-      className="mt-5 max-md:-mx-5 max-md:mt-2 max-md:flex max-md:gap-x-6 max-md:overflow-x-auto max-md:px-7"
+      className="relative mt-5 max-md:-mx-5 max-md:mt-2 max-md:flex max-md:gap-x-6 max-md:overflow-x-auto max-md:px-7"
     >
       {groups.map((group) => (
         <div key={group} className="max-md:flex max-md:gap-x-6 md:mb-5">

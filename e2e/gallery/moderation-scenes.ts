@@ -51,16 +51,6 @@ export const moderationScenes: readonly Scene[] = [
   { name: 'staff-payments', looker: 'staff', path: '/admin/payments' },
   { name: 'staff-new-plan', looker: 'staff', path: '/admin/club-plans/new' },
   {
-    name: 'staff-several-plans',
-    looker: 'staff',
-    path: '/admin/club-plans',
-    async arrange(page) {
-      for (const box of (await page.getByRole('checkbox').all()).slice(0, 2)) await box.check();
-      await page.getByRole('button', { name: 'Switch off' }).click();
-      await page.getByRole('heading', { name: 'Switch off' }).waitFor();
-    },
-  },
-  {
     name: 'staff-appeals',
     looker: 'staff',
     path: '/admin/appeals',

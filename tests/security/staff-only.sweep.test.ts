@@ -7,7 +7,7 @@ import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeCharacter, makePost, makeStaff, makeStory } from '~/db/testing';
 import { flagContent } from '~/domain/moderation/flag-content';
 import { transact } from '~/domain/shared/transact';
-import { pages, renderPages } from './testing/pages';
+import { formBody, formHeaders, pages, renderPages } from './testing/pages';
 import { enterAs, roles, type Role } from './testing/people';
 
 let site: TestSite;
@@ -85,8 +85,12 @@ it('is told to staff', async () => {
     .insert({ person_id: id, person_kind: 'user', arose_at: new Date(), held_at: new Date() });
   await flag(id);
   const staff = await signInStaff(site, 'superAdmin');
-  const shown = JSON.stringify((await staff.get('/admin/age-reviews')).body);
+  const opened = await staff.request('POST', `/admin/age-reviews/${id}`, {
+    body: formBody({ intent: 'open' }),
+    headers: formHeaders,
+  });
+  const shown = JSON.stringify(opened.body);
   expect(shown).toContain(words);
   expect(shown).toContain('grammar · 0.99');
-  expect(JSON.stringify((await staff.get('/admin/staff')).body)).toContain(staffEmail);
+  expect(JSON.stringify((await staff.get(`/admin/staff?email=${staffEmail}`)).body)).toContain(staffEmail);
 });

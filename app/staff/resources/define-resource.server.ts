@@ -24,7 +24,7 @@ interface Column<Shown, Sort> {
   cell(shown: Shown, words: Words): Cell;
   /** What its heading sorts by. */
   sort?: Sort;
-  /** 1 always, 2 from a tablet on, 3 from 1100 px on; 1 unless said otherwise. */
+  /** 1 always, 2 from a tablet on, 3 from 1024 px on; 1 unless said otherwise. */
   priority?: 1 | 2 | 3;
 }
 

@@ -92,14 +92,14 @@ function Rows({ list }: { list: ListShown }) {
   );
 }
 
-const widths = { 1: '', 2: 'max-md:hidden', 3: 'max-[1099px]:hidden' } as const;
+const widths = { 1: '', 2: 'max-md:hidden', 3: 'max-lg:hidden' } as const;
 
 function Heading({ column: { label, sort, priority } }: { column: ColumnShown }) {
   return (
     <th
       scope="col"
       aria-sort={sort?.now ?? undefined}
-      className={clsx('px-3 py-2.5 text-start font-normal first:ps-5', widths[priority])}
+      className={clsx('px-4 py-2.5 text-start font-normal', widths[priority])}
     >
       {sort ? (
         <Link
@@ -126,8 +126,7 @@ function Row({ row: { id, cells, facts }, list }: { row: RowShown; list: ListSho
   const { t } = useTranslation('staff');
   const { path, columns, bulk, hasPages } = list;
   const [first, ...others] = columns;
-  const place =
-    'px-3 py-3 align-top first:ps-5 last:pe-5 max-md:px-0 max-md:py-0.5 max-md:first:ps-0';
+  const place = 'md:px-4 md:py-3 md:align-top';
   const head = cells[0];
   return (
     <tr className="max-md:rounded-card max-md:border-line-2 max-md:bg-card max-md:shadow-card hover:bg-veil relative transition max-md:grid max-md:gap-1 max-md:border max-md:p-4">

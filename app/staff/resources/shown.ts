@@ -75,7 +75,7 @@ export interface ActDone {
 export interface ColumnShown {
   name: string;
   label: string;
-  /** 1 always, 2 from a tablet on, 3 from 1100 px on. */
+  /** 1 always, 2 from a tablet on, 3 from 1024 px on. */
   priority: 1 | 2 | 3;
   /** Of one that sorts the list: how it does now, and where its heading leads. */
   sort: { now: 'ascending' | 'descending' | null; to: string } | null;

@@ -19,7 +19,7 @@ export function ThingPage({ thing }: { thing: ThingShown }) {
   const mayAct = !sealed?.isFirst || opened !== undefined || response?.intent !== undefined;
   return (
     <StaffShell title={title} about={about} back={back}>
-      <div className="mt-4 max-w-240 space-y-3 xl:max-w-none">
+      <div className="mt-4 max-w-240 space-y-3">
         {response?.refused !== undefined && response.intent === undefined && (
           <Notice kind="danger">{response.refused}</Notice>
         )}
@@ -29,7 +29,7 @@ export function ThingPage({ thing }: { thing: ThingShown }) {
           </Notice>
         ))}
       </div>
-      <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_380px]">
+      <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px]">
         <div className="max-w-240 min-w-0">
           <Facts thing={thing} />
           <Sections sections={sections} />
@@ -63,10 +63,10 @@ function Facts({ thing: { states, facts } }: { thing: ThingShown }) {
           ))}
         </p>
       )}
-      <dl className="type-small grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
+      <dl className="type-small grid gap-y-2">
         {facts.map(({ label, value }) => (
-          <div key={label} className="sm:contents">
-            <dt className="text-fg-3">{label}</dt>
+          <div key={label} className="flex flex-wrap gap-x-3">
+            <dt className="text-fg-3 w-32">{label}</dt>
             <dd className="min-w-0 break-words tabular-nums">
               <CellText cell={value} />
             </dd>

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { renderDocuments } from '~/app/testing/documents';
+import { signInStaff } from '~/app/testing/sign-in';
+import { startSite, type TestSite } from '~/app/testing/start-site';
+import { makeClub } from '~/db/testing';
+import { newId } from '~/domain/shared/ids';
+import { formBody, formHeaders } from './testing/pages';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ renderPages: renderDocuments() });
+});
+afterAll(() => site.close());
+
+it('are added once, changed, switched off together and exported to nobody', async () => {
+  const { creatorId } = await makeClub(site.domain, {});
+  const staff = await signInStaff(site, 'manager');
+  const post = (path: string, fields: Record<string, string>) =>
+    staff.request('POST', path, { body: formBody(fields), headers: formHeaders });
+  const plans = () => site.db('fanclub_plans').orderBy('id');
+
+  const key = newId();
+  const plan = { intent: 'create', key, creatorId, durationType: 'Months', price: '19.99' };
+  const [first, again] = [
+    await post('/admin/club-plans/new', { ...plan, duration: '3' }),
+    await post('/admin/club-plans/new', { ...plan, duration: '3' }),
+  ];
+  const place = first.headers.get('location') ?? '';
+  expect(place).toMatch(/^\/admin\/club-plans\/[\da-f-]{36}$/);
+  expect(again.headers.get('location')).toBe('/admin/club-plans');
+  // Another one of this length is refused in words, and what was typed stays.
+  const twice = await post('/admin/club-plans/new', { ...plan, key: newId(), duration: '3' });
+  expect([twice.status, String(twice.body).includes('a plan of this length already')]).toEqual([
+    409,
+    true,
+  ]);
+  const years = { ...plan, key: newId(), durationType: 'Years', duration: '7' };
+  expect((await post('/admin/club-plans/new', years)).status).toBe(400);
+  await post('/admin/club-plans/new', { ...plan, key: newId(), duration: '6' });
+  const [three, six] = await plans().pluck('id');
+
+  // Whoever has not seen the last change of a plan does not change it.
+  const price = { intent: 'price', price: '17.50' };
+  expect((await post(place, { ...price, seen: 'none' })).status).toBe(409);
+  expect((await post(place, price)).headers.get('location')).toBe(`${place}?done=price`);
+  expect(String((await staff.get(`${place}?done=price`)).body)).toContain('The price was changed.');
+
+  const several = `/admin/club-plans/several?act=off&id=${three}&id=${six}&id=${newId()}`;
+  const over = String((await staff.get(several)).body);
+  expect(over).toContain('2 of 3 fit');
+  const done = String((await post(several, { intent: 'off' })).body);
+  expect(done.match(/>Done</g)).toHaveLength(2);
+  expect(done).toContain('This plan is not there any more.');
+  expect(await plans().select('price', 'is_active')).toEqual([
+    { price: 1750, is_active: false },
+    { price: 1999, is_active: false },
+  ]);
+  expect(
+    String((await staff.get('/admin/club-plans?state=off&sort=price&order=asc')).body),
+  ).toMatch(/\$17\.50.*\$19\.99/s);
+  expect((await staff.get('/admin/club-plans.csv')).status).toBe(404);
+  const acts = site.db('staff_actions').where({ resource: 'club-plan' }).orderBy('at');
+  expect(await acts.pluck('act')).toEqual([
+    'club-plan.add',
+    'club-plan.add',
+    'club-plan.change',
+    'club-plan.change',
+    'club-plan.change',
+  ]);
+});
