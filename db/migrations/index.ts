@@ -27,6 +27,7 @@ import * as indexNotices from './0301-index-notices';
 import * as joinCases from './0302-join-cases';
 import * as logStaffActions from './0310-log-staff-actions';
 import * as nameRefusedActs from './0311-name-refused-acts';
+import * as keepWizardDrafts from './0320-keep-wizard-drafts';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -57,6 +58,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0302-join-cases': joinCases,
   '0310-log-staff-actions': logStaffActions,
   '0311-name-refused-acts': nameRefusedActs,
+  '0320-keep-wizard-drafts': keepWizardDrafts,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */
