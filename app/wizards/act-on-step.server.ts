@@ -7,6 +7,7 @@ import { findDraft } from '~/domain/wizards/find-draft';
 import type { Refusal } from '~/domain/wizards/refusals';
 import { saveStep, type SentStep } from '~/domain/wizards/save-step';
 import { submitDraft } from '~/domain/wizards/submit-draft';
+import { schemaOf } from '~/domain/wizards/wizard';
 import { trackedPerson } from '../analytics/tracked';
 import { formErrorOf } from '../api/refusals';
 import { handleForm } from '../forms/handle-form.server';
@@ -36,8 +37,9 @@ export async function actOnStep(
   const { intent, ...where } = sent.data;
   const mustSignUp = person.kind === 'guest' ? wizard.signUpHref : undefined;
   const facts = await wizard.facts?.(context, person);
+  const schema = schemaOf(step, facts);
   const answer = await handleForm(form, {
-    schema: step.schema,
+    schema,
     async take(values) {
       const filled: SentStep<unknown> = { ...where, person, values, facts };
       const isSubmit = intent === 'submit' && !mustSignUp;
@@ -47,7 +49,7 @@ export async function actOnStep(
       if (!result.ok) {
         if (!('reason' in result)) return notSubmitted(result);
         if (result.reason !== 'draft-changed') return refused(wizard, result);
-        return tellChange(wizard, context, { form, person, step: where.step, ...result });
+        return tellChange(wizard, context, { form, sent: filled, holds: result.holds });
       }
       await noteStep(wizard, context, person, { step: where.step, isSubmit });
       if ('outcome' in result) return redirect(wizard.done(result.outcome));
@@ -64,7 +66,7 @@ const notSubmitted = (no: NotSubmitted) =>
 
 type Other = 'draft-incomplete' | 'draft-submitted' | 'answer-not-valid' | 'no-such-draft';
 
-/** Where a step that cannot be saved leads, or what is wrong with it. */
+/** Returns where a step that cannot be saved leads, or what is wrong with it. */
 function refused(wizard: PagedWizard, refusal: Refusal<Other>) {
   switch (refusal.reason) {
     case 'draft-incomplete':
@@ -80,16 +82,15 @@ function refused(wizard: PagedWizard, refusal: Refusal<Other>) {
 
 interface Changed {
   form: FormData;
-  person: Person;
-  step: string;
+  sent: SentStep<unknown>;
   holds: Readonly<Record<string, unknown>>;
 }
 
-/** Gives back what was typed, beside what the step holds since another window saved it. */
+/** Returns what was typed, with what the step holds since another window saved it. */
 async function tellChange(
   wizard: PagedWizard,
   context: AppLoadContext,
-  { form, person, step, holds }: Changed,
+  { form, sent: { person, step, facts }, holds }: Changed,
 ) {
   const definition = wizard.steps[step];
   if (!definition) throw data(null, 404);
@@ -100,9 +101,9 @@ async function tellChange(
   const options = Object.fromEntries(
     Object.entries(holds).map(([name, held]) => [name, [held].flat().map(String)]),
   );
-  const fields = showFields(definition, options, t);
+  const fields = showFields(definition, { facts, options }, t);
   const response: StepResponse = {
-    lastResult: parseForm(form, definition.schema).reply(),
+    lastResult: parseForm(form, schemaOf(definition, facts)).reply(),
     version: draft.version,
     changed: {
       text: t('wizards:changed'),

@@ -61,6 +61,7 @@ type AnswersOf<S extends Schemas> = { readonly [Name in keyof S]?: z.output<S[Na
 
 interface Step<Schema extends z.ZodObject, Before, Facts> extends Named {
   schema: Schema;
+  limits?(facts: Facts): z.ZodObject;
   isOptional?: true;
   when?(answers: Before, facts: Facts): boolean;
   options?(

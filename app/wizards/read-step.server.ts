@@ -3,15 +3,15 @@ import type { TFunction } from 'i18next';
 import type { Person } from '~/domain/shared/person';
 import { decideStep, type StepDecision } from '~/domain/wizards/decide-step';
 import { findDraft } from '~/domain/wizards/find-draft';
-import type { Options, StepAnswers } from '~/domain/wizards/wizard';
+import { schemaOf, type Options, type StepAnswers } from '~/domain/wizards/wizard';
 import { translatorOf } from '../i18n/translator.server';
 import type { FieldLook, PagedWizard } from './define-wizard.server';
 import type { Progress, ShownField, StepResponse, StepView } from './step-view';
 
-/** What a request was answered already: its page is drawn with it where there are no scripts. */
+/** What a request's action answered: without scripts, its loaders then draw the page with it. */
 const answered = new WeakMap<AppLoadContext, StepResponse>();
 
-/** Has the page that the same request draws say what a step was answered. */
+/** Keeps what a step was answered for the page that the same request draws. */
 export function rememberResponse(context: AppLoadContext, response: StepResponse): void {
   answered.set(context, response);
 }
@@ -42,7 +42,7 @@ export async function readStep(
     draft: { id: draft.id, version: draft.version },
     title: step.title(t),
     text: step.text?.(t) ?? null,
-    fields: showFields(step, step.options?.(before, facts) ?? {}, t),
+    fields: showFields(step, { facts, options: step.options?.(before, facts) ?? {} }, t),
     values: asTyped(draft.held[asked]?.values ?? {}),
     progress: showProgress(wizard, decided, t),
     isLast: decided.next === null,
@@ -50,7 +50,7 @@ export async function readStep(
   };
 }
 
-/** What was saved, as the fields of a form take it. */
+/** Presents what was saved as the fields of a form take it. */
 const asTyped = (values: StepAnswers): StepView['values'] =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -67,12 +67,15 @@ const asTyped = (values: StepAnswers): StepView['values'] =>
 
 /** Presents the fields of a step with their words. */
 export function showFields(
-  { schema, fields }: Pick<PagedWizard['steps'][string], 'schema' | 'fields'>,
-  options: Options,
+  step: PagedWizard['steps'][string],
+  { facts, options }: { facts: unknown; options: Options },
   t: TFunction,
 ): ShownField[] {
-  const required = schema.safeParse({}).error?.issues.map(({ path }) => path[0]) ?? [];
-  return Object.entries(fields).map(([name, look]) => ({
+  const required =
+    schemaOf(step, facts)
+      .safeParse({})
+      .error?.issues.map(({ path }) => path[0]) ?? [];
+  return Object.entries(step.fields).map(([name, look]) => ({
     name,
     as: look.as,
     label: look.label(t),

@@ -13,7 +13,7 @@ interface WizardFieldsProps {
   fields: StepFields;
 }
 
-/** The fields of a step, each drawn as its definition says. */
+/** Draws the fields of a step, each as its definition says. */
 export function WizardFields({ view, fields }: WizardFieldsProps) {
   return view.fields.map((field) => {
     const meta = fields[field.name];
@@ -53,7 +53,7 @@ function StepField({ field, meta, isNamed }: StepFieldProps) {
   }
 }
 
-/** One or several of what a field offers. */
+/** Draws what a field offers, of which one or several are chosen. */
 function ChoiceField({ field, meta, isNamed }: StepFieldProps) {
   const { errorText } = useOwnForm();
   const { as, label, options, isRequired } = field;

@@ -8,15 +8,15 @@ import { WizardFields, type StepFields } from './wizard-fields';
 interface WizardFormProps {
   view: StepView;
   className?: string;
-  /** In place of its fields, for a step that looks different. */
+  /** Draws a step that looks different, in place of its fields. */
   children?: (fields: StepFields) => ReactNode;
   /** Its buttons, of which those that go on have the intent `save` or `submit`. */
   foot: ReactNode;
 }
 
 /**
- * The form of one step: its fields with what the draft holds, and what was wrong with them. Keyed by
- * its step by whoever draws one after the other.
+ * Draws the form of one step: its fields with what the draft holds, and what is wrong with them. A page
+ * that shows one step after the other gives it the step's name as its key.
  */
 export function WizardForm({ view, className, children, foot }: WizardFormProps) {
   const { form, fields } = useForm<Record<string, string>, StepResponse>({

@@ -4,10 +4,10 @@ import { iconButtonClass } from '../ui/buttons/icon-button';
 import { Icon } from '../ui/icons/icon';
 import type { Progress } from './step-view';
 
-/** More bars than so many are too narrow on a phone to be pressed. */
+/** More bars than this are too narrow to be pressed on a phone. */
 const mostLinks = 8;
 
-/** How far one is: a bar for each step, back to those that were filled in, and the way back. */
+/** Draws how far somebody is: a bar for each step, which leads to it once it was filled in, and the way back. */
 export function WizardProgress({ label, text, back, steps }: Progress) {
   const hasLinks = steps.length <= mostLinks;
   return (

@@ -1,4 +1,4 @@
-import type { Answers, StepAnswers, Wizard, WizardStep } from './wizard';
+import { schemaOf, type Answers, type StepAnswers, type Wizard, type WizardStep } from './wizard';
 
 /** The steps of a wizard, as a decision needs them. */
 export type Steps<Facts> = Pick<Wizard<Facts, { ok: false }>, 'steps'>;
@@ -66,7 +66,7 @@ export function findFault<Facts>(
   before: Answers,
   facts: Facts,
 ): string | null {
-  const { error } = step.schema.safeParse(values);
+  const { error } = schemaOf(step, facts).safeParse(values);
   if (error) return String(error.issues[0]?.path[0] ?? '');
   const offered = Object.entries(step.options?.(before, facts) ?? {});
   const refused = offered.find(([field, options]) =>

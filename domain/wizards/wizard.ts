@@ -21,12 +21,18 @@ export interface WizardStep<Facts> {
   schema: z.ZodObject;
   /** It may be passed without being saved. */
   isOptional?: true | undefined;
-  // Methods, so that a definition may know the answers before it by their types.
+  // Methods, so that a definition may know facts, and the answers before it, by their types.
+  /** Its schema with figures of the facts, where those are settings. */
+  limits?(facts: Facts): z.ZodObject;
   /** Whether it is asked, by the answers of the steps before it; always unless told. */
   when?(answers: Answers, facts: Facts): boolean;
   /** What its fields offer, by the answers of the steps before it; any value where none are named. */
   options?(answers: Answers, facts: Facts): Options;
 }
+
+/** Returns the schema of a step, limited by the facts. */
+export const schemaOf = <Facts>(step: WizardStep<Facts>, facts: Facts): z.ZodObject =>
+  step.limits?.(facts) ?? step.schema;
 
 interface Saved {
   person: Person;

@@ -16,7 +16,7 @@ const { database, context } = await openTestContext();
 const { db } = database;
 beforeAll(async () => {
   await database.owner.raw(
-    `create table lamps (id uuid, owner_id uuid, kind text, shades text[]);
+    `create table lamps (id uuid, owner_id uuid, kind text, shades text[], watts int);
      grant select, insert on lamps to nocturne_app`,
   );
 });

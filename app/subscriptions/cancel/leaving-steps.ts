@@ -5,8 +5,10 @@ export const leavingSteps = ['first', 'benefits', 'wishes', 'plans', 'reason', '
 
 export type LeavingStep = (typeof leavingSteps)[number];
 
+/** Returns a step's number in the contract; 0 of a name that is no step's. */
 export const numberOf = (step: string): number => leavingSteps.findIndex((one) => one === step) + 1;
 
+/** Returns the address that shows a step. */
 export function leavingHref(step: string): string {
   const modal = `${subscriptionPath}?modal=cancelPremium`;
   return step === 'first' ? modal : `${modal}&cancelPremium.step=${numberOf(step)}`;

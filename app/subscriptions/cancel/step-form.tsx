@@ -12,7 +12,7 @@ interface StepBodyProps {
   children?: ReactNode;
 }
 
-/** What is said at a step of leaving. */
+/** Draws what a step of leaving says. */
 export function StepBody({ title, text, children }: StepBodyProps) {
   return (
     <div className="px-5 pt-8 pb-5 md:px-8">
@@ -29,7 +29,7 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** The form of a step: its fields, and what can be done under them. */
+/** Draws the form of a step: its fields, and under them its buttons. */
 export function StepForm({ view, children }: StepFormProps) {
   return (
     <WizardForm

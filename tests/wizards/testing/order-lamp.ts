@@ -2,11 +2,16 @@ import * as z from 'zod';
 import { defineWizard } from '~/app/wizards/define-wizard.server';
 import { newId } from '~/domain/shared/ids';
 
+const size = z.object({
+  watts: z.number().int().min(1),
+  isTall: z.boolean().default(false),
+});
+
 /** A wizard of every kind of step and field; what it makes is a row of `lamps`, which its test makes. */
 export const orderLamp = defineWizard({
   kind: 'order-lamp',
   href: (step) => `/order-lamp/${step}`,
-  facts: () => Promise.resolve({ shades: ['red', 'green', 'blue'] }),
+  facts: () => Promise.resolve({ shades: ['red', 'green', 'blue'], mostWatts: 100 }),
   steps: {
     kind: {
       title: () => 'What is it to be?',
@@ -23,10 +28,8 @@ export const orderLamp = defineWizard({
     },
     size: {
       title: () => 'How large?',
-      schema: z.object({
-        watts: z.number().int().min(1).max(100),
-        isTall: z.boolean().default(false),
-      }),
+      schema: size,
+      limits: ({ mostWatts }) => size.extend({ watts: size.shape.watts.max(mostWatts) }),
       fields: {
         watts: { as: 'number', label: () => 'Watts' },
         isTall: { as: 'checkbox', label: () => 'A tall one' },
@@ -43,10 +46,15 @@ export const orderLamp = defineWizard({
     },
     summary: { title: () => 'All of it', schema: z.object({}), fields: {} },
   },
-  async submit(_context, trx, { person, answers: { kind, shades } }) {
+  async submit(_context, trx, { person, answers }) {
     const id = newId();
-    const made = [id, person.id, kind?.kind ?? '', shades?.shades ?? []];
-    await trx.raw('insert into lamps (id, owner_id, kind, shades) values (?, ?, ?, ?)', made);
+    const { kind, shades, size: chosen } = answers;
+    const watts: number = chosen?.watts ?? 0;
+    const made = [id, person.id, kind?.kind ?? '', shades?.shades ?? [], watts];
+    await trx.raw(
+      'insert into lamps (id, owner_id, kind, shades, watts) values (?, ?, ?, ?, ?)',
+      made,
+    );
     return { ok: true, outcome: { id } };
   },
   done: ({ id }) => `/lamps/${String(id)}`,

@@ -46,6 +46,7 @@ export const wizards: readonly WizardRow[] = [
       ['kind', 'kind', {}],
       ['shades', 'shades', { shades: ['red', 'grey'] }],
       ['size', 'watts', { watts: 'many' }],
+      ['size', 'watts', { watts: '101' }],
       ['card', 'words', { words: 'x'.repeat(21) }],
     ],
     countMade: (db, { id }) => count(db('lamps').where({ owner_id: id })),
