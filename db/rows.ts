@@ -2246,6 +2246,18 @@ export interface VoiceSamplesRow {
   created_at: Date;
 }
 
+export interface WizardDraftsRow {
+  id: string;
+  owner_id: string;
+  kind: string;
+  sealed_answers: string | null;
+  version: number;
+  saved_at: Date;
+  expires_at: Date;
+  submitted_at: Date | null;
+  outcome: unknown;
+}
+
 declare module 'knex/types/tables' {
   interface Tables {
     account_deletions: AccountDeletionsRow;
@@ -2425,5 +2437,6 @@ declare module 'knex/types/tables' {
     voice_calls: VoiceCallsRow;
     voice_recordings: VoiceRecordingsRow;
     voice_samples: VoiceSamplesRow;
+    wizard_drafts: WizardDraftsRow;
   }
 }

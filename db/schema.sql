@@ -2556,6 +2556,23 @@ create table voice_samples (
   PRIMARY KEY (character_id)
 );
 
+create table wizard_drafts (
+  id uuid not null,
+  owner_id uuid not null,
+  kind text not null,
+  sealed_answers text,
+  version integer not null,
+  saved_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  submitted_at timestamp with time zone,
+  outcome jsonb,
+  CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
+  CHECK (((submitted_at IS NULL) = (outcome IS NULL))),
+  CHECK (((submitted_at IS NULL) = (sealed_answers IS NOT NULL))),
+  CHECK ((version >= 0)),
+  PRIMARY KEY (id)
+);
+
 alter table character_counts set (fillfactor=70);
 
 alter table character_views set (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=50000, autovacuum_vacuum_cost_delay=0);
@@ -2661,6 +2678,7 @@ comment on column user_offers.order_id is 'what it was used for stays known when
 comment on column users.visitor_id is 'a browser, as it was counted before it signed up';
 comment on column voice_calls.reservation_id is 'the wallet’s; it settles or releases what it holds by itself';
 comment on column voice_recordings.reply_to is 'named by its person: of no chat of theirs, or gone, it is passed over';
+comment on column wizard_drafts.owner_id is 'a user or a guest; removed after its time or with either';
 
 create view accounts (id, email, state, account_type, verified_at, visitor_id, created_at, nick_name, gender, locale, time_zone, currency, is_test, agreed_to_promotions, hides_codes, meta, fan_club_autorenew, email_changes_locked_until, welcome_tokens_granted_at, welcome_tokens_amount, welcome_tokens_seen_at) as
  SELECT id,
@@ -3598,6 +3616,10 @@ CREATE INDEX voice_recordings_message ON public.voice_recordings USING btree (me
 
 CREATE INDEX voice_recordings_without_message ON public.voice_recordings USING btree (created_at) WHERE (message_id IS NULL);
 
+CREATE INDEX wizard_drafts_age ON public.wizard_drafts USING btree (expires_at);
+
+CREATE INDEX wizard_drafts_owner ON public.wizard_drafts USING btree (owner_id);
+
 CREATE UNIQUE INDEX account_deletions_user ON public.account_deletions USING btree (user_id) WHERE (cancelled_at IS NULL);
 
 CREATE UNIQUE INDEX affiliates_name ON public.affiliates USING btree (lower(website), lower(nickname));
@@ -3649,6 +3671,8 @@ CREATE UNIQUE INDEX user_offers_running ON public.user_offers USING btree (user_
 CREATE UNIQUE INDEX users_verified_email ON public.users USING btree (email) WHERE ((verified_at IS NOT NULL) AND (state <> 'deleted'::text));
 
 CREATE UNIQUE INDEX voice_calls_one_at_a_time ON public.voice_calls USING btree (user_id) WHERE (ended_at IS NULL);
+
+CREATE UNIQUE INDEX wizard_drafts_open ON public.wizard_drafts USING btree (owner_id, kind) WHERE (submitted_at IS NULL);
 
 CREATE OR REPLACE FUNCTION public.close_month(which text, who text, at timestamp with time zone)
  RETURNS void

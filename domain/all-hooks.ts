@@ -15,6 +15,7 @@ import { sessionsHooks } from './sessions/hooks';
 import { strikesHooks } from './strikes/hooks';
 import { subscriptionsHooks } from './subscriptions/hooks';
 import { takedownsHooks } from './takedowns/hooks';
+import { wizardsHooks } from './wizards/hooks';
 import type { HookSubscription } from './shared/hooks';
 
 /** The reactions of areas to lower ones, in the order of their names. */
@@ -35,4 +36,5 @@ export const hooks: readonly HookSubscription[] = [
   ...strikesHooks,
   ...subscriptionsHooks,
   ...takedownsHooks,
+  ...wizardsHooks,
 ];

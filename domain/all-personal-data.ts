@@ -37,6 +37,7 @@ import { unsubscribesPersonalData } from './unsubscribes/personal-data';
 import { viewersPersonalData } from './viewers/personal-data';
 import { voiceCallsPersonalData } from './voice-calls/personal-data';
 import { walletPersonalData } from './wallet/personal-data';
+import { wizardsPersonalData } from './wizards/personal-data';
 import type { AreaData } from './shared/personal-data';
 
 /** The personal data of all areas. */
@@ -79,4 +80,5 @@ export const personalData: readonly AreaData[] = [
   { area: 'viewers', data: viewersPersonalData },
   { area: 'voice-calls', data: voiceCallsPersonalData },
   { area: 'wallet', data: walletPersonalData },
+  { area: 'wizards', data: wizardsPersonalData },
 ];

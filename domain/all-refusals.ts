@@ -32,6 +32,7 @@ import { subscriptionRefusals } from './subscriptions/refusals';
 import { takedownsRefusals } from './takedowns/refusals';
 import { voiceCallsRefusals } from './voice-calls/refusals';
 import { walletRefusals } from './wallet/refusals';
+import { wizardRefusals } from './wizards/refusals';
 
 /** The codes of every expected no. */
 export const refusals = {
@@ -68,4 +69,5 @@ export const refusals = {
   ...takedownsRefusals,
   ...voiceCallsRefusals,
   ...walletRefusals,
+  ...wizardRefusals,
 };

@@ -28,6 +28,7 @@ import { storiesRetention } from './stories/retention';
 import { subscriptionsRetention } from './subscriptions/retention';
 import { takedownsRetention } from './takedowns/retention';
 import { walletRetention } from './wallet/retention';
+import { wizardsRetention } from './wizards/retention';
 import type { Retention } from './shared/remove-in-batches';
 
 /** The rows that are removed after a time, by name. */
@@ -61,4 +62,5 @@ export const retention: Retention = {
   ...subscriptionsRetention,
   ...takedownsRetention,
   ...walletRetention,
+  ...wizardsRetention,
 };

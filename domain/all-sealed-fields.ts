@@ -9,6 +9,7 @@ import { notificationsSealedFields } from './notifications/sealed-fields';
 import { paymentsSealedFields } from './payments/sealed-fields';
 import { secondFactorsSealedFields } from './second-factors/sealed-fields';
 import { voiceCallsSealedFields } from './voice-calls/sealed-fields';
+import { wizardsSealedFields } from './wizards/sealed-fields';
 import type { SealedField } from './shared/sealed-field';
 
 /** Every field that is sealed at rest. */
@@ -23,4 +24,5 @@ export const sealedFields: readonly SealedField[] = [
   ...paymentsSealedFields,
   ...secondFactorsSealedFields,
   ...voiceCallsSealedFields,
+  ...wizardsSealedFields,
 ];

@@ -46,6 +46,7 @@ import { viewersSettings } from './viewers/settings';
 import { voiceCallsSettings } from './voice-calls/settings';
 import { voicesSettings } from './voices/settings';
 import { walletSettings } from './wallet/settings';
+import { wizardsSettings } from './wizards/settings';
 import type { AreaSettings, SettingsShape } from './shared/define-settings';
 
 /** The settings of all areas. */
@@ -99,4 +100,5 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   voiceCallsSettings,
   voicesSettings,
   walletSettings,
+  wizardsSettings,
 ];

@@ -120,6 +120,7 @@ const unchecked: Record<string, string> = {
   'staff_actions.reason': 'words of staff',
   'staff_actions.role': 'theirs when they acted: a role that is no more stays',
   'token_reservations.reason': 'declared by each area (defineTransferReason)',
+  'wizard_drafts.kind': 'declared by each wizard (defineWizard)',
 };
 
 const calledLikeAState =

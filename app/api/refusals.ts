@@ -32,6 +32,7 @@ import { subscriptionsRefusals } from '../subscriptions/refusals';
 import { takedownsRefusals } from '../takedowns/refusals';
 import { voiceCallsRefusals } from '../voice-calls/refusals';
 import { walletRefusals } from '../wallet/refusals';
+import { wizardsRefusals } from '../wizards/refusals';
 import type { Failure } from '../http/failure';
 import type { RefusalRows } from './refusal-row';
 
@@ -70,6 +71,7 @@ const refusals = {
   ...takedownsRefusals,
   ...voiceCallsRefusals,
   ...walletRefusals,
+  ...wizardsRefusals,
 } as const satisfies RefusalRows<typeof codes>;
 
 export type RefusalReason = keyof typeof refusals;

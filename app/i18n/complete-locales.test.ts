@@ -19,6 +19,7 @@ const byServers = new Set([
   'replies',
   'thanks',
   'told',
+  'wizards',
 ]);
 
 const areas = readdirSync(join(folder, fallbackLocale)).filter(

@@ -3,10 +3,11 @@ import { formatMoney, type Money } from '~/domain/shared/money';
 import { ActForm, SubmitButton } from '../forms/form';
 import { LocalTime } from '../shell/local-time';
 import { useSite } from '../shell/use-site';
-import { Choice, Choices, Chosen } from '../ui/fields/choice';
+import { Choices, Chosen } from '../ui/fields/choice';
 import { Icon } from '../ui/icons/icon';
 import { dayFormat } from './premium-card';
 import type { OfferedPlan } from './offered-plan';
+import { OtherPlan } from './other-plan';
 import { PlanFacts } from './plan-row';
 import type { OwnPremium } from './subscription-page-view';
 
@@ -106,32 +107,5 @@ function OwnPlan({ plan, isEnding }: { plan: OfferedPlan; isEnding: boolean }) {
         </PlanFacts>
       </div>
     </div>
-  );
-}
-
-interface OtherPlanProps {
-  plan: OfferedPlan;
-  index: number;
-  isPreselected: boolean;
-}
-
-function OtherPlan({ plan, index, isPreselected }: OtherPlanProps) {
-  const { t } = useTranslation('premium');
-  const { locale } = useSite();
-  return (
-    <Choice
-      name="planId"
-      value={plan.id}
-      index={index}
-      isPreselected={isPreselected}
-      className="px-4 py-3.5"
-    >
-      {/* What it is switched to at, or not at all. */}
-      <input type="hidden" name={`minor.${plan.id}`} value={plan.price.minor} />
-      <input type="hidden" name={`renewalMinor.${plan.id}`} value={plan.renewal.minor} />
-      <PlanFacts plan={plan}>
-        {t('change-plan.first', { count: plan.months, price: formatMoney(plan.price, locale) })}
-      </PlanFacts>
-    </Choice>
   );
 }

@@ -29,6 +29,7 @@ import * as logStaffActions from './0310-log-staff-actions';
 import * as nameRefusedActs from './0311-name-refused-acts';
 import * as nameStaffAttempts from './0312-name-staff-attempts';
 import * as indexPayments from './0313-index-payments';
+import * as keepWizardDrafts from './0320-keep-wizard-drafts';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -61,6 +62,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0311-name-refused-acts': nameRefusedActs,
   '0312-name-staff-attempts': nameStaffAttempts,
   '0313-index-payments': indexPayments,
+  '0320-keep-wizard-drafts': keepWizardDrafts,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -174,3 +174,22 @@ export async function haveCalled(
     language: 'en-GB',
   });
 }
+
+/** They began to fill in a form of several steps. */
+export async function beginDraft(
+  { db, now, seal }: DomainContext,
+  userId: string,
+  mark: string,
+): Promise<void> {
+  const id = newId();
+  const held = JSON.stringify({ note: { at: 1, values: { note: mark } } });
+  await db('wizard_drafts').insert({
+    id,
+    owner_id: userId,
+    kind: 'whole-person',
+    sealed_answers: seal.seal(held, placeOf('wizard_drafts', 'sealed_answers', id)),
+    version: 1,
+    saved_at: now(),
+    expires_at: new Date(now().getTime() + 1000),
+  });
+}

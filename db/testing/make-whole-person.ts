@@ -37,7 +37,7 @@ import {
   testPassword,
 } from './factories';
 import { talk, talkAndLeave, talkAsVisitor } from './have-talked';
-import { beRemembered, haveCalled, haveModelsAsked } from './be-remembered';
+import { beginDraft, beRemembered, haveCalled, haveModelsAsked } from './be-remembered';
 import { makePurchase } from './make-purchase';
 
 export interface WholePerson {
@@ -73,6 +73,7 @@ export async function makeWholePerson(
   await talk(context, { kind: 'guest', id: guestId }, mark);
   await talkAndLeave(context, id, mark);
   await beRemembered(context, id, mark);
+  await beginDraft(context, id, mark);
   await haveModelsAsked(context, { id, guestId, mark });
   await giveTokens(context, id, 10);
   await makeSubscription(context, id, mark);

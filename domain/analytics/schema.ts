@@ -32,6 +32,15 @@ export const analyticsEventSchema = z.discriminatedUnion('name', [
     properties: z.object({ gender: z.string().nullable(), promotions: z.boolean() }),
   }),
   z.object({
+    name: z.literal('wizard-step'),
+    // Which step was passed, by its name; never what was answered.
+    properties: z.object({
+      wizard: z.string(),
+      step: z.string(),
+      act: z.enum(['saved', 'submitted']),
+    }),
+  }),
+  z.object({
     name: z.enum(orderEventNames),
     properties: z.object({
       variant: z.string(),

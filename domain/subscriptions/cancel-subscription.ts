@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { changeSubscription } from './change-subscription';
@@ -8,23 +9,38 @@ import type { CancellationReason } from './schema';
 
 type Changed = { ok: true; subscription: SubscriptionView };
 
+/** Why somebody leaves, is for them to say or not. */
+interface Why {
+  reason?: CancellationReason | undefined;
+  comment?: string | undefined;
+}
+
 /**
  * Ends a subscription with what is paid for, in one call: nothing is charged any more. Twice is once.
- * Why, is for its owner to say or not.
  */
 export async function cancelSubscription(
   context: DomainContext,
   userId: string,
-  why: { reason?: CancellationReason | undefined; comment?: string | undefined } = {},
+  why: Why = {},
 ): Promise<Changed | Refusal<'no-subscription'>> {
-  const canceled = await transact(context, async (trx) => {
-    const changed = await changeSubscription(context, trx, { userId }, { kind: 'canceled' });
-    if (!changed.ok || !changed.isChanged) return changed;
-    const { id } = changed.subscription;
+  const canceled = await transact(context, (trx) => cancelIn(context, trx, userId, why));
+  return canceled.ok ? viewAfter(context, userId) : canceled;
+}
+
+/** The same in the caller's transaction. */
+export async function cancelIn(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  userId: string,
+  why: Why,
+): Promise<{ ok: true } | Refusal<'no-subscription'>> {
+  const changed = await changeSubscription(context, trx, { userId }, { kind: 'canceled' });
+  if (!changed.ok) return asNone(changed);
+  const { id } = changed.subscription;
+  if (changed.isChanged) {
     await noteCancellationAct(context, trx, { userId, id, action: 'cancel', ...why });
-    return changed;
-  });
-  return canceled.ok ? viewAfter(context, userId) : asNone(canceled);
+  }
+  return { ok: true };
 }
 
 /**

@@ -13,6 +13,10 @@ export interface ToldAct extends CancellationAct {
   planId?: string | undefined;
 }
 
+type Recorded =
+  | { ok: true; next: number | null }
+  | Refusal<'no-subscription' | 'no-such-plan' | 'step-out-of-order'>;
+
 /**
  * Notes an act of somebody who thinks of leaving, with its time, and answers which step follows. It
  * changes nothing else: cancelling, keeping and changing the plan note themselves.
@@ -21,22 +25,27 @@ export async function recordCancellationStep(
   context: DomainContext,
   userId: string,
   act: ToldAct,
-): Promise<
-  | { ok: true; next: number | null }
-  | Refusal<'no-subscription' | 'no-such-plan' | 'step-out-of-order'>
-> {
-  return transact(context, async (trx) => {
-    await lockSubscriptionsOf(trx, userId);
-    const subscription = await findSubscriptionRow(trx, { userId });
-    if (!subscription) return refuse('no-subscription');
-    const { planId } = act;
-    const plan = planId && (await trx('subscription_plans').where({ id: planId }).first('id'));
-    if (planId && !plan) return refuse('no-such-plan');
-    const decided = decideCancellationStep(await findLastAct(trx, subscription.id), act);
-    if (!decided.ok) return decided;
-    if (decided.isNew) await write(context, trx, { userId, id: subscription.id, act });
-    return { ok: true, next: decided.next };
-  });
+): Promise<Recorded> {
+  return transact(context, (trx) => recordStepIn(context, trx, userId, act));
+}
+
+/** The same in the caller's transaction. */
+export async function recordStepIn(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  userId: string,
+  act: ToldAct,
+): Promise<Recorded> {
+  await lockSubscriptionsOf(trx, userId);
+  const subscription = await findSubscriptionRow(trx, { userId });
+  if (!subscription) return refuse('no-subscription');
+  const { planId } = act;
+  const plan = planId && (await trx('subscription_plans').where({ id: planId }).first('id'));
+  if (planId && !plan) return refuse('no-such-plan');
+  const decided = decideCancellationStep(await findLastAct(trx, subscription.id), act);
+  if (!decided.ok) return decided;
+  if (decided.isNew) await write(context, trx, { userId, id: subscription.id, act });
+  return { ok: true, next: decided.next };
 }
 
 /**

@@ -69,15 +69,3 @@ test.describe('whose card ends before Premium renews', () => {
     await expect(page.getByRole('heading', { name: 'Add a new card' })).toBeVisible();
   });
 });
-
-test.describe('who has Premium', () => {
-  test.use({ storageState: async ({ premium }, use) => use(premium.state) });
-
-  test('sees until when, and other plans', { tag: '@nojs' }, async ({ page }) => {
-    await page.goto('/settings/subscription');
-    await expect(page.getByRole('heading', { name: 'Your Premium' })).toBeVisible();
-    await page.getByRole('radio', { name: /^3 months/ }).check();
-    await expect(page.getByRole('button', { name: /^Switch on/ })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-});

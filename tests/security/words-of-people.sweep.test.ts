@@ -198,6 +198,7 @@ const places: Record<string, string> = {
   'moderation_flags.sealed_evidence': 'refused; staff alone open it',
   'cases.sealed_details': 'to staff alone, who must hear everything',
   'cancellation_steps.comment': 'to staff alone',
+  'wizard_drafts.sealed_answers': 'to themselves alone, until they submit it',
   'passkeys.name': 'to themselves alone',
   'saved_cards.holder': 'to themselves and their card’s processor',
   ...Object.fromEntries(

@@ -5,74 +5,82 @@ import { useSite } from '../../shell/use-site';
 import { Icon } from '../../ui/icons/icon';
 import { TokenGlyph } from '../../ui/marks/token-glyph';
 import { wholeDate } from '../plan-summary';
+import type { StepView } from '../../wizards/step-view';
 import type { Leaving } from '../server/read-cancel-modal.server';
-import { Onward, Stay, StepForm, StepLink } from './step-form';
+import { Onward, Stay, StepBody, StepForm, StepLink } from './step-form';
 
 const strong = <strong className="text-fg font-[600]" />;
 
+interface FirstStepProps {
+  leaving: Leaving;
+  view: StepView;
+}
+
 /** The first step, and for most the only one: what stays, what ends, and two buttons alike. */
-export function FirstStep({ leaving }: { leaving: Leaving }) {
+export function FirstStep({ leaving, view }: FirstStepProps) {
+  const { t } = useTranslation('premium');
+  return (
+    <>
+      <StepBody title={view.title} text={view.text}>
+        <WhatStays {...leaving} />
+      </StepBody>
+      <StepForm view={view}>
+        <div className="grid grid-cols-2 gap-2.5">
+          <Onward intent="submit">{t('cancel.now')}</Onward>
+          <Stay />
+        </div>
+        <p className="type-caption text-fg-3 mt-3 text-center">
+          <Trans
+            t={t}
+            i18nKey="cancel.optional"
+            components={{ further: <StepLink intent="save" /> }}
+          />
+        </p>
+      </StepForm>
+    </>
+  );
+}
+
+function WhatStays({ endsAt, isInGrace, balance, gives }: Leaving) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();
-  const { endsAt, isInGrace, balance, gives } = leaving;
   return (
-    <StepForm
-      step={1}
-      title={t('cancel.title')}
-      text={t('cancel.text')}
-      foot={
-        <>
-          <div className="grid grid-cols-2 gap-2.5">
-            <Onward intent="cancel">{t('cancel.now')}</Onward>
-            <Stay />
-          </div>
-          <p className="type-caption text-fg-3 mt-3 text-center">
-            <Trans
-              t={t}
-              i18nKey="cancel.optional"
-              components={{ further: <StepLink intent="continue" /> }}
-            />
-          </p>
-        </>
-      }
-    >
-      <div className="rounded-card border-line-2 bg-veil-2 divide-line mt-5 divide-y border">
-        <Part title={t('cancel.stays')}>
-          {!isInGrace && (
-            <Stays>
-              <Trans
-                t={t}
-                i18nKey="cancel.until"
-                components={{
-                  strong,
-                  date: <LocalTime at={endsAt} format={wholeDate} className="whitespace-nowrap" />,
-                }}
-              />
-            </Stays>
-          )}
-          <Stays>{t('cancel.chats')}</Stays>
+    <div className="rounded-card border-line-2 bg-veil-2 divide-line mt-5 divide-y border">
+      <Part title={t('cancel.stays')}>
+        {!isInGrace && (
           <Stays>
             <Trans
               t={t}
-              i18nKey="cancel.balance"
-              count={balance}
-              values={{ shown: balance.toLocaleString(locale) }}
+              i18nKey="cancel.until"
               components={{
-                strong: <strong className="text-fg font-[600] whitespace-nowrap" />,
-                token: <TokenGlyph className="me-1 size-4 align-[-2px]" />,
+                strong,
+                date: <LocalTime at={endsAt} format={wholeDate} className="whitespace-nowrap" />,
               }}
             />
           </Stays>
-        </Part>
-        <Part title={isInGrace ? t('cancel.ends-now') : t('cancel.ends')}>
-          {isInGrace && <Ends>{t('cancel.unpaid')}</Ends>}
-          <Ends>
-            {t('cancel.tokens', { count: gives.monthlyTokens, percent: gives.tokenDiscount })}
-          </Ends>
-          <Ends>{t('cancel.calls')}</Ends>
-        </Part>
-      </div>
-    </StepForm>
+        )}
+        <Stays>{t('cancel.chats')}</Stays>
+        <Stays>
+          <Trans
+            t={t}
+            i18nKey="cancel.balance"
+            count={balance}
+            values={{ shown: balance.toLocaleString(locale) }}
+            components={{
+              strong: <strong className="text-fg font-[600] whitespace-nowrap" />,
+              token: <TokenGlyph className="me-1 size-4 align-[-2px]" />,
+            }}
+          />
+        </Stays>
+      </Part>
+      <Part title={isInGrace ? t('cancel.ends-now') : t('cancel.ends')}>
+        {isInGrace && <Ends>{t('cancel.unpaid')}</Ends>}
+        <Ends>
+          {t('cancel.tokens', { count: gives.monthlyTokens, percent: gives.tokenDiscount })}
+        </Ends>
+        <Ends>{t('cancel.calls')}</Ends>
+      </Part>
+    </div>
   );
 }
 

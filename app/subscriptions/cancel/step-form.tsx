@@ -1,35 +1,55 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../../forms/form';
+import { SubmitButton } from '../../forms/form';
 import { ModalFoot } from '../../modals/modal-foot';
 import { ModalTitle } from '../../modals/modal-title';
-import { subscriptionPath } from '../subscription-path';
+import type { StepView } from '../../wizards/step-view';
+import { WizardForm } from '../../wizards/wizard-form';
 
-/** What can be done at a step, beside closing it; each is sent with the step it is done at. */
-export type StepIntent = 'cancel' | 'continue' | 'stay' | 'change' | 'keep';
-
-interface StepFormProps {
-  step: number;
+interface StepBodyProps {
   title: string;
   text: ReactNode;
   children?: ReactNode;
-  foot: ReactNode;
 }
 
-/** A step of leaving: one form, whose buttons say what is to be done. */
-export function StepForm({ step, title, text, children, foot }: StepFormProps) {
+/** Draws what a step of leaving says. */
+export function StepBody({ title, text, children }: StepBodyProps) {
   return (
-    <ActForm action={subscriptionPath}>
-      <input type="hidden" name="step" value={step} />
-      <div className="px-5 pt-8 pb-5 md:px-8">
-        <ModalTitle className="type-h2 me-12">{title}</ModalTitle>
-        <p className="text-fg-2 mt-2">{text}</p>
-        {children}
-      </div>
-      <ModalFoot className="md:border-line md:border-t md:px-8 md:pt-4.5 md:pb-7">{foot}</ModalFoot>
-    </ActForm>
+    <div className="px-5 pt-8 pb-5 md:px-8">
+      <ModalTitle className="type-h2 me-12">{title}</ModalTitle>
+      <p className="text-fg-2 mt-2">{text}</p>
+      {children}
+    </div>
   );
 }
+
+interface StepFormProps {
+  view: StepView;
+  /** Its buttons. */
+  children: ReactNode;
+}
+
+/** Draws the form of a step: its fields, and under them its buttons. */
+export function StepForm({ view, children }: StepFormProps) {
+  return (
+    <WizardForm
+      view={view}
+      className="space-y-5 px-5 pb-5 empty:hidden md:px-8"
+      foot={<StepFoot>{children}</StepFoot>}
+    />
+  );
+}
+
+export function StepFoot({ children }: { children: ReactNode }) {
+  return (
+    <ModalFoot className="md:border-line md:border-t md:px-8 md:pt-4.5 md:pb-7">
+      {children}
+    </ModalFoot>
+  );
+}
+
+/** What can be done at a step, beside closing it. */
+type StepIntent = 'save' | 'submit' | 'stay' | 'keep';
 
 interface StepButtonProps {
   intent: StepIntent;
@@ -45,7 +65,7 @@ export function Onward({ intent, children }: StepButtonProps) {
       kind="light"
       size="large"
       className="w-full px-2!"
-      {...(intent === 'cancel' && { busyLabel: t('cancel.cancelling') })}
+      {...(intent === 'submit' && { busyLabel: t('cancel.cancelling') })}
     >
       {children}
     </SubmitButton>

@@ -9,21 +9,14 @@ import { useModalData } from '../../modals/use-modal-data';
 import { useModalMeta } from '../../modals/use-modal-meta';
 import { useLatest } from '../../ui/behaviour/use-latest';
 import { buttonClass } from '../../ui/buttons/button-class';
+import { DoneStep } from '../cancel/done-step';
 import { FirstStep } from '../cancel/first-step';
-import { BenefitsStep, DoneStep, PlansStep, ReasonStep, WishesStep } from '../cancel/further-steps';
+import { leavingSteps, type LeavingStep } from '../cancel/leaving-steps';
+import { OptionalStep } from '../cancel/optional-step';
 import type { readCancelModal } from '../server/read-cancel-modal.server';
 import { subscriptionPath } from '../subscription-path';
 
 const metaSchema = z.object({ step: z.enum(['2', '3', '4', '5', '6']) });
-
-const steps = {
-  '1': FirstStep,
-  '2': BenefitsStep,
-  '3': WishesStep,
-  '4': PlansStep,
-  '5': ReasonStep,
-  '6': DoneStep,
-};
 
 /**
  * The way out of Premium: done at the first step, in one press. Four more, for whoever would tell why
@@ -31,15 +24,17 @@ const steps = {
  */
 export default function CancelPremium() {
   const { data, hasFailed, retry } = useModalData<typeof readCancelModal>();
-  const told = useModalMeta(metaSchema)?.step ?? '1';
-  const step = data && !data.isLeaving ? '6' : told;
+  const told = Number(useModalMeta(metaSchema)?.step ?? 1);
+  const step = (data && !data.view ? 'done' : leavingSteps[told - 1]) ?? 'first';
   useCloseNoted(step);
   if (hasFailed) return <ModalFailure onRetry={retry} className="p-10" />;
   if (data === undefined)
     return <div className="skeleton rounded-card m-8 h-80" aria-busy="true" />;
   if (!data) return <NothingToLeave />;
-  const Step = steps[step];
-  return <Step leaving={data} />;
+  const { view } = data;
+  if (!view) return <DoneStep leaving={data} />;
+  const Step = view.step === 'first' ? FirstStep : OptionalStep;
+  return <Step key={view.step} leaving={data} view={view} />;
 }
 
 /** For whoever never had Premium. */
@@ -61,7 +56,7 @@ function NothingToLeave() {
 }
 
 /** Notes where somebody closed it without a choice; a choice is sent by a form of its own. */
-function useCloseNoted(step: string) {
+function useCloseNoted(step: LeavingStep) {
   const latest = useLatest(step);
   useEffect(
     () => () => {

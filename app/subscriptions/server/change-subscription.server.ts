@@ -2,28 +2,27 @@ import { data, redirect } from '@remix-run/node';
 import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
 import {
-  cancelSubscription,
   chooseSubscriptionCard,
   renewSubscription,
 } from '~/domain/subscriptions/cancel-subscription';
 import { changePlan, keepPlan } from '~/domain/subscriptions/change-plan';
 import { openDueRenewal } from '~/domain/subscriptions/pay-due';
 import { recordCancellationStep } from '~/domain/subscriptions/record-cancellation-step';
-import { cancellationReasons } from '~/domain/subscriptions/schema';
 import { listCards } from '~/domain/payments/cards/cards';
 import { idSchema } from '~/domain/shared/ids';
 import { wordsSchema } from '~/domain/shared/words-schema';
 import type { UserViewer } from '~/domain/viewers/viewer';
+import { discardDraft } from '~/domain/wizards/discard-draft';
 import { checkoutAt } from '../../checkout/server/checkout-addresses';
 import { formText } from '../../forms/form-text';
+import { actOnStep } from '../../wizards/act-on-step.server';
+import { leavingSteps, numberOf } from '../cancel/leaving-steps';
 import { subscriptionPath } from '../subscription-path';
+import { leavePremium } from './leave-premium.server';
 
-const comment = wordsSchema().max(1000).optional();
-const stepSchema = z.object({ step: z.coerce.number().int().min(1).max(6), comment });
-const cancelSchema = z.object({
-  step: stepSchema.shape.step.catch(1),
-  reason: z.enum(cancellationReasons).optional(),
-  comment,
+const actSchema = z.object({
+  step: z.enum(leavingSteps),
+  comment: wordsSchema().max(1000).optional(),
 });
 
 const minor = z.coerce.number().int().positive();
@@ -31,9 +30,6 @@ const chosenSchema = z.object({
   planId: idSchema,
   shown: z.object({ minor, renewalMinor: minor }),
 });
-
-/** What a form said, without the fields that were left empty. */
-const said = (form: FormData) => Object.fromEntries([...form].filter(([, value]) => value !== ''));
 
 /** What somebody does with their Premium, and where that leads. */
 export async function actOnSubscription(
@@ -45,15 +41,9 @@ export async function actOnSubscription(
   const { userId } = viewer;
   const intent = form.get('intent');
   switch (intent) {
-    case 'cancel': {
-      const told = cancelSchema.safeParse(said(form));
-      if (!told.success) throw data(null, 400);
-      const { step, ...why } = told.data;
-      const done = await cancelSubscription(domain, userId, why);
-      if (!done.ok) return redirect(subscriptionPath);
-      // The bar under the page says the same as the last step, to whoever did not ask for steps.
-      return redirect(step === 1 ? `${subscriptionPath}?cancelled` : stepHref(6));
-    }
+    case 'save':
+    case 'submit':
+      return actOnStep(leavePremium, context, viewer.person, form);
     case 'keep':
       await renewSubscription(domain, userId);
       return redirect(subscriptionPath);
@@ -70,11 +60,11 @@ export async function actOnSubscription(
       return switchPlan(context, viewer, form);
     case 'card':
       return switchCard(context, userId, formText(form, 'cardId'));
-    case 'continue':
     case 'close':
-      return noteStep(context, userId, form, intent);
+      return noteAct(context, viewer, form, 'close');
     case 'stay':
-      return noteStep(context, userId, form, 'keep');
+      await discardDraft(domain, viewer.person, leavePremium.kind);
+      return noteAct(context, viewer, form, 'keep');
     default:
       throw data(null, 400);
   }
@@ -101,19 +91,17 @@ async function switchCard({ domain }: AppLoadContext, userId: string, cardId: st
   return redirect(`${subscriptionPath}#card`);
 }
 
-const stepHref = (step: number): string =>
-  `${subscriptionPath}?modal=cancelPremium&cancelPremium.step=${step}`;
-
-/** Notes an act at a step, which leads to the next one or back to the page. */
-async function noteStep(
+/** Notes an act at a step of leaving that leads back to the page. */
+async function noteAct(
   { domain }: AppLoadContext,
-  userId: string,
+  { userId }: UserViewer,
   form: FormData,
-  action: 'continue' | 'keep' | 'close',
+  action: 'keep' | 'close',
 ) {
-  const told = stepSchema.safeParse(said(form));
+  const said = [...form].filter(([, value]) => value !== '');
+  const told = actSchema.safeParse(Object.fromEntries(said));
   if (!told.success) throw data(null, 400);
-  const noted = await recordCancellationStep(domain, userId, { ...told.data, action });
-  const next = noted.ok ? noted.next : null;
-  return redirect(next === null ? subscriptionPath : stepHref(next));
+  const { step, comment } = told.data;
+  await recordCancellationStep(domain, userId, { step: numberOf(step), action, comment });
+  return redirect(subscriptionPath);
 }

@@ -3,8 +3,11 @@ import { getSubscription } from '~/domain/subscriptions/get-subscription';
 import { findRecommendedPlan } from '~/domain/subscriptions/recommend-plan';
 import { recordCancellationStep } from '~/domain/subscriptions/record-cancellation-step';
 import { getBalance } from '~/domain/wallet/get-balance';
+import { readStep } from '../../wizards/read-step.server';
+import { leavingSteps } from '../cancel/leaving-steps';
 import { listPlansFor } from '../list-plans-for';
 import { presentPlan } from '../present-plan';
+import { leavePremium } from './leave-premium.server';
 import { buyerOf, readGives } from './read-premium-modals.server';
 
 /** What the steps of leaving are drawn from. */
@@ -24,7 +27,11 @@ export async function readCancelModal(context: AppLoadContext, told: Record<stri
   if (isLeaving && told['step'] === undefined) {
     await recordCancellationStep(domain, userId, { step: 1, action: 'open' });
   }
-  const [plans, recommended, balance, gives] = await Promise.all([
+  const asked = leavingSteps[Number(told['step']) - 1] ?? 'first';
+  const shown = asked in leavePremium.steps ? asked : 'first';
+  const person = { kind: 'user', id: userId } as const;
+  const [view, plans, recommended, balance, gives] = await Promise.all([
+    isLeaving ? readStep(leavePremium, context, person, shown) : null,
     listPlansFor(domain, userId),
     findRecommendedPlan(domain, userId),
     getBalance(domain, userId),
@@ -37,8 +44,9 @@ export async function readCancelModal(context: AppLoadContext, told: Record<stri
   /** What is due comes first. */
   const others = isInGrace ? [] : offered.filter(({ isCurrent }) => !isCurrent);
   return {
+    /** Null once they have left. */
+    view,
     status,
-    isLeaving,
     isInGrace,
     endsAt: periodEndsAt.toISOString(),
     balance,

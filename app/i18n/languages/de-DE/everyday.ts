@@ -10,7 +10,7 @@ export default groupStrings(
     [
       '~/locales/de-DE/*.json',
       '!~/locales/de-DE/{legal,staff}.json',
-      '!~/locales/de-DE/{archive,crisis,mails,moments,previews,replies,staff-mails,thanks,told}.json',
+      '!~/locales/de-DE/{archive,crisis,mails,moments,previews,replies,staff-mails,thanks,told,wizards}.json',
       // Those of seldom.ts.
       '!~/locales/de-DE/{account,checkout,contact,credentials,factors,notifications,offers,premium,settings,statement,welcome}.json',
     ],

@@ -10,7 +10,7 @@ export default groupStrings(
     [
       '~/locales/en-GB/*.json',
       '!~/locales/en-GB/{legal,staff}.json',
-      '!~/locales/en-GB/{archive,crisis,mails,moments,previews,replies,staff-mails,thanks,told}.json',
+      '!~/locales/en-GB/{archive,crisis,mails,moments,previews,replies,staff-mails,thanks,told,wizards}.json',
       // Those of seldom.ts.
       '!~/locales/en-GB/{account,checkout,contact,credentials,factors,notifications,offers,premium,settings,statement,welcome}.json',
     ],

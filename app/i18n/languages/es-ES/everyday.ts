@@ -10,7 +10,7 @@ export default groupStrings(
     [
       '~/locales/es-ES/*.json',
       '!~/locales/es-ES/{legal,staff}.json',
-      '!~/locales/es-ES/{archive,crisis,mails,moments,previews,replies,staff-mails,thanks,told}.json',
+      '!~/locales/es-ES/{archive,crisis,mails,moments,previews,replies,staff-mails,thanks,told,wizards}.json',
       // Those of seldom.ts.
       '!~/locales/es-ES/{account,checkout,contact,credentials,factors,notifications,offers,premium,settings,statement,welcome}.json',
     ],

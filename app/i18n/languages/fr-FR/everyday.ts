@@ -10,7 +10,7 @@ export default groupStrings(
     [
       '~/locales/fr-FR/*.json',
       '!~/locales/fr-FR/{legal,staff}.json',
-      '!~/locales/fr-FR/{archive,crisis,mails,moments,previews,replies,staff-mails,thanks,told}.json',
+      '!~/locales/fr-FR/{archive,crisis,mails,moments,previews,replies,staff-mails,thanks,told,wizards}.json',
       // Those of seldom.ts.
       '!~/locales/fr-FR/{account,checkout,contact,credentials,factors,notifications,offers,premium,settings,statement,welcome}.json',
     ],

@@ -10,7 +10,7 @@ export default groupStrings(
     [
       '~/locales/pt-BR/*.json',
       '!~/locales/pt-BR/{legal,staff}.json',
-      '!~/locales/pt-BR/{archive,crisis,mails,moments,previews,replies,staff-mails,thanks,told}.json',
+      '!~/locales/pt-BR/{archive,crisis,mails,moments,previews,replies,staff-mails,thanks,told,wizards}.json',
       // Those of seldom.ts.
       '!~/locales/pt-BR/{account,checkout,contact,credentials,factors,notifications,offers,premium,settings,statement,welcome}.json',
     ],

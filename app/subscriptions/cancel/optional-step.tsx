@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '~/domain/shared/money';
+import { ActForm, SubmitButton } from '../../forms/form';
+import { LocalTime } from '../../shell/local-time';
+import { useSite } from '../../shell/use-site';
+import { Choices } from '../../ui/fields/choice';
+import type { StepView } from '../../wizards/step-view';
+import { WizardProgress } from '../../wizards/wizard-progress';
+import type { OfferedPlan } from '../offered-plan';
+import { OtherPlan } from '../other-plan';
+import { wholeDate } from '../plan-summary';
+import { PremiumBenefits } from '../premium-benefits';
+import type { Leaving } from '../server/read-cancel-modal.server';
+import { subscriptionPath } from '../subscription-path';
+import { Onward, Stay, StepBody, StepForm, StepLink } from './step-form';
+
+interface OptionalStepProps {
+  leaving: Leaving;
+  view: StepView;
+}
+
+/** One of the optional steps: at its foot the next one or to stay, and the way out of all of them. */
+export function OptionalStep({ leaving, view }: OptionalStepProps) {
+  const { t } = useTranslation('premium');
+  const { isLast, progress, title, text } = view;
+  const noPlans = leaving.smaller.length === 0;
+  return (
+    <>
+      <div className="-mb-5 px-5 pt-5 md:px-8">
+        <div className="me-12">
+          {/* The first is none of the optional ones. */}
+          <WizardProgress {...progress} steps={progress.steps.slice(1)} />
+        </div>
+      </div>
+      <StepBody title={title} text={text ?? t(noPlans ? 'further.no-plans' : 'further.plans-text')}>
+        <div className="mt-5 empty:hidden">
+          <BesideFields step={view.step} leaving={leaving} />
+        </div>
+      </StepBody>
+      <StepForm view={view}>
+        <div className="grid grid-cols-2 gap-2.5">
+          <Onward intent={isLast ? 'submit' : 'save'}>
+            {isLast ? t('cancel.now') : t('further.continue')}
+          </Onward>
+          <Stay />
+        </div>
+        {!isLast && (
+          <p className="type-caption mt-3 text-center">
+            <StepLink intent="submit">{t('cancel.now')}</StepLink>
+          </p>
+        )}
+      </StepForm>
+    </>
+  );
+}
+
+/** What a step shows that is nothing to fill in. */
+function BesideFields({ step, leaving }: { step: string; leaving: Leaving }) {
+  const { t } = useTranslation('premium');
+  const { gives, recommended, smaller, endsAt } = leaving;
+  if (step === 'benefits') return <PremiumBenefits gives={gives} look="told" />;
+  if (step === 'plans')
+    return smaller.length > 0 && <PlanChoices plans={smaller} startsAt={endsAt} />;
+  if (step !== 'wishes' || !recommended) return null;
+  return (
+    <section>
+      <h3 className="type-eyebrow text-fg-2 mb-2.5">{t('further.recommended')}</h3>
+      <PlanChoices plans={[recommended]} startsAt={endsAt} />
+    </section>
+  );
+}
+
+/** Plans to switch to when what is paid for ends. */
+function PlanChoices({ plans, startsAt }: { plans: readonly OfferedPlan[]; startsAt: string }) {
+  const { t } = useTranslation('premium');
+  const { locale } = useSite();
+  return (
+    <ActForm action={subscriptionPath}>
+      <Choices className="space-y-2.5">
+        {plans.map((plan, index) => (
+          <OtherPlan key={plan.id} plan={plan} index={index} isPreselected={index === 0}>
+            <span className="block">
+              {t('change-plan.later', {
+                count: plan.months,
+                price: formatMoney(plan.renewal, locale),
+              })}
+            </span>
+          </OtherPlan>
+        ))}
+      </Choices>
+      <SubmitButton intent="change" kind="soft" size="large" className="mt-2.5 w-full">
+        {t('change-plan.switch')} <LocalTime at={startsAt} format={wholeDate} />
+      </SubmitButton>
+    </ActForm>
+  );
+}

@@ -1,0 +1,130 @@
+import { data, redirect, type AppLoadContext } from '@remix-run/node';
+import * as z from 'zod';
+import { noteAnalytics } from '~/domain/analytics/note-analytics';
+import { idSchema } from '~/domain/shared/ids';
+import type { Person } from '~/domain/shared/person';
+import { findDraft } from '~/domain/wizards/find-draft';
+import type { Refusal } from '~/domain/wizards/refusals';
+import { saveStep, type SentStep } from '~/domain/wizards/save-step';
+import { submitDraft } from '~/domain/wizards/submit-draft';
+import { schemaOf } from '~/domain/wizards/wizard';
+import { trackedPerson } from '../analytics/tracked';
+import { formErrorOf } from '../api/refusals';
+import { handleForm } from '../forms/handle-form.server';
+import { parseForm } from '../forms/parse-form.server';
+import { translatorOf } from '../i18n/translator.server';
+import type { NotSubmitted, PagedWizard } from './define-wizard.server';
+import { rememberResponse, showFields } from './read-step.server';
+import type { StepResponse } from './step-view';
+
+const sentSchema = z.object({
+  intent: z.enum(['save', 'submit']),
+  step: z.string(),
+  draftId: idSchema,
+  version: z.coerce.number().int().nonnegative(),
+});
+
+/** Saves a step that was sent, submits the draft if it asks for that, and answers where that leads. */
+export async function actOnStep(
+  wizard: PagedWizard,
+  context: AppLoadContext,
+  person: Person,
+  form: FormData,
+) {
+  const sent = sentSchema.safeParse(Object.fromEntries(form));
+  const step = sent.data && wizard.steps[sent.data.step];
+  if (!sent.success || !step) throw data(null, 400);
+  const { intent, ...where } = sent.data;
+  const mustSignUp = person.kind === 'guest' ? wizard.signUpHref : undefined;
+  const facts = await wizard.facts?.(context, person);
+  const schema = schemaOf(step, facts);
+  const answer = await handleForm(form, {
+    schema,
+    async take(values) {
+      const filled: SentStep<unknown> = { ...where, person, values, facts };
+      const isSubmit = intent === 'submit' && !mustSignUp;
+      const result = isSubmit
+        ? await submitDraft(context.domain, wizard, filled)
+        : await saveStep(context.domain, wizard, filled);
+      if (!result.ok) {
+        if (!('reason' in result)) return notSubmitted(result);
+        if (result.reason !== 'draft-changed') return refused(wizard, result);
+        return tellChange(wizard, context, { form, sent: filled, holds: result.holds });
+      }
+      await noteStep(wizard, context, person, { step: where.step, isSubmit });
+      if ('outcome' in result) return redirect(wizard.done(result.outcome));
+      const href = wizard.href(result.next ?? where.step);
+      return redirect(intent === 'submit' && mustSignUp ? mustSignUp(href) : href);
+    },
+  });
+  if ('data' in answer) rememberResponse(context, answer.data);
+  return answer;
+}
+
+const notSubmitted = (no: NotSubmitted) =>
+  'href' in no ? redirect(no.href) : { error: no.error, status: 409 };
+
+type Other = 'draft-incomplete' | 'draft-submitted' | 'answer-not-valid' | 'no-such-draft';
+
+/** Returns where a step that cannot be saved leads, or what is wrong with it. */
+function refused(wizard: PagedWizard, refusal: Refusal<Other>) {
+  switch (refusal.reason) {
+    case 'draft-incomplete':
+      return redirect(wizard.href(refusal.step));
+    case 'draft-submitted':
+      return redirect(wizard.done(refusal.outcome));
+    case 'answer-not-valid':
+      return { error: formErrorOf(refusal.reason), at: refusal.field };
+    case 'no-such-draft':
+      throw data(null, 404);
+  }
+}
+
+interface Changed {
+  form: FormData;
+  sent: SentStep<unknown>;
+  holds: Readonly<Record<string, unknown>>;
+}
+
+/** Returns what was typed, with what the step holds since another window saved it. */
+async function tellChange(
+  wizard: PagedWizard,
+  context: AppLoadContext,
+  { form, sent: { person, step, facts }, holds }: Changed,
+) {
+  const definition = wizard.steps[step];
+  if (!definition) throw data(null, 404);
+  const [t, draft] = await Promise.all([
+    translatorOf(context),
+    findDraft(context.domain, person, wizard.kind),
+  ]);
+  const options = Object.fromEntries(
+    Object.entries(holds).map(([name, held]) => [name, [held].flat().map(String)]),
+  );
+  const fields = showFields(definition, { facts, options }, t);
+  const response: StepResponse = {
+    lastResult: parseForm(form, schemaOf(definition, facts)).reply(),
+    version: draft.version,
+    changed: {
+      text: t('wizards:changed'),
+      holds: fields.map(({ label, options: held }) => ({
+        label,
+        value: held.map((one) => one.label).join(', '),
+      })),
+    },
+  };
+  return data(response, 409);
+}
+
+/** Tells analytics which step was passed, never what was answered. */
+async function noteStep(
+  wizard: PagedWizard,
+  context: AppLoadContext,
+  person: Person,
+  { step, isSubmit }: { step: string; isSubmit: boolean },
+): Promise<void> {
+  await noteAnalytics(context.domain, trackedPerson(person.id, context), {
+    name: 'wizard-step',
+    properties: { wizard: wizard.kind, step, act: isSubmit ? 'submitted' : 'saved' },
+  });
+}

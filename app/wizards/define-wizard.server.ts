@@ -1,0 +1,101 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { TFunction } from 'i18next';
+import type { Knex } from 'knex';
+import type * as z from 'zod';
+import type { DomainContext } from '~/domain/shared/context';
+import type { Person } from '~/domain/shared/person';
+import type { Outcome, Wizard, WizardStep } from '~/domain/wizards/wizard';
+import type { FormError } from '../forms/form-error';
+
+type Words = (t: TFunction) => string;
+
+/** How a field is drawn, with its words. What it offers is in the step's `options`. */
+export type FieldLook =
+  | { as: 'text' | 'number'; label: Words; hint?: Words; maxLength?: number }
+  | { as: 'text-area'; label: Words; hint?: Words; maxLength?: number; rows?: number }
+  | { as: 'checkbox'; label: Words }
+  | {
+      as: 'radios' | 'checkboxes';
+      label: Words;
+      option: (t: TFunction, value: string) => string;
+    }
+  /** Drawn by a component that the page gives the step. */
+  | { as: 'own'; label: Words };
+
+interface Named {
+  title: Words;
+  text?: Words;
+}
+
+/** Why nothing was submitted: told on the page, or where it leads instead. */
+export type NotSubmitted = { ok: false; error: FormError } | { ok: false; href: string };
+
+interface Place {
+  /** From 1. */
+  at: number;
+  of: number;
+}
+
+interface Served<Facts> {
+  /** The address of a step. */
+  href(step: string): string;
+  /** What stands above a step; "Step 2 of 9" unless told. */
+  progress?(t: TFunction, place: Place): string;
+  /** What is known beside the answers, for `when` and `options`. */
+  facts?(context: AppLoadContext, person: Person): Promise<Facts>;
+  /** Where a submitted draft leads. */
+  done(outcome: Outcome): string;
+  /** Where visitors sign up before they may submit, and come back from to a step; else they need not. */
+  signUpHref?(stepHref: string): string;
+}
+
+/** A wizard as its pages need it. */
+export interface PagedWizard extends Wizard<unknown, NotSubmitted>, Served<unknown> {
+  steps: Readonly<
+    Record<string, WizardStep<unknown> & Named & { fields: Readonly<Record<string, FieldLook>> }>
+  >;
+}
+
+type Schemas = Record<string, z.ZodObject>;
+type AnswersOf<S extends Schemas> = { readonly [Name in keyof S]?: z.output<S[Name]> };
+
+interface Step<Schema extends z.ZodObject, Before, Facts> extends Named {
+  schema: Schema;
+  limits?(facts: Facts): z.ZodObject;
+  isOptional?: true;
+  when?(answers: Before, facts: Facts): boolean;
+  options?(
+    answers: Before,
+    facts: Facts,
+  ): { readonly [Field in keyof z.output<Schema>]?: readonly string[] };
+  fields: { readonly [Field in keyof z.output<Schema>]-?: FieldLook };
+}
+
+interface Definition<S extends Schemas, Facts> extends Served<Facts> {
+  /** Names its drafts: never given to another wizard. */
+  kind: string;
+  /** In their order. A name is the segment of an address, and never a number. */
+  steps: { readonly [Name in keyof S]: Step<S[Name], AnswersOf<S>, Facts> };
+  /** Runs whenever a step is saved, in the same transaction. */
+  saved?(
+    context: DomainContext,
+    trx: Knex.Transaction,
+    saved: { person: Person; step: string; values: Readonly<Record<string, unknown>> },
+  ): Promise<void>;
+  /** Makes what the answers ask for, once for a draft, in the transaction that ends it. */
+  submit(
+    context: DomainContext,
+    trx: Knex.Transaction,
+    submission: { person: Person; step: string; answers: AnswersOf<S> },
+  ): Promise<{ ok: true; outcome: Outcome } | NotSubmitted>;
+}
+
+/**
+ * Defines a form of several steps: their order, what each asks and how it is drawn, and what is made of
+ * the answers in the end. Everything else follows from it (`read-step`, `act-on-step`).
+ */
+export function defineWizard<S extends Schemas, Facts = undefined>(
+  definition: Definition<S, Facts>,
+): PagedWizard {
+  return definition;
+}

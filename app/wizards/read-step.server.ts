@@ -1,0 +1,108 @@
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import type { TFunction } from 'i18next';
+import type { Person } from '~/domain/shared/person';
+import { decideStep, type StepDecision } from '~/domain/wizards/decide-step';
+import { findDraft } from '~/domain/wizards/find-draft';
+import { schemaOf, type Options, type StepAnswers } from '~/domain/wizards/wizard';
+import { translatorOf } from '../i18n/translator.server';
+import type { FieldLook, PagedWizard } from './define-wizard.server';
+import type { Progress, ShownField, StepResponse, StepView } from './step-view';
+
+/** What a request's action answered: without scripts, its loaders then draw the page with it. */
+const answered = new WeakMap<AppLoadContext, StepResponse>();
+
+/** Keeps what a step was answered for the page that the same request draws. */
+export function rememberResponse(context: AppLoadContext, response: StepResponse): void {
+  answered.set(context, response);
+}
+
+/**
+ * Returns what a step of a wizard is drawn from; redirects to where its person left off if they ask for
+ * none (null), or for one that they may not see yet.
+ */
+export async function readStep(
+  wizard: PagedWizard,
+  context: AppLoadContext,
+  person: Person,
+  asked: string | null,
+): Promise<StepView> {
+  const [draft, facts, t] = await Promise.all([
+    findDraft(context.domain, person, wizard.kind),
+    wizard.facts?.(context, person),
+    translatorOf(context),
+  ]);
+  const decided = decideStep(wizard, draft.held, facts, asked);
+  const step = wizard.steps[decided.show];
+  if (decided.show !== asked || !step) throw redirect(wizard.href(decided.show));
+  const before = decided.steps.find(({ name }) => name === asked)?.before ?? {};
+  return {
+    kind: wizard.kind,
+    step: asked,
+    href: wizard.href(asked),
+    draft: { id: draft.id, version: draft.version },
+    title: step.title(t),
+    text: step.text?.(t) ?? null,
+    fields: showFields(step, { facts, options: step.options?.(before, facts) ?? {} }, t),
+    values: asTyped(draft.held[asked]?.values ?? {}),
+    progress: showProgress(wizard, decided, t),
+    isLast: decided.next === null,
+    response: answered.get(context),
+  };
+}
+
+/** Presents what was saved as the fields of a form take it. */
+const asTyped = (values: StepAnswers): StepView['values'] =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      Array.isArray(value)
+        ? value.map(String)
+        : value === true
+          ? 'on'
+          : value === false
+            ? ''
+            : String(value),
+    ]),
+  );
+
+/** Presents the fields of a step with their words. */
+export function showFields(
+  step: PagedWizard['steps'][string],
+  { facts, options }: { facts: unknown; options: Options },
+  t: TFunction,
+): ShownField[] {
+  const required =
+    schemaOf(step, facts)
+      .safeParse({})
+      .error?.issues.map(({ path }) => path[0]) ?? [];
+  return Object.entries(step.fields).map(([name, look]) => ({
+    name,
+    as: look.as,
+    label: look.label(t),
+    hint: 'hint' in look ? look.hint?.(t) : undefined,
+    maxLength: 'maxLength' in look ? look.maxLength : undefined,
+    rows: 'rows' in look ? look.rows : undefined,
+    isRequired: required.includes(name),
+    options: (options[name] ?? []).map((value) => ({ value, label: optionText(look, value, t) })),
+  }));
+}
+
+const optionText = (look: FieldLook, value: string, t: TFunction) =>
+  'option' in look ? look.option(t, value) : value;
+
+function showProgress(wizard: PagedWizard, decided: StepDecision, t: TFunction): Progress {
+  const { show, steps, previous } = decided;
+  const place = { at: steps.findIndex(({ name }) => name === show) + 1, of: steps.length };
+  return {
+    label: t('wizards:steps'),
+    text: wizard.progress?.(t, place) ?? t('wizards:place', place),
+    back: previous === null ? null : { href: wizard.href(previous), label: t('wizards:back') },
+    steps: steps.map(({ name, state }) => ({
+      title: wizard.steps[name]?.title(t) ?? name,
+      state,
+      stateText: t(`wizards:state.${state}`),
+      isShown: name === show,
+      href: name === show || state === 'open' ? null : wizard.href(name),
+    })),
+  };
+}

@@ -1,0 +1,11 @@
+import type { wizardRefusals as codes } from '~/domain/wizards/refusals';
+import type { RefusalRows } from '../api/refusal-row';
+
+/** What this area's codes are told as; pages say in their own words what was changed elsewhere. */
+export const wizardsRefusals = {
+  'draft-changed': { status: 409, message: 'This step was saved elsewhere', key: null },
+  'draft-incomplete': { status: 409, message: 'Other steps come first', key: null },
+  'draft-submitted': { status: 409, message: 'This was submitted already', key: null },
+  'answer-not-valid': { status: 400, message: 'please enter valid', key: 'please enter valid' },
+  'no-such-draft': { status: 404, message: 'Not found', key: null },
+} as const satisfies RefusalRows<typeof codes>;

@@ -1,0 +1,25 @@
+import type { Knex } from 'knex';
+
+/**
+ * Hands the drafts of a visitor to an account, in the caller's transaction; where both have begun the
+ * same, the one that was saved last stays.
+ */
+export async function attachDrafts(
+  trx: Knex.Transaction,
+  guestId: string,
+  userId: string,
+): Promise<void> {
+  await trx.raw(
+    `delete from wizard_drafts as older using wizard_drafts as newer
+      where older.owner_id in (:guestId, :userId) and newer.owner_id in (:guestId, :userId)
+        and older.kind = newer.kind and older.submitted_at is null and newer.submitted_at is null
+        and (older.saved_at, older.id) < (newer.saved_at, newer.id)`,
+    { guestId, userId },
+  );
+  await trx('wizard_drafts').where({ owner_id: guestId }).update({ owner_id: userId });
+}
+
+/** Removes the drafts of a visitor, in the caller's transaction. */
+export async function removeDrafts(trx: Knex.Transaction, guestId: string): Promise<void> {
+  await trx('wizard_drafts').where({ owner_id: guestId }).delete();
+}

@@ -1,0 +1,76 @@
+import type { Knex } from 'knex';
+import type { PagedWizard } from '~/app/wizards/define-wizard.server';
+import { leavePremium } from '~/app/subscriptions/server/leave-premium.server';
+import type { DomainContext } from '~/domain/shared/context';
+import type { Person } from '~/domain/shared/person';
+import { buyPlan } from '~/domain/subscriptions/testing/buy-plan';
+import { orderLamp } from './order-lamp';
+
+/** What a form says, several of one name as a list. */
+export type Typed = Readonly<Record<string, string | readonly string[]>>;
+
+export interface WizardRow {
+  wizard: PagedWizard;
+  /** Each step that is asked, in its order, with something that it takes. */
+  good: Readonly<Record<string, Typed>>;
+  /** Something else that a step takes. */
+  other: readonly [step: string, Typed];
+  /** The field that is wrong in what a step does not take. */
+  bad: readonly [step: string, field: string, Typed][];
+  /** Makes a member somebody who may fill it in. */
+  prepare?(context: DomainContext, person: Person): Promise<void>;
+  /** How often it was carried out for somebody. */
+  countMade(db: Knex, person: Person): Promise<number>;
+  /** Visitors may begin it. */
+  isForVisitors?: true;
+  /** It stands on pages of the site. */
+  hasPages?: true;
+}
+
+const count = async (query: Promise<unknown[]>) => (await query).length;
+
+/** Every wizard, a row each: see CONTRIBUTING, "A new wizard". */
+export const wizards: readonly WizardRow[] = [
+  {
+    wizard: orderLamp,
+    good: {
+      kind: { kind: 'lamp' },
+      shades: { shades: ['red', 'blue'] },
+      size: { watts: '40', isTall: 'on' },
+      card: { words: 'For long evenings' },
+      summary: {},
+    },
+    other: ['kind', { kind: 'candle' }],
+    bad: [
+      ['kind', 'kind', { kind: 'torch' }],
+      ['kind', 'kind', {}],
+      ['shades', 'shades', { shades: ['red', 'grey'] }],
+      ['size', 'watts', { watts: 'many' }],
+      ['size', 'watts', { watts: '101' }],
+      ['card', 'words', { words: 'x'.repeat(21) }],
+    ],
+    countMade: (db, { id }) => count(db('lamps').where({ owner_id: id })),
+    isForVisitors: true,
+  },
+  {
+    wizard: leavePremium,
+    good: {
+      first: {},
+      benefits: {},
+      wishes: { comment: 'More rain.' },
+      plans: {},
+      reason: { reason: 'privacy', comment: 'Bye.' },
+    },
+    other: ['wishes', { comment: 'Less rain.' }],
+    bad: [
+      ['wishes', 'comment', { comment: 'x'.repeat(1001) }],
+      ['reason', 'reason', { reason: 'fate' }],
+    ],
+    async prepare(context, { id }) {
+      await buyPlan(context, id);
+    },
+    countMade: (db, { id }) =>
+      count(db('cancellation_steps').where({ user_id: id, action: 'cancel' })),
+    hasPages: true,
+  },
+];
