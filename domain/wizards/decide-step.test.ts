@@ -62,6 +62,12 @@ describe('a step whose ground has changed', () => {
     expect(decided).toMatchObject({ show: 'shade', missing: 'shade' });
   });
 
+  it('answers nothing while what it holds does not fit', () => {
+    const { answers, missing } = decide(heldOf({ ...lamp, size: { size: 'tall' } }), null);
+    expect(answers).toEqual({ kind: lamp.kind, shade: lamp.shade });
+    expect(missing).toBe('size');
+  });
+
   it('that is optional is asked again, too, rather than passed with something wrong', () => {
     const held = heldOf({ ...lamp, note: { note: 'longer than it may be by now' } });
     expect(decide(held, 'summary')).toMatchObject({ show: 'note', missing: 'note' });
