@@ -4,7 +4,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '~/db/testing/eventually';
 import { newId } from '~/domain/shared/ids';
 import type { EngineName } from './engines/engine';
-import { clientCommand } from './protocol/names';
 import { publicUrl, type TestBed } from './testing/create-test-bed';
 import { openTestBed } from './testing/open-test-bed';
 import { findFreePort } from '~/db/testing/find-free-port';
@@ -67,7 +66,7 @@ describe.each(engines)('the gateway process on %s', { timeout: 120_000 }, async 
     });
     const content = 'Words for nobody else';
     const command = { idempotencyKey: newId(), content, recipient: newId() };
-    const name = clientCommand.sendUserMessage;
+    const name = 'chat.send-user-message.command';
     expect(await client.socket.emitWithAck(name, command)).toEqual({ accepted: true });
     child.kill('SIGTERM');
     const [code] = (await once(child, 'exit')) as [number | null];

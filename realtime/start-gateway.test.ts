@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '~/db/testing/eventually';
 import { errorResponseSchema } from './protocol/command-response';
-import { clientCommand, serverEvent } from './protocol/names';
+import { serverEvent } from './protocol/names';
 import { openTestBed } from './testing/open-test-bed';
 import { findFreePort } from '~/db/testing/find-free-port';
 import { enterChats, openRawWebSocket } from './testing/raw-websocket';
@@ -211,9 +211,9 @@ describe.each(engines)('a gateway on %s', async (engine) => {
       '42/chats,[1]',
       '42/chats,{}',
       '42/chats,["disconnect"]',
-      `42/chats,["${clientCommand.sendUserMessage}"`,
-      `42/chats,["${clientCommand.sendUserMessage}",{"__proto__":{}}]`,
-      `42/chats,99999999999999999999["${clientCommand.sendUserMessage}",null]`,
+      `42/chats,["chat.send-user-message.command"`,
+      `42/chats,["chat.send-user-message.command",{"__proto__":{}}]`,
+      `42/chats,99999999999999999999["chat.send-user-message.command",null]`,
       '43/chats,1[]',
       '44/chats,{"message":"no"}',
       '451-/chats,["x",{"_placeholder":true,"num":0}]',

@@ -4,18 +4,6 @@ import type { Enqueuer } from '~/jobs/enqueue.job';
 import type { Logger } from '~/observability/logger';
 import type { Metrics } from '~/observability/metrics';
 import { AddressCounts } from './address-counts';
-import { closeConversation, openConversation } from './chat/conversation-presence';
-import { markMessagesRead } from './chat/mark-messages-read';
-import { ReadMarks } from './chat/read-marks';
-import { markVoiceMessageListened } from './chat/mark-voice-message-listened';
-import { reactToMessage } from './chat/react-to-message';
-import { regenerateAsset } from './chat/regenerate-asset';
-import { sendTip } from './chat/send-tip';
-import { suggestReplies } from './chat/suggest-replies';
-import { unlockPrivatePhoto, unlockPrivateVideo } from './chat/unlock-private-picture';
-import { sendUserMessage } from './chat/send-user-message';
-import { textToSpeech } from './chat/text-to-speech';
-import { unlockPrivateAudio } from './chat/unlock-private-audio';
 import { chooseEngine } from './engines/choose-engine';
 import type { ConnectionKind, EngineName } from './engines/engine';
 import { loadUws } from './engines/load-uws';
@@ -32,6 +20,7 @@ import { createRoute } from './route';
 import { createChatServer } from './sockets/chat-server';
 import { createHandshake } from './sockets/handshake';
 import { createOpenSocket } from './sockets/open-socket';
+import { ReadMarks } from './sockets/read-marks';
 import { createTakeCommand } from './sockets/take-command';
 import { createOpenStream } from './stream/open-stream';
 import { Subscriptions } from './subscriptions/subscriptions';
@@ -43,22 +32,6 @@ const streams = [
   ['/api/v1/notifications/stream', 'stream'],
   ['/api/v1/chats/events', 'chats'],
 ] as const;
-/** What clients may ask for by a socket. */
-const commands = [
-  sendUserMessage,
-  reactToMessage,
-  sendTip,
-  suggestReplies,
-  textToSpeech,
-  unlockPrivateAudio,
-  markVoiceMessageListened,
-  unlockPrivatePhoto,
-  unlockPrivateVideo,
-  regenerateAsset,
-  markMessagesRead,
-  openConversation,
-  closeConversation,
-];
 
 export interface GatewayOptions {
   context: DomainContext;
@@ -121,7 +94,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const shared = { ...options, redis, subscriptions, addresses, entrance, metrics, limits, door };
 
   const readMarks = new ReadMarks(options.enqueuer);
-  const takeCommand = createTakeCommand({ ...shared, readMarks, commands });
+  const takeCommand = createTakeCommand({ ...shared, readMarks });
   namespace.use(createHandshake(shared));
   namespace.on('connection', createOpenSocket({ takeCommand, metrics, logger, door }));
 

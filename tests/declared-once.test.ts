@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { streamSections } from '~/realtime/protocol/areas';
+import { commands } from '~/realtime/protocol/commands';
 import english from '~/locales/en-GB/settings.json' with { type: 'json' };
 import { readSources } from './security/testing/read-sources';
 
@@ -13,7 +14,7 @@ const settings: Modules = import.meta.glob('/domain/*/settings.ts', { eager: tru
 const refusals: Modules = import.meta.glob('/domain/*/refusals.ts', { eager: true });
 const retention: Modules = import.meta.glob('/domain/*/retention.ts', { eager: true });
 const facts: Modules = import.meta.glob('/domain/*/events.ts', { eager: true });
-const jobs: Modules = import.meta.glob('/jobs/*/*.job.ts', { eager: true });
+const jobFiles: Modules = import.meta.glob('/jobs/*/*.job.ts', { eager: true });
 const rateLimits: Modules = import.meta.glob('/app/*/rate-limits.ts', { eager: true });
 const modals: Modules = import.meta.glob('/app/*/modals.ts', { eager: true });
 
@@ -28,11 +29,18 @@ const keysOf = (modules: Modules, ending: RegExp) =>
   exportsOf(modules, ending).flatMap(Object.keys);
 
 const named = z.object({ name: z.string() });
-const namesOf = (modules: Modules) =>
-  exportsOf(modules, /(?:)/).flatMap((value) => {
+const namesOf = (values: Iterable<object>) =>
+  [...values].flatMap((value) => {
     const { data } = named.safeParse(value);
     return data ? [data.name] : [];
   });
+const everything = /(?:)/;
+
+/** Several commands may become one job. */
+const jobs = new Set([
+  ...exportsOf(jobFiles, everything),
+  ...Object.values(commands).flatMap((command) => ('job' in command ? [command.job] : [])),
+]);
 
 const shaped = z.object({ shape: z.record(z.string(), z.unknown()) });
 const settingKeys = exportsOf(settings, /Settings$/).flatMap((area) =>
@@ -51,7 +59,7 @@ it.each<[string, string[]]>([
   ['rate limit', keysOf(rateLimits, /RateLimits$/)],
   ['modal', keysOf(modals, /^modals$/)],
   ['event of the stream', streamSections.flatMap(({ events }) => Object.keys(events))],
-  ['fact', namesOf(facts)],
+  ['fact', namesOf(exportsOf(facts, everything))],
   ['job', namesOf(jobs)],
   ['reason of a transfer', transferReasons],
   ['analytics event', writtenIn(/^\s*name: z\.literal\('([^']+)'\)/gm)],

@@ -1,5 +1,5 @@
 import type { Recorded } from '../chat/voice/recorded';
-import type { Reaction } from '~/domain/chat/messages/reactions';
+import type { ClientCommand, ClientToServerEvents } from '~/realtime/protocol/commands';
 
 /** `lost` may come back any moment; `gone` never stood, or its attempts are used up. */
 export type LinkState = 'connecting' | 'connected' | 'lost' | 'gone';
@@ -28,15 +28,11 @@ export interface OutgoingMessage {
 export interface ChatLink {
   /** `onPostponed` is called where the message cannot be taken now and is to be sent again. */
   send(message: OutgoingMessage, onPostponed: () => void): void;
-  /** Null takes it back. */
-  react(messageId: string, reaction: Reaction | null): void;
-  /** What was said aloud has been listened to. */
-  markVoiceMessageListened(messageId: string): void;
-  /** Asks for lines that one could say next; they are told where there are any. */
-  suggestReplies(characterId: string): void;
-  markRead(chatId: string): void;
-  conversationOpened(characterId: string): void;
-  conversationClosed(): void;
+  /** Sends a command whose outcome is heard of by an event, if at all. */
+  emit<Name extends ClientCommand>(
+    name: Name,
+    ...said: Parameters<ClientToServerEvents[Name]>
+  ): void;
   close(): void;
 }
 

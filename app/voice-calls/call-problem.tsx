@@ -4,7 +4,7 @@ import { useErrorText } from '../forms/use-error-text';
 import { buttonClass } from '../ui/buttons/button-class';
 import { Notice } from '../ui/feedback/notice';
 import type { CallPageData } from './call-page-data';
-import type { CallProblem } from './use-call';
+import type { CallProblem } from './call-in-hand';
 
 interface CallProblemNoticeProps {
   problem: CallProblem;

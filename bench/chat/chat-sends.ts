@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { newId } from '~/domain/shared/ids';
-import { clientCommand, serverEvent } from '~/realtime/protocol/names';
+import { serverEvent } from '~/realtime/protocol/names';
 import type { Payer } from './chat-payers';
 
 interface SendRun {
@@ -52,7 +52,7 @@ export async function measureSends(run: SendRun): Promise<SendFigures> {
     const socket = sockets[index];
     if (!socket) continue;
     times.listen(socket, userId);
-    socket.emit(clientCommand.userOpenedConversation, { characterId });
+    socket.emit('chat.user-opened-conversation.event', { characterId });
   }
 
   const lateness: number[] = [];
@@ -82,7 +82,7 @@ export async function measureSends(run: SendRun): Promise<SendFigures> {
 function send(socket: Socket, payer: Payer, index: number, times: SendTimes): void {
   const idempotencyKey = newId();
   times.noteSent(payer.userId, idempotencyKey);
-  socket.emit(clientCommand.sendUserMessage, {
+  socket.emit('chat.send-user-message.command', {
     idempotencyKey,
     type: 'text',
     content: lines[index % lines.length],
@@ -131,7 +131,7 @@ class SendTimes {
       this.firstWords.push(performance.now() - start);
     });
     socket.on(serverEvent.characterMessageSent, ({ message }: { message: Shown }) => {
-      socket.emit(clientCommand.markMessagesRead, { chatId: message.chat });
+      socket.emit('chat.mark-messages-read.command', { chatId: message.chat });
       if (this.isMeasuring) this.shown.push(Date.now() - Date.parse(message.sentAt));
     });
   }

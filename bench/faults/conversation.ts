@@ -14,7 +14,7 @@ import {
 } from '~/app/chat/live/thread';
 import { toThreadEvent } from '~/app/chat/live/to-thread-event';
 import type { CommandResponse } from '~/realtime/protocol/command-response';
-import { clientCommand, serverEvent } from '~/realtime/protocol/names';
+import { serverEvent } from '~/realtime/protocol/names';
 
 interface ConversationOptions {
   /** The gateway that the balancer gives a new connection. */
@@ -164,7 +164,7 @@ export class Conversation {
     const socket = this.#socket;
     if (!socket?.connected) return;
     const command = { idempotencyKey, type: 'text', content, recipient: characterId };
-    socket.emit(clientCommand.sendUserMessage, command, (answer: CommandResponse) => {
+    socket.emit('chat.send-user-message.command', command, (answer: CommandResponse) => {
       if (answer.accepted) return;
       this.#errors.set(idempotencyKey, answer.error.message);
       if (mayPass(answer.error)) {

@@ -12,9 +12,10 @@ import type { Moderator } from '../moderation/verdict';
 import type { DomainContext } from '../shared/context';
 import { findPause } from '../strikes/find-pause';
 import { findCallVoice } from './find-call-voice';
+import { decideTalk, startTalk, type Talk, type TalkEffect, type TalkEvent } from './decide-talk';
 import { createEar } from './ear';
 import type { HostedCall } from './host-call';
-import { createMouth } from './mouth';
+import { createMouth, type Mouth } from './mouth';
 import { findEnd } from './find-end';
 import type { CallEnd, CallLine } from './schema';
 import { spokenWords } from './spoken-words';
@@ -88,172 +89,206 @@ export async function converse(
   line: Pick<VoiceLine, 'say'>,
   told: Told,
 ): Promise<Conversation | null> {
-  const { userId, characterId, callId: requestId, country, language } = call;
+  const { userId, characterId, country } = call;
   const person = { kind: 'user', id: userId } as const;
   const chatId = await findChatId(context.db, person, characterId);
   if (chatId === null) return null;
-  const [{ name, voice }, toldAtStart] = await Promise.all([
+  const [voice, notice] = await Promise.all([
     findCallVoice(context, characterId),
     wordsAtCallStart(context, person, country),
   ]);
-  const phrase = (words: Parameters<typeof spokenWords>[0]) =>
-    spokenWords(words, { name: firstName(name), language });
-
-  const lines = [...call.lines];
-  let isGreeted = call.isBack;
-  let isLeaving = false;
-  /** Whoever is there has yet to hear anything. */
-  let isHelloDue = false;
-  const stopping = new AbortController();
-  let answering = new AbortController();
-  const interrupt = () => {
-    answering.abort();
-    answering = new AbortController();
-    return answering.signal;
+  const talker = new Talker({ context, senses, call, line, told, chatId, voice });
+  return {
+    greet: () => void talker.happen({ kind: 'met', notice }),
+    fallSilent: () => void talker.happen({ kind: 'line-lost' }),
+    hear: talker.ear,
+    helped: () => talker.helping,
+    sayGoodbye: () => talker.happen({ kind: 'goodbye-due' }),
+    stay: () => void talker.happen({ kind: 'goes-on' }),
+    stop: () => talker.stop(),
   };
-  const caption = (turn: number) => {
-    const said = lines[turn];
-    if (said) told.onCaption(turn, said);
-    told.onLines(lines);
-  };
-  const turnOf = new WeakMap<AbortSignal, number>();
-  /** What the frame says, not the character: no turn of theirs, and not yet a call. */
-  const ofFrame = new WeakSet<AbortSignal>();
-  const mouth = createMouth({
-    async read(text) {
-      const words = { text, voice, personId: userId, requestId };
-      return senses.speaker
-        .speak(words)
-        .then(senses.decode)
-        .catch((error: unknown) => {
-          told.onFailure(error);
-          return null;
-        });
-    },
-    say: (samples, signal) => line.say(samples, signal),
-    onFailure: told.onFailure,
-    onSaying(text, signal) {
-      if (ofFrame.has(signal)) return;
-      if (isHelloDue) told.onHello();
-      isHelloDue = false;
-      isGreeted = true;
-      const turn = turnOf.get(signal) ?? lines.length;
-      turnOf.set(signal, turn);
-      const before = lines[turn]?.text;
-      lines[turn] = { role: 'character', text: before === undefined ? text : `${before} ${text}` };
-      caption(turn);
-    },
-  });
+}
 
-  const answer = async (said: string, signal: AbortSignal) => {
-    const words = { person, characterId, content: said, kind: 'call', country } as const;
+interface Parts {
+  context: DomainContext;
+  senses: Senses;
+  call: HostedCall;
+  line: Pick<VoiceLine, 'say'>;
+  told: Told;
+  chatId: string;
+  voice: Awaited<ReturnType<typeof findCallVoice>>;
+}
+
+/** Carries out what `decideTalk` decides of one talk, and tells it what follows. */
+class Talker {
+  #talk: Talk;
+  #isStopped = false;
+  /** What cuts each speech short, by its number. */
+  readonly #speeches = new Map<number, AbortController>();
+  readonly #mouth: Mouth;
+  /** Utterances are answered one after the other. */
+  #hearing: Promise<void> = Promise.resolve();
+  helping: Promise<void> = Promise.resolve();
+  readonly ear: (sound: Int16Array) => void;
+
+  constructor(private readonly parts: Parts) {
+    const { call, line, told } = parts;
+    this.#talk = startTalk(call.lines, call.isBack);
+    this.#mouth = createMouth({
+      read: (text) => this.#read(text),
+      say: (samples, signal) => line.say(samples, signal),
+      onFailure: told.onFailure,
+    });
+    this.ear = createEar({
+      onBegun: () => void this.happen({ kind: 'interrupted' }),
+      read: (samples) => {
+        const read = this.#transcribe(samples);
+        // Of what turns out to go on nobody asks how it was read.
+        read.catch(() => undefined);
+        return read;
+      },
+      onUttered: (read) => {
+        const during = this.#talk.answering;
+        this.#hearing = this.#hearing.then(() => this.#answer(read, during));
+      },
+    });
+  }
+
+  /** Resolves once what follows from it is said. */
+  async happen(event: TalkEvent): Promise<void> {
+    const { talk, effects } = decideTalk(this.#talk, event);
+    this.#talk = talk;
+    await Promise.all(effects.map((effect) => this.#carryOut(effect)));
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    for (const speech of this.#speeches.values()) speech.abort();
+  }
+
+  async #carryOut(effect: TalkEffect): Promise<void> {
+    const { told } = this.parts;
+    switch (effect.kind) {
+      case 'cut':
+        return this.#speechOf(effect.speech).abort();
+      case 'say':
+        return this.#sayPhrase(effect);
+      case 'reply':
+        return this.#reply(effect.speech);
+      case 'help':
+        return this.#help();
+      case 'tell-hello':
+        return told.onHello();
+      case 'tell-caption':
+        told.onCaption(effect.turn, effect.line);
+        return told.onLines(this.#talk.lines);
+      case 'tell-barred':
+        return told.onBarred(effect.end);
+    }
+  }
+
+  #sayPhrase({ phrase, speech, isOfFrame }: Extract<TalkEffect, { kind: 'say' }>): Promise<void> {
+    const { call, voice } = this.parts;
+    const words = { name: firstName(voice.name), language: call.language };
+    const said = this.#say(spokenWords(phrase, words), speech, isOfFrame);
+    if (phrase === 'help') this.helping = said;
+    return said;
+  }
+
+  #say(text: string, speech: number, isOfFrame = false): Promise<void> {
+    return this.#mouth.say(text, this.#speechOf(speech).signal, () => {
+      if (!isOfFrame) void this.happen({ kind: 'spoken', speech, text });
+    });
+  }
+
+  #speechOf(speech: number): AbortController {
+    const known = this.#speeches.get(speech) ?? new AbortController();
+    this.#speeches.set(speech, known);
+    if (this.#isStopped) known.abort();
+    return known;
+  }
+
+  async #read(text: string): Promise<Int16Array | null> {
+    const { call, senses, told, voice } = this.parts;
+    const words = { text, voice: voice.voice, personId: call.userId, requestId: call.callId };
+    try {
+      return await senses.decode(await senses.speaker.speak(words));
+    } catch (error) {
+      told.onFailure(error);
+      return null;
+    }
+  }
+
+  #transcribe(samples: Int16Array): Promise<string> {
+    const { userId: personId, callId: requestId, language } = this.parts.call;
+    const audioMs = Math.round((samples.length / heardRate) * 1000);
+    const of = { audioMs, language, personId, requestId };
+    return this.parts.senses.transcriber.transcribe({ wav: wavOf(samples, heardRate), ...of });
+  }
+
+  async #answer(read: Promise<string>, during: number): Promise<void> {
+    try {
+      const text = await read;
+      if (text !== '') await this.happen(await this.#understand(text, during));
+    } catch (error) {
+      if (this.#speechOf(during).signal.aborted) return;
+      this.parts.told.onFailure(error);
+      void this.happen({ kind: 'misheard', during });
+    }
+  }
+
+  async #understand(text: string, during: number): Promise<TalkEvent> {
+    const { context, senses, call } = this.parts;
+    const { userId, characterId, country } = call;
+    const person = { kind: 'user', id: userId } as const;
+    const words = { person, characterId, content: text, kind: 'call', country } as const;
     const [heeded, end] = await Promise.all([
       heedWords(context, senses.moderator, words),
       findEnd(context, { userId, characterId, country }),
     ]);
-    if (!heeded.ok) {
-      const isBarred =
-        heeded.reason !== 'against-rules' ||
-        (await findPause(context.db, person, context.now())) !== null;
-      return isBarred ? told.onBarred('barred') : mouth.say(phrase('deflection'), signal);
-    }
-    lines.push({ role: 'user', text: said });
-    caption(lines.length - 1);
-    if (heeded.isDistress) return help();
-    if (end) return told.onBarred(end);
-    if (signal.aborted || isLeaving) return;
-    const aloud = { chatId, lines: toPrompt(lines), language, country, requestId };
+    const understood = { kind: 'understood', during, text, end } as const;
+    if (heeded.ok) return { ...understood, heeded: heeded.isDistress ? 'distress' : 'allowed' };
+    const isBarred =
+      heeded.reason !== 'against-rules' ||
+      (await findPause(context.db, person, context.now())) !== null;
+    return { ...understood, heeded: isBarred ? 'barred' : 'refused' };
+  }
+
+  async #reply(speech: number): Promise<void> {
+    const { context, senses, call, chatId } = this.parts;
+    const { signal } = this.#speechOf(speech);
+    if (signal.aborted) return;
+    const { language, country, callId: requestId } = call;
+    const aloud = { chatId, lines: toPrompt(this.#talk.lines), language, country, requestId };
     let hasSpoken = false;
     const composed = await replyAloud(
       context,
       senses,
       { ...aloud, signal },
       {
-        onSentence({ text }) {
+        onSentence: ({ text }) => {
           if (text.trim() === '') return;
           hasSpoken = true;
-          void mouth.say(text.trim(), signal);
+          void this.#say(text.trim(), speech);
         },
         // Whatever else is said of it belongs to another turn.
-        onRetraction: () => Promise.resolve(void interrupt()),
+        onRetraction: () => this.happen({ kind: 'interrupted' }),
       },
     );
-    if (composed.kind === 'withdrawn') return told.onBarred('character');
-    if (composed.kind === 'referral') return help();
-    if (composed.refusal || !hasSpoken) await mouth.say(phrase('deflection'), answering.signal);
-  };
-  let helping = Promise.resolve();
-  /** What is said whoever speaks meanwhile; a signal of its own makes it a turn of its own. */
-  const firmly = () => {
-    interrupt();
-    return AbortSignal.any([stopping.signal]);
-  };
-  /** Says that it is an AI, whoever speaks meanwhile, before anything counts. */
-  const tellOfAi = (words: Parameters<typeof phrase>[0]) => {
-    const signal = AbortSignal.any([stopping.signal]);
-    ofFrame.add(signal);
-    void mouth.say(phrase(words), signal);
-  };
-  const help = async () => {
+    await this.happen({ kind: 'answered', with: outcomeOf(composed, hasSpoken) });
+  }
+
+  async #help(): Promise<void> {
+    const { context, call, told } = this.parts;
     told.onDistress();
-    const where = { country: country ?? null, language: language ?? null };
-    lines.push({ role: 'character', text: await wordsOfHelp(context, where) });
-    caption(lines.length - 1);
-    helping = mouth.say(phrase('help'), firmly());
-    return helping;
-  };
-  const transcribe = async (samples: Int16Array) => {
-    const audioMs = Math.round((samples.length / heardRate) * 1000);
-    const wav = wavOf(samples, heardRate);
-    const about = { audioMs, language, personId: userId, requestId };
-    return senses.transcriber.transcribe({ wav, ...about });
-  };
-  let hearing: Promise<void> = Promise.resolve();
-  const ear = createEar({
-    onBegun: () => void interrupt(),
-    read(samples) {
-      const read = transcribe(samples);
-      // Of what turns out to go on nobody asks how it was read.
-      read.catch(() => undefined);
-      return read;
-    },
-    onUttered(read) {
-      const { signal } = answering;
-      const understand = async () => {
-        const said = await read;
-        if (said !== '') await answer(said, signal);
-      };
-      hearing = hearing.then(() =>
-        understand().catch((error: unknown) => {
-          if (signal.aborted) return;
-          told.onFailure(error);
-          void mouth.say(phrase('not-heard'), signal);
-        }),
-      );
-    },
-  });
-  return {
-    greet() {
-      if (!isGreeted && toldAtStart) tellOfAi(toldAtStart);
-      isHelloDue = true;
-      void mouth.say(phrase(isGreeted ? 'back' : 'hello'), answering.signal);
-    },
-    fallSilent() {
-      isHelloDue = false;
-      interrupt();
-    },
-    hear: ear,
-    helped: () => helping,
-    sayGoodbye() {
-      isLeaving = true;
-      return mouth.say(phrase('goodbye'), firmly());
-    },
-    stay: () => void (isLeaving = false),
-    stop() {
-      answering.abort();
-      stopping.abort();
-    },
-  };
+    const where = { country: call.country ?? null, language: call.language ?? null };
+    await this.happen({ kind: 'help-found', text: await wordsOfHelp(context, where) });
+  }
+}
+
+function outcomeOf(composed: Awaited<ReturnType<typeof replyAloud>>, hasSpoken: boolean) {
+  if (composed.kind !== 'words') return composed.kind;
+  return composed.refusal || !hasSpoken ? 'nothing' : 'words';
 }
 
 const toPrompt = (lines: readonly CallLine[]) =>

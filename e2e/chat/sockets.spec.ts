@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import { chatsNamespace, clientCommand, serverEvent } from '~/realtime/protocol/names';
+import { chatsNamespace, serverEvent } from '~/realtime/protocol/names';
 import { balanceOf, cookieHeader, withSite, type Account } from '../actors/accounts/account';
 import { character } from '../actors/discovery/characters';
 import { idOf } from '../actors/chat/chat';
@@ -25,7 +25,7 @@ test('the stock socket client talks with a character through the web address', a
   });
   const content = `Hello from a plain client ${newKey()}`;
   const command = { idempotencyKey: newKey(), type: 'text', content, recipient };
-  const answer: unknown = await socket.emitWithAck(clientCommand.sendUserMessage, command);
+  const answer: unknown = await socket.emitWithAck('chat.send-user-message.command', command);
   expect(answer).toEqual({ accepted: true });
 
   const names = () => heard.map(({ name }) => name);
@@ -125,7 +125,7 @@ test('whoever wants to be asked is asked over the socket, and says yes under the
   const idempotencyKey = newKey();
   const command = { idempotencyKey, type: 'text', content: 'Is this seat taken?', recipient };
   const send = (confirmed: object) =>
-    socket.emitWithAck(clientCommand.sendUserMessage, { ...command, ...confirmed });
+    socket.emitWithAck('chat.send-user-message.command', { ...command, ...confirmed });
 
   expect(await send({})).toEqual({ accepted: true });
   await expect.poll(() => asked).toEqual([{ idempotencyKey, tokens: messagePrice }]);

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { createTestContext, giveTokens } from '~/db/testing';
 import { createRandom, pick } from '~/bench/faults/random';
-import { clientCommand } from '~/realtime/protocol/names';
 import { withSite, type Account } from '../actors/accounts/account';
 import { character } from '../actors/discovery/characters';
 import { composer, openLiveChat, say, thread, unconfirmed } from '../actors/chat/chat';
@@ -88,10 +87,10 @@ test(`two browsers and a stock client agree through ${actions} actions and cuts`
     'say in a browser': () => say(some().page, words()),
     'say again in a browser': () => say(some().page, words()),
     'say by the stock client': () =>
-      emit(clientCommand.sendUserMessage, { type: 'text', content: words() }),
+      emit('chat.send-user-message.command', { type: 'text', content: words() }),
     tip: () =>
       emit(
-        clientCommand.sendTip,
+        'chat.send-tip.command',
         {
           idempotencyKey: newKey(),
           characterId: stock.characterId,
@@ -104,7 +103,7 @@ test(`two browsers and a stock client agree through ${actions} actions and cuts`
       if (own.length === 0) return;
       const one = pick(random, own);
       const reaction = pick(random, ['heart', 'fire', null] as const);
-      await emit(clientCommand.reactToMessage, { messageId: one._id, reaction }, {});
+      await emit('chat.react-to-message.command', { messageId: one._id, reaction }, {});
     },
     'react by a form': () => act((messageId) => ({ intent: 'react', messageId, reaction: 'fire' })),
     remove: () => act((messageId) => ({ intent: 'remove', messageId })),

@@ -6,16 +6,19 @@ import {
   keepLines,
   noteSign,
   type HostedCall,
-  type HostedStanding,
   type HostSign,
 } from '~/domain/voice-calls/host-call';
 import { checkEveryMs, signEveryMs, type CallEnd } from '~/domain/voice-calls/schema';
 import type { Logger } from '~/observability/logger';
 import { LineRefused, type VoiceLine, type VoiceLines } from '~/providers/voice-call/voice-line';
 import type { Broadcast } from '../replies/redis-broadcast';
-
-/** Seconds before the end at which good night is said. */
-const goodbyeSeconds = 5;
+import {
+  decideHosting,
+  decideSign,
+  offeredLine,
+  type HostingEffect,
+  type HostingEvent,
+} from './decide-hosting';
 
 export interface HostOptions {
   context: DomainContext;
@@ -34,148 +37,163 @@ export interface Hosted {
 }
 
 /** Answers an offer and talks on it until the call is over, or the line another's; then it tells so, once. */
-export function hostLine(
-  { context, senses, lines, broadcast, logger }: HostOptions,
-  call: HostedCall,
-  onOver: () => void,
-): Hosted {
-  const { callId, attempt, userId } = call;
-  const at = { callId, attempt };
-  const person = { kind: 'user', id: userId } as const;
-  let talk: Conversation | undefined;
-  let line: VoiceLine | undefined;
-  let isOver = false;
-  let isConnected = false;
-  /** She has greeted whoever is there. */
-  let isTalking = false;
-  let isLeaving = false;
-  let state: HostedStanding['state'] = 'asked';
+export const hostLine = (options: HostOptions, call: HostedCall, onOver: () => void): Hosted =>
+  new LineHost(options, call, onOver);
 
-  const close = async () => {
-    if (isOver) return;
-    isOver = true;
-    clearInterval(beats);
-    clearInterval(checks);
-    talk?.stop();
-    onOver();
-    await line?.close();
-  };
-  const warn = (error: unknown) => logger.warn({ err: error, callId }, 'a call stumbled');
-
-  const heed = (standing: HostedStanding) => {
-    ({ state } = standing);
-    if (state !== 'live') return;
-    const isNearEnd = standing.secondsLeft <= goodbyeSeconds;
-    if (isNearEnd && !isLeaving) void talk?.sayGoodbye();
-    // Tokens may have been bought, or the call have become free.
-    if (!isNearEnd && isLeaving) talk?.stay();
-    isLeaving = isNearEnd;
-  };
+/** Carries out what `decideHosting` decides of one line, and tells it what follows. */
+class LineHost implements Hosted {
+  readonly answered: Promise<boolean>;
+  #hosting = offeredLine;
+  #talk: Conversation | undefined;
+  #line: VoiceLine | undefined;
   /** Signs follow one another; nobody waits for one. */
-  let signs: Promise<void> = Promise.resolve();
-  const sign = (sayWhat: () => HostSign) => {
-    signs = signs
-      .then(async () => {
-        if (isOver) return;
-        const standing = await noteSign(context, at, sayWhat());
-        if (standing) heed(standing);
-        else await close();
-      })
-      .catch(warn);
-    return signs;
-  };
-  const heardUntil = () => new Date(context.now().getTime() - (line?.unheardMs() ?? 0));
-  const beat = (): HostSign => {
-    if (!isTalking) return { kind: 'looked-at' };
-    // Others may have taken it for lost while this process was held up.
-    return state === 'live' ? { kind: 'beat', until: heardUntil() } : { kind: 'connected' };
-  };
-  /** Ends what may not go on; words of help are said to their end. */
-  const endFor = async (by: CallEnd) => {
-    const until = heardUntil();
-    await talk?.helped();
-    return sign(() => ({ kind: 'hung-up', by, until }));
-  };
-  const check = async () => {
-    const end = await findEnd(context, call);
-    if (end) await endFor(end);
-  };
-  const beats = setInterval(() => void sign(beat), signEveryMs);
-  const checks = setInterval(() => void check().catch(warn), checkEveryMs);
+  #signs: Promise<void> = Promise.resolve();
+  #keeping: Promise<void> = Promise.resolve();
+  readonly #beats: ReturnType<typeof setInterval>;
+  readonly #checks: ReturnType<typeof setInterval>;
 
-  const lose = () => {
-    isConnected = false;
-    if (!isTalking) return Promise.resolve();
-    isTalking = false;
-    talk?.fallSilent();
-    const until = heardUntil();
-    return sign(() => ({ kind: 'lost', until }));
-  };
-  let keeping: Promise<void> = Promise.resolve();
-  const told = {
-    onHello() {
-      isTalking = true;
-      void sign(() => ({ kind: 'connected' }));
+  constructor(
+    private readonly options: HostOptions,
+    private readonly call: HostedCall,
+    private readonly onOver: () => void,
+  ) {
+    const beat = () => decideSign(this.#hosting, () => this.#heardUntil());
+    this.#beats = setInterval(() => void this.#sign(beat), signEveryMs);
+    this.#checks = setInterval(() => void this.#check().catch(this.#warn), checkEveryMs);
+    this.answered = this.#begin();
+  }
+
+  async hangUp(): Promise<void> {
+    await this.#happen({ kind: 'lost' });
+    await this.#happen({ kind: 'closed' });
+  }
+
+  /** Resolves once what follows from it is done. */
+  async #happen(event: HostingEvent): Promise<void> {
+    const { hosting, effects } = decideHosting(this.#hosting, event);
+    this.#hosting = hosting;
+    await Promise.all(effects.map((effect) => this.#carryOut(effect)));
+  }
+
+  async #carryOut(effect: HostingEffect): Promise<void> {
+    switch (effect.kind) {
+      case 'greet':
+        return this.#talk?.greet();
+      case 'fall-silent':
+        return this.#talk?.fallSilent();
+      case 'say-goodbye':
+        return void this.#talk?.sayGoodbye();
+      case 'stay':
+        return this.#talk?.stay();
+      case 'sign': {
+        const sign: HostSign =
+          effect.sign === 'lost'
+            ? { kind: 'lost', until: this.#heardUntil() }
+            : { kind: 'connected' };
+        return this.#sign(() => sign);
+      }
+      case 'close':
+        return this.#close();
+    }
+  }
+
+  async #close(): Promise<void> {
+    clearInterval(this.#beats);
+    clearInterval(this.#checks);
+    this.#talk?.stop();
+    this.onOver();
+    await this.#line?.close();
+  }
+
+  /** What a sign says is found out once it is its turn. */
+  #sign(sayWhat: () => HostSign): Promise<void> {
+    this.#signs = this.#signs
+      .then(async () => {
+        if (this.#hosting.isOver) return;
+        const standing = await noteSign(this.options.context, this.call, sayWhat());
+        await this.#happen({ kind: 'told', standing });
+      })
+      .catch(this.#warn);
+    return this.#signs;
+  }
+
+  /** Ends what may not go on; words of help are said to their end. */
+  async #end(by: CallEnd): Promise<void> {
+    const until = this.#heardUntil();
+    await this.#talk?.helped();
+    return this.#sign(() => ({ kind: 'hung-up', by, until }));
+  }
+
+  async #check(): Promise<void> {
+    const end = await findEnd(this.options.context, this.call);
+    if (end) await this.#end(end);
+  }
+
+  #heardUntil(): Date {
+    return new Date(this.options.context.now().getTime() - (this.#line?.unheardMs() ?? 0));
+  }
+
+  readonly #warn = (error: unknown): void =>
+    this.options.logger.warn({ err: error, callId: this.call.callId }, 'a call stumbled');
+
+  readonly #told: Parameters<typeof converse>[4] = {
+    onHello: () => void this.#happen({ kind: 'greeted' }),
+    onCaption: (turn, said) => {
+      const { hasCaptions, userId: id, callId } = this.call;
+      if (!hasCaptions) return;
+      void this.options.broadcast.captioned({ kind: 'user', id }, { callId, turn, ...said });
     },
-    onCaption(turn, said) {
-      if (call.hasCaptions) void broadcast.captioned(person, { callId, turn, ...said });
-    },
-    onLines(said) {
-      if (!call.hasCaptions) return;
+    onLines: (said) => {
+      if (!this.call.hasCaptions) return;
       const all = [...said];
-      keeping = keeping.then(() => keepLines(context, at, all)).catch(warn);
+      this.#keeping = this.#keeping
+        .then(() => keepLines(this.options.context, this.call, all))
+        .catch(this.#warn);
     },
-    onDistress: () => void sign(() => ({ kind: 'distress' })),
-    onBarred: (end) => void endFor(end),
-    onFailure: warn,
-  } satisfies Parameters<typeof converse>[4];
-  const listener = {
-    onConnected() {
-      isConnected = true;
-      talk?.greet();
-    },
-    onLost: () => void lose(),
-    onSound: (sound: Int16Array) => talk?.hear(sound),
+    onDistress: () => void this.#sign(() => ({ kind: 'distress' })),
+    onBarred: (end) => void this.#end(end),
+    onFailure: this.#warn,
   };
+
+  /** Resolves to whether its offer was answered, and the line is closed where it was not. */
+  async #begin(): Promise<boolean> {
+    try {
+      const isAnswered = await this.#answer();
+      if (!isAnswered) await this.#happen({ kind: 'closed' });
+      return isAnswered && !this.#hosting.isOver;
+    } catch (error) {
+      const isRefused = error instanceof LineRefused;
+      // A call that cannot begin does not ring on.
+      if (isRefused && !this.call.isBack) await this.#end('lost');
+      await this.#happen({ kind: 'closed' });
+      if (!isRefused) throw error;
+      this.#warn(error);
+      return false;
+    }
+  }
 
   /** Answers; what the call ended in meanwhile is closed by whoever opened it. */
-  const answer = async (): Promise<boolean> => {
-    const opened = await lines.answer(call, listener);
-    line = opened;
-    if (isOver) {
+  async #answer(): Promise<boolean> {
+    const { context, senses, lines } = this.options;
+    const opened = await lines.answer(this.call, {
+      onConnected: () => void this.#happen({ kind: 'connected' }),
+      onLost: () => void this.#happen({ kind: 'lost' }),
+      onSound: (sound) => this.#talk?.hear(sound),
+    });
+    this.#line = opened;
+    if (this.#hosting.isOver) {
       await opened.close();
       return false;
     }
-    const begun = await converse(context, senses, call, opened, told);
+    const begun = await converse(context, senses, this.call, opened, this.#told);
     if (begun === null) {
-      await endFor('person');
+      await this.#end('person');
       return false;
     }
-    if (isOver) return false;
-    talk = begun;
-    if (isConnected) talk.greet();
-    return answerLine(context, { ...at, answer: opened.answer });
-  };
-  const answered = answer().then(
-    async (isAnswered) => {
-      if (!isAnswered) await close();
-      return isAnswered && !isOver;
-    },
-    async (error: unknown) => {
-      const isRefused = error instanceof LineRefused;
-      // A call that cannot begin does not ring on.
-      if (isRefused && !call.isBack) await endFor('lost');
-      await close();
-      if (!isRefused) throw error;
-      warn(error);
-      return false;
-    },
-  );
-  return {
-    answered,
-    async hangUp() {
-      await lose();
-      await close();
-    },
-  };
+    if (this.#hosting.isOver) return false;
+    this.#talk = begun;
+    await this.#happen({ kind: 'talk-begun' });
+    const { callId, attempt } = this.call;
+    return answerLine(context, { callId, attempt, answer: opened.answer });
+  }
 }

@@ -1,21 +1,5 @@
-/** Every name of the /chats namespace; free of schemas, so a browser may load it. */
+/** Names of the /chats namespace; free of schemas, so a browser may load them. What clients say: commands.ts. */
 export const chatsNamespace = '/chats';
-
-export const clientCommand = {
-  sendUserMessage: 'chat.send-user-message.command',
-  sendTip: 'chat.send-tip.command',
-  reactToMessage: 'chat.react-to-message.command',
-  textToSpeech: 'chat.text-to-speech.command',
-  unlockPrivateAudio: 'chat.unlock-private-audio.command',
-  markVoiceMessageListened: 'chat.mark-voice-message-listened.command',
-  suggestReplies: 'chat.suggest-replies.command',
-  unlockPrivatePhoto: 'chat.unlock-private-photo.command',
-  unlockPrivateVideo: 'chat.unlock-private-video.command',
-  regenerateAsset: 'chat.regenerate-asset.command',
-  markMessagesRead: 'chat.mark-messages-read.command',
-  userOpenedConversation: 'chat.user-opened-conversation.event',
-  userClosedConversation: 'chat.user-close-conversation.event',
-} as const;
 
 export const serverEvent = {
   userMessageSent: 'user-message-sent',

@@ -1,16 +1,17 @@
-import type { CommandRefusal } from '../chat/command';
 import { describeError } from '../describe-error';
 import type { Door } from '../door';
 import type { GatewayMetrics } from '../gateway-metrics';
 import { idempotencyKeySchema } from '~/domain/chat/schema';
 import type { Logger } from '~/observability/logger';
+import type { CommandRefusal } from '../protocol/command';
+import type { ClientCommand } from '../protocol/commands';
 import { personChannel } from '../protocol/envelope';
-import { clientCommand, serverEvent } from '../protocol/names';
+import { serverEvent } from '../protocol/names';
 import type { Acknowledge, ChatSocket } from './events';
 import { flooding, type TakeCommand } from './take-command';
 
-const opened = clientCommand.userOpenedConversation;
-const closed = clientCommand.userClosedConversation;
+const opened: ClientCommand = 'chat.user-opened-conversation.event';
+const closed: ClientCommand = 'chat.user-close-conversation.event';
 
 interface Handles {
   door: Pick<Door, 'admit'>;

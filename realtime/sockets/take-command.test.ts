@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '~/db/testing/eventually';
 import { newId } from '~/domain/shared/ids';
 import type { CommandResponse } from '../protocol/command-response';
-import { clientCommand, serverEvent } from '../protocol/names';
+import { serverEvent } from '../protocol/names';
 import type { TestGateway } from '../testing/create-test-bed';
 import { askCommand, enterChat } from '../testing/enter-chat';
 import { openTestBed } from '../testing/open-test-bed';
@@ -34,7 +34,7 @@ describe.each(engines)('commands on %s', async (engine) => {
   it('says where a message comes from, for the worker to judge by', async () => {
     const gateway = await bed.start();
     const { client, jobs } = await enter(await bed.signIn(), gateway, { 'x-country': 'GB' });
-    await askCommand(client, clientCommand.sendUserMessage, message());
+    await askCommand(client, 'chat.send-user-message.command', message());
     const [job] = await jobs();
     expect(job?.data).toMatchObject({ country: 'GB' });
   });
@@ -43,7 +43,7 @@ describe.each(engines)('commands on %s', async (engine) => {
     const person = await bed.signIn();
     const { client, jobs } = await enter(person);
     const said = message('Under the clock at nine');
-    expect(await askCommand(client, clientCommand.sendUserMessage, said)).toEqual({
+    expect(await askCommand(client, 'chat.send-user-message.command', said)).toEqual({
       accepted: true,
     });
     const [job, ...more] = await jobs();
@@ -61,18 +61,18 @@ describe.each(engines)('commands on %s', async (engine) => {
 
   it('gives every command a request id of its own', async () => {
     const { client, jobs } = await enter(await bed.visit());
-    await askCommand(client, clientCommand.sendUserMessage, message());
-    await askCommand(client, clientCommand.sendUserMessage, message());
+    await askCommand(client, 'chat.send-user-message.command', message());
+    await askCommand(client, 'chat.send-user-message.command', message());
     const ids = (await jobs()).map((job) => String(job.data.requestId));
     expect(new Set(ids).size).toBe(2);
   });
 
   it('queues whatever a visitor asks for apart from members’ commands', async () => {
     const { client, jobsOf } = await enter(await bed.visit());
-    await askCommand(client, clientCommand.sendUserMessage, message());
-    await askCommand(client, clientCommand.markMessagesRead, { chatId: newId() });
-    await askCommand(client, clientCommand.userOpenedConversation, { characterId: newId() });
-    await askCommand(client, clientCommand.userClosedConversation);
+    await askCommand(client, 'chat.send-user-message.command', message());
+    await askCommand(client, 'chat.mark-messages-read.command', { chatId: newId() });
+    await askCommand(client, 'chat.user-opened-conversation.event', { characterId: newId() });
+    await askCommand(client, 'chat.user-close-conversation.event');
     expect(await jobsOf('chat')).toEqual([]);
     expect((await jobsOf('guest-chat')).map(({ name }) => name).sort()).toEqual([
       'conversation-closed',
@@ -85,7 +85,7 @@ describe.each(engines)('commands on %s', async (engine) => {
   it('takes characterId for the recipient', async () => {
     const { client, jobs } = await enter(await bed.visit());
     const { recipient: characterId, ...rest } = message();
-    await askCommand(client, clientCommand.sendUserMessage, { ...rest, characterId });
+    await askCommand(client, 'chat.send-user-message.command', { ...rest, characterId });
     expect((await jobs())[0]?.data).toMatchObject({ characterId });
   });
 
@@ -93,15 +93,15 @@ describe.each(engines)('commands on %s', async (engine) => {
     const gateway = await bed.start({ commandsPerSecond: 100 });
     const { client, jobs } = await enter(await bed.signIn(), gateway);
     const said = message();
-    expect(await askCommand(client, clientCommand.sendUserMessage, said)).toEqual({
+    expect(await askCommand(client, 'chat.send-user-message.command', said)).toEqual({
       accepted: true,
     });
-    expect(await askCommand(client, clientCommand.sendUserMessage, said)).toEqual({
+    expect(await askCommand(client, 'chat.send-user-message.command', said)).toEqual({
       accepted: true,
     });
     expect(await jobs()).toHaveLength(1);
     const { client: other } = await enter(await bed.signIn(), gateway);
-    await askCommand(other, clientCommand.sendUserMessage, said);
+    await askCommand(other, 'chat.send-user-message.command', said);
     expect(await jobs()).toHaveLength(2);
   });
 
@@ -114,7 +114,7 @@ describe.each(engines)('commands on %s', async (engine) => {
       connection: bed.redis.duplicate({ maxRetriesPerRequest: null }),
     });
     for (const attempt of [1, 2, 3]) {
-      expect(await askCommand(client, clientCommand.sendUserMessage, said)).toEqual({
+      expect(await askCommand(client, 'chat.send-user-message.command', said)).toEqual({
         accepted: true,
       });
       await eventually(() => expect(done).toBe(attempt));
@@ -132,7 +132,7 @@ describe.each(engines)('commands on %s', async (engine) => {
       [`${cookie}; lng=<no tag>`, {}],
     ] as const) {
       const { client } = await enter({ cookie: given }, gateway, headers);
-      await askCommand(client, clientCommand.sendUserMessage, message());
+      await askCommand(client, 'chat.send-user-message.command', message());
     }
     const jobs = (await gateway.enqueuer.queues.get('chat')?.getJobs(['waiting'])) ?? [];
     const languages = jobs.map(({ data }) => (data as { language?: string }).language);
@@ -148,10 +148,10 @@ describe.each(engines)('commands on %s', async (engine) => {
     const answers: CommandResponse[] = [];
     for (let count = 0; count < 5; count += 1) {
       const { client } = await enter(await bed.visit(), gateway, headers);
-      answers.push(await askCommand(client, clientCommand.sendUserMessage, message()));
+      answers.push(await askCommand(client, 'chat.send-user-message.command', message()));
     }
     const { client: member } = await enter(await bed.signIn(), gateway, headers);
-    expect(await askCommand(member, clientCommand.sendUserMessage, message())).toEqual({
+    expect(await askCommand(member, 'chat.send-user-message.command', message())).toEqual({
       accepted: true,
     });
     const marksOn = async (queue: 'chat' | 'guest-chat') => {
@@ -170,13 +170,13 @@ describe.each(engines)('commands on %s', async (engine) => {
     const { client, jobs } = await enter(person);
     const chatId = newId();
     const characterId = newId();
-    await askCommand(client, clientCommand.markMessagesRead, { chatId });
-    await askCommand(client, clientCommand.userOpenedConversation, {
-      EVENT_NAME: clientCommand.userOpenedConversation,
+    await askCommand(client, 'chat.mark-messages-read.command', { chatId });
+    await askCommand(client, 'chat.user-opened-conversation.event', {
+      EVENT_NAME: 'chat.user-opened-conversation.event',
       characterId,
     });
-    await askCommand(client, clientCommand.userClosedConversation, {});
-    await askCommand(client, clientCommand.userClosedConversation);
+    await askCommand(client, 'chat.user-close-conversation.event', {});
+    await askCommand(client, 'chat.user-close-conversation.event');
     const said = (await jobs()).map(({ name, data }) => [name, data.marks ?? data.characterId]);
     expect(said.sort()).toEqual([
       ['conversation-closed', undefined],
@@ -189,7 +189,7 @@ describe.each(engines)('commands on %s', async (engine) => {
   it('takes a page that is lost for one that shows its conversation no more', async () => {
     const { client, jobs } = await enter(await bed.signIn());
     const bystander = await enter(await bed.signIn());
-    await askCommand(client, clientCommand.userOpenedConversation, { characterId: newId() });
+    await askCommand(client, 'chat.user-opened-conversation.event', { characterId: newId() });
     client.socket.io.engine.close();
     bystander.client.socket.io.engine.close();
     await eventually(async () => {
@@ -202,7 +202,7 @@ describe.each(engines)('commands on %s', async (engine) => {
     const { client, jobs } = await enter(await bed.signIn());
     const chatIds = [newId(), newId()];
     const marks = [...chatIds, ...chatIds].map((chatId) =>
-      askCommand(client, clientCommand.markMessagesRead, { chatId }),
+      askCommand(client, 'chat.mark-messages-read.command', { chatId }),
     );
     const answers = await Promise.all(marks);
     expect(answers.every(({ accepted }) => accepted)).toBe(true);
@@ -216,9 +216,9 @@ describe.each(engines)('commands on %s', async (engine) => {
     const person = await bed.signIn();
     const { client, jobs } = await enter(person);
     const tip = { idempotencyKey: 'k'.repeat(24), characterId: newId(), tipAmount: -25 };
-    expect(await askCommand(client, clientCommand.sendTip, tip)).toEqual({ accepted: true });
+    expect(await askCommand(client, 'chat.send-tip.command', tip)).toEqual({ accepted: true });
     for (const tipAmount of [0, 2.5, '25', 1_000_001]) {
-      isRefused(await askCommand(client, clientCommand.sendTip, { ...tip, tipAmount }), 400);
+      isRefused(await askCommand(client, 'chat.send-tip.command', { ...tip, tipAmount }), 400);
     }
     const wanted = (await jobs()).map(({ name, data }) => [name, data['tip'], data.characterId]);
     expect(wanted).toEqual([['send-message', 25, tip.characterId]]);
@@ -229,14 +229,14 @@ describe.each(engines)('commands on %s', async (engine) => {
     const { client, jobs } = await enter(person);
     const messageId = newId();
     for (const reaction of ['heart', null]) {
-      const answer = await askCommand(client, clientCommand.reactToMessage, {
+      const answer = await askCommand(client, 'chat.react-to-message.command', {
         messageId,
         reaction,
       });
       expect(answer).toEqual({ accepted: true });
     }
     isRefused(
-      await askCommand(client, clientCommand.reactToMessage, { messageId, reaction: 'x' }),
+      await askCommand(client, 'chat.react-to-message.command', { messageId, reaction: 'x' }),
       400,
     );
     const wanted = (await jobs()).map(({ name, data }) => [name, data.messageId]);
@@ -254,7 +254,7 @@ describe.each(engines)('commands on %s', async (engine) => {
     ['another type', { type: 'photo' }, undefined],
   ])('refuses a message with %s', async (_what, change, words) => {
     const { client, jobs } = await enter(await bed.visit());
-    const answer = await askCommand(client, clientCommand.sendUserMessage, {
+    const answer = await askCommand(client, 'chat.send-user-message.command', {
       ...message(),
       ...change,
     });
@@ -265,7 +265,7 @@ describe.each(engines)('commands on %s', async (engine) => {
   it('queues what is longer than the setting allows: distress is heard before a length is refused', async () => {
     const { client, jobs } = await enter(await bed.visit());
     const long = message(`${'so it went. '.repeat(1000)}I want to kill myself`);
-    expect(await askCommand(client, clientCommand.sendUserMessage, long)).toEqual({
+    expect(await askCommand(client, 'chat.send-user-message.command', long)).toEqual({
       accepted: true,
     });
     const [job] = await jobs();
@@ -278,7 +278,7 @@ describe.each(engines)('commands on %s', async (engine) => {
       isRefused(await askCommand(client, name, {}), 404);
     }
     for (const payload of [null, 7, 'text', [], [[]], { chatId: {} }]) {
-      isRefused(await askCommand(client, clientCommand.markMessagesRead, payload), 400);
+      isRefused(await askCommand(client, 'chat.mark-messages-read.command', payload), 400);
     }
     expect(await jobs()).toEqual([]);
   });
@@ -286,8 +286,8 @@ describe.each(engines)('commands on %s', async (engine) => {
   it('tells a client that asks for no acknowledgement by chat.error, with the key', async () => {
     const { client } = await enter(await bed.visit());
     const said = message('');
-    client.socket.emit(clientCommand.sendUserMessage, said);
-    client.socket.emit(clientCommand.sendUserMessage, 'no object');
+    client.socket.emit('chat.send-user-message.command', said);
+    client.socket.emit('chat.send-user-message.command', 'no object');
     await eventually(() => expect(client.heard).toHaveLength(2));
     expect(client.heard[0]).toEqual({
       name: serverEvent.chatError,
@@ -301,7 +301,7 @@ describe.each(engines)('commands on %s', async (engine) => {
     const { client } = await enter(await bed.visit(), gateway);
     const { client: other } = await enter(await bed.visit(), gateway);
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => askCommand(client, clientCommand.sendUserMessage, message())),
+      [1, 2, 3, 4].map(() => askCommand(client, 'chat.send-user-message.command', message())),
     );
     expect(answers.filter(({ accepted }) => accepted)).toHaveLength(3);
     isRefused(
@@ -309,7 +309,7 @@ describe.each(engines)('commands on %s', async (engine) => {
       429,
       'Too many requests',
     );
-    expect(await askCommand(other, clientCommand.sendUserMessage, message())).toEqual({
+    expect(await askCommand(other, 'chat.send-user-message.command', message())).toEqual({
       accepted: true,
     });
   });
@@ -319,11 +319,11 @@ describe.each(engines)('commands on %s', async (engine) => {
     const { client } = await enter(await bed.visit(), gateway);
     const said = message();
     gateway.redis.commands.disconnect();
-    isRefused(await askCommand(client, clientCommand.sendUserMessage, said), 503);
+    isRefused(await askCommand(client, 'chat.send-user-message.command', said), 503);
     await gateway.redis.commands.connect();
     // A busy machine may take longer than the gateway waits.
     await eventually(async () =>
-      expect(await askCommand(client, clientCommand.sendUserMessage, said)).toEqual({
+      expect(await askCommand(client, 'chat.send-user-message.command', said)).toEqual({
         accepted: true,
       }),
     );
@@ -332,7 +332,7 @@ describe.each(engines)('commands on %s', async (engine) => {
   it('closes the connection of whoever says more at once than is allowed', async () => {
     const gateway = await bed.start({ maxPayloadBytes: 4096 });
     const { client, jobs } = await enter(await bed.visit(), gateway);
-    client.socket.emit(clientCommand.sendUserMessage, message('a'.repeat(5000)));
+    client.socket.emit('chat.send-user-message.command', message('a'.repeat(5000)));
     await eventually(() => expect(client.closings).toEqual(['transport close']));
     await eventually(() => expect(client.socket.connected).toBe(true));
     expect(await jobs()).toEqual([]);
@@ -341,15 +341,15 @@ describe.each(engines)('commands on %s', async (engine) => {
   it('counts commands by what became of them', async () => {
     const gateway = await bed.start();
     const { client } = await enter(await bed.visit(), gateway);
-    await askCommand(client, clientCommand.sendUserMessage, message());
-    await askCommand(client, clientCommand.sendUserMessage, message(''));
+    await askCommand(client, 'chat.send-user-message.command', message());
+    await askCommand(client, 'chat.send-user-message.command', message(''));
     await askCommand(client, 'chat.no-such.command', {});
     const count = (command: string, outcome: string) =>
       gateway.figure(
         `gateway_commands_total{command="${command}",outcome="${outcome}",process="test"}`,
       );
-    expect(await count(clientCommand.sendUserMessage, 'accepted')).toBe(1);
-    expect(await count(clientCommand.sendUserMessage, '400')).toBe(1);
+    expect(await count('chat.send-user-message.command', 'accepted')).toBe(1);
+    expect(await count('chat.send-user-message.command', '400')).toBe(1);
     expect(await count('unknown', '404')).toBe(1);
   });
 });

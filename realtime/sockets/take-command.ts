@@ -1,15 +1,17 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type * as z from 'zod';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Enqueuer } from '~/jobs/enqueue.job';
 import type { Logger } from '~/observability/logger';
 import { currentRequestId, withRequestId } from '~/observability/request-context';
 import { withSpan } from '~/observability/tracing';
-import type { Command, CommandRefusal } from '../chat/command';
-import type { ReadMarks } from '../chat/read-marks';
 import type { GatewayMetrics } from '../gateway-metrics';
 import type { GatewayLimits } from '../limits';
+import type { Command, CommandCall, CommandRefusal } from '../protocol/command';
+import { commands } from '../protocol/commands';
 import { within } from '../within';
 import type { SocketData } from './events';
+import type { ReadMarks } from './read-marks';
 
 interface Handles {
   context: DomainContext;
@@ -18,8 +20,9 @@ interface Handles {
   metrics: GatewayMetrics;
   logger: Logger;
   limits: GatewayLimits;
-  commands: readonly Command[];
 }
+
+const commandsByName = new Map<string, Command>(Object.entries(commands));
 
 export type TakeCommand = (
   from: SocketData,
@@ -34,7 +37,6 @@ export type TakeCommand = (
  */
 export function createTakeCommand(handles: Handles): TakeCommand {
   const { context, enqueuer, readMarks, metrics, logger, limits } = handles;
-  const commands = new Map(handles.commands.map((command) => [command.name, command]));
   // Per gateway and in memory: limits for the sake of this process, not rules of the product.
   const pace = new RateLimiterMemory({ points: limits.commandsPerSecond, duration: 1 });
   const lines = new RateLimiterMemory({ points: 1, duration: limits.refusalLogMs / 1000 });
@@ -50,28 +52,35 @@ export function createTakeCommand(handles: Handles): TakeCommand {
   const isWithin = async (limiter: RateLimiterMemory, { person, network }: SocketData) =>
     person.kind === 'user' || network === null || (await consume(limiter, network)).isAllowed;
 
+  const callOf = (from: SocketData): CommandCall => ({
+    person: from.person,
+    country: from.country,
+    language: from.language,
+    requestId: currentRequestId() ?? from.requestId,
+    isOverLimit: async () => !(await isWithin(visitorMessages, from)),
+    seal: (words) => context.seal.seal(words),
+    enqueue: (job, data) =>
+      enqueuer.enqueue(job, data, { isForGuest: from.person.kind === 'guest' }),
+    markRead: (chatId) => readMarks.add(from.person, chatId),
+  });
+
   const accept = async (from: SocketData, name: string, payload: unknown) => {
     const { isAllowed, consumed } = await consume(pace, from.person.id);
     if (!isAllowed) return consumed > limits.floodPerSecond ? flooding : tooFast;
     if (!(await isWithin(visitorPace, from))) return tooFast;
-    const command = commands.get(name);
+    const command = commandsByName.get(name);
     if (!command) return unknownCommand;
-    const call = {
-      context,
-      enqueuer,
-      readMarks,
-      person: from.person,
-      country: from.country,
-      language: from.language,
-      requestId: currentRequestId() ?? from.requestId,
-      isOverLimit: async () => !(await isWithin(visitorMessages, from)),
-    };
-    return within(limits.queueWaitMs, command.accept(call, payload));
+    const parsed = command.payload.safeParse(payload ?? {});
+    if (!parsed.success) return malformed(parsed.error);
+    return within(limits.queueWaitMs, command.take(parsed.data, callOf(from)));
   };
 
   return (from, name, payload) =>
     withRequestId(undefined, async () => {
-      const said = { command: commands.has(name) ? name : 'unknown', connection: from.requestId };
+      const said = {
+        command: commandsByName.has(name) ? name : 'unknown',
+        connection: from.requestId,
+      };
       try {
         const { refusal, outcome } = await traced(said.command, () => accept(from, name, payload));
         metrics.commands.inc({ command: said.command, outcome });
@@ -101,6 +110,10 @@ const tooFast: CommandRefusal = { statusCode: 429, message: 'Too many requests' 
 /** Whoever is told this is cut off. */
 export const flooding: CommandRefusal = { statusCode: 429, message: 'Far too many requests' };
 const unknownCommand: CommandRefusal = { statusCode: 404, message: 'Unknown command' };
+const malformed = ({ issues: [issue] }: z.ZodError): CommandRefusal => ({
+  statusCode: 400,
+  message: issue?.message ?? 'invalid command',
+});
 const unavailable: CommandRefusal = { statusCode: 503, message: 'Service unavailable' };
 
 async function consume(limiter: RateLimiterMemory, key: string) {

@@ -4,7 +4,6 @@ import { commandsKey } from '~/app/testing/start-site';
 import { makeCharacter, makeStaff } from '~/db/testing';
 import { eventually } from '~/db/testing/eventually';
 import { newId } from '~/domain/shared/ids';
-import { clientCommand } from '~/realtime/protocol/names';
 import { openChat, openStream, type ChatClient } from '~/realtime/testing/test-clients';
 import { formBody, formHeaders } from './testing/pages';
 import { startProduct, type Product } from './testing/start-product';
@@ -85,7 +84,7 @@ async function talk(client: Client, characterId: string): Promise<ChatClient> {
 
 function say(chat: ChatClient, characterId: string, content = message): void {
   const command = { recipient: characterId, content, idempotencyKey: newId(), type: 'text' };
-  chat.socket.emit(clientCommand.sendUserMessage, command, () => undefined);
+  chat.socket.emit('chat.send-user-message.command', command, () => undefined);
 }
 
 async function enterAsStaff() {

@@ -14,7 +14,7 @@ import { wordKinds, type WordKind } from '~/domain/moderation/word-kinds';
 import { cleanWords } from '~/domain/shared/clean-words';
 import { newId } from '~/domain/shared/ids';
 import { placeOf } from '~/domain/shared/seal';
-import { clientToServer } from '~/realtime/protocol/client-to-server';
+import { commands } from '~/realtime/protocol/commands';
 import { formBody, formHeaders, renderPages } from './testing/pages';
 
 /** Whatever holds this is refused; only that words come here is looked at, not what they mean. */
@@ -280,8 +280,8 @@ const fields = [
   ...endpoints.flatMap(({ id, body }) =>
     (body ? freeTexts(body) : []).map((found) => ({ at: id, ...found })),
   ),
-  ...Object.entries(clientToServer).flatMap(([at, schema]) =>
-    freeTexts(schema).map((found) => ({ at, ...found })),
+  ...Object.entries(commands).flatMap(([at, { payload }]) =>
+    freeTexts(payload).map((found) => ({ at, ...found })),
   ),
 ];
 

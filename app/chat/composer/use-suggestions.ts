@@ -82,7 +82,10 @@ export function useSuggestions(
       hear(kept);
       return;
     }
-    const timer = setTimeout(() => link.suggestReplies(characterId), pauseMs);
+    const timer = setTimeout(
+      () => link.emit('chat.suggest-replies.command', { characterId }),
+      pauseMs,
+    );
     return () => clearTimeout(timer);
   }, [seq, chatId, characterId, link, state]);
   return seq !== null && heard?.chatId === chatId && heard.seq === seq ? heard.replies : [];

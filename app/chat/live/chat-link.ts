@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
-import type { ClientToServerEvents } from '~/realtime/protocol/client-to-server';
-import { chatsNamespace, clientCommand, serverEvent } from '~/realtime/protocol/names';
+import type { ClientToServerEvents } from '~/realtime/protocol/commands';
+import { chatsNamespace, serverEvent } from '~/realtime/protocol/names';
 import type { ServerToClientEvents } from '~/realtime/protocol/server-to-client';
 import { chatEventNames, type ChatEvent } from './chat-event';
 import { mayPass, type ChatLink, type LinkState, type OutgoingMessage } from '../../realtime/link';
@@ -47,21 +47,7 @@ export function openChatLink(options: LinkOptions): ChatLink {
       if (voice) void sendVoice({ ...message, voice }, onPostponed);
       else sendMessage(socket, message, { onEvent: options.onEvent, onPostponed });
     },
-    react: (messageId, reaction) =>
-      socket.emit(clientCommand.reactToMessage, { messageId, reaction }),
-    markVoiceMessageListened: (messageId) =>
-      socket.emit(clientCommand.markVoiceMessageListened, { messageId }),
-    suggestReplies: (characterId) => socket.emit(clientCommand.suggestReplies, { characterId }),
-    markRead: (chatId) => socket.emit(clientCommand.markMessagesRead, { chatId }),
-    conversationOpened: (characterId) =>
-      socket.emit(clientCommand.userOpenedConversation, {
-        EVENT_NAME: clientCommand.userOpenedConversation,
-        characterId,
-      }),
-    conversationClosed: () =>
-      socket.emit(clientCommand.userClosedConversation, {
-        EVENT_NAME: clientCommand.userClosedConversation,
-      }),
+    emit: (name, ...said) => socket.emit(name, ...said),
     close() {
       stopWaking();
       socket.disconnect();
@@ -87,7 +73,7 @@ function sendMessage(
     storyId,
     ...(confirmed !== undefined && { confirmedTokens: confirmed, forToday: forToday === true }),
   };
-  socket.emit(clientCommand.sendUserMessage, command, (answer) => {
+  socket.emit('chat.send-user-message.command', command, (answer) => {
     if (answer.accepted) return;
     if (mayPass(answer.error)) {
       onPostponed();

@@ -45,7 +45,7 @@ export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
     const unseen = new Set<string>();
     const markSeen = () => {
       if (document.visibilityState === 'hidden') return;
-      for (const chat of unseen) link?.markRead(chat);
+      for (const chatId of unseen) link?.emit('chat.mark-messages-read.command', { chatId });
       unseen.clear();
     };
     document.addEventListener('visibilitychange', markSeen);

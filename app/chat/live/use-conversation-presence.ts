@@ -2,6 +2,9 @@ import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useRealtime } from '../../realtime/realtime-context';
 
+const opened = 'chat.user-opened-conversation.event';
+const closed = 'chat.user-close-conversation.event';
+
 /**
  * Tells the server whether the current conversation with a character is in view; a hidden tab shows none.
  * Null stands for a conversation that was set aside.
@@ -14,10 +17,10 @@ export function useConversationPresence(characterId: string | null): void {
     let isOpen = false;
     const open = () => {
       isOpen = true;
-      link.conversationOpened(characterId);
+      link.emit(opened, { EVENT_NAME: opened, characterId });
     };
     const close = () => {
-      if (isOpen) link.conversationClosed();
+      if (isOpen) link.emit(closed, { EVENT_NAME: closed });
       isOpen = false;
     };
     let timer: ReturnType<typeof setTimeout> | undefined;

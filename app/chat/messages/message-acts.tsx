@@ -113,7 +113,10 @@ function QuickActs({ message: { _id, reaction } }: Pick<ActedOnProps, 'message'>
   const react = (event: FormEvent) => {
     if (!link || state !== 'connected') return;
     event.preventDefault();
-    link.react(_id, hasHeart ? null : 'heart');
+    link.emit('chat.react-to-message.command', {
+      messageId: _id,
+      reaction: hasHeart ? null : 'heart',
+    });
   };
   return (
     <>

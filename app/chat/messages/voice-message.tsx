@@ -21,6 +21,8 @@ export function VoiceMessage({ message, voice }: VoiceMessageProps) {
   const link = useRealtimeIfAny()?.link;
   const isMine = role === 'user';
   const isOpen = isOpenTo(voice);
+  const markListened = () =>
+    link?.emit('chat.mark-voice-message-listened.command', { messageId: _id });
   return (
     <div
       className={clsx(
@@ -31,20 +33,13 @@ export function VoiceMessage({ message, voice }: VoiceMessageProps) {
       )}
     >
       {voice.isMaking ? (
-        <p role="status" className="flex items-center gap-3 p-[9px] pe-4 text-[0.84375rem]/5.25">
-          <span className={clsx(soundDisc, 'bg-veil-2')}>
-            <Icon name="mic" size={18} className="motion-safe:animate-pulse" />
-          </span>
-          {t('voice.making')}
-        </p>
+        <BeingMade />
       ) : audioUrl && isOpen ? (
         <SoundPlayer
           {...voice}
           src={audioUrl}
           isMine={isMine}
-          onListened={
-            isMine || voice.isListened ? undefined : () => link?.markVoiceMessageListened(_id)
-          }
+          onListened={isMine || voice.isListened ? undefined : markListened}
         />
       ) : (
         <VoiceBars
@@ -62,17 +57,35 @@ export function VoiceMessage({ message, voice }: VoiceMessageProps) {
       {!isOpen && !voice.isMaking && voice.unlockPrice !== null && (
         <UnlockAudio messageId={_id} tokens={voice.unlockPrice} />
       )}
-      {content && isOpen && !voice.isMaking && (
-        <details className="group px-[15px] pb-2.5 text-[0.84375rem]/5.25">
-          <summary className="cursor-pointer list-none text-[0.75rem]/5 opacity-75 [&::-webkit-details-marker]:hidden">
-            <span className="group-open:hidden">{t('voice.show')}</span>
-            <span className="hidden group-open:inline">{t('voice.hide')}</span>
-          </summary>
-          <p className="mt-1">
-            <MessageText>{`“${content}”`}</MessageText>
-          </p>
-        </details>
-      )}
+      {content && isOpen && !voice.isMaking && <UnfoldedWords>{content}</UnfoldedWords>}
     </div>
+  );
+}
+
+function BeingMade() {
+  const { t } = useTranslation('messages');
+  return (
+    <p role="status" className="flex items-center gap-3 p-[9px] pe-4 text-[0.84375rem]/5.25">
+      <span className={clsx(soundDisc, 'bg-veil-2')}>
+        <Icon name="mic" size={18} className="motion-safe:animate-pulse" />
+      </span>
+      {t('voice.making')}
+    </p>
+  );
+}
+
+/** What was said, to be read on request. */
+function UnfoldedWords({ children }: { children: string }) {
+  const { t } = useTranslation('messages');
+  return (
+    <details className="group px-[15px] pb-2.5 text-[0.84375rem]/5.25">
+      <summary className="cursor-pointer list-none text-[0.75rem]/5 opacity-75 [&::-webkit-details-marker]:hidden">
+        <span className="group-open:hidden">{t('voice.show')}</span>
+        <span className="hidden group-open:inline">{t('voice.hide')}</span>
+      </summary>
+      <p className="mt-1">
+        <MessageText>{`“${children}”`}</MessageText>
+      </p>
+    </details>
   );
 }

@@ -3,6 +3,7 @@ import { resolveAgeStanding, type AgeStanding } from '../../age-checks/resolve-a
 import { placeGeneration } from '../../generations/place-generation';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
+import type { Person } from '../../shared/person';
 import { transact } from '../../shared/transact';
 import { findSubscriptionEnd } from '../../subscriptions/find-subscription-end';
 import { findVoice } from '../../voices/find-voice';
@@ -15,6 +16,7 @@ import { refuse, type Refusal } from '../refusals';
 import { chatSettings } from '../settings';
 import { decideSpeech, type RefusedSpeech } from './decide-speech';
 import { keepSpeechOf } from './keep-speech-of';
+import { tellRefusal } from './tell-refusal';
 
 const textToSpeech = defineTransferReason('text_to_speech');
 
@@ -41,6 +43,19 @@ export async function orderSpeech(context: DomainContext, asked: Asked): Promise
   const person = { kind: 'user', id: asked.userId } as const;
   const ageStanding = await resolveAgeStanding(context, person, asked.country);
   return transact(context, (trx) => order(context, trx, asked, ageStanding));
+}
+
+/** The same for who asked on a socket: a refusal is told there. A visitor has no tokens, and lacks an account. */
+export async function orderSpeechOnSocket(
+  context: DomainContext,
+  { person, ...asked }: Omit<Asked, 'userId'> & { person: Person },
+): Promise<OrderedSpeech | Refusal<'trial-ended'>> {
+  const ordered =
+    person.kind === 'user'
+      ? await orderSpeech(context, { ...asked, userId: person.id })
+      : refuse('trial-ended');
+  if (!ordered.ok) await tellRefusal(context, person, 'text_to_speech', ordered);
+  return ordered;
 }
 
 async function order(

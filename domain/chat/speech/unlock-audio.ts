@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { resolveAgeStanding, type AgeStanding } from '../../age-checks/resolve-age-standing';
 import { announce } from '../../shared/announce';
 import type { DomainContext } from '../../shared/context';
+import type { Person } from '../../shared/person';
 import { transact } from '../../shared/transact';
 import { spendTokens } from '../../wallet/spends/spend-tokens';
 import { defineTransferReason } from '../../wallet/schema';
@@ -12,6 +13,7 @@ import { announceChange } from '../messages/change-message';
 import { readMessage } from '../messages/lock-message';
 import { refuse, type Refusal } from '../refusals';
 import { decideAudio, type RefusedAudio } from './decide-audio';
+import { tellRefusal } from './tell-refusal';
 
 /** What is said aloud is paid for as it is opened. */
 export const unlockReason = defineTransferReason('unlock_private_audio');
@@ -38,6 +40,19 @@ export async function unlockAudio(context: DomainContext, wanted: Wanted): Promi
   const person = { kind: 'user', id: wanted.userId } as const;
   const ageStanding = await resolveAgeStanding(context, person, wanted.country);
   return transact(context, (trx) => open(context, trx, wanted, ageStanding));
+}
+
+/** The same for who asked on a socket: a refusal is told there. A visitor has no tokens, and lacks an account. */
+export async function unlockAudioOnSocket(
+  context: DomainContext,
+  { person, ...wanted }: Omit<Wanted, 'userId'> & { person: Person },
+): Promise<UnlockedAudio | Refusal<'trial-ended'>> {
+  const unlocked =
+    person.kind === 'user'
+      ? await unlockAudio(context, { ...wanted, userId: person.id })
+      : refuse('trial-ended');
+  if (!unlocked.ok) await tellRefusal(context, person, 'play_message', unlocked);
+  return unlocked;
 }
 
 async function open(

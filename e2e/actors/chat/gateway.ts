@@ -1,6 +1,6 @@
 import { EventSource } from 'eventsource';
 import { io, type Socket } from 'socket.io-client';
-import { chatsNamespace, clientCommand, serverEvent } from '~/realtime/protocol/names';
+import { chatsNamespace, serverEvent } from '~/realtime/protocol/names';
 import { stack } from '../../stack';
 import { cookieHeader, type Account } from '../accounts/account';
 import { newKey } from '../accounts/new-key';
@@ -37,7 +37,7 @@ export function tell(socket: Socket, characterId: string, content: string): Prom
     socket.on(serverEvent.chatError, onError);
   });
   const command = { idempotencyKey, type: 'text', content, recipient: characterId };
-  socket.emit(clientCommand.sendUserMessage, command);
+  socket.emit('chat.send-user-message.command', command);
   return stored;
 }
 

@@ -9,7 +9,7 @@ import { startTestWorker } from '~/jobs/testing/start-test-worker';
 import { createLogger } from '~/observability/logger';
 import { currentSpan } from '~/observability/request-context';
 import { openStorage } from '~/providers/storage/open-storage';
-import { clientCommand, serverEvent } from '~/realtime/protocol/names';
+import { serverEvent } from '~/realtime/protocol/names';
 import { createTestBed, publicUrl, type TestBed } from '~/realtime/testing/create-test-bed';
 import { startSandbox } from '~/sandbox/server';
 import type { Figures } from './compare-with-budget';
@@ -67,7 +67,7 @@ function followTraces() {
   const processor: SpanProcessor = {
     onStart(span) {
       const { traceId } = span.spanContext();
-      if (span.name === `command ${clientCommand.sendUserMessage}`) {
+      if (span.name === 'command chat.send-user-message.command') {
         exchanges.set(traceId, { statements: {}, redis: {}, jobs: 0 });
       }
       const exchange = exchanges.get(traceId);
@@ -113,7 +113,7 @@ async function converse(bed: TestBed): Promise<void> {
     // A quiet machine answers faster than anybody writes.
     const gateway = await bed.start({ commandsPerSecond: 1_000 });
     const { socket } = bed.chat(gateway.url, payer.cookie);
-    socket.emit(clientCommand.userOpenedConversation, { characterId });
+    socket.emit('chat.user-opened-conversation.event', { characterId });
     const exchanges = notCounted.first + counted + notCounted.last;
     for (let said = 0; said < exchanges; said += 1) await exchange(socket, characterId);
   } finally {
@@ -127,12 +127,12 @@ async function exchange(socket: Socket, recipient: string): Promise<void> {
   const replied = new Promise<{ message: { chat: string } }>((resolve) => {
     socket.once(serverEvent.characterMessageSent, resolve);
   });
-  socket.emit(clientCommand.sendUserMessage, {
+  socket.emit('chat.send-user-message.command', {
     idempotencyKey: newId(),
     type: 'text',
     content: 'What are you reading tonight?',
     recipient,
   });
   const { message } = await replied;
-  socket.emit(clientCommand.markMessagesRead, { chatId: message.chat });
+  socket.emit('chat.mark-messages-read.command', { chatId: message.chat });
 }

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import * as z from 'zod';
-import { clientToServer } from '~/realtime/protocol/client-to-server';
+import { commands } from '~/realtime/protocol/commands';
 import { chatsNamespace } from '~/realtime/protocol/names';
 import { fieldsOf, type Field } from './contract';
 import { nested, writeObject } from './json';
@@ -79,7 +79,7 @@ function brokenWebSocket(): Arbitrary<Said> {
 }
 
 function brokenPacket(): Arbitrary<Said> {
-  const message = JSON.stringify(Object.keys(clientToServer)[0]);
+  const message = JSON.stringify(Object.keys(commands)[0]);
   const placeholder = '{"_placeholder":true,"num":0}';
   const constants = [
     ...['', '0', '1', '2', '2probe', '3', '5', '6', '7', '9', 'b!!!', 'bAAAA', 'x', '4', '4x'],
@@ -238,9 +238,9 @@ export const malformedFrames: Arbitrary<Frames> = fc
       { weight: 2, arbitrary: brokenWebSocket() },
       { weight: 2, arbitrary: brokenPacket() },
       { weight: 2, arbitrary: unknownEvent() },
-      ...Object.entries(clientToServer).map(([name, schema]) => ({
+      ...Object.entries(commands).map(([name, { payload }]) => ({
         weight: 2,
-        arbitrary: brokenCommand(name, schema),
+        arbitrary: brokenCommand(name, payload),
       })),
     ),
     fc.oneof(

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '~/domain/shared/ids';
-import { clientCommand } from '../protocol/names';
 import { askCommand, enterChat } from '../testing/enter-chat';
 import { engines } from '../testing/engines';
 import { openTestBed } from '../testing/open-test-bed';
@@ -13,8 +12,8 @@ describe.each(engines)('commands about media on %s', async (engine) => {
   const bed = await openTestBed(engine);
 
   it.each([
-    [clientCommand.textToSpeech, 'speak'],
-    [clientCommand.unlockPrivateAudio, 'unlock-audio'],
+    ['chat.text-to-speech.command', 'speak'],
+    ['chat.unlock-private-audio.command', 'unlock-audio'],
   ])('%s is queued with what its person agrees to and where they are', async (command, job) => {
     const person = await bed.signIn();
     const { client, jobs } = await enterChat(bed, person, undefined, abroad);
@@ -43,9 +42,9 @@ describe.each(engines)('commands about media on %s', async (engine) => {
   });
 
   it.each([
-    [clientCommand.textToSpeech, 'speak'],
-    [clientCommand.unlockPrivateAudio, 'unlock-audio'],
-    [clientCommand.markVoiceMessageListened, 'mark-listened'],
+    ['chat.text-to-speech.command', 'speak'],
+    ['chat.unlock-private-audio.command', 'unlock-audio'],
+    ['chat.mark-voice-message-listened.command', 'mark-listened'],
   ])('%s of a visitor waits apart from members', async (command, job) => {
     const visitor = await bed.visit();
     const { client, jobsOf } = await enterChat(bed, visitor);
@@ -64,7 +63,7 @@ describe.each(engines)('commands about media on %s', async (engine) => {
     const person = await bed.signIn();
     const { client, jobs } = await enterChat(bed, person);
     const messageId = newId();
-    const command = clientCommand.markVoiceMessageListened;
+    const command = 'chat.mark-voice-message-listened.command';
     expect(await askCommand(client, command, { messageId })).toEqual(accepted);
     for (const payload of [{}, { messageId: null }, { messageId: [messageId] }]) {
       expect(await askCommand(client, command, payload)).toMatchObject(refused(400));
@@ -88,7 +87,7 @@ describe.each(engines)('commands about media on %s', async (engine) => {
       await enterChat(bed, visitor, gateway),
     ];
     const characterId = newId();
-    const command = clientCommand.suggestReplies;
+    const command = 'chat.suggest-replies.command';
     for (const { client } of [one, one, other]) {
       expect(await askCommand(client, command, { characterId })).toEqual(accepted);
     }
@@ -105,8 +104,8 @@ describe.each(engines)('commands about media on %s', async (engine) => {
   });
 
   it.each([
-    [clientCommand.unlockPrivatePhoto, 'Photo'],
-    [clientCommand.unlockPrivateVideo, 'Video'],
+    ['chat.unlock-private-photo.command', 'Photo'],
+    ['chat.unlock-private-video.command', 'Video'],
   ])('%s is queued with the price that was shown; a visitor has none', async (command, media) => {
     const person = await bed.signIn();
     const { client, jobs } = await enterChat(bed, person, undefined, abroad);
@@ -135,7 +134,7 @@ describe.each(engines)('commands about media on %s', async (engine) => {
   it('queues that a photo is made again, named by a message or its id; a visitor has none', async () => {
     const person = await bed.signIn();
     const { client, jobs } = await enterChat(bed, person);
-    const command = clientCommand.regenerateAsset;
+    const command = 'chat.regenerate-asset.command';
     const messageId = newId();
     for (const message of [messageId, { _id: messageId, seq: 3 }]) {
       expect(await askCommand(client, command, { message, confirmedTokens: 5 })).toEqual(accepted);

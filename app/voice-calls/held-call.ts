@@ -1,0 +1,205 @@
+import type { Call } from '~/domain/voice-calls/follow-call';
+import type { Relay } from '~/providers/voice-call/relay-passes';
+import type { RoomPass } from '~/providers/voice-call/room-passes';
+import { callApi } from '../realtime/fetch-api';
+import { openBrowserLine, type BrowserLine, type LineListeners } from './browser-line';
+import {
+  changeCall,
+  noCall,
+  type CallEffect,
+  type CallEvent,
+  type CallProblem,
+  type CallStanding,
+} from './call-in-hand';
+import { hangUp } from './hang-up';
+import { createMicrophone, type Microphone } from './microphone';
+import { post, tellEnd } from './use-leaving';
+
+/** Passes for what may carry a line; the release before, which may answer while a new one is rolled out, knows none. */
+interface Carriers {
+  relays?: Relay[];
+  room?: RoomPass | null;
+}
+
+type Found = { ok: true; data: { callId: string } } | { ok: false; error: Refused };
+type Refused = Omit<CallProblem, 'kind'>;
+
+/** What of a call is drawn. */
+export type CallView = ReturnType<typeof viewOf>;
+
+const viewOf = (
+  { call, rated, isOpening, problem, isMuted }: CallStanding,
+  sound: MediaStream | null,
+) => ({
+  call: call && rated !== null ? { ...call, rating: rated } : call,
+  isOpening,
+  problem,
+  isMuted,
+  /** What is heard of the other side. */
+  sound,
+});
+
+export const nothingHeld = viewOf(noCall, null);
+
+/** The one call of a page with what carries it there. */
+interface Held {
+  readonly microphone: Microphone;
+  readonly listeners: Set<() => void>;
+  standing: CallStanding;
+  sound: MediaStream | null;
+  view: CallView;
+  line: BrowserLine | null;
+  carriers: Carriers;
+}
+
+/** Holds the one call of a page: carries out what `changeCall` decides of it, and tells it what follows. */
+export function holdCall() {
+  const held: Held = {
+    microphone: createMicrophone(askForMicrophone),
+    listeners: new Set(),
+    standing: noCall,
+    sound: null,
+    view: nothingHeld,
+    line: null,
+    carriers: {},
+  };
+  return {
+    view: () => held.view,
+    subscribe(listener: () => void) {
+      held.listeners.add(listener);
+      return () => void held.listeners.delete(listener);
+    },
+    happen: (event: CallEvent) => happen(held, event),
+    /** Opens the microphone, then what is found, and offers a line to it. */
+    async open(ask: () => Promise<Found>) {
+      await happen(held, { kind: 'opening' });
+      await happen(held, await find(held, ask));
+      await happen(held, { kind: 'opening-over' });
+    },
+  };
+}
+
+/** Resolves once what follows from it is done. */
+async function happen(held: Held, event: CallEvent): Promise<void> {
+  const { standing, effects } = changeCall(held.standing, event);
+  held.standing = standing;
+  show(held);
+  await Promise.all(effects.map((effect) => carryOut(held, effect)));
+}
+
+function show(held: Held): void {
+  held.view = viewOf(held.standing, held.sound);
+  for (const listener of held.listeners) listener();
+}
+
+function hear(held: Held, sound: MediaStream | null): void {
+  held.sound = sound;
+  show(held);
+}
+
+async function carryOut(held: Held, effect: CallEffect): Promise<unknown> {
+  switch (effect.kind) {
+    case 'let-go':
+      held.line?.close();
+      held.line = null;
+      held.microphone.letGo();
+      return hear(held, null);
+    case 'look':
+      return look(held, effect.callId);
+    case 'offer':
+      return offer(held, effect.callId);
+    case 'accept':
+      return held.line?.accept(effect.answer).catch(() => happen(held, { kind: 'not-accepted' }));
+    case 'mute':
+      return held.microphone.mute(effect.isMuted);
+    case 'hang-up': {
+      const ended = await hangUp(() => tellEnd(effect.callId));
+      return happen(held, ended ? told(ended) : { kind: 'gone' });
+    }
+    case 'give-back':
+      return hangUp(() => tellEnd(effect.callId));
+    case 'rate':
+      return rate(held, effect);
+  }
+}
+
+/** What there is to hear with and to talk in, or why not. */
+async function find(held: Held, ask: () => Promise<Found>): Promise<CallEvent> {
+  try {
+    if (!(await held.microphone.open())) return { kind: 'not-opened', problem: null };
+  } catch {
+    const problem = { kind: 'microphone', message: '', data: null } as const;
+    return { kind: 'not-opened', problem };
+  }
+  const found = await ask();
+  if (!found.ok) return refused(found.error);
+  const seen = await look(held, found.data.callId);
+  return seen.ok ? { kind: 'opened', callId: found.data.callId } : refused(seen.error);
+}
+
+async function look(held: Held, callId: string) {
+  const found = await callApi<Call & Carriers>(`/voice-calls/${callId}`);
+  if (found.ok) {
+    held.carriers = found.data;
+    await happen(held, told(found.data));
+  } else if (found.error.statusCode === 404) await happen(held, { kind: 'gone' });
+  return found;
+}
+
+async function offer(held: Held, callId: string): Promise<void> {
+  const { stream } = held.microphone;
+  if (!stream || held.standing.isOffering) return;
+  await happen(held, { kind: 'offering' });
+  try {
+    held.line?.close();
+    const line = await openLine(stream, held.carriers, {
+      onSound: (sound) => hear(held, sound),
+      onConnected: () => void happen(held, { kind: 'carried', isConnected: true }),
+      onLost: () => void happen(held, { kind: 'carried', isConnected: false }),
+    });
+    const path = `/voice-calls/${callId}/offers`;
+    const offered = await callApi<{ attempt: number }>(path, post(line.offer));
+    if (offered.ok && held.microphone.stream === stream) {
+      held.line = line;
+      await happen(held, { kind: 'offered', attempt: offered.data.attempt });
+    } else line.close();
+    if (!offered.ok && offered.error.statusCode === 422) {
+      void happen(held, { kind: 'unanswerable', callId, message: offered.error.message });
+    }
+  } catch {
+    // Another is offered soon.
+  } finally {
+    await happen(held, { kind: 'offer-over', at: performance.now() });
+  }
+}
+
+async function rate(
+  held: Held,
+  { callId, rating }: Extract<CallEffect, { kind: 'rate' }>,
+): Promise<void> {
+  const { ok } = await callApi(`/voice-calls/${callId}/rating`, post({ rating }));
+  if (!ok) await happen(held, { kind: 'rated', rating: null });
+}
+
+const refused = ({ message, data }: Refused): CallEvent => ({
+  kind: 'not-opened',
+  problem: { kind: 'refused', message, data },
+});
+
+const told = (call: Call): CallEvent => ({ kind: 'told', call, at: performance.now() });
+
+/** Opens a line by whoever carries calls here; what only a media server needs is loaded for one. */
+async function openLine(
+  stream: MediaStream,
+  { relays = [], room }: Carriers,
+  listeners: LineListeners,
+): Promise<BrowserLine> {
+  if (!room) return openBrowserLine(stream, relays, listeners);
+  const { openRoomLine } = await import('./room-line');
+  return openRoomLine(stream, room, listeners);
+}
+
+const askForMicrophone = () =>
+  navigator.mediaDevices.getUserMedia({
+    audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+  });

@@ -1,0 +1,178 @@
+import type { CallEnd, CallLine } from './schema';
+import type { spokenWords } from './spoken-words';
+
+/** Words that no model wrote. */
+export type Phrase = Parameters<typeof spokenWords>[0];
+
+/**
+ * How a talk stands. What is said in one go is a speech, which has a number and makes one turn; whatever
+ * interrupts it makes what comes after another.
+ */
+export interface Talk {
+  /** All turns so far. */
+  lines: readonly CallLine[];
+  /** Its two have heard each other. */
+  isGreeted: boolean;
+  /** Whoever is there has yet to hear anything. */
+  isHelloDue: boolean;
+  /** Good night was said: nobody is answered any more. */
+  isLeaving: boolean;
+  /** The speech in which she answers. */
+  answering: number;
+  /** The number of the next speech. */
+  next: number;
+  /** Which turn each speech has become. */
+  turns: Readonly<Record<number, number>>;
+}
+
+/** How what a person said is taken. */
+type Heeded = 'allowed' | 'distress' | 'refused' | 'barred';
+
+export type TalkEvent =
+  /** Somebody is on the line; what the frame has to tell them before anything counts. */
+  | { kind: 'met'; notice: Phrase | null }
+  | { kind: 'line-lost' }
+  /** The person begins to speak, or what she says is taken back. */
+  | { kind: 'interrupted' }
+  /** What the person said while a speech was under way, and who ends the call for it. */
+  | { kind: 'understood'; during: number; text: string; heeded: Heeded; end: CallEnd | null }
+  | { kind: 'misheard'; during: number }
+  /** A speech begins to be heard, or goes on. */
+  | { kind: 'spoken'; speech: number; text: string }
+  | { kind: 'answered'; with: 'words' | 'nothing' | 'referral' | 'withdrawn' }
+  | { kind: 'help-found'; text: string }
+  | { kind: 'goodbye-due' }
+  | { kind: 'goes-on' };
+
+export type TalkEffect =
+  /** Cuts a speech short. */
+  | { kind: 'cut'; speech: number }
+  /** Says a phrase; one of the frame is no turn of hers. */
+  | { kind: 'say'; phrase: Phrase; speech: number; isOfFrame?: boolean }
+  | { kind: 'reply'; speech: number }
+  | { kind: 'help' }
+  | { kind: 'tell-hello' }
+  | { kind: 'tell-caption'; turn: number; line: CallLine }
+  | { kind: 'tell-barred'; end: CallEnd };
+
+interface TalkChange {
+  talk: Talk;
+  effects: readonly TalkEffect[];
+}
+
+export const startTalk = (lines: readonly CallLine[], isGreeted: boolean): Talk => ({
+  lines,
+  isGreeted,
+  isHelloDue: false,
+  isLeaving: false,
+  answering: 0,
+  next: 1,
+  turns: {},
+});
+
+/**
+ * Decides how a talk goes on. She falls silent when somebody speaks and answers what they said last; words
+ * of help, her good night and what the frame says are said to their end.
+ */
+export function decideTalk(talk: Talk, event: TalkEvent): TalkChange {
+  switch (event.kind) {
+    case 'met':
+      return meet(talk, event.notice);
+    case 'line-lost':
+      return interrupt({ ...talk, isHelloDue: false });
+    case 'interrupted':
+      return interrupt(talk);
+    case 'understood':
+      return understand(talk, event);
+    case 'misheard':
+      return { talk, effects: [{ kind: 'say', phrase: 'not-heard', speech: event.during }] };
+    case 'spoken':
+      return speak(talk, event);
+    case 'answered':
+      return { talk, effects: afterAnswer(talk, event.with) };
+    case 'help-found':
+      return sayFirmly(append(talk, { role: 'character', text: event.text }), 'help');
+    case 'goodbye-due':
+      return sayFirmly({ talk: { ...talk, isLeaving: true }, effects: [] }, 'goodbye');
+    case 'goes-on':
+      return { talk: { ...talk, isLeaving: false }, effects: [] };
+  }
+}
+
+function meet(talk: Talk, notice: Phrase | null): TalkChange {
+  const phrase = talk.isGreeted ? 'back' : 'hello';
+  const greeting: TalkEffect = { kind: 'say', phrase, speech: talk.answering };
+  const met = { ...talk, isHelloDue: true };
+  if (talk.isGreeted || notice === null) return { talk: met, effects: [greeting] };
+  const told: TalkEffect = { kind: 'say', phrase: notice, speech: talk.next, isOfFrame: true };
+  return { talk: { ...met, next: talk.next + 1 }, effects: [told, greeting] };
+}
+
+const interrupt = (talk: Talk): TalkChange => ({
+  talk: { ...talk, answering: talk.next, next: talk.next + 1 },
+  effects: [{ kind: 'cut', speech: talk.answering }],
+});
+
+function understand(
+  talk: Talk,
+  { during, text, heeded, end }: Extract<TalkEvent, { kind: 'understood' }>,
+): TalkChange {
+  if (heeded === 'barred') return { talk, effects: [{ kind: 'tell-barred', end: 'barred' }] };
+  if (heeded === 'refused') {
+    return { talk, effects: [{ kind: 'say', phrase: 'deflection', speech: during }] };
+  }
+  const { talk: said, effects } = append(talk, { role: 'user', text });
+  const then = (...more: TalkEffect[]) => ({ talk: said, effects: [...effects, ...more] });
+  if (heeded === 'distress') return then({ kind: 'help' });
+  if (end) return then({ kind: 'tell-barred', end });
+  // Whoever has spoken on meanwhile is answered for that.
+  return during !== talk.answering || talk.isLeaving
+    ? then()
+    : then({ kind: 'reply', speech: during });
+}
+
+/** What is said of an answer that was retracted belongs to the speech after it. */
+function afterAnswer({ answering: speech }: Talk, outcome: string): TalkEffect[] {
+  if (outcome === 'withdrawn') return [{ kind: 'tell-barred', end: 'character' }];
+  if (outcome === 'referral') return [{ kind: 'help' }];
+  return outcome === 'words' ? [] : [{ kind: 'say', phrase: 'deflection', speech }];
+}
+
+function speak(talk: Talk, { speech, text }: Extract<TalkEvent, { kind: 'spoken' }>): TalkChange {
+  const turn = talk.turns[speech] ?? talk.lines.length;
+  const before = talk.lines[turn]?.text;
+  const line: CallLine = {
+    role: 'character',
+    text: before === undefined ? text : `${before} ${text}`,
+  };
+  const lines = [...talk.lines];
+  lines[turn] = line;
+  return {
+    talk: {
+      ...talk,
+      lines,
+      isHelloDue: false,
+      isGreeted: true,
+      turns: { ...talk.turns, [speech]: turn },
+    },
+    effects: [
+      ...(talk.isHelloDue ? [{ kind: 'tell-hello' } as const] : []),
+      { kind: 'tell-caption', turn, line },
+    ],
+  };
+}
+
+const append = (talk: Talk, line: CallLine): TalkChange => ({
+  talk: { ...talk, lines: [...talk.lines, line] },
+  effects: [{ kind: 'tell-caption', turn: talk.lines.length, line }],
+});
+
+/** Says what is heard to its end, whoever speaks meanwhile: a speech of its own, which nothing cuts. */
+function sayFirmly({ talk, effects }: TalkChange, phrase: Phrase): TalkChange {
+  const cut = interrupt(talk);
+  const speech = cut.talk.next;
+  return {
+    talk: { ...cut.talk, next: speech + 1 },
+    effects: [...effects, ...cut.effects, { kind: 'say', phrase, speech }],
+  };
+}

@@ -1,0 +1,99 @@
+import type * as z from 'zod';
+import { markChatsRead } from '~/domain/chat/chats/mark-read';
+import { noteConversationClosed, noteConversationOpened } from '~/domain/chat/chats/note-presence';
+import { reactToMessage } from '~/domain/chat/messages/change-message';
+import { regeneratePhotoOnSocket } from '~/domain/chat/photos/regenerate-photo';
+import { unlockPictureOnSocket } from '~/domain/chat/private-pictures/unlock-picture';
+import { sendMessage } from '~/domain/chat/send/send-message';
+import { markListened } from '~/domain/chat/speech/mark-listened';
+import { orderSpeechOnSocket } from '~/domain/chat/speech/order-speech';
+import { unlockAudioOnSocket } from '~/domain/chat/speech/unlock-audio';
+import { suggestReplies } from '~/domain/chat/suggestions/suggest-replies';
+import { guardStorage } from '~/domain/media/guard-storage';
+import { describeStoryReply } from '~/domain/stories/describe-reply';
+import { commands } from '~/realtime/protocol/commands';
+import type { JobDefinition } from '../definition.job';
+import { handleJob, type HandlerOptions, type JobHandler } from '../handler';
+import { markReadJob } from './mark-read.job';
+import { sendMessageJob } from './send-message.job';
+import { unlockPictureJob } from './unlock-picture.job';
+
+/** Later than this nobody looks at lines to say any more. */
+const suggestionMs = 15_000;
+
+export type CommandOptions = Pick<
+  HandlerOptions,
+  'context' | 'model' | 'moderator' | 'broadcast' | 'storage'
+>;
+
+/** What is done with each command of the socket. */
+export function commandHandlers(options: CommandOptions): JobHandler[] {
+  const { context, broadcast, storage } = options;
+  // Nobody pays for what was taken down.
+  const files = guardStorage(context, storage);
+  return [
+    sendMessages(options),
+    suggestLines(options),
+    handleCommand(unlockPictureJob, (asked) => unlockPictureOnSocket(context, files, asked)),
+    handleCommand(commands['chat.regenerate-asset.command'].job, (asked) =>
+      regeneratePhotoOnSocket(context, asked),
+    ),
+    handleCommand(commands['chat.react-to-message.command'].job, ({ person, ...asked }) =>
+      reactToMessage(context, person, asked),
+    ),
+    handleCommand(commands['chat.text-to-speech.command'].job, (asked) =>
+      orderSpeechOnSocket(context, asked),
+    ),
+    handleCommand(commands['chat.unlock-private-audio.command'].job, (asked) =>
+      unlockAudioOnSocket(context, asked),
+    ),
+    handleCommand(
+      commands['chat.mark-voice-message-listened.command'].job,
+      ({ person, messageId }) => markListened(context, person, messageId),
+    ),
+    handleJob(markReadJob, ({ marks }) => markChatsRead(context, marks)),
+    handleJob(
+      commands['chat.user-opened-conversation.event'].job,
+      async ({ person, characterId }) => {
+        const opened = await noteConversationOpened(context, person, characterId);
+        const { chatId, isReplyPending } = opened;
+        if (!isReplyPending || chatId === null) return;
+        await broadcast.writing(person, { characterId, chatId }, true);
+      },
+    ),
+    handleJob(commands['chat.user-close-conversation.event'].job, ({ person }) =>
+      noteConversationClosed(context, person),
+    ),
+  ];
+}
+
+/**
+ * Carries out what somebody asked for. They are told the outcome by an event; the job keeps of it whether
+ * it was a yes.
+ */
+function handleCommand<Data extends z.ZodType>(
+  job: JobDefinition<Data>,
+  carryOut: (asked: z.infer<Data>) => Promise<{ ok: boolean }>,
+): JobHandler {
+  return handleJob(job, async (asked) => {
+    const { ok } = await carryOut(asked);
+    return { ok };
+  });
+}
+
+const sendMessages = ({ context, moderator }: CommandOptions) =>
+  handleCommand(sendMessageJob, async ({ sealedContent, storyId, isAudioRequest, ...command }) => {
+    const content = context.seal.open(sealedContent);
+    const details = isAudioRequest
+      ? ({ type: 'audio_request' } as const)
+      : await describeStoryReply(context, command.characterId, storyId);
+    return sendMessage(context, moderator, { ...command, content, details });
+  });
+
+const suggestLines = ({ context, model, moderator, broadcast }: CommandOptions) =>
+  handleJob(commands['chat.suggest-replies.command'].job, async ({ requestId, ...wanted }) => {
+    const asked = { requestId, signal: AbortSignal.timeout(suggestionMs) };
+    const suggested = await suggestReplies(context, { model, moderator }, wanted, asked);
+    if (suggested) await broadcast.suggested(wanted.person, { ...wanted, ...suggested });
+    return { replies: suggested?.replies.length ?? 0 };
+  });
