@@ -4,8 +4,7 @@ import { ageChecksRateLimits } from './age-checks/rate-limits';
 import { casesRateLimits } from './cases/rate-limits';
 import { chatRateLimits } from './chat/rate-limits';
 import { checkoutRateLimits } from './checkout/rate-limits';
-import { credentialsRateLimits } from './credentials/rate-limits';
-import { errorsRateLimits } from './errors/rate-limits';
+import { errorsRateLimits } from './error-reports/rate-limits';
 import { followUpsRateLimits } from './follow-ups/rate-limits';
 import { identitiesRateLimits } from './identities/rate-limits';
 import { marksRateLimits } from './marks/rate-limits';
@@ -17,7 +16,7 @@ import { postsRateLimits } from './posts/rate-limits';
 import { secondFactorsRateLimits } from './second-factors/rate-limits';
 import { staffRateLimits } from './staff/rate-limits';
 import { voiceCallsRateLimits } from './voice-calls/rate-limits';
-import type { RateLimit } from './http/rate-limits';
+import type { RateLimit } from './kit/http/rate-limits';
 
 /** What may be tried how often. */
 export const rateLimits = {
@@ -26,7 +25,6 @@ export const rateLimits = {
   ...casesRateLimits,
   ...chatRateLimits,
   ...checkoutRateLimits,
-  ...credentialsRateLimits,
   ...errorsRateLimits,
   ...followUpsRateLimits,
   ...identitiesRateLimits,

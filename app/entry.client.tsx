@@ -2,16 +2,16 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { keepPage } from './connection/keep-page';
-import { watchNetwork } from './connection/reach';
-import { readPageData } from './shell/read-page-data';
-import { replaceBrokenPictures } from './ui/media/replace-broken-pictures';
-import { reportError, watchForErrors } from './errors/watch-for-errors';
-import { firstInteraction } from './rendering/first-interaction';
-import { createBrowserI18n } from './i18n/browser';
-import { drawnModal } from './modals/drawn-modal';
-import { createModalContents, ModalContentsContext } from './modals/modal-contents';
-import { isModalName } from './modals/find-modal';
+import { keepPage } from './kit/connection/keep-page';
+import { watchNetwork } from './kit/connection/reach';
+import { readPageData } from './kit/rendering/read-page-data';
+import { replaceBrokenPictures } from './kit/ui/media/replace-broken-pictures';
+import { reportError, watchForErrors } from './kit/errors/watch-for-errors';
+import { firstInteraction } from './kit/rendering/first-interaction';
+import { createBrowserI18n } from './kit/i18n/browser';
+import { drawnModal } from './kit/modals/drawn-modal';
+import { createModalContents, ModalContentsContext } from './kit/modals/modal-contents';
+import { isModalName } from './kit/modals/find-modal';
 
 async function hydrate() {
   await nextTask();

@@ -6,15 +6,19 @@ import type {
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { I18nextProvider } from 'react-i18next';
-import { NonceContext } from './shell/nonce-context';
-import { errorDocument } from './http/error-document';
-import { isUnreachable } from './http/is-unreachable';
-import { serverI18n } from './i18n/translator.server';
-import { createModalContents, loadEveryModal, ModalContentsContext } from './modals/modal-contents';
-import { finishDocument } from './rendering/finish-document';
-import { handOffData } from './rendering/hand-off-data';
-import { renderDocument } from './rendering/render-document';
-import { fetchScriptsAfterPaint } from './rendering/scripts-after-paint';
+import { NonceContext } from './kit/site/nonce-context';
+import { errorDocument } from './kit/http/error-document';
+import { isUnreachable } from './kit/http/is-unreachable';
+import { serverI18n } from './kit/i18n/translator.server';
+import {
+  createModalContents,
+  loadEveryModal,
+  ModalContentsContext,
+} from './kit/modals/modal-contents';
+import { finishDocument } from './kit/rendering/finish-document';
+import { handOffData } from './kit/rendering/hand-off-data';
+import { renderDocument } from './kit/rendering/render-document';
+import { fetchScriptsAfterPaint } from './kit/rendering/scripts-after-paint';
 
 const modals = createModalContents();
 const everyModal = loadEveryModal(modals);

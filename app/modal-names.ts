@@ -6,7 +6,6 @@ import { modals as characters } from './characters/modals';
 import { modals as chat } from './chat/modals';
 import { modals as checkout } from './checkout/modals';
 import { modals as confirmations } from './confirmations/modals';
-import { modals as credentials } from './credentials/modals';
 import { modals as explorer } from './explorer/modals';
 import { modals as fanclubs } from './fanclubs/modals';
 import { modals as install } from './install/modals';
@@ -25,7 +24,6 @@ export const modals = {
   ...chat,
   ...checkout,
   ...confirmations,
-  ...credentials,
   ...explorer,
   ...fanclubs,
   ...install,

@@ -7,7 +7,7 @@ import { myMessages, theirMessages } from './actors/chat/chat';
 import { emailField, passwordField } from './actors/forms';
 import { everybodysPages, membersPages, visitorsPages } from './actors/pages';
 import type { ModalName } from '~/app/modal-names';
-import { definitionOf, modalNames } from '~/app/modals/find-modal';
+import { definitionOf, modalNames } from '~/app/kit/modals/find-modal';
 import { sample } from '~/tests/testing/sample';
 import { violations } from './actors/violations';
 import { expect, test } from './test';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { definitionOf, modalNames } from '~/app/modals/find-modal';
+import { definitionOf, modalNames } from '~/app/kit/modals/find-modal';
 import { character } from './actors/discovery/characters';
 import { errorsOf, faultsOf, fetchDocuments } from './actors/accounts/documents';
 import { everybodysPages, membersPages, visitorsPages } from './actors/pages';

@@ -1,4 +1,4 @@
-import { formErrorOf } from '../api/refusals';
+import { formErrorOf } from '../kit/api/refusals';
 
 /** What a refused code is told as; the key of the words in the viewer's language. */
 export const codeRefusals = {

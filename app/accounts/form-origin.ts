@@ -1,6 +1,6 @@
 import type { AccountType } from '~/domain/viewers/schema';
-import { modalHref } from '../modals/modal-keys';
-import { safePath } from './safe-path';
+import { modalHref } from '../kit/modals/modal-keys';
+import { safePath } from '../kit/site/safe-path';
 
 /** Any origin serves to take a path apart; nobody lives here (RFC 6761). */
 const nowhere = 'http://site.invalid';

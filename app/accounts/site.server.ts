@@ -7,7 +7,7 @@ import { engagementSettings } from '~/domain/engagement/settings';
 import { countJoinedToday } from '~/domain/profile/count-joined-today';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Viewer } from '~/domain/viewers/viewer';
-import { toSiteViewer } from '../shell/site-viewer';
+import { toSiteViewer } from '../kit/site/site-viewer';
 import type { Verification } from './verification';
 
 /** Who is there, what their sign-up waits for, and what invites the others to theirs. */

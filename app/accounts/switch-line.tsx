@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { ModalLink } from '../modals/modal-link';
+import { ModalLink } from '../kit/modals/modal-link';
 import type { ModalName } from '../modal-names';
 import type { FormPlace } from './form-origin';
 

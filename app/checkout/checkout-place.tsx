@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { createContext, useContext } from 'react';
 import * as z from 'zod/mini';
-import { isModalName } from '../modals/find-modal';
-import { modalHref, requestedModals, stackHref } from '../modals/modal-keys';
+import { isModalName } from '../kit/modals/find-modal';
+import { modalHref, requestedModals, stackHref } from '../kit/modals/modal-keys';
 import { checkoutPath, type CheckoutSubject } from './checkout-href';
 
 /** What an address tells a checkout beside its order. */

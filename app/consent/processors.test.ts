@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadConfig } from '~/config/config';
-import { serverI18n } from '../i18n/translator.server';
+import { serverI18n } from '../kit/i18n/translator.server';
 import { processorsOf } from './processors';
 
 const url = 'https://maker.example/v1';

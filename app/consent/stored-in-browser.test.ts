@@ -4,7 +4,7 @@ import * as cookies from '~/domain/sessions/cookies';
 import { ageCookie } from '../age-gate/age';
 import { consentCookie } from './consent';
 import { legalNoticeCookie } from '../legal/legal-notice';
-import { timeZoneName } from '../session/read-cookies';
+import { timeZoneName } from '../kit/session/read-cookies';
 import { storedInBrowser, storedSettings } from './server/stored-in-browser.server';
 
 const kept = storedInBrowser(storedSettings.parse({}), {
@@ -33,7 +33,7 @@ describe('the page about cookies', () => {
     const writing =
       /browserStore\(|\.setItem\(|document\.cookie = |localStorage\.\w+ = |sessionStorage\.\w+ = /;
     // It writes what the others name.
-    const { '/app/browser/browser-store.ts': store, ...others } = sources;
+    const { '/app/kit/browser/browser-store.ts': store, ...others } = sources;
     expect(store).toMatch(writing);
     const files = Object.entries(others).filter(([, text]) => writing.test(text));
     expect(files.length).toBeGreaterThan(0);

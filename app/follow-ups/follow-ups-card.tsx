@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Frequency } from '~/domain/follow-ups/schema';
-import { Form } from '../forms/form';
-import { useAct } from '../forms/use-form';
+import { Form } from '../kit/forms/form';
+import { useAct } from '../kit/forms/use-form';
 import { memoryHref } from '../memory/memory-place';
 import { settingsPath } from '../notifications/settings-path';
-import { SwitchButton } from '../ui/buttons/switch-button';
-import { Icon } from '../ui/icons/icon';
+import { SwitchButton } from '../kit/ui/buttons/switch-button';
+import { Icon } from '../kit/ui/icons/icon';
 import { followUpsAnchor, switchIntents } from './follow-ups-place';
 
 export interface FollowUpsShown {

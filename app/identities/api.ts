@@ -5,18 +5,18 @@ import { signInWithProvider, claimToken } from '~/domain/identities/sign-in-with
 import { getCurrentUser } from '~/domain/profile/current-user';
 import { SocialSignInFailed, type SocialProvider } from '~/providers/social/social-provider';
 import { noteSocialRegistration } from '../analytics/server/note-social.server';
-import { underReviewHref } from '../accounts/under-review-href';
+import { underReviewHref } from '../age-reviews/under-review-href';
 import { withRedirect } from '../accounts/form-origin';
-import { safePath } from '../accounts/safe-path';
+import { safePath } from '../kit/site/safe-path';
 import {
   currentUser,
   notVerifiedUser,
   presentAccount,
 } from '../profile/presenters/account-for-owner';
-import { access } from '../api/access';
-import { apiSection, endpointsOf, type Call } from '../api/endpoint';
-import { refuseSession } from '../api/refuse-session';
-import { sentOnSchema } from '../api/sent-on';
+import { access } from '../kit/api/access';
+import { apiSection, endpointsOf, type Call } from '../kit/api/endpoint';
+import { refuseSession } from '../kit/api/refuse-session';
+import { sentOnSchema } from '../kit/api/sent-on';
 
 const endpoint = endpointsOf('accounts');
 

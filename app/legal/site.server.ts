@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { upcomingChanges } from '~/domain/legal/upcoming-changes';
 import { writtenLocaleFor } from '~/locales/written-locales';
 import { readPutAway } from './legal-notice';
-import { requestedModals } from '../modals/modal-keys';
+import { requestedModals } from '../kit/modals/modal-keys';
 import type { LegalText } from './legal-text';
 import type { LegalName } from './legal-paths';
 import { readLegalDocument } from './server/read-legal-document.server';

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRealtime } from '../realtime/realtime-context';
-import { Icon } from '../ui/icons/icon';
+import { useRealtime } from '../chat/live/realtime-context';
+import { Icon } from '../kit/ui/icons/icon';
 import { memoryHref } from './memory-place';
 
 interface KeptNoteProps {

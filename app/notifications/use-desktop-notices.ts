@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PreviewText } from '~/domain/notifications/preview-text';
-import { useRealtime } from '../realtime/realtime-context';
+import { useRealtime } from '../chat/live/realtime-context';
 
 /**
  * Shows a new notice on the desktop while this tab is open and out of sight, where the browser was

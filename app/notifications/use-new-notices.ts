@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useRealtime } from '../realtime/realtime-context';
-import { useWhenIdle } from '../ui/behaviour/use-when-idle';
+import { useRealtime } from '../chat/live/realtime-context';
+import { useWhenIdle } from '../kit/ui/behaviour/use-when-idle';
 
 /** Loads the list anew when its owner is told of something, or reads it in another tab. */
 export function useNewNotices(): void {

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useFetcher } from '../forms/use-fetcher';
-import { modalHref, requestedModals } from '../modals/modal-keys';
+import { useFetcher } from '../kit/forms/use-fetcher';
+import { modalHref, requestedModals } from '../kit/modals/modal-keys';
 import type { loader } from '../routes/offers.back';
-import { useSite } from '../shell/use-site';
+import { useSite } from '../kit/site/use-site';
 
 /** Whom this page has asked for already: once each is enough, they are away for weeks. */
 const asked = new Set<string>();

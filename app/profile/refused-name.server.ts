@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { updateUser } from '~/domain/profile/update-user';
-import { underReviewHref } from '../accounts/under-review-href';
-import { formErrorOf } from '../api/refusals';
+import { underReviewHref } from '../age-reviews/under-review-href';
+import { formErrorOf } from '../kit/api/refusals';
 
 type Reason = Extract<Awaited<ReturnType<typeof updateUser>>, { ok: false }>['reason'];
 

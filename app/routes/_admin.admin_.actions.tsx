@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { staffActNames, staffResources } from '~/domain/staff/acts';
 import { actionLog, actionsShownTo } from '~/domain/staff/action-log';
-import { translatorOf } from '../i18n/translator.server';
-import { pageMeta } from '../shell/page-meta';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
 import { ActionLogPage } from '../staff/action-log-page';
 import { readListQuery } from '../staff/list-query';
 import { actionSchema, presentAction } from '../staff/presenters/action-for-staff';
 import { requireStaff } from '../staff/server/require-staff.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 /** Acts on one page. */
 const take = 50;

@@ -9,17 +9,17 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { decideByStaff, staffDecisionSchema } from '~/domain/age-reviews/decide-by-staff';
 import { listAccountsUnderReview } from '~/domain/age-reviews/list-accounts-under-review';
 import { idSchema } from '~/domain/shared/ids';
-import { pageMeta } from '../shell/page-meta';
+import { pageMeta } from '../kit/site/page-meta';
 import { AgeReviews } from '../staff/age-reviews';
 import {
   accountUnderReviewSchema,
   presentAccountUnderReview,
 } from '../staff/presenters/account-under-review-for-staff';
 import { requireStaff } from '../staff/server/require-staff.server';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 /** Accounts on one page; the rest come when these are decided. */
 const limit = 50;

@@ -9,15 +9,15 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { answerAppeal } from '~/domain/strikes/answer-appeal';
 import { openAppeal, seeAppeal } from '~/domain/strikes/list-appeals';
 import { appealOutcomeSchema } from '~/domain/strikes/schema';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
-import { pageMeta } from '../shell/page-meta';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
 import { readStaffId } from '../staff/server/read-id.server';
 import { requireStaff } from '../staff/server/require-staff.server';
 import { AppealPage } from '../strikes/appeal-page';
 import { presentEvidence, presentSeenAppeal } from '../strikes/presenters/flags-for-staff';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const staff = await requireStaff(context, 'appeals.answer');

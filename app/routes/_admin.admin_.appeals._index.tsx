@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listAppeals } from '~/domain/strikes/list-appeals';
-import { translatorOf } from '../i18n/translator.server';
-import { pageMeta } from '../shell/page-meta';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
 import { requireStaff } from '../staff/server/require-staff.server';
 import { AppealQueue } from '../strikes/appeal-queue';
 import { presentAppeal } from '../strikes/presenters/flags-for-staff';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireStaff(context, 'appeals.answer');

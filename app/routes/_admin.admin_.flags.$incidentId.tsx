@@ -9,10 +9,10 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { openEvidence, seeIncident } from '~/domain/strikes/open-evidence';
 import { reviewIncident } from '~/domain/strikes/review-incident';
 import { reviewDecisionSchema } from '~/domain/strikes/schema';
-import { formText } from '../forms/form-text';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
-import { pageMeta } from '../shell/page-meta';
+import { formText } from '../kit/forms/form-text';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
 import { readStaffId } from '../staff/server/read-id.server';
 import { requireStaff } from '../staff/server/require-staff.server';
 import { FlagPage } from '../strikes/flag-page';
@@ -23,7 +23,7 @@ import {
   seenIncidentSchema,
 } from '../strikes/presenters/flags-for-staff';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const staff = await requireStaff(context, 'flags.review');

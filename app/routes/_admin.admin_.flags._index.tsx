@@ -3,13 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { listIncidents } from '~/domain/moderation/list-incidents';
 import { severities } from '~/domain/moderation/severity';
 import { wordKinds } from '~/domain/moderation/word-kinds';
-import { translatorOf } from '../i18n/translator.server';
-import { pageMeta } from '../shell/page-meta';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
 import { requireStaff } from '../staff/server/require-staff.server';
 import { FlagQueue, flagLanguages } from '../strikes/flag-queue';
 import { presentListed } from '../strikes/presenters/flags-for-staff';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireStaff(context, 'flags.review');

@@ -9,8 +9,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { decideTakedown } from '~/domain/takedowns/decide-takedown';
 import { openNotice, seeNotice } from '~/domain/takedowns/list-notices';
 import { takedownOutcomeSchema } from '~/domain/takedowns/schema';
-import { readForm } from '../forms/read-form.server';
-import { pageMeta } from '../shell/page-meta';
+import { readForm } from '../kit/forms/read-form.server';
+import { pageMeta } from '../kit/site/page-meta';
 import { readStaffId } from '../staff/server/read-id.server';
 import { requireStaff } from '../staff/server/require-staff.server';
 import { NoticePage } from '../takedowns/notice-page';
@@ -21,7 +21,7 @@ import {
 } from '../takedowns/presenters/notices-for-staff';
 import { readHeldPictures } from '../takedowns/server/read-held-pictures.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const staff = await requireStaff(context, 'notices.decide');

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listNotices } from '~/domain/takedowns/list-notices';
-import { translatorOf } from '../i18n/translator.server';
-import { pageMeta } from '../shell/page-meta';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
 import { requireStaff } from '../staff/server/require-staff.server';
 import { NoticeQueue } from '../takedowns/notice-queue';
 import { presentNotice } from '../takedowns/presenters/notices-for-staff';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireStaff(context, 'notices.decide');

@@ -7,17 +7,17 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../forms/form';
+import { ActForm, SubmitButton } from '../kit/forms/form';
 import { idSchema } from '~/domain/shared/ids';
 import { findActiveStaffById } from '~/domain/staff/find-active-staff';
 import { resetStaffFactors } from '~/domain/staff/reset-staff-factors';
-import { pageMeta } from '../shell/page-meta';
+import { pageMeta } from '../kit/site/page-meta';
 import { requireFreshStaff, requireStaff } from '../staff/server/require-staff.server';
 import { StaffFrame } from '../staff/staff-frame';
-import { ButtonLink } from '../ui/buttons/button';
-import { translatorOf } from '../i18n/translator.server';
+import { ButtonLink } from '../kit/ui/buttons/button';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 /**
  * Asked before somebody's second factors are taken from them; whoever asks proves anew who they

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listStaff } from '~/domain/staff/list-staff';
-import { pageMeta } from '../shell/page-meta';
+import { pageMeta } from '../kit/site/page-meta';
 import { requireStaff } from '../staff/server/require-staff.server';
 import { StaffList } from '../staff/staff-list';
-import { translatorOf } from '../i18n/translator.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staffId } = await requireStaff(context, 'staff.reset');

@@ -7,13 +7,13 @@ import { readCheckoutAsk } from '../checkout/checkout-href';
 import { checkoutAt, pathOf, withModal } from '../checkout/server/checkout-addresses';
 import { soldInstead, whyNotSold } from '../checkout/why-not-sold';
 import { requireBuyer } from '../checkout/server/require-buyer.server';
-import { translatorOf } from '../i18n/translator.server';
-import { isModalName } from '../modals/find-modal';
-import { pageMeta } from '../shell/page-meta';
-import { subscriptionPath } from '../subscriptions/subscription-path';
-import { ButtonLink } from '../ui/buttons/button';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { isModalName } from '../kit/modals/find-modal';
+import { pageMeta } from '../kit/site/page-meta';
+import { subscriptionPath } from '../checkout/change/subscription-path';
+import { ButtonLink } from '../kit/ui/buttons/button';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 /**
  * Makes the order of what an address names, and leads to its checkout: over the page the fan comes

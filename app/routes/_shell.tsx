@@ -5,14 +5,14 @@ import { personOf } from '~/domain/viewers/person-of';
 import { readRecentChats, recentChats } from '../chat/server/read-recent-chats.server';
 import { countNotifications } from '../notifications/server/count-notifications.server';
 import { useWelcomeBack } from '../offers/use-welcome-back';
-import { Farewell } from '../shell/farewell';
+import { Farewell } from '../deletions/farewell';
 import { presentChat } from '../chat/presenters/chat-for-fan';
-import { Shell } from '../shell/shell';
+import { Shell } from '../kit/shell/shell';
 import { BalanceProvider } from '../wallet/balance-provider';
 import { readOwnBalance } from '../wallet/server/read-own-balance.server';
-import { RealtimeProvider } from '../realtime/realtime-provider';
+import { RealtimeProvider } from '../chat/live/realtime-provider';
 
-export { reloadAroundChat as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { reloadAroundChat as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = personOf(context.viewer);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { ClientLoaderFunctionArgs } from '@remix-run/react';
-import { readModalData } from '../modals/server/read-modal-data.server';
+import { readModalData } from '../kit/modals/server/read-modal-data.server';
 
 /** What a modal shows that is opened over a page that is there already. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { searchCharacters } from '~/domain/characters/search-characters';
 import { memberIdOf } from '~/domain/viewers/member-id';
 import { cleanWords } from '~/domain/shared/clean-words';
 import { namedTags } from '../characters/server/named-tags.server';
-import { translatorOf } from '../i18n/translator.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 
 /** As many as are taken in at a glance. */
 const mostSuggested = 6;

@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { StaffActName, StaffResource } from '~/domain/staff/acts';
-import { Button, ButtonLink } from '../ui/buttons/button';
-import { SelectField } from '../ui/fields/select-field';
-import { TextField } from '../ui/fields/text-field';
+import { Button, ButtonLink } from '../kit/ui/buttons/button';
+import { SelectField } from '../kit/ui/fields/select-field';
+import { TextField } from '../kit/ui/fields/text-field';
 import { PageTurner } from './page-turner';
 import type { ActionShown } from './presenters/action-for-staff';
 import { StaffShell } from './staff-shell';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../forms/form';
+import { ActForm, SubmitButton } from '../kit/forms/form';
 import type { ReviewedAccount } from './presenters/account-under-review-for-staff';
-import { Notice } from '../ui/feedback/notice';
+import { Notice } from '../kit/ui/feedback/notice';
 import { StaffShell } from './staff-shell';
 
 interface AgeReviewsProps {

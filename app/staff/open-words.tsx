@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../forms/form';
+import { ActForm, SubmitButton } from '../kit/forms/form';
 
 /** Asks a member of staff whether the words are to be opened: it is logged that they were. */
 export function OpenWords() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffListed } from '~/domain/staff/list-staff';
-import { ButtonLink } from '../ui/buttons/button';
-import { Notice } from '../ui/feedback/notice';
+import { ButtonLink } from '../kit/ui/buttons/button';
+import { Notice } from '../kit/ui/feedback/notice';
 import { StaffShell } from './staff-shell';
 
 interface StaffListProps {

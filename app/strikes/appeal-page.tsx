@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StaffShell } from '../staff/staff-shell';
-import { Notice } from '../ui/feedback/notice';
+import { Notice } from '../kit/ui/feedback/notice';
 import { DecisionButtons } from '../staff/decision-buttons';
 import { EvidenceList } from './evidence-list';
 import { OpenWords } from '../staff/open-words';

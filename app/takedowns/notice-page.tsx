@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StaffShell } from '../staff/staff-shell';
 import { DecisionButtons } from '../staff/decision-buttons';
 import { OpenWords } from '../staff/open-words';
-import { Notice } from '../ui/feedback/notice';
+import { Notice } from '../kit/ui/feedback/notice';
 import type { ListedNotice, ShownHeld, ShownNotice } from './presenters/notices-for-staff';
 
 interface NoticePageProps {

@@ -28,11 +28,11 @@ import { createSocialProviders } from '~/providers/social/create-social-provider
 import { openStorage } from '~/providers/storage/open-storage';
 import { createTaxService } from '~/providers/tax/create-tax-service';
 import type { RateLimits } from '../areas';
-import { createAttemptLimits } from '../http/attempt-limits';
-import { createSite } from '../http/create-site';
-import { createForwarding } from '../http/forwarding';
-import type { SiteHandles } from '../http/site-handles';
-import { createSiteCookies } from '../session/cookies';
+import { createAttemptLimits } from '../kit/http/attempt-limits';
+import { createSite } from '../create-site';
+import { createForwarding } from '../kit/http/forwarding';
+import type { SiteHandles } from '../kit/http/site-handles';
+import { createSiteCookies } from '../kit/session/cookies';
 import { createClient } from './client';
 import { serve } from './serve';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Post } from '~/app/posts/presenters/post-for-fan';
 import type { ModalName } from '~/app/modal-names';
-import { everybody } from '~/app/modals/modal-definition';
-import { definitionOf, modalNames } from '~/app/modals/find-modal';
+import { everybody } from '~/app/kit/modals/modal-definition';
+import { definitionOf, modalNames } from '~/app/kit/modals/find-modal';
 import { character } from '../actors/discovery/characters';
 import { composer, say, sendButton } from '../actors/chat/chat';
 import { isAdult } from '../actors/accounts/age-gate';

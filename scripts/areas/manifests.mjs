@@ -103,12 +103,12 @@ function appAreas(root) {
   const limits = findDeclarations(
     root,
     'app',
-    /^app\/(?!http\/)[^/]+\/rate-limits\.ts$/,
+    /^app\/(?!kit\/)[^/]+\/rate-limits\.ts$/,
     /^export const (\w+RateLimits) = /gm,
   );
   return [
     ...limits.map(importOf),
-    "import type { RateLimit } from './http/rate-limits';",
+    "import type { RateLimit } from './kit/http/rate-limits';",
     '',
     '/** What may be tried how often. */',
     'export const rateLimits = {',
@@ -124,12 +124,12 @@ function apiSections(root) {
   const sections = findDeclarations(
     root,
     'app',
-    /^app\/[^/]+\/api(\/[^/.]+)?\.ts$/,
+    /^app\/(?!kit\/)[^/]+\/api(\/[^/.]+)?\.ts$/,
     /^export const (\w+) = apiSection\(/gm,
   );
   return [
     ...sections.map(importOf),
-    "import type { ApiSection } from './api/endpoint';",
+    "import type { ApiSection } from './kit/api/endpoint';",
     '',
     '/** What each area answers. */',
     'export const apiSections: readonly ApiSection[] = [',

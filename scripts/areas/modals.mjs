@@ -6,7 +6,7 @@ const find = (pattern, root) => listSources(root, ['app']).filter((path) => patt
 
 /** The definitions of all modals, without what draws them. */
 function modalNames(root) {
-  const areas = find(/^app\/[^/]+\/modals\.ts$/, root).map(areaOf);
+  const areas = find(/^app\/(?!kit\/)[^/]+\/modals\.ts$/, root).map(areaOf);
   return [
     ...areas.map((area) => `import { modals as ${camel(area)} } from './${area}/modals';`),
     '',
@@ -21,7 +21,7 @@ function modalNames(root) {
 
 /** What fetches the file of each modal: its key in kebab case names it. */
 function modalFiles(root) {
-  const rows = find(/^app\/[^/]+\/modals\/[^/]+\.tsx$/, root).map((path) => {
+  const rows = find(/^app\/(?!kit\/)[^/]+\/modals\/[^/]+\.tsx$/, root).map((path) => {
     const [, area, , file] = path.replace(/\.tsx$/, '').split('/');
     return `  ${camel(file)}: () => import('./${area}/modals/${file}'),`;
   });
@@ -38,7 +38,7 @@ function modalFiles(root) {
 
 /** What the server reads for the modals that show something of their own. */
 function modalData(root) {
-  const areas = find(/^app\/[^/]+\/modal-data\.server\.ts$/, root).map(areaOf);
+  const areas = find(/^app\/(?!kit\/)[^/]+\/modal-data\.server\.ts$/, root).map(areaOf);
   return [
     ...areas.map(
       (area) => `import { modalData as ${camel(area)} } from './${area}/modal-data.server';`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { modalNames } from '~/app/modals/find-modal';
+import { modalNames } from '~/app/kit/modals/find-modal';
 import { productionSources } from './testing/production-sources';
 
 /** Specified to open on occasions that nothing tells of yet; until then only an address opens them. */

@@ -3,8 +3,8 @@ import type { Account, UnverifiedAccount } from '~/domain/profile/current-user';
 import { isWelcomeOfferDue } from '~/domain/profile/welcome-offer';
 import { audienceOf } from '~/domain/flags/audience';
 import { getUserFlags } from '~/domain/flags/get-user-flags';
-import { modalHref } from '../../modals/modal-keys';
-import { isModalName } from '../../modals/find-modal';
+import { modalHref } from '../../kit/modals/modal-keys';
+import { isModalName } from '../../kit/modals/find-modal';
 
 /** Comes with what it sells; until there is a modal of that name, nothing opens. */
 const offer: string = 'becomePremiumSpecialOffer';

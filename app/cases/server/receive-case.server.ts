@@ -4,10 +4,10 @@ import { openCase } from '~/domain/cases/open-case';
 import { caseDetails, caseFormSchema, type CaseDetails } from '~/domain/cases/schema';
 import { appealStrike } from '~/domain/strikes/appeal-strike';
 import { takeNotice } from '~/domain/takedowns/take-notice';
-import { formErrorOf } from '../../api/refusals';
-import { handleForm } from '../../forms/handle-form.server';
-import { readForm } from '../../forms/read-form.server';
-import { challengeOf } from '../../captcha/challenge-of';
+import { formErrorOf } from '../../kit/api/refusals';
+import { handleForm } from '../../kit/forms/handle-form.server';
+import { readForm } from '../../kit/forms/read-form.server';
+import { challengeOf } from '../../kit/captcha/challenge-of';
 import { receivedHref } from '../case-href';
 
 /** Returns what the form of a case knows of a member. */

@@ -3,9 +3,9 @@ import type { ClientToServerEvents } from '~/realtime/protocol/client-to-server'
 import { chatsNamespace, clientCommand, serverEvent } from '~/realtime/protocol/names';
 import type { ServerToClientEvents } from '~/realtime/protocol/server-to-client';
 import { chatEventNames, type ChatEvent } from './chat-event';
-import { mayPass, type ChatLink, type LinkState, type OutgoingMessage } from '../../realtime/link';
+import { mayPass, type ChatLink, type LinkState, type OutgoingMessage } from './link';
 import { createVoiceSender } from '../voice/send-voice';
-import { refreshSession } from '../../realtime/refresh-session';
+import { refreshSession } from '../../kit/realtime/refresh-session';
 
 interface LinkOptions {
   /** The member for whom the page was drawn, whose session can be renewed; null for a visitor. */

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useRealtime } from '../../realtime/realtime-context';
+import { useRealtime } from './realtime-context';
 
 /**
  * Tells the server whether the current conversation with a character is in view; a hidden tab shows none.

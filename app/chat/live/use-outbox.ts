@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatEvent } from './chat-event';
-import type { ChatLink, LinkState } from '../../realtime/link';
+import type { ChatLink, LinkState } from './link';
 import { storedRecordings } from '../voice/stored-recordings';
 import { createOutbox, recordingBack, settledKey, type Waiting } from './outbox';
 import { createResends, lookEveryMs } from './resends';
-import type { Realtime } from '../../realtime/realtime-context';
+import type { Realtime } from './realtime-context';
 
 interface OutboxOptions {
   state: LinkState;

@@ -7,10 +7,10 @@ import { editMessage } from '~/domain/chat/messages/edit-message';
 import { contentSchema, reactionSchema } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
-import { underReviewHref } from '../../accounts/under-review-href';
-import { formErrorOf } from '../../api/refusals';
+import { underReviewHref } from '../../age-reviews/under-review-href';
+import { formErrorOf } from '../../kit/api/refusals';
 import { threadHref } from '../thread/thread-place';
-import type { FormError } from '../../forms/form-error';
+import type { FormError } from '../../kit/forms/form-error';
 
 const actSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('react'), messageId: idSchema, reaction: reactionSchema }),

@@ -4,8 +4,8 @@ import { clearChat, deleteChat, markChat } from '~/domain/chat/chats/manage-chat
 import { resumeChat, startOver } from '~/domain/chat/chats/start-over';
 import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
-import { underReviewHref } from '../../accounts/under-review-href';
-import { formErrorOf } from '../../api/refusals';
+import { underReviewHref } from '../../age-reviews/under-review-href';
+import { formErrorOf } from '../../kit/api/refusals';
 
 const manageSchema = z.discriminatedUnion('manage', [
   z.object({ manage: z.enum(['pinned', 'muted', 'archived']), isOn: z.enum(['1', '0']) }),

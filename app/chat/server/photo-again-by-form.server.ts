@@ -4,8 +4,8 @@ import { getPhotoPrice } from '~/domain/chat/photos/order-photo';
 import { regeneratePhoto } from '~/domain/chat/photos/regenerate-photo';
 import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
-import { underReviewHref } from '../../accounts/under-review-href';
-import { describeRefusal } from '../../api/refusals';
+import { underReviewHref } from '../../age-reviews/under-review-href';
+import { describeRefusal } from '../../kit/api/refusals';
 import type { RefusedAgain } from '../photos/refused-photo';
 
 const askedSchema = z.object({

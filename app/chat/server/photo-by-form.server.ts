@@ -4,9 +4,9 @@ import { orderPhotoSchema } from '~/domain/chat/photos/photo-order';
 import { cleanWords } from '~/domain/shared/clean-words';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
-import { underReviewHref } from '../../accounts/under-review-href';
-import { describeRefusal } from '../../api/refusals';
-import { formText } from '../../forms/form-text';
+import { underReviewHref } from '../../age-reviews/under-review-href';
+import { describeRefusal } from '../../kit/api/refusals';
+import { formText } from '../../kit/forms/form-text';
 import type { RefusedPhoto } from '../photos/refused-photo';
 
 interface Ordering {

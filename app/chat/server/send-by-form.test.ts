@@ -7,7 +7,7 @@ import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import { openTestRedis } from '~/db/testing/open-test-redis';
 import { changeSpendConfirmation } from '~/domain/wallet/spends/spend-confirmation';
-import { createAttemptLimits } from '../../http/attempt-limits';
+import { createAttemptLimits } from '../../kit/http/attempt-limits';
 import { sendByForm } from './send-by-form.server';
 
 const { database, context: domain } = await openTestContext();

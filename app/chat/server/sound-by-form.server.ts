@@ -5,8 +5,8 @@ import { unlockAudio, type UnlockedAudio } from '~/domain/chat/speech/unlock-aud
 import { chatSettings } from '~/domain/chat/settings';
 import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
-import { underReviewHref } from '../../accounts/under-review-href';
-import { describeRefusal } from '../../api/refusals';
+import { underReviewHref } from '../../age-reviews/under-review-href';
+import { describeRefusal } from '../../kit/api/refusals';
 import { threadHref } from '../thread/thread-place';
 import type { RefusedSound } from '../speech/refused-sound';
 

@@ -6,8 +6,8 @@ import { rejectVideo } from '~/domain/chat/videos/leave-video';
 import { findVideo } from '~/domain/chat/videos/list-videos';
 import { offerVideoAgain } from '~/domain/chat/videos/offer-again';
 import type { Person } from '~/domain/shared/person';
-import { underReviewHref } from '../../accounts/under-review-href';
-import { describeRefusal, formErrorOf } from '../../api/refusals';
+import { underReviewHref } from '../../age-reviews/under-review-href';
+import { describeRefusal, formErrorOf } from '../../kit/api/refusals';
 import type { RefusedVideo } from '../videos/refused-video';
 
 const wantedSchema = z.object({

@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useRealtime } from '../../realtime/realtime-context';
+import { useRealtime } from '../live/realtime-context';
 
 /** Loads the page's data anew when its reader is asked for their age, so that it asks them. */
 export function useAgeQuestion(): void {

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
-import { RealtimeContext } from '../../realtime/realtime-context';
-import { useLatest } from '../../ui/behaviour/use-latest';
+import { RealtimeContext } from '../../chat/live/realtime-context';
+import { useLatest } from '../../kit/ui/behaviour/use-latest';
 import type { CheckoutView } from '../checkout-view';
 
 /** How often what is not settled yet is looked after, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { serverI18n } from '../../i18n/translator.server';
+import { serverI18n } from '../../kit/i18n/translator.server';
 import type { StoredText } from '../stored-list';
 import {
   storedInBrowser,

@@ -9,10 +9,10 @@ import {
 import { findPlan } from '~/domain/fanclubs/list-club-plans';
 import { durationTypes, type ClubPlan } from '~/domain/fanclubs/schema';
 import { idSchema } from '~/domain/shared/ids';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf } from '../../api/endpoint';
-import { flagSchema, limitSchema, pageSchema } from '../../api/paging';
-import { successSchema } from '../../api/success';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
+import { flagSchema, limitSchema, pageSchema } from '../../kit/api/paging';
+import { successSchema } from '../../kit/api/success';
 import { planSchema, presentPlan } from '../presenters/club-for-fan';
 
 const endpoint = endpointsOf('admin');

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { chooseFrequency } from '~/domain/follow-ups/choices';
 import { switchFollowUps } from '~/domain/follow-ups/follow-up-switch';
 import { frequencySchema } from '~/domain/follow-ups/schema';
-import { formErrorOf } from '../../api/refusals';
-import { handleForm } from '../../forms/handle-form.server';
+import { formErrorOf } from '../../kit/api/refusals';
+import { handleForm } from '../../kit/forms/handle-form.server';
 import { settingsPath } from '../../notifications/settings-path';
 import { followUpsAnchor, frequencyIntent } from '../follow-ups-place';
 

@@ -6,10 +6,10 @@ import { sendIdentityCode } from '~/domain/identities/send-identity-code';
 import { codeRefusals, tooSoon } from '../../accounts/code-refusals';
 import type { CodeResponse } from '../../accounts/code-form';
 import { withRedirect } from '../../accounts/form-origin';
-import { setCookies } from '../../accounts/server/set-cookies.server';
-import { underReviewHref } from '../../accounts/under-review-href';
+import { setCookies } from '../../kit/session/set-cookies.server';
+import { underReviewHref } from '../../age-reviews/under-review-href';
 import { noteSocialRegistration } from '../../analytics/server/note-social.server';
-import { handleForm, refuseForm } from '../../forms/handle-form.server';
+import { handleForm, refuseForm } from '../../kit/forms/handle-form.server';
 import { readProof } from './social-trip.server';
 
 interface Step {

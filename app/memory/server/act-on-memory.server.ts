@@ -6,11 +6,11 @@ import { preferencesSchema, replyLanguages, setPreferences } from '~/domain/memo
 import { factTextSchema } from '~/domain/memory/schema';
 import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
-import { underReviewHref } from '../../accounts/under-review-href';
-import { formErrorOf } from '../../api/refusals';
+import { underReviewHref } from '../../age-reviews/under-review-href';
+import { formErrorOf } from '../../kit/api/refusals';
 import { frequencyIntent } from '../../follow-ups/follow-ups-place';
 import { saveFrequency } from '../../follow-ups/server/save-follow-ups.server';
-import { handleForm } from '../../forms/handle-form.server';
+import { handleForm } from '../../kit/forms/handle-form.server';
 import { memoryHref } from '../memory-place';
 
 interface Chat {

@@ -8,11 +8,11 @@ import {
   initiateChangeEmailSchema,
 } from '~/domain/credentials/schema';
 import type { UserViewer } from '~/domain/viewers/viewer';
-import { describeRefusal } from '../../api/refusals';
-import type { FormError } from '../../forms/form-error';
-import { handleForm } from '../../forms/handle-form.server';
+import { describeRefusal } from '../../kit/api/refusals';
+import type { FormError } from '../../kit/forms/form-error';
+import { handleForm } from '../../kit/forms/handle-form.server';
 import { codeRefusals } from '../../accounts/code-refusals';
-import { setCookies } from '../../accounts/server/set-cookies.server';
+import { setCookies } from '../../kit/session/set-cookies.server';
 import { proveHref } from '../../second-factors/prove-href';
 import { places } from '../places';
 

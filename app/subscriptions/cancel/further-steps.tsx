@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cancellationReasons } from '~/domain/subscriptions/schema';
 import { formatMoney } from '~/domain/shared/money';
-import { SubmitButton } from '../../forms/form';
-import { LocalTime } from '../../shell/local-time';
-import { useSite } from '../../shell/use-site';
-import { Choice, Choices } from '../../ui/fields/choice';
-import { TextAreaField } from '../../ui/fields/text-area-field';
+import { SubmitButton } from '../../kit/forms/form';
+import { LocalTime } from '../../kit/site/local-time';
+import { useSite } from '../../kit/site/use-site';
+import { Choice, Choices } from '../../kit/ui/fields/choice';
+import { TextAreaField } from '../../kit/ui/fields/text-area-field';
 import type { OfferedPlan } from '../offered-plan';
 import { PlanFacts } from '../plan-row';
 import { wholeDate } from '../plan-summary';
 import { PremiumBenefits } from '../premium-benefits';
 import type { Leaving } from '../server/read-cancel-modal.server';
 import { Onward, Stay, StepForm, StepLink } from './step-form';
-import { CloseLink } from '../../modals/close-link';
+import { CloseLink } from '../../kit/modals/close-link';
 
 interface StepProps {
   leaving: Leaving;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../../forms/form';
-import { ModalFoot } from '../../modals/modal-foot';
-import { ModalTitle } from '../../modals/modal-title';
-import { subscriptionPath } from '../subscription-path';
+import { ActForm, SubmitButton } from '../../kit/forms/form';
+import { ModalFoot } from '../../kit/modals/modal-foot';
+import { ModalTitle } from '../../kit/modals/modal-title';
+import { subscriptionPath } from '../../checkout/change/subscription-path';
 
 /** What can be done at a step, beside closing it; each is sent with the step it is done at. */
 export type StepIntent = 'cancel' | 'continue' | 'stay' | 'change' | 'keep';

@@ -15,8 +15,8 @@ import { idSchema } from '~/domain/shared/ids';
 import { wordsSchema } from '~/domain/shared/words-schema';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { checkoutAt } from '../../checkout/server/checkout-addresses';
-import { formText } from '../../forms/form-text';
-import { subscriptionPath } from '../subscription-path';
+import { formText } from '../../kit/forms/form-text';
+import { subscriptionPath } from '../../checkout/change/subscription-path';
 
 const comment = wordsSchema().max(1000).optional();
 const stepSchema = z.object({ step: z.coerce.number().int().min(1).max(6), comment });

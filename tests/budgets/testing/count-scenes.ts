@@ -1,5 +1,5 @@
 import { matchPath } from '@remix-run/react';
-import { modalNames } from '~/app/modals/find-modal';
+import { modalNames } from '~/app/kit/modals/find-modal';
 import { addressOf, routeModules } from '~/app/testing/server-build';
 import { scenes } from '~/e2e/gallery/scenes';
 import type { Figures } from './compare-with-budget';
