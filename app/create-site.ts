@@ -15,6 +15,7 @@ import { socketPath, streamPaths } from './kit/http/forwarding';
 import { limitBody } from './kit/http/limit-body';
 import { withViewer } from '~/observability/request-context';
 import { createRequestContexts } from './kit/http/request-context';
+import { endpoints } from './endpoints';
 import { rememberOffer } from './offers/remember-offer';
 import { rememberOrigin } from './profile/marketing-origin';
 import './kit/http/load-context';
@@ -88,12 +89,12 @@ export function createSite(handles: SiteHandles): Express {
   site.use(traceRequest);
   site.use(dashboardPath, jobDashboard({ ...handles, productName: config.PRODUCT_NAME }));
   site.use(readersLanguage(handles));
-  site.use(apiPath, createApi(handles));
+  site.use(apiPath, createApi(handles, endpoints));
   site.use('/api', respondNotFound);
   site.get(serverTimePath, serverTime(handles));
 
   if (handles.renderPages) site.use(pages(handles, handles.renderPages));
-  const { notFound, failures } = respondWithPage(config.PRODUCT_NAME, logger);
+  const { notFound, failures } = respondWithPage(handles);
   site.use(notFound, failures);
   return site;
 }

@@ -11,16 +11,19 @@ import { firstInteraction } from './kit/rendering/first-interaction';
 import { createBrowserI18n } from './kit/i18n/browser';
 import { drawnModal } from './kit/modals/drawn-modal';
 import { createModalContents, ModalContentsContext } from './kit/modals/modal-contents';
-import { isModalName } from './kit/modals/find-modal';
+import { isModalName } from './kit/modals/modal-name';
+import { modalFiles } from './modal-files';
+import { modals } from './modal-names';
+import { offerSearch } from './offers/offer-parameters';
 
 async function hydrate() {
   await nextTask();
-  const modals = createModalContents();
+  const contents = createModalContents({ modals, files: modalFiles, searchToPassOn: offerSearch });
   const drawn = drawnModal();
   const loading = Promise.all([
-    createBrowserI18n(),
+    createBrowserI18n({ hasModal: drawn !== undefined }),
     // What the server has drawn must be at hand when the browser takes over.
-    drawn !== undefined && isModalName(drawn) && modals.load(drawn),
+    drawn !== undefined && isModalName(modals, drawn) && contents.load(drawn),
   ]);
   await nextTask();
   await readPageData();
@@ -31,7 +34,7 @@ async function hydrate() {
       document,
       <StrictMode>
         <I18nextProvider i18n={i18n}>
-          <ModalContentsContext.Provider value={modals}>
+          <ModalContentsContext.Provider value={contents}>
             <RemixBrowser />
           </ModalContentsContext.Provider>
         </I18nextProvider>

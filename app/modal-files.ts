@@ -1,6 +1,6 @@
 // Written by `npm run areas`.
 import type { ComponentType } from 'react';
-import type { ModalName } from './modal-names';
+import type { ModalName } from './kit/modals/modal-name';
 
 /** Fetches what draws a modal: the default export of its file. */
 export const modalFiles: Record<ModalName, () => Promise<{ default: ComponentType }>> = {

@@ -14,9 +14,9 @@ import { modals as legal } from './legal/modals';
 import { modals as offers } from './offers/modals';
 import { modals as settings } from './settings/modals';
 import { modals as subscriptions } from './subscriptions/modals';
+import type { AllModals } from './kit/modals/modal-name';
 
-/** Every modal by the key that opens it. */
-export const modals = {
+const definitions = {
   ...accounts,
   ...ageGate,
   ...cases,
@@ -34,4 +34,11 @@ export const modals = {
   ...subscriptions,
 };
 
-export type ModalName = keyof typeof modals;
+/** Every modal by the key that opens it. */
+export const modals: AllModals = definitions;
+
+type Names = Record<keyof typeof definitions, true>;
+
+declare module './kit/modals/modal-name' {
+  interface ModalRegistry extends Names {}
+}

@@ -1,5 +1,6 @@
 import {
   data,
+  type AppLoadContext,
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -33,13 +34,17 @@ import { Toasts } from './kit/ui/feedback/toasts';
 import { useReportAs, useReportError } from './kit/errors/use-error-reports';
 import { directionOf, fallbackLocale } from './kit/i18n/locales';
 import { localeCookie } from './kit/i18n/read-locale.server';
+import { readModalData } from './kit/modals/server/read-modal-data.server';
 import { warnOfUnknownModal } from './kit/modals/server/warn-of-unknown-modal.server';
 import { ModalHost } from './kit/modals/modal-host';
 import { useReloadsDone } from './kit/revalidation/owed-reload';
+import { modalData } from './modal-data.server';
+import { modals } from './modal-names';
+import { siteParts } from './site-parts.server';
 import playfair from './kit/styles/fonts/playfair-latin-normal.woff2?url';
 import './kit/styles/tailwind.css';
 
-export { ignoreModalChanges as shouldRevalidate } from './kit/revalidation/ignore-modal-changes';
+export { ignoreMoves as shouldRevalidate } from './chat/thread/ignore-moves';
 
 export const links: LinksFunction = () => [
   ...[playfair, commissioner].map((href) => ({
@@ -56,10 +61,15 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' as const },
 ];
 
+/** What the modal shows that the address asks for. */
+const modalPart = async (context: AppLoadContext, request: Request) => ({
+  modal: await readModalData(context, request, { modals, readers: modalData }),
+});
+
 /** What every page is given. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await readSite(context, request);
-  warnOfUnknownModal(request, context.logger);
+  const site = await readSite(context, request, [...siteParts, modalPart]);
+  warnOfUnknownModal(modals, request, context.logger);
   // A language chosen by the address is kept like any other choice.
   const { by, locale } = context.language;
   return by === 'address'

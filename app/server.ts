@@ -35,6 +35,10 @@ import { createForwarding } from './kit/http/forwarding';
 import { servePages } from './kit/http/serve-pages';
 import { timeouts } from './kit/http/timeouts';
 import { createSiteServer } from './kit/http/site-server';
+import { createRefusals } from './kit/http/describe-refusal';
+import { rateLimits } from './rate-limits';
+import { refusals } from './refusals';
+import { requestParts } from './request-parts';
 import { createSiteCookies } from './kit/session/cookies';
 
 const config = loadConfig(process.env);
@@ -115,7 +119,10 @@ const site = createSite({
   }),
   cookies: createSiteCookies(config.PUBLIC_URL, () => domain.now()),
   forwarding,
+  refusals: createRefusals(refusals),
+  requestParts,
   limitsOf: createAttemptLimits({
+    rateLimits,
     redis,
     hashKey: deriveKey(config.SESSION_SECRET, 'attempt-limits'),
     captcha: createCaptcha(config),

@@ -1,20 +1,20 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ActForm } from '../kit/forms/form';
 import { ModalLink } from '../kit/modals/modal-link';
-import { BellLink } from '../notifications/bell-link';
 import { buttonClass } from '../kit/ui/buttons/button-class';
 import { IconButton } from '../kit/ui/buttons/icon-button';
 import { TokenGlyph } from '../kit/ui/marks/token-glyph';
 import { useSite } from '../kit/site/use-site';
 
 interface AccountCardProps {
-  /** Unread notifications; null where a bar above shows them. */
-  notifications: number | null;
+  /** Leads to the notifications; nothing where a bar above does. */
+  bell: ReactNode;
 }
 
 /** The foot of the side navigation: who is here, and the way out; for a visitor, the way in. */
-export function AccountCard({ notifications }: AccountCardProps) {
+export function AccountCard({ bell }: AccountCardProps) {
   const { t } = useTranslation('shell');
   const { viewer, welcomeTokens } = useSite();
   if (viewer.kind !== 'member') {
@@ -63,7 +63,7 @@ export function AccountCard({ notifications }: AccountCardProps) {
           <span className="text-fg-3 block truncate text-[0.78125rem]/4.5">{t('account')}</span>
         </span>
       </Link>
-      {notifications !== null && <BellLink unread={notifications} />}
+      {bell}
       <ActForm action="/sign_out">
         <IconButton
           type="submit"

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../kit/modals/modal-link';
 import type { FormOrigin } from './form-origin';
-import { withRedirect } from './form-origin';
+import { withRedirect } from '../kit/site/with-redirect';
 import { resetPage } from './reset-href';
 
 const linkClass = 'rounded-small text-fg-2 underline underline-offset-2 hover:text-fg';

@@ -4,7 +4,7 @@ import { Form, SubmitButton } from '../kit/forms/form';
 import { useForm } from '../kit/forms/use-form';
 import { ModalLink } from '../kit/modals/modal-link';
 import { afterSignIn } from './after-sign-in';
-import { withRedirect } from './form-origin';
+import { withRedirect } from '../kit/site/with-redirect';
 import { clockText } from '../kit/ui/media/clock-text';
 import { OriginFields } from './origin-fields';
 import { useCountdown } from '../kit/ui/behaviour/use-countdown';

@@ -7,7 +7,7 @@ import { OriginFields } from './origin-fields';
 import { NewPasswordField } from './new-password-field';
 import { useSite } from '../kit/site/use-site';
 import { PasswordMatch } from './password-match';
-import { withRedirect } from './form-origin';
+import { withRedirect } from '../kit/site/with-redirect';
 import { resetPage } from './reset-href';
 import type { ResetStepProps } from './reset-progress';
 

@@ -4,7 +4,7 @@ import { FormCheckbox, FormField, FormSelect } from '../kit/forms/form-field';
 import { useForm } from '../kit/forms/use-form';
 import type { FormResponse } from '../kit/forms/form-response';
 import { useSite } from '../kit/site/use-site';
-import { withRedirect } from './form-origin';
+import { withRedirect } from '../kit/site/with-redirect';
 import { PersonNameField } from './person-name-field';
 
 interface PersonalizeFormProps {

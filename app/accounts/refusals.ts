@@ -1,6 +1,6 @@
 import type { accountRefusals as accountsCodes } from '~/domain/accounts/refusals';
 import type { credentialRefusals as credentialsCodes } from '~/domain/credentials/refusals';
-import type { RefusalRows } from '../kit/api/refusal-row';
+import type { RefusalRows } from '../kit/http/refusal-row';
 
 /** What codes of `domain/accounts` are told as. */
 export const accountsRefusals = {
@@ -23,12 +23,6 @@ export const accountsRefusals = {
 /** What codes of `domain/credentials` are told as. */
 export const credentialsRefusals = {
   'wrong-password': { status: 400, message: 'wrong password', key: 'wrong password' },
-  'invalid-code': { status: 400, message: 'incorrect code', key: 'incorrect code' },
-  'expired-code': {
-    status: 400,
-    message: 'This code has expired. Ask for a new one.',
-    key: 'the code has expired',
-  },
   'used-token': { status: 400, message: 'This link or code was used before', key: null },
   'expired-token': { status: 400, message: 'This link or code has expired', key: null },
   'same-email': {
@@ -52,4 +46,4 @@ export const credentialsRefusals = {
     message: 'this password is too common',
     key: 'this password is too common',
   },
-} as const satisfies RefusalRows<typeof credentialsCodes>;
+} as const satisfies RefusalRows<Omit<typeof credentialsCodes, 'invalid-code' | 'expired-code'>>;

@@ -4,7 +4,7 @@ import { useForm } from '../kit/forms/use-form';
 import { CodeEntry } from '../kit/forms/codes/code-entry';
 import { OriginFields } from './origin-fields';
 import { ResendCode } from './resend-code';
-import { withRedirect } from './form-origin';
+import { withRedirect } from '../kit/site/with-redirect';
 import { resetPage } from './reset-href';
 import type { ResetProgress, ResetStepProps } from './reset-progress';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, SubmitButton } from '../kit/forms/form';
 import { useForm } from '../kit/forms/use-form';
 import { OriginFields } from './origin-fields';
-import { withRedirect } from './form-origin';
+import { withRedirect } from '../kit/site/with-redirect';
 import { resetPage } from './reset-href';
 import type { ResetStepProps } from './reset-progress';
 

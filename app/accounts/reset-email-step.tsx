@@ -6,7 +6,7 @@ import { useForm } from '../kit/forms/use-form';
 import { ModalLink } from '../kit/modals/modal-link';
 import { OriginFields } from './origin-fields';
 import { CaptchaField } from '../kit/captcha/captcha-field';
-import { withRedirect } from './form-origin';
+import { withRedirect } from '../kit/site/with-redirect';
 import { resetPage } from './reset-href';
 import type { ResetStepProps } from './reset-progress';
 

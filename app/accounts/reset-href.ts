@@ -1,5 +1,6 @@
 import { modalHref } from '../kit/modals/modal-keys';
-import { withRedirect, type FormOrigin } from './form-origin';
+import type { FormOrigin } from './form-origin';
+import { withRedirect } from '../kit/site/with-redirect';
 
 /** The page of the password's reset, for those who have no page to come back to. */
 export const resetPage = '/reset_password';

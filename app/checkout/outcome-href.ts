@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import type { ModalName } from '../modal-names';
+import type { ModalName } from '../kit/modals/modal-name';
 import { modalHref } from '../kit/modals/modal-keys';
 
 /** The page one is on, with the modal over it that tells how an order ended. */

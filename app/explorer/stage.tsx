@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isModalName } from '../kit/modals/find-modal';
 import { modalHref, requestedModals } from '../kit/modals/modal-keys';
 import { isInstalled } from '../install/installation';
 import { viewPath } from '../posts/post-href';
@@ -161,12 +160,11 @@ function useCountMove(data: ExplorerData): () => void {
       mayJoinClub: clubToJoin !== null,
       isModalOpen: requestedModals(new URLSearchParams(location.search)).length > 0,
     });
-    const modal: string | undefined = popup?.modal;
-    if (!popup || modal === undefined || !isModalName(modal)) return;
+    if (!popup) return;
     writeCount(popup.resets, userId, 0);
     const isOfClub = popup.modal === 'fanclubJoinModal' && clubToJoin !== null;
     const told = isOfClub ? { meta: { creatorId: clubToJoin } } : {};
-    navigate(modalHref(location, modal, told), { preventScrollReset: true });
+    navigate(modalHref(location, popup.modal, told), { preventScrollReset: true });
   };
 }
 

@@ -6,8 +6,9 @@ import { getCurrentUser } from '~/domain/profile/current-user';
 import { SocialSignInFailed, type SocialProvider } from '~/providers/social/social-provider';
 import { noteSocialRegistration } from '../analytics/server/note-social.server';
 import { underReviewHref } from '../age-reviews/under-review-href';
-import { withRedirect } from '../accounts/form-origin';
+import { withRedirect } from '../kit/site/with-redirect';
 import { safePath } from '../kit/site/safe-path';
+import { readSocialTrip } from './server/social-trip.server';
 import {
   currentUser,
   notVerifiedUser,
@@ -87,7 +88,7 @@ export const social = apiSection(20, [
       try {
         const search = `?${new URLSearchParams(withoutGaps(query))}`;
         const identity = await provider.finish({ search, cookieHeader });
-        const { redirectTo, accountType } = context.cookies.readSocial(cookieHeader);
+        const { redirectTo, accountType } = readSocialTrip(cookieHeader);
         const visit = visitOf(context, accountType);
         const answer = await signInWithProvider(context.domain, identity, visit);
         if (!answer.ok && answer.reason === 'closing') {

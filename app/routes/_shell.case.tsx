@@ -17,7 +17,7 @@ import { NoticeFigures } from '../cases/notice-figures';
 import { ReceivedCard } from '../cases/received-card';
 import { startCase } from '../cases/server/receive-case.server';
 import { pageMeta } from '../kit/site/page-meta';
-import type { FormError } from '../kit/forms/form-error';
+import type { FormError } from '../kit/i18n/form-error';
 import { handleForm } from '../kit/forms/handle-form.server';
 import { readForm } from '../kit/forms/read-form.server';
 import { translatorOf } from '../kit/i18n/translator.server';

@@ -13,7 +13,7 @@ import { readPost } from '../posts/server/read-post.server';
 import { Footer } from '../kit/shell/footer';
 import { pageMeta } from '../kit/site/page-meta';
 import { StructuredData } from '../kit/site/structured-data';
-import { postJsonLd } from '../kit/site/json-ld';
+import { postJsonLd } from '../posts/json-ld';
 import { useSite } from '../kit/site/use-site';
 import { ButtonLink } from '../kit/ui/buttons/button';
 import { Icon } from '../kit/ui/icons/icon';

@@ -8,6 +8,7 @@ import { readForm } from '../kit/forms/read-form.server';
 import { useTurns } from '../chat/live/use-turns';
 import { findCharacter, requireParticipant } from '../chat/server/require-participant.server';
 import { ThreadView } from '../chat/thread/thread-view';
+import { KeptNote } from '../memory/kept-note';
 import { pageMeta } from '../kit/site/page-meta';
 import { readThread } from '../chat/server/read-thread.server';
 
@@ -50,6 +51,13 @@ export default function ThreadPage() {
           refusedVideo={answer && 'video' in answer ? answer.video : undefined}
           refusedTip={answer && 'tip' in answer ? answer.tip : undefined}
           actError={answer && 'actError' in answer ? answer.actError : undefined}
+          note={
+            <KeptNote
+              characterId={character._id}
+              slug={character.slug}
+              name={character.firstName}
+            />
+          }
         />
       </div>
       {beside ??

@@ -15,7 +15,7 @@ import { pageMeta } from '../kit/site/page-meta';
 import { translatorOf } from '../kit/i18n/translator.server';
 import { chatSettings } from '~/domain/chat/settings';
 
-export { reloadAroundChat as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
+export { reloadAroundChat as shouldRevalidate } from '../chat/thread/ignore-moves';
 export const handle = { shell: 'panes' };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -12,6 +12,7 @@ import { getPreferences } from '~/domain/notifications/preferences';
 import { listDevices } from '~/domain/notifications/take-device';
 import { requireMember } from '../kit/session/require-member.server';
 import { FollowUpsCard } from '../follow-ups/follow-ups-card';
+import { memoryHref } from '../memory/memory-place';
 import { switchIntents } from '../follow-ups/follow-ups-place';
 import { saveSwitch } from '../follow-ups/server/save-follow-ups.server';
 import { readForm } from '../kit/forms/read-form.server';
@@ -76,7 +77,10 @@ export default function NotificationSettingsPage() {
     <>
       <h2 className="type-h2 mb-4">{t('settings')}</h2>
       <PreferencesForm preferences={preferences} />
-      <FollowUpsCard followUps={followUps} />
+      <FollowUpsCard
+        followUps={followUps}
+        choicesHref={(slug) => memoryHref({ slug, tab: 'choices' })}
+      />
       {publicKey !== null && <DevicesCard devices={devices} publicKey={publicKey} />}
     </>
   );

@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     schema: profileFormSchema,
     async take(profile) {
       const updated = await updateUser(context.domain, context.moderator, userId, profile);
-      return updated.ok ? undefined : refusedName(updated.reason);
+      return updated.ok ? undefined : refusedName(context, updated.reason);
     },
   });
 }

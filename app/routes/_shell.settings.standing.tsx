@@ -11,7 +11,6 @@ import { appealStrike } from '~/domain/strikes/appeal-strike';
 import { readStanding } from '~/domain/strikes/get-standing';
 import { strikesSettings } from '~/domain/strikes/settings';
 import { requireMember } from '../kit/session/require-member.server';
-import { formErrorOf } from '../kit/api/refusals';
 import { formText } from '../kit/forms/form-text';
 import { handleForm } from '../kit/forms/handle-form.server';
 import { readForm } from '../kit/forms/read-form.server';
@@ -43,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const intent = formText(form, 'intent');
   if (!intent.startsWith('appeal-')) throw data(null, 400);
-  const { domain, language, limits } = context;
+  const { domain, language, limits, refusals } = context;
   const { locale } = language;
   return handleForm(form, {
     intent,
@@ -56,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       }
       const appealed = await appealStrike(domain, { email, locale, reference, message });
       if (appealed.ok) return redirect('/settings/standing?appealed#standing');
-      return { error: formErrorOf(appealed.reason), status: 409 };
+      return { error: refusals.formErrorOf(appealed.reason), status: 409 };
     },
   });
 }

@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         const { agree_to_receive_promotional_materials: agreesToPromotions, ...said } = profile;
         const changes = { ...said, agreesToPromotions };
         const updated = await updateUser(context.domain, context.moderator, userId, changes);
-        if (!updated.ok) return refusedName(updated.reason);
+        if (!updated.ok) return refusedName(context, updated.reason);
         user = updated.user;
       } catch (error) {
         // Nobody is kept from going on by a form they need not fill: the modal closes.

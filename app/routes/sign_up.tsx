@@ -14,7 +14,6 @@ import { AccountPage } from '../accounts/account-page';
 import { requestedAccountType, isCreator } from '../accounts/account-type';
 import { codeStepHref, readFormOrigin } from '../accounts/form-origin';
 import { leaveWhenSignedIn } from '../accounts/server/leave-when-signed-in.server';
-import { describeRefusal } from '../kit/api/refusals';
 import { formText } from '../kit/forms/form-text';
 import { handleForm } from '../kit/forms/handle-form.server';
 import { readForm } from '../kit/forms/read-form.server';
@@ -39,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { domain, limits, cookies } = context;
+  const { domain, limits, refusals, cookies } = context;
   const form = await readForm(request);
   return handleForm(form, {
     schema: signUpFormSchema,
@@ -47,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     async judge() {
       const typed = formText(form, 'password');
       const refusal = typed ? await refusePassword(domain, typed) : null;
-      return refusal ? { password: describeRefusal(refusal).message } : {};
+      return refusal ? { password: refusals.describe(refusal).message } : {};
     },
     limit: ({ email }) => limits.signUp(email, challengeOf(form)),
     async take(account) {

@@ -1,7 +1,12 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import type { loader } from '../routes/_admin';
+import type { StaffSession } from '~/domain/staff/read-staff-session';
+
+/** The data of every page of the back office. */
+export interface BackOffice {
+  staff: Pick<StaffSession, 'email' | 'role'> | null;
+}
 
 /** Who of the staff is signed in; null while they sign in. */
 export function useStaff() {
-  return useRouteLoaderData<typeof loader>('routes/_admin')?.staff ?? null;
+  return useRouteLoaderData<() => Promise<BackOffice>>('routes/_admin')?.staff ?? null;
 }

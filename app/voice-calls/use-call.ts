@@ -4,7 +4,7 @@ import type { Relay } from '~/providers/voice-call/relay-passes';
 import type { RoomPass } from '~/providers/voice-call/room-passes';
 import { newKey } from '../kit/forms/new-key';
 import { callApi } from '../kit/realtime/fetch-api';
-import { useRealtime } from '../chat/live/realtime-context';
+import { useStreamEvents } from '../kit/realtime/event-stream-context';
 import { openBrowserLine, type BrowserLine, type LineListeners } from './browser-line';
 import type { ToldCall } from './call-clock';
 import { hangUp } from './hang-up';
@@ -78,7 +78,7 @@ const askForMicrophone = () =>
 
 /** One call of this page with a character, from asking for it to its end. */
 export function useCall(characterId: string): CallInHand {
-  const { onStreamEvent } = useRealtime();
+  const onStreamEvent = useStreamEvents();
   const [call, setCall] = useState<CallInHand['call']>(null);
   const [isOpening, setOpening] = useState(false);
   const [problem, setProblem] = useState<CallProblem | null>(null);

@@ -6,7 +6,7 @@ import { listSources } from '../source-hash.mjs';
  * The files of a folder whose path matches, and what `declaration` captures in each of them.
  * @returns {{ area: string, module: string, names: string[] }[]}
  */
-function findDeclarations(root, folder, file, declaration) {
+export function findDeclarations(root, folder, file, declaration) {
   return listSources(root, [folder])
     .filter((path) => file.test(path))
     .map((path) => {
@@ -25,8 +25,8 @@ function findDeclarations(root, folder, file, declaration) {
     });
 }
 
-const namesOf = (found) => found.flatMap(({ names }) => names);
-const importOf = ({ module, names }) => `import { ${names.join(', ')} } from '${module}';`;
+export const namesOf = (found) => found.flatMap(({ names }) => names);
+export const importOf = ({ module, names }) => `import { ${names.join(', ')} } from '${module}';`;
 
 /** Writes an index for each kind of declaration of the domain's areas, so that each loads alone. */
 function domainIndexes(root) {
@@ -98,46 +98,6 @@ function domainIndexes(root) {
   };
 }
 
-/** What areas of the web declare. */
-function appAreas(root) {
-  const limits = findDeclarations(
-    root,
-    'app',
-    /^app\/(?!kit\/)[^/]+\/rate-limits\.ts$/,
-    /^export const (\w+RateLimits) = /gm,
-  );
-  return [
-    ...limits.map(importOf),
-    "import type { RateLimit } from './kit/http/rate-limits';",
-    '',
-    '/** What may be tried how often. */',
-    'export const rateLimits = {',
-    ...namesOf(limits).map((name) => `  ...${name},`),
-    '};',
-    '',
-    'export type RateLimits = Record<keyof typeof rateLimits, RateLimit>;',
-  ];
-}
-
-/** The calls that areas of the web answer. */
-function apiSections(root) {
-  const sections = findDeclarations(
-    root,
-    'app',
-    /^app\/(?!kit\/)[^/]+\/api(\/[^/.]+)?\.ts$/,
-    /^export const (\w+) = apiSection\(/gm,
-  );
-  return [
-    ...sections.map(importOf),
-    "import type { ApiSection } from './kit/api/endpoint';",
-    '',
-    '/** What each area answers. */',
-    'export const apiSections: readonly ApiSection[] = [',
-    ...namesOf(sections).map((name) => `  ${name},`),
-    '];',
-  ];
-}
-
 /** What is done with the jobs of areas, and what follows from their events. */
 function jobAreas(root) {
   const handlers = findDeclarations(
@@ -201,8 +161,6 @@ function streamAreas(root) {
 /** The indexes of what areas declare, as lines by their paths. */
 export const manifestIndexes = (root) => ({
   ...domainIndexes(root),
-  'app/areas.ts': appAreas(root),
-  'app/api-sections.ts': apiSections(root),
   'jobs/areas.ts': jobAreas(root),
   'realtime/protocol/areas.ts': streamAreas(root),
 });

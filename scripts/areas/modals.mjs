@@ -9,13 +9,20 @@ function modalNames(root) {
   const areas = find(/^app\/(?!kit\/)[^/]+\/modals\.ts$/, root).map(areaOf);
   return [
     ...areas.map((area) => `import { modals as ${camel(area)} } from './${area}/modals';`),
+    "import type { AllModals } from './kit/modals/modal-name';",
     '',
-    '/** Every modal by the key that opens it. */',
-    'export const modals = {',
+    'const definitions = {',
     ...areas.map((area) => `  ...${camel(area)},`),
     '};',
     '',
-    'export type ModalName = keyof typeof modals;',
+    '/** Every modal by the key that opens it. */',
+    'export const modals: AllModals = definitions;',
+    '',
+    'type Names = Record<keyof typeof definitions, true>;',
+    '',
+    "declare module './kit/modals/modal-name' {",
+    '  interface ModalRegistry extends Names {}',
+    '}',
   ];
 }
 
@@ -27,7 +34,7 @@ function modalFiles(root) {
   });
   return [
     "import type { ComponentType } from 'react';",
-    "import type { ModalName } from './modal-names';",
+    "import type { ModalName } from './kit/modals/modal-name';",
     '',
     '/** Fetches what draws a modal: the default export of its file. */',
     'export const modalFiles: Record<ModalName, () => Promise<{ default: ComponentType }>> = {',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpoints } from '~/app/kit/api/endpoints';
+import { endpoints } from '~/app/endpoints';
 import { serveAssets } from '~/app/kit/http/assets';
 import { serverTimePath } from '~/app/configuration/server-time';
 import type { Answer, Client } from '~/app/testing/client';

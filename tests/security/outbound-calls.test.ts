@@ -100,7 +100,7 @@ describe('connections to somewhere', () => {
 });
 
 it('no call or form takes an address', async () => {
-  const { endpoints } = await import('~/app/kit/api/endpoints');
+  const { endpoints } = await import('~/app/endpoints');
   const fields = endpoints.flatMap(({ body, query }) =>
     [body, query].flatMap((schema) =>
       schema && 'shape' in schema ? Object.keys(schema.shape as object) : [],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
-import { endpoints } from '~/app/kit/api/endpoints';
+import { endpoints } from '~/app/endpoints';
 import { accountUnderReviewSchema } from '~/app/staff/presenters/account-under-review-for-staff';
 import { seenIncidentSchema } from '~/app/strikes/presenters/flags-for-staff';
 import { signInStaff } from '~/app/testing/sign-in';

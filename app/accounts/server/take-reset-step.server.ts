@@ -7,9 +7,8 @@ import {
 } from '~/domain/credentials/schema';
 import { setNewPassword } from '~/domain/credentials/set-new-password';
 import { verifyResetCode } from '~/domain/credentials/verify-reset-code';
-import { codeRefusals, tooSoon } from '../code-refusals';
+import { codeRefusals, tooSoon } from '../../kit/forms/codes/code-refusals';
 import { readFormOrigin, type FormOrigin } from '../form-origin';
-import { describeRefusal } from '../../kit/api/refusals';
 import { handleForm, refuseForm } from '../../kit/forms/handle-form.server';
 import { setCookies } from '../../kit/session/set-cookies.server';
 import { challengeOf } from '../../kit/captcha/challenge-of';
@@ -130,7 +129,7 @@ async function setPassword(step: Step, kept: AtStep<'set-new-password'>) {
       const answer = await setNewPassword(domain, { token, newPassword });
       if (!answer.ok) {
         const error = answer.reason.startsWith('password-')
-          ? describeRefusal(answer).message
+          ? step.context.refusals.describe(answer).message
           : 'ask for a new code';
         return { at: 'newPassword', error };
       }

@@ -1,11 +1,11 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useFetcher } from '../../kit/forms/use-fetcher';
-import type { loader } from '../../routes/search.suggestions';
 import { isOfInputMethod } from '../../kit/ui/behaviour/is-of-input-method';
+import type { suggestCharacters } from '../server/suggest-characters.server';
 import { nextOption } from './next-option';
 
-export type Suggestion = Awaited<ReturnType<typeof loader>>['suggestions'][number];
+export type Suggestion = Awaited<ReturnType<typeof suggestCharacters>>[number];
 
 /** A pause in typing this long, in milliseconds, asks whom somebody means. */
 const pause = 250;

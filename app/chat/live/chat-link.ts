@@ -3,7 +3,8 @@ import type { ClientToServerEvents } from '~/realtime/protocol/client-to-server'
 import { chatsNamespace, clientCommand, serverEvent } from '~/realtime/protocol/names';
 import type { ServerToClientEvents } from '~/realtime/protocol/server-to-client';
 import { chatEventNames, type ChatEvent } from './chat-event';
-import { mayPass, type ChatLink, type LinkState, type OutgoingMessage } from './link';
+import { mayPass, type ChatLink, type OutgoingMessage } from './link';
+import type { LinkState } from '../../kit/connection/link-state';
 import { createVoiceSender } from '../voice/send-voice';
 import { refreshSession } from '../../kit/realtime/refresh-session';
 

@@ -1,9 +1,6 @@
 import type { Recorded } from '../voice/recorded';
 import type { Reaction } from '~/domain/chat/messages/reactions';
 
-/** `lost` may come back any moment; `gone` never stood, or its attempts are used up. */
-export type LinkState = 'connecting' | 'connected' | 'lost' | 'gone';
-
 export interface OutgoingMessage {
   idempotencyKey: string;
   content: string;

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { ChatEvent } from './chat-event';
-import type { ChatLink, LinkState } from './link';
+import type { ChatLink } from './link';
+import type { LinkState } from '../../kit/connection/link-state';
 import type { Waiting } from './outbox';
-import type { StreamEvent } from '../../kit/realtime/stream-event';
 
 /** What pages do with the connection of this tab. */
 export interface Realtime {
@@ -18,8 +18,6 @@ export interface Realtime {
   /** Messages of a conversation that wait in this tab. */
   unconfirmed(characterId: string): Waiting[];
   onChatEvent(listener: (event: ChatEvent) => void): () => void;
-  /** `at` is when the event was told, in milliseconds by the server's clock. */
-  onStreamEvent(listener: (event: StreamEvent, at: number) => void): () => void;
 }
 
 export const RealtimeContext = createContext<Realtime | null>(null);

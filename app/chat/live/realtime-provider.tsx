@@ -1,17 +1,16 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { serverEvent } from '~/realtime/protocol/names';
 import { useSite } from '../../kit/site/use-site';
 import { useWhenIdle } from '../../kit/ui/behaviour/use-when-idle';
 import type { ChatEvent } from './chat-event';
-import type { ChatLink, LinkState } from './link';
+import type { ChatLink } from './link';
+import type { LinkState } from '../../kit/connection/link-state';
 import { RealtimeContext, type Realtime } from './realtime-context';
 import { createSignal } from '../../kit/realtime/signal';
-import { timeOf, type StreamFrame } from '../../kit/realtime/stream-event';
 import { useArrivals } from './use-arrivals';
 import { useOutbox } from './use-outbox';
-import { useEventStream } from '../../kit/realtime/use-event-stream';
+import { useMayConnect } from '../../kit/realtime/use-may-connect';
 
 interface RealtimeProviderProps {
   /** Whether the viewer has conversations; a visitor without any needs no connection. */
@@ -31,21 +30,18 @@ const SignedOutDialog = lazy(async () => ({
 const graceMs = 1500;
 
 /**
- * Holds the one socket and the one stream of this tab for as long as the same person uses it. Behind
- * a ageGate at which somebody has yet to say their age there is neither, and nothing is sent.
+ * Holds the one socket of this tab for as long as the same person uses it. Behind an age gate at which
+ * somebody has yet to say their age there is none, and nothing is sent.
  */
 export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) {
-  const { viewer, ageGate, readAt } = useSite();
+  const { viewer } = useSite();
   const { pathname } = useLocation();
   const [isAskedFor, setIsAskedFor] = useState(false);
   const [chatEvents] = useState(() => createSignal<ChatEvent>());
-  const [frames] = useState(() => createSignal<StreamFrame>());
 
   const isMember = viewer.kind === 'member';
-  // A browser keeps a page whole for whoever comes back to it, unless it holds a line open.
-  const isInSight = useInSight();
-  const isOpen = ageGate === 'open' && isInSight;
-  const isWanted = isOpen && (isMember || (viewer.kind === 'visitor' && (hasChats || isAskedFor)));
+  const isWanted =
+    useMayConnect() && (isMember || (viewer.kind === 'visitor' && (hasChats || isAskedFor)));
   const viewerKey = isMember ? viewer.id : viewer.kind;
 
   const { link, state, isSignedOut } = useChatLink({
@@ -57,16 +53,6 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
   const writing = useWriting(chatEvents.listen);
   const outbox = useOutbox(link, { state, viewerKey, listen: chatEvents.listen });
   useArrivals({ link, pathname, listen: chatEvents.listen });
-  useEventStream({
-    isWanted: isOpen && viewer.kind !== 'visitor',
-    viewerKey,
-    loadedAt: readAt,
-    tell: frames.tell,
-  });
-  const onStreamEvent = useCallback<Realtime['onStreamEvent']>(
-    (listener) => frames.listen((frame) => listener(frame.event, timeOf(frame))),
-    [frames],
-  );
 
   const connect = useCallback(() => setIsAskedFor(true), []);
   const realtime = useMemo<Realtime>(
@@ -77,9 +63,8 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
       connect,
       ...outbox,
       onChatEvent: chatEvents.listen,
-      onStreamEvent,
     }),
-    [link, state, writing, connect, outbox, chatEvents, onStreamEvent],
+    [link, state, writing, connect, outbox, chatEvents],
   );
   return (
     <RealtimeContext.Provider value={realtime}>
@@ -93,23 +78,6 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
       )}
     </RealtimeContext.Provider>
   );
-}
-
-/** False from when a page is left until its browser, which kept it whole, shows it again. */
-function useInSight(): boolean {
-  const [isInSight, setInSight] = useState(true);
-  useEffect(() => {
-    // At once: a page that was left runs no scripts.
-    const leave = () => flushSync(() => setInSight(false));
-    const comeBack = () => setInSight(true);
-    addEventListener('pagehide', leave);
-    addEventListener('pageshow', comeBack);
-    return () => {
-      removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', comeBack);
-    };
-  }, []);
-  return isInSight;
 }
 
 interface ChatLinkOptions {

@@ -1,7 +1,7 @@
 import { Form as PlainForm, Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { FormError } from '../../kit/forms/form-error';
+import type { FormError } from '../../kit/i18n/form-error';
 import { Form } from '../../kit/forms/form';
 import { useAct } from '../../kit/forms/use-form';
 import { ModalFailure } from '../../kit/modals/modal-failure';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { reactions } from '~/domain/chat/messages/reactions';
 import { threadHref } from '../thread/thread-place';
 import { ActError } from '../thread/act-error';
-import type { FormError } from '../../kit/forms/form-error';
+import type { FormError } from '../../kit/i18n/form-error';
 import { ActForm, Form, SubmitButton } from '../../kit/forms/form';
 import { useAct } from '../../kit/forms/use-form';
 import { ModalFailure } from '../../kit/modals/modal-failure';

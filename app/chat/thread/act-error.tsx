@@ -1,4 +1,4 @@
-import type { FormError } from '../../kit/forms/form-error';
+import type { FormError } from '../../kit/i18n/form-error';
 import { useErrorText } from '../../kit/forms/use-error-text';
 import { Notice } from '../../kit/ui/feedback/notice';
 

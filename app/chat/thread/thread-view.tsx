@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConversationPresence } from '../live/use-conversation-presence';
-import { KeptNote } from '../../memory/kept-note';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { edgeOf } from '../live/stretch';
 import type { Thread } from '../live/thread';
@@ -12,7 +11,7 @@ import { buttonClass } from '../../kit/ui/buttons/button-class';
 import { AdultQuestionCard } from '../care/adult-question-card';
 import { PausedNote } from '../care/paused-note';
 import { AgeCheckCard } from '../care/age-check-card';
-import type { FormError } from '../../kit/forms/form-error';
+import type { FormError } from '../../kit/i18n/form-error';
 import { AiStrip } from './ai-strip';
 import { BlockedNote } from './blocked-note';
 import { Composer, type TakenLine } from '../composer/composer';
@@ -48,10 +47,12 @@ interface ThreadViewProps extends RefusedByForm {
   refused: RefusedMessage | undefined;
   /** Why an act on a message was not done, where no script sent it. */
   actError: FormError | undefined;
+  /** What stands under the last message. */
+  note: ReactNode;
 }
 
 /** One conversation: its head, what was said, and the place to answer. */
-export function ThreadView({ data, refused, actError, ...others }: ThreadViewProps) {
+export function ThreadView({ data, refused, actError, note, ...others }: ThreadViewProps) {
   const { t } = useTranslation('chat');
   const { character, setAside } = data;
   const chat = { characterId: character._id, chatId: data.chatId };
@@ -152,11 +153,7 @@ export function ThreadView({ data, refused, actError, ...others }: ThreadViewPro
                 slug={character.slug}
               />
             )}
-            <KeptNote
-              characterId={character._id}
-              slug={character.slug}
-              name={character.firstName}
-            />
+            {note}
             {data.pausedUntil && (
               <PausedNote until={data.pausedUntil} isForCare={data.isPausedForCare} />
             )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { VideoResponse } from '~/realtime/protocol/video-response';
-import type { FormError } from '../../kit/forms/form-error';
+import type { FormError } from '../../kit/i18n/form-error';
 import { Form, SubmitButton } from '../../kit/forms/form';
 import { useErrorText } from '../../kit/forms/use-error-text';
 import { useAct } from '../../kit/forms/use-form';

@@ -7,7 +7,6 @@ import { readCookies } from '../session/read-cookies';
 import { readVisit } from '../session/read-visit';
 import { respondOnce } from './respond-once';
 import type { Endpoint } from './endpoint';
-import { endpoints } from './endpoints';
 import { asDescribed } from './failures';
 import { replayedHeader } from './idempotency-key';
 import { inMatchingOrder, toExpressPath } from './matching-order';
@@ -18,7 +17,7 @@ import { productSettings } from '~/domain/settings/settings';
 export const apiPath = '/api/v1';
 
 /** The contract's host: every row behind the same parsing, access, validation and error shape. */
-export function createApi(site: SiteHandles, rows: readonly Endpoint[] = endpoints): Router {
+export function createApi(site: SiteHandles, rows: readonly Endpoint[]): Router {
   const contextOf = createCallContexts(site);
   const router = Router();
   router.use((_req, res, next) => {
@@ -35,14 +34,14 @@ export function createApi(site: SiteHandles, rows: readonly Endpoint[] = endpoin
       route[verbOf(row)]((req: Request, res: Response, next: (error: unknown) => void) => {
         res.locals.route = row.path;
         answer(contextOf, row, req, res).catch((error: unknown) =>
-          next(asDescribed(row, error, site.config.DEPLOYMENT)),
+          next(asDescribed(site, row, error)),
         );
       });
     }
     route.all(refuseMethod(ofPath));
   }
   router.use(respondNotFound);
-  router.use(respondToFailures(site.logger));
+  router.use(respondToFailures(site));
   return router;
 }
 

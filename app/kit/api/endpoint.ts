@@ -4,11 +4,11 @@ import type { PersistResponse } from '~/domain/idempotency/persist-response';
 import type { Permission } from '~/domain/staff/permissions';
 import { HttpError } from '../http/respond-with-error';
 import type { Allowance } from '../http/attempt-limits';
+import type { ApiRefusal } from '../http/describe-refusal';
 import type { RequestContext } from '../http/request-context';
 import type { Access, AccessName } from './access';
 import type { FailureStatus } from './failure-meanings';
 import { readIdempotencyKey } from './idempotency-key';
-import { describeRefusal, type ApiRefusal } from './refusals';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -183,7 +183,8 @@ export function endpointsOf(tag: string) {
         const call = { context, who, ...input, setCookies };
         const allowance = await row.limit?.(call);
         if (allowance && !allowance.ok) {
-          throw new HttpError(describeRefusal({ ...allowance, reason: 'too-many-attempts' }));
+          const refusal = { ...allowance, reason: 'too-many-attempts' } as const;
+          throw new HttpError(context.refusals.describe(refusal));
         }
         return {
           who,

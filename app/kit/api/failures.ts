@@ -1,4 +1,5 @@
 import { describeFailure } from '../http/respond-with-error';
+import type { SiteHandles } from '../http/site-handles';
 import type { AccessName } from './access';
 import type { Endpoint } from './endpoint';
 import { failureMeanings, type FailureStatus } from './failure-meanings';
@@ -34,10 +35,14 @@ function meaningFor(row: Endpoint, status: FailureStatus): string {
 }
 
 /** A failure as its row's document says it; one that it does not say is a fault, loud in tests. */
-export function asDescribed(row: Endpoint, error: unknown, deployment: string): unknown {
-  const { statusCode } = describeFailure(error);
+export function asDescribed(
+  { config, refusals }: Pick<SiteHandles, 'config' | 'refusals'>,
+  row: Endpoint,
+  error: unknown,
+): unknown {
+  const { statusCode } = describeFailure(refusals, error);
   const statuses: readonly number[] = [...failuresOf(row).keys()];
-  if (deployment !== 'test' || statuses.includes(statusCode)) return error;
+  if (config.DEPLOYMENT !== 'test' || statuses.includes(statusCode)) return error;
   return new Error(`${row.id} fails with ${statusCode}, which its description does not say`, {
     cause: error,
   });

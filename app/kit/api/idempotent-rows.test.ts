@@ -3,7 +3,7 @@ import { makeCharacter } from '~/db/testing';
 import { newId } from '~/domain/shared/ids';
 import { logIn } from '../../testing/sign-in';
 import { commandsKey, startSite, type TestSite } from '../../testing/start-site';
-import { endpoints } from './endpoints';
+import { endpoints } from '../../endpoints';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { serve } from '../../testing/serve';
 import { startSite, type TestSite } from '../../testing/start-site';
 import { createApi } from './create-api';
 import type { Endpoint } from './endpoint';
-import { endpoints } from './endpoints';
+import { endpoints } from '../../endpoints';
 import { inMatchingOrder } from './matching-order';
 
 describe('inMatchingOrder', () => {

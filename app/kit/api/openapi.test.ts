@@ -7,7 +7,7 @@ import { newId } from '~/domain/shared/ids';
 import { endpointsOf } from './endpoint';
 import { access } from './access';
 import { createApi } from './create-api';
-import { endpoints } from './endpoints';
+import { endpoints } from '../../endpoints';
 
 const contentSchema = z.object({ schema: z.record(z.string(), z.unknown()) });
 

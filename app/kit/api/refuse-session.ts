@@ -1,5 +1,5 @@
 import type { SecondFactorRequired } from '~/domain/accounts/ask-second-factor';
-import type { ApiRefusal } from './refusals';
+import type { ApiRefusal } from '../http/describe-refusal';
 
 /** Why there is no session; a client that waits for a second factor is given what it goes on with. */
 export function refuseSession<Refused extends ApiRefusal>(

@@ -11,7 +11,6 @@ import type { SiteHandles } from '../http/site-handles';
 import { callerIdOf } from './caller-id';
 import type { Endpoint, Ready } from './endpoint';
 import { keyMember } from './idempotency-key';
-import { describeRefusal, isRefusal } from './refusals';
 import { toResponse, type Answer } from './to-response';
 
 interface Asking {
@@ -39,7 +38,7 @@ export async function respondOnce(
     call: `${row.method} ${row.path}`,
     fingerprint: fingerprint(contentOf(req)),
   });
-  if (!claim.ok) throw new HttpError(describeRefusal(claim));
+  if (!claim.ok) throw new HttpError(site.refusals.describe(claim));
   if (claim.kind === 'answered') return { ...claim.answer, isReplay: true };
   return { ...(await carryOut(asking, ready, claim.request)), isReplay: false };
 }
@@ -55,7 +54,7 @@ async function carryOut(asking: Asking, ready: Ready, request: ClaimedRequest): 
     const outcome = await ready.handle(settleRequest(asking, request));
     return await keep(site, request, toResponse(site, row, outcome));
   } catch (error) {
-    const failure = describeFailure(error);
+    const failure = describeFailure(site.refusals, error);
     if (isDefinite(failure)) return keep(site, request, refusalAnswer(req, failure));
     return giveUp(site, request, error);
   }
@@ -69,11 +68,12 @@ function settleRequest(
   request: ClaimedRequest,
 ): PersistResponse<unknown> {
   return async (trx, outcome) => {
-    const refusal = isRefusal(outcome) ? describeRefusal(outcome) : null;
+    const { refusals } = site;
+    const refusal = refusals.isRefusal(outcome) ? refusals.describe(outcome) : null;
     if (refusal && !isDefinite(refusal)) return;
     const answer = refusal ? refusalAnswer(req, refusal) : toResponse(site, row, outcome);
     if (await storeResponse(site.domain, trx, request, answer)) return;
-    throw new HttpError(describeRefusal(takenOver));
+    throw new HttpError(refusals.describe(takenOver));
   };
 }
 

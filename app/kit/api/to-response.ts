@@ -1,7 +1,6 @@
 import { HttpError } from '../http/respond-with-error';
 import type { SiteHandles } from '../http/site-handles';
 import type { Endpoint } from './endpoint';
-import { describeRefusal, isRefusal } from './refusals';
 
 export interface Answer {
   status: number;
@@ -13,11 +12,11 @@ export interface Answer {
  * schema is a fault of ours: loud in tests, logged elsewhere.
  */
 export function toResponse(
-  { config, logger }: Pick<SiteHandles, 'config' | 'logger'>,
+  { config, logger, refusals }: Pick<SiteHandles, 'config' | 'logger' | 'refusals'>,
   row: Endpoint,
   outcome: unknown,
 ): Answer {
-  if (isRefusal(outcome)) throw new HttpError(describeRefusal(outcome));
+  if (refusals.isRefusal(outcome)) throw new HttpError(refusals.describe(outcome));
   const checked = row.answer.safeParse(outcome);
   if (checked.success) return { status: row.status, body: checked.data };
   const issues = checked.error.issues.map(({ path, message }) => ({ path, message }));

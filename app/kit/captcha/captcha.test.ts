@@ -3,7 +3,7 @@ import { newId } from '~/domain/shared/ids';
 import { createSiteverifyCaptcha } from '~/providers/captcha/siteverify';
 import { openTestRedis } from '~/db/testing/open-test-redis';
 import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
-import { rateLimits } from '../../areas';
+import { rateLimits } from '../../rate-limits';
 import { createAttemptLimits, type AttemptLimits } from '../http/attempt-limits';
 
 const redis = await openTestRedis();
@@ -11,6 +11,7 @@ const sandbox = await openTestSandbox();
 let limitsOf: (address: string) => AttemptLimits;
 beforeAll(() => {
   limitsOf = createAttemptLimits({
+    rateLimits,
     redis: redis.redis,
     hashKey: Buffer.alloc(32, 3),
     captcha: createSiteverifyCaptcha({

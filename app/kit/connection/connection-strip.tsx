@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import clsx from 'clsx';
 import { Icon } from '../ui/icons/icon';
 import { Spinner } from '../ui/feedback/spinner';
-import type { LinkState } from '../../chat/live/link';
+import type { LinkState } from './link-state';
 import { lookNow } from './reach';
 import { useReach } from './use-reach';
 

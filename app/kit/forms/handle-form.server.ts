@@ -2,7 +2,7 @@ import type { Submission } from '@conform-to/react';
 import { data, type TypedResponse } from '@remix-run/node';
 import type * as z from 'zod';
 import type { Allowance } from '../http/attempt-limits';
-import type { FormError } from './form-error';
+import type { FormError } from '../i18n/form-error';
 import type { FormResponse } from './form-response';
 import { parseForm } from './parse-form.server';
 

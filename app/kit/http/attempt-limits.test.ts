@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestRedis, type TestRedis } from '~/db/testing';
 import { startSite } from '../../testing/start-site';
-import { rateLimits as standardLimits } from '../../areas';
+import { rateLimits as standardLimits } from '../../rate-limits';
 import { createAttemptLimits } from './attempt-limits';
 
 const hashKey = Buffer.alloc(32, 1);

@@ -4,8 +4,7 @@ import type { RedisClient } from '~/db/redis-connection';
 import { networkOf } from '~/domain/shared/network-of';
 import type { Person } from '~/domain/shared/person';
 import type { Captcha } from '~/providers/captcha/captcha';
-import { rateLimits as standardLimits, type RateLimits } from '../../areas';
-import type { AttemptLimit, RateLimit } from './rate-limits';
+import type { AttemptLimit, RateLimit, RateLimits } from './rate-limits';
 
 export type Allowance =
   | { ok: true }
@@ -76,14 +75,14 @@ interface LimiterOptions {
   /** Keys are stored hashed with it: neither addresses nor e-mails are readable in Redis. */
   hashKey: Buffer;
   addressFactor?: number;
-  rateLimits?: RateLimits;
+  rateLimits: RateLimits;
   /** Without one nobody is asked. */
   captcha?: Captcha | null;
 }
 
 /** Makes the limits of one client. While Redis cannot be reached, each process counts by itself. */
 export function createAttemptLimits({
-  rateLimits = standardLimits,
+  rateLimits,
   captcha = null,
   ...storage
 }: LimiterOptions): (address: string, device?: KnownDevice) => AttemptLimits {

@@ -38,6 +38,14 @@ export interface RateLimit extends AttemptLimitPair {
 
 type Counted = Pick<RateLimit, 'address' | 'account' | 'strangers'>;
 
+/**
+ * What may be tried how often; `app/rate-limits.ts` extends it with the names of all areas.
+ * @public
+ */
+export interface RateLimitRegistry {}
+
+export type RateLimits = Record<keyof RateLimitRegistry, RateLimit>;
+
 /** A limit whose parts are all for the same time. */
 export function attemptsPer(
   seconds: number,

@@ -4,17 +4,14 @@ import { readReferral } from '~/domain/referrals/referral';
 import { relyingPartyOf } from '~/domain/second-factors/relying-party';
 import { readStaffSession } from '~/domain/staff/read-staff-session';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
-import { readConsent } from '../../consent/consent';
-import { processorsOf } from '../../consent/processors';
 import { readLocale } from '../i18n/read-locale.server';
-import { readOfferTold } from '../../offers/remember-offer';
-import { readOrigin } from '../../profile/marketing-origin';
 import { readDevice } from '../session/device';
 import { readCookies, type SiteTokens } from '../session/read-cookies';
 import type { Visit } from '../session/read-visit';
 import { hasStandIn } from './has-stand-in';
 import { signMediaAddresses, signPostMedia } from './media-addresses';
 import './request-locals';
+import type { Asked, RequestPartReaders, RequestParts } from './request-parts';
 import type { SiteHandles } from './site-handles';
 import { timeZoneOf } from './visit';
 import { guardStorage } from '~/domain/media/guard-storage';
@@ -27,10 +24,28 @@ import { createRoomPasses } from '~/providers/voice-call/room-passes';
 const userAgentLength = 300;
 
 /** What pages and calls are given for one request. */
-export type RequestContext = Awaited<ReturnType<ReturnType<typeof createRequestContexts>>>;
+export type RequestContext = OwnContext & Readonly<RequestParts>;
 
-/** Makes the contexts of a process: what is the same for all its requests is worked out once. */
+type OwnContext = Awaited<ReturnType<ReturnType<typeof createOwnContexts>>>;
+
+/** Makes the contexts of a process, with what areas read of a request. */
 export function createRequestContexts(handles: SiteHandles) {
+  const ownContextOf = createOwnContexts(handles);
+  return async (req: Request, res: Response, visit: Visit): Promise<RequestContext> => {
+    const own = await ownContextOf(req, res, visit);
+    const { cookieHeader, tokens } = own;
+    const parts = readParts(handles.requestParts, {
+      config: handles.config,
+      address: req.originalUrl,
+      cookieHeader,
+      tokens,
+    });
+    return Object.defineProperties(own, parts) as RequestContext;
+  };
+}
+
+/** What is the same for all requests of a process is worked out once. */
+function createOwnContexts(handles: SiteHandles) {
   const site = siteContext(handles);
   return async (req: Request, res: Response, visit: Visit) => {
     const { domain } = handles;
@@ -47,7 +62,6 @@ export function createRequestContexts(handles: SiteHandles) {
       res,
       visit,
       tokens,
-      cookieHeader,
       address,
       product,
       media,
@@ -76,11 +90,10 @@ export function createRequestContexts(handles: SiteHandles) {
   };
 }
 
-interface Asked {
+interface Arrival {
   req: Request;
   res: Response;
   visit: Visit;
-  cookieHeader: string;
   tokens: SiteTokens;
   address: string;
   product: SettingsOf<typeof productSettings>;
@@ -88,13 +101,12 @@ interface Asked {
 }
 
 /** What few requests ask for, worked out when they do. */
-function readOnDemand(handles: SiteHandles, asked: Asked) {
-  const { req, res, visit, cookieHeader, tokens, address, product, media } = asked;
+function readOnDemand(handles: SiteHandles, arrival: Arrival) {
+  const { req, res, visit, tokens, address, product, media } = arrival;
   const mediaAddress = once(() => signMediaAddresses(handles, media));
   const postMedia = once(() => signPostMedia(handles, media, visit.viewer));
   const device = once(() => readDevice(handles, { token: tokens.device, address }));
   const limits = once(() => handles.limitsOf(address, device()));
-  const consent = once(() => readConsent(cookieHeader));
   const reading = once(() => contextToRead(handles, req, tokens));
   return {
     /** The released language that is asked for. */
@@ -121,21 +133,9 @@ function readOnDemand(handles: SiteHandles, asked: Asked) {
     get limits() {
       return limits();
     },
-    /** What its person lets this browser's visits be used for; null as long as nobody said. */
-    get consent() {
-      return consent();
-    },
     /** The browser's time zone (IANA name) where it told us. */
     get timeZone() {
       return timeZoneOf(req, tokens);
-    },
-    /** Who sent this browser, where the address it landed with said so. */
-    get origin() {
-      return readOrigin(tokens, consent());
-    },
-    /** Which offers its address and its cookies tell of. */
-    get offerTold() {
-      return readOfferTold(req.originalUrl, tokens);
     },
     /** By whose link this browser came, where it did; browsers say so, so anything may come. */
     get referral() {
@@ -153,6 +153,15 @@ function contextToRead(
   const isSafe = method === 'GET' || method === 'HEAD';
   const isCopyEnough = isSafe && tokens.fresh === undefined;
   return isCopyEnough && replica?.isFresh() ? { ...domain, db: replica.db } : domain;
+}
+
+/** The parts of areas as properties that read themselves when they are first asked for. */
+function readParts(readers: RequestPartReaders, asked: Asked): PropertyDescriptorMap {
+  const property = (read: (asked: Asked) => unknown): PropertyDescriptor => ({
+    get: once(() => read(asked)),
+    enumerable: true,
+  });
+  return Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, property(read)]));
 }
 
 /** Works a value out when it is first asked for. */
@@ -191,8 +200,6 @@ function siteContext(handles: SiteHandles) {
     tagManagerUrl: config.TAG_MANAGER_URL ?? null,
     /** Where one may sign in, with the segment of each provider's addresses. */
     socialProviders: [...social].map(([segment, { id, name }]) => ({ id, name, segment })),
-    /** What others do for the site here, as its configuration says. */
-    processors: processorsOf(config),
     /** The site as passkeys know it. */
     relyingParty: relyingPartyOf(product),
   };

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import { RefusalError } from '~/domain/shared/refusal';
 import type { Logger } from '~/observability/logger';
 import { errorResponseSchema, type ErrorResponse } from '~/realtime/protocol/command-response';
-import { describeRefusal, isRefusal } from '../api/refusals';
+import type { Refusals } from './describe-refusal';
 import type { Failure } from './failure';
 import { isUnreachable } from './is-unreachable';
 
@@ -49,10 +49,10 @@ function pathOf(address: string): string {
 }
 
 /** What a thrown value means to a client. The words of an unexpected failure stay in the log. */
-export function describeFailure(error: unknown): Failure {
+export function describeFailure(refusals: Refusals, error: unknown): Failure {
   if (error instanceof HttpError) return error.failure;
-  if (error instanceof RefusalError && isRefusal(error.refusal)) {
-    return describeRefusal(error.refusal);
+  if (error instanceof RefusalError && refusals.isRefusal(error.refusal)) {
+    return refusals.describe(error.refusal);
   }
   if (isUnreachable(error)) {
     return { statusCode: 503, message: 'Service unavailable', headers: { 'retry-after': '5' } };
@@ -78,10 +78,16 @@ function clientStatus(error: unknown): number | null {
 }
 
 /** The last middleware: every failure that was not answered where it arose. */
-export function respondToFailures(logger: Logger): ErrorRequestHandler {
+export function respondToFailures({
+  logger,
+  refusals,
+}: {
+  logger: Logger;
+  refusals: Refusals;
+}): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     void next;
-    const failure = describeFailure(error);
+    const failure = describeFailure(refusals, error);
     logFailure(logger, error, failure);
     respondWithError(req, res, failure);
   };

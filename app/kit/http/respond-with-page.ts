@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import type { Logger } from '~/observability/logger';
 import { respondWithError, describeFailure, logFailure } from './respond-with-error';
 import type { Failure } from './failure';
 import { errorDocument } from './error-document';
 import './request-locals';
+import type { SiteHandles } from './site-handles';
 
 interface PageErrors {
   notFound: RequestHandler;
@@ -11,16 +11,20 @@ interface PageErrors {
 }
 
 /** The last handlers of the site: a browser that asks for a page is told on one, all others in JSON. */
-export function respondWithPage(productName: string, logger: Logger): PageErrors {
+export function respondWithPage({
+  config,
+  logger,
+  refusals,
+}: Pick<SiteHandles, 'config' | 'logger' | 'refusals'>): PageErrors {
   const answer = (req: Request, res: Response, failure: Failure) => {
     if (res.headersSent || !wantsPage(req)) respondWithError(req, res, failure);
-    else answerPage(productName, req, res, failure);
+    else answerPage(config.PRODUCT_NAME, req, res, failure);
   };
   return {
     notFound: (req, res) => answer(req, res, { statusCode: 404, message: 'Not found' }),
     failures: (error: unknown, req, res, next) => {
       void next;
-      const failure = describeFailure(error);
+      const failure = describeFailure(refusals, error);
       logFailure(logger, error, failure);
       answer(req, res, failure);
     },

@@ -17,7 +17,9 @@ import type { Storage } from '~/providers/storage/storage';
 import type { TaxService } from '~/providers/tax/tax-service';
 import type { SiteCookies } from '../session/cookies';
 import type { AttemptLimits, KnownDevice } from './attempt-limits';
+import type { Refusals } from './describe-refusal';
 import type { Forwarding } from './forwarding';
+import type { RequestPartReaders } from './request-parts';
 import type { ReadContext } from './serve-pages';
 
 /** Everything the web process holds; server.ts makes it, tests make their own. */
@@ -51,6 +53,10 @@ export interface SiteHandles {
   forwarding: Forwarding;
   /** The limits of the client at an address. */
   limitsOf: (address: string, device?: KnownDevice) => AttemptLimits;
+  /** Tells every expected 'no'. */
+  refusals: Refusals;
+  /** What areas read of each request. */
+  requestParts: RequestPartReaders;
   /** Serves the built assets; absent where none are built. */
   assets?: RequestHandler;
   /** Renders pages with what it is given for each request; absent where there are none. */

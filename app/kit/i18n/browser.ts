@@ -1,7 +1,6 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { firstInteraction } from '../rendering/first-interaction';
-import { drawnModal } from '../modals/drawn-modal';
 import type { Strings } from './group-strings';
 import { completeLocales, fallbackLocale } from './locales';
 import { i18nOptions } from './options';
@@ -33,12 +32,12 @@ const laterAreas: BackendModule = {
  * follows at the first sign of somebody who goes on; a page that needs it sooner waits in its
  * transition, with the page before it still shown.
  */
-export async function createBrowserI18n(): Promise<i18n> {
+export async function createBrowserI18n({ hasModal }: { hasModal: boolean }): Promise<i18n> {
   const locale = document.documentElement.lang;
   const isComplete = completeLocales.includes(locale);
   const [strings, fallback] = await Promise.all([
-    loadForPage(locale),
-    isComplete ? {} : loadForPage(fallbackLocale),
+    loadForPage(locale, hasModal),
+    isComplete ? {} : loadForPage(fallbackLocale, hasModal),
   ]);
   const instance = i18next.createInstance();
   await instance
@@ -58,11 +57,11 @@ export async function createBrowserI18n(): Promise<i18n> {
   return instance;
 }
 
-async function loadForPage(locale: string): Promise<Strings> {
+async function loadForPage(locale: string, hasModal: boolean): Promise<Strings> {
   const { pathname } = location;
   if (pathname.startsWith('/admin'))
     return { ...(await loadEverything(locale)), ...(await loadStaff()) };
-  return everydayPages.test(pathname) && drawnModal() === undefined
+  return everydayPages.test(pathname) && !hasModal
     ? load(everyday, locale, 'everyday')
     : loadEverything(locale);
 }

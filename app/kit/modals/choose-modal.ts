@@ -1,6 +1,5 @@
 import type { SiteViewer } from '../site/site-viewer';
-import type { ModalName } from '../../modal-names';
-import { definitionOf, isModalName } from './find-modal';
+import { isModalName, type AllModals, type ModalName } from './modal-name';
 
 type ViewerKind = SiteViewer['kind'];
 
@@ -12,12 +11,18 @@ const inPlaceOf: Record<ViewerKind, ModalName | null> = {
 };
 
 /** The modals that stand open when these are asked for, from the bottom up; an unknown name opens nothing. */
-export function chooseModals(asked: readonly string[], viewer: ViewerKind): ModalName[] {
-  const chosen = asked.map((name) => chooseModal(name, viewer)).filter((name) => name !== null);
+export function chooseModals(
+  modals: AllModals,
+  asked: readonly string[],
+  viewer: ViewerKind,
+): ModalName[] {
+  const chosen = asked
+    .map((name) => chooseModal(modals, name, viewer))
+    .filter((name) => name !== null);
   return [...new Set(chosen)];
 }
 
-function chooseModal(asked: string, viewer: ViewerKind): ModalName | null {
-  if (!isModalName(asked)) return null;
-  return definitionOf(asked).opensFor.includes(viewer) ? asked : inPlaceOf[viewer];
+function chooseModal(modals: AllModals, asked: string, viewer: ViewerKind): ModalName | null {
+  if (!isModalName(modals, asked)) return null;
+  return modals[asked].opensFor.includes(viewer) ? asked : inPlaceOf[viewer];
 }

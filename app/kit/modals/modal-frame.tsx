@@ -3,18 +3,18 @@ import clsx from 'clsx';
 import { Dialog } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ModalName } from '../../modal-names';
+import type { ModalName } from './modal-name';
 import { Icon } from '../ui/icons/icon';
 import { iconButtonClass } from '../ui/buttons/icon-button';
 import { useHydrated } from '../ui/behaviour/use-hydrated';
 import { closesByEscape, closesByPress } from './closing';
 import { Grabber } from './grabber';
 import { titleIdOf } from './modal-title';
-import { definitionOf } from './find-modal';
 import type { ModalDefinition } from './modal-definition';
 
 export interface ModalFrameProps {
   name: ModalName;
+  definition: ModalDefinition;
   /** The page without the modal, for those who close it by a link. */
   closeHref: string;
   onClose(): void;
@@ -32,9 +32,15 @@ const widths: Record<ModalDefinition['width'], string> = {
 };
 
 /** The dialog around a modal: drawn in place, so that the server draws it; a sheet on a phone. */
-export function ModalFrame({ name, closeHref, onClose, onReturnFocus, children }: ModalFrameProps) {
+export function ModalFrame({
+  name,
+  definition,
+  closeHref,
+  onClose,
+  onReturnFocus,
+  children,
+}: ModalFrameProps) {
   const { t } = useTranslation('ui');
-  const definition = definitionOf(name);
   // A page that came with the modal may have its person typing in it before the scripts run.
   const [cameWithPage] = useState(!useHydrated());
   const isHeld = !closesByEscape(definition);

@@ -9,10 +9,9 @@ import {
 } from 'react';
 import { useSite } from '../site/use-site';
 import { useModalContents, type ModalParts } from './modal-contents';
-import { definitionOf } from './find-modal';
 import { metaOf } from './modal-keys';
 import { OpenModalContext } from './open-modal-context';
-import type { ModalName } from '../../modal-names';
+import type { ModalName } from './modal-name';
 import { useOpenModals } from './use-open-modals';
 
 interface ModalHostProps {
@@ -24,8 +23,10 @@ export function ModalHost({ children }: ModalHostProps) {
   const { viewer, ageGate } = useSite();
   const { search } = useLocation();
   // One thing is asked at a time: what an address asks for opens after the question at the ageGate.
+  const { modals } = useModalContents();
   const { stack, closeHref, close } = useOpenModals(viewer.kind, ageGate === 'asking');
   const name = stack.at(-1) ?? null;
+  const definition = name && modals[name];
   const parts = useModalParts(name);
   const page = useRef<HTMLDivElement>(null);
   const returnFocus = useReturnFocus(page);
@@ -34,13 +35,14 @@ export function ModalHost({ children }: ModalHostProps) {
       <div ref={page} {...(name && parts ? { inert: '' } : {})}>
         {children}
       </div>
-      {name && parts && (
+      {name && definition && parts && (
         <OpenModalContext.Provider
           value={{ name, meta: metaOf(new URLSearchParams(search), name), closeHref, close }}
         >
           <parts.Frame
-            key={definitionOf(name).sharesFrame ?? name}
+            key={definition.sharesFrame ?? name}
             name={name}
+            definition={definition}
             closeHref={closeHref}
             onClose={close}
             onReturnFocus={() => returnFocus(name)}

@@ -1,5 +1,4 @@
-import type { ModalName } from '../../modal-names';
-import { isModalName } from './find-modal';
+import type { ModalName } from './modal-name';
 
 interface Place {
   pathname: string;
@@ -60,11 +59,11 @@ export function requestedModals(search: URLSearchParams): string[] {
     .slice(-deepestStack);
 }
 
-/** The same address with no modal in it, nor what any was told. */
+/** The same address with no modal in it, nor what any was told: a name with a dot is a modal's. */
 export function withoutModals(search: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams(search);
   for (const name of modalParameters) kept.delete(name);
-  for (const name of [...kept.keys()]) if (isMetaKey(name)) kept.delete(name);
+  for (const name of [...kept.keys()]) if (name.includes('.')) kept.delete(name);
   return kept;
 }
 
@@ -110,9 +109,4 @@ export function metaOf(search: URLSearchParams, modal: ModalName): Record<string
       .filter(([key]) => key.startsWith(prefix))
       .map(([key, value]) => [key.slice(prefix.length), value]),
   );
-}
-
-function isMetaKey(key: string): boolean {
-  const [modal = '', field] = key.split('.');
-  return field !== undefined && isModalName(modal);
 }

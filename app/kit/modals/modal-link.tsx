@@ -2,7 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useModalContents } from './modal-contents';
 import { requestedModals, modalHref } from './modal-keys';
-import type { ModalName } from '../../modal-names';
+import type { ModalName } from './modal-name';
 
 interface ModalLinkProps {
   modal: ModalName;

@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useOpenModal } from './open-modal-context';
-import type { ModalName } from '../../modal-names';
+import type { ModalName } from './modal-name';
 
 interface ModalTitleProps {
   className: string;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ModalName } from '../../modal-names';
+import type { ModalName } from './modal-name';
 
 interface OpenModal {
   name: ModalName;

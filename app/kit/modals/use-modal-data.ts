@@ -1,12 +1,12 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useFetcher } from '../forms/use-fetcher';
-import { offerSearch } from '../../offers/offer-parameters';
-import type { loader } from '../../routes/modal_data';
 import { useSite } from '../site/use-site';
 import { useHydrated } from '../ui/behaviour/use-hydrated';
 import { useOpenModal } from './open-modal-context';
+import { useModalContents } from './modal-contents';
 import { modalSearch } from './modal-keys';
+import type { ModalShown } from './modal-shown';
 import type { ModalDataReader } from './server/modal-data-reader';
 
 /**
@@ -18,9 +18,9 @@ export function useModalData<Read extends ModalDataReader>() {
   const { modal: ofPage } = useSite();
   const [cameWithPage] = useState(!useHydrated());
   const search = modalSearch(name, meta);
-  const offer = offerSearch(useLocation().search);
-  const address = `/modal_data?${[search, offer].filter(Boolean).join('&')}`;
-  const fetcher = useFetcher<typeof loader>({ key: `modal ${search}` });
+  const passedOn = useModalContents().searchToPassOn(useLocation().search);
+  const address = `/modal_data?${[search, passedOn].filter(Boolean).join('&')}`;
+  const fetcher = useFetcher<{ modal: ModalShown | null }>({ key: `modal ${search}` });
   const { load, data: fetched } = fetcher;
   const isAtHand = cameWithPage && ofPage?.search === search;
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useLocation, useNavigate } from '@remix-run/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { SiteViewer } from '../site/site-viewer';
 import { chooseModals } from './choose-modal';
-import { definitionOf } from './find-modal';
+import { useModalContents } from './modal-contents';
+import type { AllModals, ModalName } from './modal-name';
 import { metaOf, requestedModals, passingParameter, stackHref } from './modal-keys';
-import type { ModalName } from '../../modal-names';
 
 export interface OpenModals {
   /** From the bottom up; the last one is shown. */
@@ -16,6 +16,7 @@ export interface OpenModals {
 
 /** The modals that stand open by the address; while they have to wait they stay in it. */
 export function useOpenModals(viewer: SiteViewer['kind'], mustWait: boolean): OpenModals {
+  const { modals } = useModalContents();
   const location = useLocation();
   const navigate = useNavigate();
   const { search } = location;
@@ -23,10 +24,10 @@ export function useOpenModals(viewer: SiteViewer['kind'], mustWait: boolean): Op
   const stack = useMemo(() => {
     if (mustWait) return [];
     const asked = requestedModals(new URLSearchParams(search));
-    return chooseModals([...asked, ...passedModals(state)], viewer);
-  }, [search, state, viewer, mustWait]);
+    return chooseModals(modals, [...asked, ...passedModals(state)], viewer);
+  }, [modals, search, state, viewer, mustWait]);
 
-  const below = closedPlace(location, stack);
+  const below = closedPlace(modals, location, stack);
   const closeHref = below.pathname + below.search;
   const close = useCallback(
     () => navigate(closeHref, { replace: true, preventScrollReset: true }),
@@ -37,9 +38,13 @@ export function useOpenModals(viewer: SiteViewer['kind'], mustWait: boolean): Op
 }
 
 /** The address with the modal on top closed, or only the view inside of it. */
-function closedPlace(location: { pathname: string; search: string }, stack: readonly ModalName[]) {
+function closedPlace(
+  modals: AllModals,
+  location: { pathname: string; search: string },
+  stack: readonly ModalName[],
+) {
   const top = stack.at(-1);
-  const view = top && definitionOf(top).innerView;
+  const view = top && modals[top].innerView;
   const search = new URLSearchParams(location.search);
   if (!top || view === undefined || metaOf(search, top)[view] === undefined) {
     return stackHref(location, stack.slice(0, -1));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../site/use-site';
 import { newerFigure, type TimedFigure } from './newer-figure';
-import { useRealtime } from '../../chat/live/realtime-context';
+import { useStreamEvents } from './event-stream-context';
 import type { StreamEvent } from './stream-event';
 
 /**
@@ -13,7 +13,7 @@ export function useLiveFigure(
   loaded: number,
   figureOf: (event: StreamEvent) => number | null,
 ): number {
-  const { onStreamEvent } = useRealtime();
+  const onStreamEvent = useStreamEvents();
   const { readAt } = useSite();
   const [told, setTold] = useState<TimedFigure | null>(null);
   useEffect(

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { ignoreMoves, reloadAroundChat } from '../../chat/thread/ignore-moves';
 import { revalidateForMessage } from './revalidate-for-message';
-import { ignoreModalChanges, reloadAroundChat, reloadForMessages } from './ignore-modal-changes';
+import { ignoreModalChanges, reloadForMessages } from './ignore-modal-changes';
 import { loadAnew } from './owed-reload';
 
-const revalidates = (
-  from: string,
-  to: string,
-  formMethod?: string,
-  asked: typeof ignoreModalChanges = ignoreModalChanges,
-) =>
-  asked({
+const revalidates = (from: string, to: string, formMethod?: string) =>
+  ignoreModalChanges({
     currentUrl: new URL(from, 'http://site.invalid'),
     nextUrl: new URL(to, 'http://site.invalid'),
     currentParams: {},
@@ -41,8 +37,15 @@ describe('a change of address', () => {
 
 describe('another place of the same conversation', () => {
   const loads = (from: string, to: string, formMethod?: string) =>
-    [ignoreModalChanges, reloadAroundChat, reloadForMessages].map((asked) =>
-      revalidates(from, to, formMethod, asked),
+    [ignoreMoves, reloadAroundChat, reloadForMessages].map((asked) =>
+      asked({
+        currentUrl: new URL(from, 'http://site.invalid'),
+        nextUrl: new URL(to, 'http://site.invalid'),
+        currentParams: {},
+        nextParams: {},
+        defaultShouldRevalidate: true,
+        ...(formMethod ? { formMethod: formMethod as 'POST' } : {}),
+      }),
     );
 
   it.each([

@@ -2,13 +2,16 @@ import { stringifySetCookie } from 'cookie';
 import {
   accessCookie,
   accountTypeCookie,
+  ageCookie,
   ageReviewCookie,
   besideCardCookie,
+  consentCookie,
   cookieName,
   deviceCookie,
   draftCookie,
   guestCookie,
   leavingCookie,
+  legalNoticeCookie,
   linkCookie,
   mailedOfferCookie,
   originCookie,
@@ -24,12 +27,8 @@ import {
   ticketCookie,
 } from '~/domain/sessions/cookies';
 import type { SessionTokens } from '~/domain/sessions/start-session';
+import type { AccountType } from '~/domain/viewers/schema';
 import type { ReviewToken } from '~/domain/age-reviews/review-token';
-import { ageCookie } from '../../age-gate/age';
-import { consentCookie, writeConsent } from '../../consent/consent';
-import type { Consent } from '../../consent/consent-categories';
-import { legalNoticeCookie } from '../../legal/legal-notice';
-import { readSocialTrip, type SocialTrip } from '../../identities/server/social-trip.server';
 
 /**
  * Writes Set-Cookie values; every cookie is httpOnly and SameSite=Lax, and where the site is https
@@ -59,14 +58,13 @@ export interface SiteCookies {
   /** Tells this browser from others, for a year after it was last used to sign in. */
   keepDevice(token: string): string[];
   /** What has to outlast the way to a social provider and back. */
-  startSocial(trip: SocialTrip): string[];
-  readSocial(cookieHeader: string): SocialTrip;
+  startSocial(trip: { redirectTo: string; accountType: AccountType }): string[];
   endSocial(): string[];
   /** The claim whose code is being asked for. */
   startProof(pending: { id: string; expiresAt: Date }): string[];
   endProof(): string[];
   /** What may be done beside the necessary, for half a year. */
-  rememberConsent(consent: Consent): string[];
+  rememberConsent(consent: string): string[];
   /** Which notices of coming changes were put away. */
   putAwayNotices(names: string): string[];
   rememberOrigin(origin: string, seconds: number): string[];
@@ -133,7 +131,6 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
       const end = after(cookieLives.trip);
       return [write(redirectCookie, redirectTo, end), write(accountTypeCookie, accountType, end)];
     },
-    readSocial: readSocialTrip,
     endSocial: () => [forget(redirectCookie), forget(accountTypeCookie)],
     startProof: ({ id, expiresAt }) => [write(proofCookie, id, expiresAt)],
     endProof: () => [forget(proofCookie)],
@@ -149,9 +146,7 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
     ],
     endHold: () => [forget(underAgeCookie), forget(ageReviewCookie)],
     endGuest: () => [forget(guestCookie)],
-    rememberConsent: (consent) => [
-      write(consentCookie, writeConsent(consent, now()), after(cookieLives.consent)),
-    ],
+    rememberConsent: (consent) => [write(consentCookie, consent, after(cookieLives.consent))],
     putAwayNotices: (names) => [write(legalNoticeCookie, names, after(cookieLives.legalNotice))],
     rememberOrigin: (origin, seconds) => [write(originCookie, origin, after(seconds * 1000))],
     rememberReferral: (referral, seconds) => [

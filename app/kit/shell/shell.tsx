@@ -2,21 +2,7 @@ import { useMatches } from '@remix-run/react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatSummary } from '../../chat/presenters/chat-for-fan';
-import { FailedVideos } from '../../chat/videos/failed-videos';
-import { useStoredVideos, VideosContext } from '../../chat/videos/use-videos';
-import { VideoNews } from '../../chat/videos/video-news';
-import { VideoStack } from '../../chat/videos/video-stack';
-import { ConnectionStrip } from '../connection/connection-strip';
-import { useDesktopNotices } from '../../notifications/use-desktop-notices';
-import { useRealtime } from '../../chat/live/realtime-context';
-import { ConsentBanner } from '../../consent/consent-banner';
 import { BottomNavigation } from './bottom-navigation';
-import { SideNavigation } from './side-navigation';
-import { ChangeNotice } from '../../legal/change-notice';
-import { DueNotice } from '../../subscriptions/due-notice';
-import { StandingNotice } from '../../strikes/standing-notice';
-import { TopBar } from './top-bar';
 
 /** How much of the shell a page wants; a route says so in `handle.shell`. */
 type ShellKind =
@@ -30,34 +16,34 @@ type ShellKind =
   | 'stage';
 
 interface ShellProps {
+  kind: ShellKind;
+  /** Unread chats. */
   unread: number;
-  /** Unread notifications. */
-  notifications: number;
-  recent: ChatSummary[];
-  /** Whether the viewer waits for a video, or has one that they have not looked at. */
-  isVideoStored: boolean;
+  /** The navigation of wide screens. */
+  side: ReactNode;
+  /** What stands above everything else. */
+  banners: ReactNode;
+  /** The bar above a page. */
+  bar: ReactNode;
+  /** What is said of the site or the viewer, under the bar. */
+  notices: ReactNode;
+  /** What lies over the page. */
+  over: ReactNode;
   children: ReactNode;
 }
 
-export function Shell({ unread, notifications, recent, isVideoStored, children }: ShellProps) {
+/** The frame of most pages; what areas draw in it is given by its route. */
+export function Shell({ kind, unread, side, banners, bar, notices, over, children }: ShellProps) {
   const { t } = useTranslation('shell');
-  const kind = useShellKind();
-  const { state } = useRealtime();
-  useDesktopNotices();
-  const videos = useStoredVideos({ isVideoStored });
   return (
-    <VideosContext.Provider value={videos}>
+    <>
       <a
         href="#main"
         className="bg-light text-on-light fixed start-2 top-2 z-50 -translate-y-20 rounded-full px-4 py-2 focus:translate-y-0"
       >
         {t('skip')}
       </a>
-      <SideNavigation
-        unread={unread}
-        notifications={kind === 'page' ? null : notifications}
-        recent={recent}
-      />
+      {side}
       <div
         className={clsx(
           'md:ps-18 lg:ps-59 print:ps-0!',
@@ -65,8 +51,7 @@ export function Shell({ unread, notifications, recent, isVideoStored, children }
           kind === 'panes' && 'lg:flex lg:h-dvh lg:flex-col',
         )}
       >
-        <ConsentBanner />
-        <ChangeNotice />
+        {banners}
         <div
           className={clsx(
             'print:hidden',
@@ -74,12 +59,9 @@ export function Shell({ unread, notifications, recent, isVideoStored, children }
             (kind === 'immersed' || kind === 'stage') && 'hidden',
           )}
         >
-          <TopBar notifications={notifications} />
+          {bar}
         </div>
-        <ConnectionStrip link={state} />
-        <StandingNotice />
-        <DueNotice />
-        <FailedVideos />
+        {notices}
         <main
           id="main"
           tabIndex={-1}
@@ -96,13 +78,13 @@ export function Shell({ unread, notifications, recent, isVideoStored, children }
         </main>
       </div>
       {kind !== 'immersed' && <BottomNavigation unread={unread} />}
-      <VideoStack look="column" />
-      <VideoNews />
-    </VideosContext.Provider>
+      {over}
+    </>
   );
 }
 
-function useShellKind(): ShellKind {
+/** How much of the shell the page wants that is open. */
+export function useShellKind(): ShellKind {
   const kinds = useMatches().map(({ handle }) => kindOf(handle));
   return kinds.findLast((kind) => kind !== undefined) ?? 'page';
 }

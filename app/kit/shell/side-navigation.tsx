@@ -1,23 +1,21 @@
 import { NavLink } from '@remix-run/react';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatSummary } from '../../chat/presenters/chat-for-fan';
 import { Icon } from '../ui/icons/icon';
-import { AccountCard } from '../../accounts/account-card';
 import { Brand } from './brand';
 import { destinations } from './destinations';
-import { RecentChats } from '../../chat/list/recent-chats';
 import { UnreadBadge } from './unread-badge';
 
 interface SideNavigationProps {
+  /** Unread chats. */
   unread: number;
-  /** Unread notifications; null where a bar above shows them. */
-  notifications: number | null;
-  recent: ChatSummary[];
+  /** What stands under the destinations. */
+  children: ReactNode;
 }
 
 /** 236 px wide from 1024 up; a 72 px rail of icons from 768. */
-export function SideNavigation({ unread, notifications, recent }: SideNavigationProps) {
+export function SideNavigation({ unread, children }: SideNavigationProps) {
   const { t } = useTranslation('shell');
   return (
     <aside className="border-line bg-surface fixed inset-y-0 start-0 z-30 hidden w-18 flex-col border-e px-3.5 pt-6 pb-4 md:flex lg:w-59 print:hidden!">
@@ -50,8 +48,7 @@ export function SideNavigation({ unread, notifications, recent }: SideNavigation
           ))}
         </ul>
       </nav>
-      <RecentChats chats={recent} />
-      <AccountCard notifications={notifications} />
+      {children}
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withRedirect } from '../../accounts/form-origin';
+import { withRedirect } from '../site/with-redirect';
 import { buttonClass } from '../ui/buttons/button-class';
 
 /**

@@ -1,34 +1,23 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { legalSettings } from '~/domain/legal/settings';
-import { platformOf } from '../../install/platform';
-import type { SettingsOf } from '~/domain/shared/define-settings';
+import { productSettings } from '~/domain/settings/settings';
+import { toSiteViewer } from './site-viewer';
 
-/** The product, who runs it, and what scripts and services outside need to be drawn. */
-export async function shellSite(context: AppLoadContext) {
-  const { domain, product, requestId, timeZone, userAgent } = context;
-  const { tagManagerUrl, captcha, socialProviders, consent } = context;
+/** The product, who is there, in which language, and what scripts need to draw a page. */
+export async function kitSite(context: AppLoadContext) {
+  const { domain, product, viewer, requestId, timeZone, captcha } = context;
+  const { locale, by } = context.language;
+  const { 'locales.released': released } = await domain.settings(productSettings);
   const now = domain.now();
   return {
     product: { name: product.name, url: product.publicUrl },
-    operator: operatorOf(await domain.settings(legalSettings)),
+    viewer: toSiteViewer(viewer, now),
+    locale,
+    /** Whether the language was chosen, and those there are. */
+    language: { isChosen: by !== 'guess', released },
     requestId,
     timeZone,
-    platform: platformOf(userAgent ?? ''),
     year: now.getFullYear(),
     renderedAt: now.toISOString(),
-    consent,
-    tagManagerUrl,
     captcha,
-    socialProviders,
-  };
-}
-
-/** Who runs the site, as it says on every page; empty where an operator has not said so. */
-function operatorOf(settings: SettingsOf<typeof legalSettings>) {
-  return {
-    legalName: settings.operator_legal_name,
-    companyId: settings.operator_company_id,
-    address: settings.operator_address,
-    email: settings.operator_email,
   };
 }

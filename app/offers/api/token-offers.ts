@@ -4,7 +4,7 @@ import { findKeyedOffer, listTokenOffers } from '~/domain/offers/list-token-offe
 import { openSpecialOffer, openWelcomeBackOffers } from '~/domain/offers/open-offers';
 import { offerKeySchema, offerStatusSchema, offerVariantSchema } from '~/domain/offers/schema';
 import type { TokenOffer } from '~/domain/offers/to-token-offer';
-import type { ApiRefusal } from '../../kit/api/refusals';
+import type { ApiRefusal } from '../../kit/http/describe-refusal';
 import type { RequestContext } from '../../kit/http/request-context';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';

@@ -7,7 +7,7 @@ import { requestStaffCode } from '~/domain/staff/request-staff-code';
 import { staffAccount } from '~/domain/staff/staff-account';
 import { verifyStaffCode } from '~/domain/staff/verify-staff-code';
 import { handleForm } from '../../kit/forms/handle-form.server';
-import { codeRefusals } from '../../accounts/code-refusals';
+import { codeRefusals } from '../../kit/forms/codes/code-refusals';
 import { setCookies } from '../../kit/session/set-cookies.server';
 import { takeFactorStep } from './take-factor-step.server';
 import type { StaffResponse } from '../staff-response';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../../kit/modals/modal-link';
 import { useModalData } from '../../kit/modals/use-modal-data';
-import type { ModalName } from '../../modal-names';
+import type { ModalName } from '../../kit/modals/modal-name';
 import { Icon } from '../../kit/ui/icons/icon';
 import type { IconName } from '../../kit/ui/icons/icon-names';
 import { PremiumPitch } from '../premium-pitch';

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { ModalName } from '../../../modal-names';
+import type { ModalName } from '../modal-name';
 
 /** Reads what one modal shows: for whom it opens, told what its address tells it. */
 export type ModalDataReader = (
