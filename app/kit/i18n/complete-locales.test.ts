@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { runChecks, type Check } from '~/db/testing/run-checks';
 import { completeLocales, fallbackLocale } from './locales';
 
-const folder = join(import.meta.dirname, '../../locales');
+const folder = join(import.meta.dirname, '../../../locales');
 
 /** The back office speaks English: its words are those of the product's own rules and logs. */
 const englishOnly = ['staff.json', 'staff-mails.json'];
