@@ -1,5 +1,7 @@
 // Written by `npm run areas`.
-import { accounts } from './accounts/api';
+import { accounts } from './accounts/api/accounts';
+import { emailAddresses } from './accounts/api/email-addresses';
+import { passwords } from './accounts/api/passwords';
 import { cases } from './cases/api';
 import { characterAttributes } from './characters/api/character-attributes';
 import { characters } from './characters/api/characters';
@@ -12,9 +14,7 @@ import { videos } from './chat/api/videos';
 import { checkoutCalls } from './checkout/api';
 import { commands } from './commands/api';
 import { configuration } from './configuration/api';
-import { emailAddresses } from './credentials/api/email-addresses';
-import { passwords } from './credentials/api/passwords';
-import { errorReports } from './errors/api';
+import { errorReports } from './error-reports/api';
 import { clubs } from './fanclubs/api/clubs';
 import { plansForStaff } from './fanclubs/api/plans-for-staff';
 import { pricing } from './fanclubs/api/pricing';
@@ -42,11 +42,13 @@ import { stories } from './stories/api';
 import { leavingPlans } from './subscriptions/api/leaving';
 import { plans } from './subscriptions/api/plans';
 import { voiceCalls } from './voice-calls/api';
-import type { ApiSection } from './api/endpoint';
+import type { ApiSection } from './kit/api/endpoint';
 
 /** What each area answers. */
 export const apiSections: readonly ApiSection[] = [
   accounts,
+  emailAddresses,
+  passwords,
   cases,
   characterAttributes,
   characters,
@@ -59,8 +61,6 @@ export const apiSections: readonly ApiSection[] = [
   checkoutCalls,
   commands,
   configuration,
-  emailAddresses,
-  passwords,
   errorReports,
   clubs,
   plansForStaff,

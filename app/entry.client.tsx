@@ -2,25 +2,28 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { keepPage } from './connection/keep-page';
-import { watchNetwork } from './connection/reach';
-import { readPageData } from './shell/read-page-data';
-import { replaceBrokenPictures } from './ui/media/replace-broken-pictures';
-import { reportError, watchForErrors } from './errors/watch-for-errors';
-import { firstInteraction } from './rendering/first-interaction';
-import { createBrowserI18n } from './i18n/browser';
-import { drawnModal } from './modals/drawn-modal';
-import { createModalContents, ModalContentsContext } from './modals/modal-contents';
-import { isModalName } from './modals/find-modal';
+import { keepPage } from './kit/connection/keep-page';
+import { watchNetwork } from './kit/connection/reach';
+import { readPageData } from './kit/rendering/read-page-data';
+import { replaceBrokenPictures } from './kit/ui/media/replace-broken-pictures';
+import { reportError, watchForErrors } from './kit/errors/watch-for-errors';
+import { firstInteraction } from './kit/rendering/first-interaction';
+import { createBrowserI18n } from './kit/i18n/browser';
+import { drawnModal } from './kit/modals/drawn-modal';
+import { createModalContents, ModalContentsContext } from './kit/modals/modal-contents';
+import { isModalName } from './kit/modals/modal-name';
+import { modalFiles } from './modal-files';
+import { modals } from './modal-names';
+import { offerSearch } from './offers/offer-parameters';
 
 async function hydrate() {
   await nextTask();
-  const modals = createModalContents();
+  const contents = createModalContents({ modals, files: modalFiles, searchToPassOn: offerSearch });
   const drawn = drawnModal();
   const loading = Promise.all([
-    createBrowserI18n(),
+    createBrowserI18n({ hasModal: drawn !== undefined }),
     // What the server has drawn must be at hand when the browser takes over.
-    drawn !== undefined && isModalName(drawn) && modals.load(drawn),
+    drawn !== undefined && isModalName(modals, drawn) && contents.load(drawn),
   ]);
   await nextTask();
   await readPageData();
@@ -31,7 +34,7 @@ async function hydrate() {
       document,
       <StrictMode>
         <I18nextProvider i18n={i18n}>
-          <ModalContentsContext.Provider value={modals}>
+          <ModalContentsContext.Provider value={contents}>
             <RemixBrowser />
           </ModalContentsContext.Provider>
         </I18nextProvider>

@@ -6,18 +6,25 @@ import type {
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { I18nextProvider } from 'react-i18next';
-import { NonceContext } from './shell/nonce-context';
-import { errorDocument } from './http/error-document';
-import { isUnreachable } from './http/is-unreachable';
-import { serverI18n } from './i18n/translator.server';
-import { createModalContents, loadEveryModal, ModalContentsContext } from './modals/modal-contents';
-import { finishDocument } from './rendering/finish-document';
-import { handOffData } from './rendering/hand-off-data';
-import { renderDocument } from './rendering/render-document';
-import { fetchScriptsAfterPaint } from './rendering/scripts-after-paint';
+import { NonceContext } from './kit/site/nonce-context';
+import { errorDocument } from './kit/http/error-document';
+import { isUnreachable } from './kit/http/is-unreachable';
+import { serverI18n } from './kit/i18n/translator.server';
+import {
+  createModalContents,
+  loadEveryModal,
+  ModalContentsContext,
+} from './kit/modals/modal-contents';
+import { modalFiles } from './modal-files';
+import { modals } from './modal-names';
+import { offerSearch } from './offers/offer-parameters';
+import { finishDocument } from './kit/rendering/finish-document';
+import { handOffData } from './kit/rendering/hand-off-data';
+import { renderDocument } from './kit/rendering/render-document';
+import { fetchScriptsAfterPaint } from './kit/rendering/scripts-after-paint';
 
-const modals = createModalContents();
-const everyModal = loadEveryModal(modals);
+const contents = createModalContents({ modals, files: modalFiles, searchToPassOn: offerSearch });
+const everyModal = loadEveryModal(contents);
 
 /** Renders the whole document before the first byte, so that it is complete without JavaScript. */
 export default async function handleRequest(
@@ -54,7 +61,7 @@ async function render(request: Request, remixContext: EntryContext, context: App
   const page = await renderDocument(
     <NonceContext.Provider value={nonce}>
       <I18nextProvider i18n={i18n}>
-        <ModalContentsContext.Provider value={modals}>
+        <ModalContentsContext.Provider value={contents}>
           <RemixServer context={remixContext} url={request.url} nonce={nonce} />
         </ModalContentsContext.Provider>
       </I18nextProvider>

@@ -1,6 +1,6 @@
 // Written by `npm run areas`.
 import type { ComponentType } from 'react';
-import type { ModalName } from './modal-names';
+import type { ModalName } from './kit/modals/modal-name';
 
 /** Fetches what draws a modal: the default export of its file. */
 export const modalFiles: Record<ModalName, () => Promise<{ default: ComponentType }>> = {
@@ -10,6 +10,7 @@ export const modalFiles: Record<ModalName, () => Promise<{ default: ComponentTyp
   loginModal: () => import('./accounts/modals/login-modal'),
   otpModal: () => import('./accounts/modals/otp-modal'),
   personalizeModal: () => import('./accounts/modals/personalize-modal'),
+  resetPasswordModal: () => import('./accounts/modals/reset-password-modal'),
   signUpAltModal: () => import('./accounts/modals/sign-up-alt-modal'),
   signUpModal: () => import('./accounts/modals/sign-up-modal'),
   signUpPersonalize: () => import('./accounts/modals/sign-up-personalize'),
@@ -17,6 +18,7 @@ export const modalFiles: Record<ModalName, () => Promise<{ default: ComponentTyp
   ageRestrictionModal: () => import('./age-gate/modals/age-restriction-modal'),
   sendReportModal: () => import('./cases/modals/send-report-modal'),
   blockModal: () => import('./characters/modals/block-modal'),
+  becomePremiumVideoMessageModal: () => import('./chat/modals/become-premium-video-message-modal'),
   characterPhotoViewModal: () => import('./chat/modals/character-photo-view-modal'),
   characterVideoViewModal: () => import('./chat/modals/character-video-view-modal'),
   chatActions: () => import('./chat/modals/chat-actions'),
@@ -38,7 +40,6 @@ export const modalFiles: Record<ModalName, () => Promise<{ default: ComponentTyp
   successPremiumModal: () => import('./checkout/modals/success-premium-modal'),
   successTokenModal: () => import('./checkout/modals/success-token-modal'),
   customConfirmModal: () => import('./confirmations/modals/custom-confirm-modal'),
-  resetPasswordModal: () => import('./credentials/modals/reset-password-modal'),
   explorerMobileFiltersModal: () => import('./explorer/modals/explorer-mobile-filters-modal'),
   fanclubJoinModal: () => import('./fanclubs/modals/fanclub-join-modal'),
   installAppAltModal: () => import('./install/modals/install-app-alt-modal'),
@@ -61,8 +62,6 @@ export const modalFiles: Record<ModalName, () => Promise<{ default: ComponentTyp
     import('./subscriptions/modals/become-premium-to-start-chat-benefits'),
   becomePremiumToStartChatPlans: () =>
     import('./subscriptions/modals/become-premium-to-start-chat-plans'),
-  becomePremiumVideoMessageModal: () =>
-    import('./subscriptions/modals/become-premium-video-message-modal'),
   becomePremium: () => import('./subscriptions/modals/become-premium'),
   cancelPremium: () => import('./subscriptions/modals/cancel-premium'),
   getPremiumVoiceModal: () => import('./subscriptions/modals/get-premium-voice-modal'),

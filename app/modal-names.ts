@@ -6,7 +6,6 @@ import { modals as characters } from './characters/modals';
 import { modals as chat } from './chat/modals';
 import { modals as checkout } from './checkout/modals';
 import { modals as confirmations } from './confirmations/modals';
-import { modals as credentials } from './credentials/modals';
 import { modals as explorer } from './explorer/modals';
 import { modals as fanclubs } from './fanclubs/modals';
 import { modals as install } from './install/modals';
@@ -15,9 +14,9 @@ import { modals as legal } from './legal/modals';
 import { modals as offers } from './offers/modals';
 import { modals as settings } from './settings/modals';
 import { modals as subscriptions } from './subscriptions/modals';
+import type { AllModals } from './kit/modals/modal-name';
 
-/** Every modal by the key that opens it. */
-export const modals = {
+const definitions = {
   ...accounts,
   ...ageGate,
   ...cases,
@@ -25,7 +24,6 @@ export const modals = {
   ...chat,
   ...checkout,
   ...confirmations,
-  ...credentials,
   ...explorer,
   ...fanclubs,
   ...install,
@@ -36,4 +34,11 @@ export const modals = {
   ...subscriptions,
 };
 
-export type ModalName = keyof typeof modals;
+/** Every modal by the key that opens it. */
+export const modals: AllModals = definitions;
+
+type Names = Record<keyof typeof definitions, true>;
+
+declare module './kit/modals/modal-name' {
+  interface ModalRegistry extends Names {}
+}

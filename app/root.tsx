@@ -1,5 +1,6 @@
 import {
   data,
+  type AppLoadContext,
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -18,28 +19,32 @@ import {
 import commissioner from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { TagManager } from './analytics/tag-manager';
-import { StayOnPage } from './connection/stay-on-page';
-import { useRegistrationEvents } from './analytics/use-registration-events';
-import { ErrorPage } from './errors/error-page';
-import { useNonce } from './shell/nonce-context';
-import { readSite } from './shell/server/read-site.server';
-import { TimeZoneProvider } from './shell/time-zone';
-import { useNonceForLibraries } from './shell/use-nonce-for-libraries';
+import { StayOnPage } from './kit/connection/stay-on-page';
+import { useRegistrationEvents } from './accounts/use-registration-events';
+import { ErrorPage } from './kit/shell/error-page';
+import { useNonce } from './kit/site/nonce-context';
+import { readSite } from './kit/site/read-site.server';
+import { TimeZoneProvider } from './kit/site/time-zone';
+import { useNonceForLibraries } from './kit/site/use-nonce-for-libraries';
 import { useInstallation } from './install/use-installation';
-import { useFreshReturn } from './shell/use-fresh-return';
-import { useLanguage } from './shell/use-language';
+import { useFreshReturn } from './kit/site/use-fresh-return';
+import { useLanguage } from './kit/site/use-language';
 import { AgeGate } from './age-gate/age-gate';
-import { Toasts } from './ui/feedback/toasts';
-import { useReportAs, useReportError } from './errors/use-error-reports';
-import { directionOf, fallbackLocale } from './i18n/locales';
-import { localeCookie } from './i18n/read-locale.server';
-import { warnOfUnknownModal } from './modals/server/warn-of-unknown-modal.server';
-import { ModalHost } from './modals/modal-host';
-import { useReloadsDone } from './modals/owed-reload';
-import playfair from './styles/fonts/playfair-latin-normal.woff2?url';
-import './styles/tailwind.css';
+import { Toasts } from './kit/ui/feedback/toasts';
+import { useReportAs, useReportError } from './kit/errors/use-error-reports';
+import { directionOf, fallbackLocale } from './kit/i18n/locales';
+import { localeCookie } from './kit/i18n/read-locale.server';
+import { readModalData } from './kit/modals/server/read-modal-data.server';
+import { warnOfUnknownModal } from './kit/modals/server/warn-of-unknown-modal.server';
+import { ModalHost } from './kit/modals/modal-host';
+import { useReloadsDone } from './kit/revalidation/owed-reload';
+import { modalData } from './modal-data.server';
+import { modals } from './modal-names';
+import { siteParts } from './site-parts.server';
+import playfair from './kit/styles/fonts/playfair-latin-normal.woff2?url';
+import './kit/styles/tailwind.css';
 
-export { ignoreModalChanges as shouldRevalidate } from './modals/ignore-modal-changes';
+export { ignoreMoves as shouldRevalidate } from './chat/thread/ignore-moves';
 
 export const links: LinksFunction = () => [
   ...[playfair, commissioner].map((href) => ({
@@ -56,10 +61,15 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' as const },
 ];
 
+/** What the modal shows that the address asks for. */
+const modalPart = async (context: AppLoadContext, request: Request) => ({
+  modal: await readModalData(context, request, { modals, readers: modalData }),
+});
+
 /** What every page is given. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await readSite(context, request);
-  warnOfUnknownModal(request, context.logger);
+  const site = await readSite(context, request, [...siteParts, modalPart]);
+  warnOfUnknownModal(modals, request, context.logger);
   // A language chosen by the address is kept like any other choice.
   const { by, locale } = context.language;
   return by === 'address'

@@ -27,15 +27,19 @@ import { createPaymentProviders } from '~/providers/payments/create-payment-prov
 import { createSocialProviders } from '~/providers/social/create-social-providers';
 import { bucketOf, openStorage } from '~/providers/storage/open-storage';
 import { createTaxService } from '~/providers/tax/create-tax-service';
-import { serveAssets } from './http/assets';
-import { sharedAddressFactor } from './http/rate-limits';
-import { createAttemptLimits } from './http/attempt-limits';
-import { createSite } from './http/create-site';
-import { createForwarding } from './http/forwarding';
-import { servePages } from './http/serve-pages';
-import { timeouts } from './http/timeouts';
-import { createSiteServer } from './http/site-server';
-import { createSiteCookies } from './session/cookies';
+import { serveAssets } from './kit/http/assets';
+import { sharedAddressFactor } from './kit/http/rate-limits';
+import { createAttemptLimits } from './kit/http/attempt-limits';
+import { createSite } from './create-site';
+import { createForwarding } from './kit/http/forwarding';
+import { servePages } from './kit/http/serve-pages';
+import { timeouts } from './kit/http/timeouts';
+import { createSiteServer } from './kit/http/site-server';
+import { createRefusals } from './kit/http/describe-refusal';
+import { rateLimits } from './rate-limits';
+import { refusals } from './refusals';
+import { requestParts } from './request-parts';
+import { createSiteCookies } from './kit/session/cookies';
 
 const config = loadConfig(process.env);
 const logger = createLogger({ process: 'web', level: config.LOG_LEVEL });
@@ -115,7 +119,10 @@ const site = createSite({
   }),
   cookies: createSiteCookies(config.PUBLIC_URL, () => domain.now()),
   forwarding,
+  refusals: createRefusals(refusals),
+  requestParts,
   limitsOf: createAttemptLimits({
+    rateLimits,
     redis,
     hashKey: deriveKey(config.SESSION_SECRET, 'attempt-limits'),
     captcha: createCaptcha(config),

@@ -1,5 +1,5 @@
 // Written by `npm run areas`.
-import { ageReviews } from './age-reviews/age-reviews.resource.server';
+import { ageReviews } from './age-checks/age-reviews.resource.server';
 import { clubPlans } from './fanclubs/club-plans.resource.server';
 import { fraudLimits } from './payments/fraud-limits.resource.server';
 import { payments } from './payments/payments.resource.server';

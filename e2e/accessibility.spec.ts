@@ -6,8 +6,8 @@ import { composer, converse, openLiveChat, say, sendButton } from './actors/chat
 import { myMessages, theirMessages } from './actors/chat/chat';
 import { emailField, passwordField } from './actors/forms';
 import { everybodysPages, membersPages, visitorsPages } from './actors/pages';
-import type { ModalName } from '~/app/modal-names';
-import { definitionOf, modalNames } from '~/app/modals/find-modal';
+import { namesOf, type ModalName } from '~/app/kit/modals/modal-name';
+import { modals } from '~/app/modal-names';
 import { sample } from '~/tests/testing/sample';
 import { violations } from './actors/violations';
 import { expect, test } from './test';
@@ -24,7 +24,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
 const overHome = (names: readonly ModalName[]) => names.map((name) => `/?modal=${name}`);
 
 test('pages and modals as a visitor sees them can be used by everybody', async ({ page }) => {
-  const open = modalNames.filter((name) => definitionOf(name).opensFor.includes('visitor'));
+  const open = namesOf(modals).filter((name) => modals[name].opensFor.includes('visitor'));
   const paths = [...everybodysPages, ...visitorsPages, ...overHome(open)];
   for (const path of sample(paths, 8)) await expectAccessible(page, path);
 });
@@ -40,7 +40,7 @@ test.describe('signed in', () => {
   test.use({ storageState: async ({ fan }, use) => use(fan.state) });
 
   test('pages and modals as a member sees them can be used by everybody', async ({ page }) => {
-    const open = modalNames.filter((name) => definitionOf(name).opensFor.includes('member'));
+    const open = namesOf(modals).filter((name) => modals[name].opensFor.includes('member'));
     const paths = [...membersPages, ...everybodysPages, ...overHome(open)];
     for (const path of sample(paths, 8)) await expectAccessible(page, path);
   });

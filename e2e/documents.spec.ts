@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { definitionOf, modalNames } from '~/app/modals/find-modal';
+import { namesOf } from '~/app/kit/modals/modal-name';
+import { modals } from '~/app/modal-names';
 import { character } from './actors/discovery/characters';
 import { errorsOf, faultsOf, fetchDocuments } from './actors/accounts/documents';
 import { everybodysPages, membersPages, visitorsPages } from './actors/pages';
@@ -47,8 +48,8 @@ async function postPages(): Promise<string[]> {
 }
 
 const modalsFor = (whose: 'visitor' | 'member') =>
-  modalNames
-    .filter((name) => definitionOf(name).opensFor.includes(whose))
+  namesOf(modals)
+    .filter((name) => modals[name].opensFor.includes(whose))
     .map((name) => `/?modal=${name}`);
 
 /** Every page as it is served, by html-validate; in a full run by the Nu Html Checker, too. */

@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 export const fetchers = {
   name: 'fetchers whose data effects can depend on',
   files: ['app/**/*.{ts,tsx}'],
-  ignores: ['app/forms/use-fetcher.ts'],
+  ignores: ['app/kit/forms/use-fetcher.ts'],
   plugins: { '@typescript-eslint': tseslint.plugin },
   rules: {
     '@typescript-eslint/no-restricted-imports': [
@@ -16,7 +16,7 @@ export const fetchers = {
       {
         name: '@remix-run/react',
         importNames: ['useFetcher'],
-        message: 'Take it from app/forms/use-fetcher, which says why.',
+        message: 'Take it from app/kit/forms/use-fetcher, which says why.',
       },
     ],
   },

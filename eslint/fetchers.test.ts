@@ -27,7 +27,7 @@ describe("the router's own fetcher", () => {
   });
 
   it('is what the wrapper stands on', async () => {
-    expect(await complaints('app/forms/use-fetcher.ts', 'useFetcher')).toEqual([]);
+    expect(await complaints('app/kit/forms/use-fetcher.ts', 'useFetcher')).toEqual([]);
   });
 
   it('is all that is refused of its package', async () => {

@@ -12,18 +12,11 @@ const serverOnly = {
     'A part of a page runs in browsers: what needs the server is its loader, or a server/*.server.ts.',
 };
 
-/** What an area is drawn and sent with, and what that stands on. */
-const ground = ['ui', 'forms', 'i18n', 'browser', 'rendering', 'errors', 'http'];
-const areasFrom = (up) => ({
-  regex: `^(?:${up}|~/app/)(?!(?:${ground.join('|')})/)[a-z]`,
-  message: `Fields, buttons and forms belong to no area: they import only ${ground.join(', ')}.`,
-});
-
 const restrict = (...patterns) => ({ [rule]: ['error', { paths: [routersFetcher], patterns }] });
 const plugins = { '@typescript-eslint': tseslint.plugin };
 
 /**
- * Parts of pages keep off the server, and what all of them are made of keeps off the areas.
+ * Parts of pages, and the fields and forms that they are made of, keep off the server.
  * @type {import('eslint').Linter.Config[]}
  */
 export const pageParts = [
@@ -35,17 +28,15 @@ export const pageParts = [
     rules: restrict(serverOnly),
   },
   {
-    name: 'what areas are drawn with',
-    files: ['app/ui/*/*.{ts,tsx}'],
-    ignores: ['app/ui/icons/read-shapes.ts', 'app/ui/icons/*.command.ts'],
+    name: 'fields and forms',
+    files: ['app/kit/{ui,forms}/**/*.{ts,tsx}'],
+    ignores: [
+      'app/kit/ui/icons/{read-shapes,*.command}.ts',
+      'app/kit/forms/*.server.ts',
+      'app/kit/forms/use-fetcher.ts',
+      '**/*.test.{ts,tsx}',
+    ],
     plugins,
-    rules: restrict(serverOnly, areasFrom('\\.\\./\\.\\./')),
-  },
-  {
-    name: 'what areas are sent with',
-    files: ['app/forms/**/*.{ts,tsx}'],
-    ignores: ['app/forms/*.server.ts', 'app/forms/use-fetcher.ts'],
-    plugins,
-    rules: restrict(serverOnly, areasFrom('\\.\\./')),
+    rules: restrict(serverOnly),
   },
 ];

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, existsSync } from 'node:fs';
 
 const root = new URL('../', import.meta.url);
 
-/** What each area declares in its area.json, by the area's folder. */
-export function readAreas() {
-  const folders = ['domain', 'jobs'].flatMap((top) =>
+/** What each area declares in its area.json, by the area's folder: of these floors. */
+export function readAreas(floors = ['domain', 'jobs', 'app', 'app/kit']) {
+  const folders = floors.flatMap((top) =>
     readdirSync(new URL(top, root)).map((name) => `${top}/${name}`),
   );
   return Object.fromEntries(

@@ -1,20 +1,22 @@
 import { dirname, posix, relative, resolve, sep } from 'node:path';
 import { readAreas } from './read-areas.js';
 
-const inDomain = /^domain\/([^/]+)(?:\/(.+))?$/;
+/** The parts of a path on a floor with walls: the floor, the area or folder of the kit, the module in it. */
+const ofDomain = /^(domain)\/(?:([^/]+)\/)?(.+)$/;
+const ofApp = /^(app)\/(?:(kit\/[^/]+|(?!kit\/|routes\/|testing\/)[^/]+)\/)?(.+)$/;
 
-/** The area of a path under `domain/`, and the module within it; neither of what belongs to no area. */
+/** Where a path stands; without an area what is put together from all of them, or is on no such floor. */
 function placeOf(path) {
-  const [, area, module] = inDomain.exec(path) ?? [];
-  return module === undefined ? {} : { area, module };
+  const [, floor, area, module] = ofDomain.exec(path) ?? ofApp.exec(path) ?? [];
+  return { floor, area, module };
 }
 
-/** The way by which an area uses itself in the end, as `a → b → a`; undefined where there is none. */
-export function findCircle(areas, area) {
+/** The way by which an area of a floor uses itself in the end, as `a → b → a`; undefined where there is none. */
+export function findCircle(areas, floor, area) {
   const from = new Map();
   const waiting = [area];
   for (const at of waiting) {
-    for (const used of areas[`domain/${at}`]?.uses ?? []) {
+    for (const used of areas[`${floor}/${at}`]?.uses ?? []) {
       if (used === area) return [...wayTo(from, at), area].join(' → ');
       if (from.has(used)) continue;
       from.set(used, at);
@@ -26,10 +28,20 @@ export function findCircle(areas, area) {
 
 const wayTo = (from, at) => (from.has(at) ? [...wayTo(from, from.get(at)), at] : [at]);
 
+const isKit = (area) => area.startsWith('kit/');
+
+/** Why an area may not import another of its floor. */
+function faultWithin(areas, { floor, area }, other) {
+  if (other === undefined) return 'above';
+  if (isKit(area) && !isKit(other)) return 'kit';
+  return areas[`${floor}/${area}`]?.uses.includes(other) ? undefined : 'notUsed';
+}
+
 /**
- * The walls between the areas of `domain/`, as each area's `area.json` has them: whoever stands
- * outside imports what is in an area's face, and an area those it uses alone, which never leads back
- * to itself. What is put together from all areas (`domain/*.ts`) is no area's to import.
+ * The walls between the areas of `domain/` and of `app/`, as each area's `area.json` has them: an area
+ * imports those it uses alone, which never leads back to itself, and whoever stands outside an area of
+ * the domain what is in its face. What is put together from all areas (`domain/*.ts`, `app/*.ts`,
+ * routes) is no area's to import, and areas are not the kit's.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const walls = {
@@ -39,7 +51,8 @@ export const walls = {
     messages: {
       above: 'What is put together from all areas is above {{area}}.',
       circle: 'Areas that use one another are one area: {{way}}.',
-      notUsed: '{{area}} does not use {{other}} (domain/{{area}}/area.json).',
+      kit: 'The kit belongs to no area, and imports none: not {{other}}.',
+      notUsed: '{{area}} does not use {{other}} ({{floor}}/{{area}}/area.json).',
       notShown: '{{module}} is not in the face of {{other}} (domain/{{other}}/area.json).',
     },
   },
@@ -47,30 +60,31 @@ export const walls = {
     const areas = context.options[0] ?? readAreas();
     const slashed = (path) => relative(context.cwd, path).split(sep).join('/');
     const file = slashed(context.filename);
-    const { area } = placeOf(file);
+    const from = placeOf(file);
     const targetOf = (path) => {
       if (path.startsWith('~/')) return posix.normalize(path.slice(2));
       return path.startsWith('.') ? slashed(resolve(context.cwd, dirname(file), path)) : '';
     };
-    const findFault = (target) => {
-      const { area: other, module } = placeOf(target);
-      if (other === undefined) return area && inDomain.test(target) ? 'above' : undefined;
-      if (other === area) return undefined;
-      if (area && !areas[`domain/${area}`]?.uses.includes(other)) return 'notUsed';
-      return areas[`domain/${other}`]?.face.includes(module) ? undefined : 'notShown';
+    const findFault = ({ floor, area, module }) => {
+      const isWithin = floor !== undefined && floor === from.floor && from.area !== undefined;
+      if (isWithin && area === from.area) return undefined;
+      const fault = isWithin ? faultWithin(areas, from, area) : undefined;
+      if (fault || floor !== 'domain' || area === undefined) return fault;
+      return areas[`domain/${area}`]?.face.includes(module) ? undefined : 'notShown';
     };
     const check = (node) => {
       const path = node.source?.value;
       if (typeof path !== 'string') return;
-      const target = targetOf(path);
+      const target = placeOf(targetOf(path));
       const messageId = findFault(target);
       if (!messageId) return;
-      const { area: other = '', module = '' } = placeOf(target);
-      context.report({ node: node.source, messageId, data: { area, other, module } });
+      const { floor = '', area = '' } = from;
+      const data = { floor, area, other: target.area ?? '', module: target.module ?? '' };
+      context.report({ node: node.source, messageId, data });
     };
     return {
       Program(node) {
-        const way = area && findCircle(areas, area);
+        const way = from.area && findCircle(areas, from.floor, from.area);
         if (way) context.report({ node, messageId: 'circle', data: { way } });
       },
       ImportDeclaration: check,

@@ -16,6 +16,11 @@ const town = {
   'domain/hen': area(['egg'], ['lay']),
   'domain/egg': area(['nest'], ['hatch']),
   'domain/nest': area(['hen'], ['build']),
+  'app/wallet': area(['kit/ui'], []),
+  'app/chat': area(['kit/ui', 'wallet'], []),
+  'app/memory': area([], []),
+  'app/kit/ui': area(['kit/i18n', 'memory'], []),
+  'app/kit/i18n': area([], []),
 };
 
 const linter = new ESLint({
@@ -47,6 +52,12 @@ describe('the rule', () => {
     ['domain/chat/charge.ts', 'knex'],
     ['app/chat/api.ts', '~/domain/chat/send-message'],
     ['jobs/main.ts', '~/domain/create-domain-context'],
+    ['app/chat/thread.tsx', '../wallet/use-balance'],
+    ['app/chat/thread.tsx', '../kit/ui/icons/icon'],
+    ['app/chat/thread.tsx', './list/row'],
+    ['app/kit/ui/icons/icon.tsx', '../../i18n/locales'],
+    ['app/routes/_shell.tsx', '../modal-names'],
+    ['app/server.ts', './chat/api'],
   ])('lets %s import %s', async (file, path) => {
     expect(await complaints(file, importing(path))).toEqual([]);
   });
@@ -58,6 +69,12 @@ describe('the rule', () => {
     ['app/chat/api.ts', '~/domain/chat/append-message', 'append-message is not in the face of'],
     ['jobs/chat/handlers.ts', '~/domain/nowhere/to-be', 'to-be is not in the face of nowhere'],
     ['domain/chat/charge.ts', '../areas', 'above chat'],
+    ['app/wallet/pill.tsx', '../chat/thread', 'wallet does not use chat (app/wallet/area.json)'],
+    ['app/wallet/pill.tsx', '~/app/kit/i18n/locales', 'wallet does not use kit/i18n'],
+    ['app/wallet/pill.tsx', '../modal-names', 'above wallet'],
+    ['app/wallet/pill.tsx', '../routes/_shell', 'above wallet'],
+    ['app/kit/i18n/locales.ts', '../ui/flag', 'kit/i18n does not use kit/ui'],
+    ['app/kit/ui/flag.tsx', '../../memory/fact-list', 'imports none: not memory'],
   ])('keeps %s from importing %s', async (file, path, why) => {
     const found = [expect.stringContaining(why)];
     expect(await complaints(file, importing(path))).toEqual(found);
@@ -73,34 +90,22 @@ describe('the rule', () => {
   });
 });
 
-describe('the areas', () => {
-  const areas = readAreas();
-  const domain = Object.entries(areas).flatMap(([folder, declared]) =>
-    folder.startsWith('domain/') ? [{ name: folder.slice('domain/'.length), ...declared }] : [],
+const areas = readAreas();
+const sources = listSources(root, [
+  ...['app', 'domain', 'jobs', 'observability', 'providers', 'realtime', 'sandbox'],
+]).filter((path: string) => /\.tsx?$/.test(path) && !/^domain\/all-[a-z-]+\.ts$/.test(path));
+const textOf = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
+
+describe.each(['domain', 'app'])('the areas of %s', (floor) => {
+  const ofFloor = Object.entries(areas).flatMap(([folder, declared]) =>
+    folder.startsWith(`${floor}/`) ? [{ name: folder.slice(floor.length + 1), ...declared }] : [],
   );
-  const held = ['app', 'domain', 'jobs', 'observability', 'providers', 'realtime', 'sandbox'];
-  const sources = listSources(root, held).filter(
-    (path: string) => /\.tsx?$/.test(path) && !/^domain\/all-[a-z-]+\.ts$/.test(path),
-  );
-  const textOf = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
+  const placeIn = (path: string) =>
+    new RegExp(`^${floor}/(kit/[^/]+|[^/]+)/(.+)$`).exec(path) ?? [];
 
   it('stand on one another without a circle', () => {
-    expect(domain.map(({ name }) => findCircle(areas, name)).filter(Boolean)).toEqual([]);
-  });
-
-  it('are behind walls that hold for everything but tests and seeds', async () => {
-    const linted = new ESLint({ cwd: root });
-    const isHeld = async (path: string) =>
-      'local/walls' in ((await linted.calculateConfigForFile(path)) as { rules: object }).rules;
-    const behind = ['app/chat/api.ts', 'domain/chat/charge.ts', 'jobs/main.ts', 'realtime/main.ts'];
-    const free = [
-      'domain/all-hooks.ts',
-      'domain/chat/guests.test.ts',
-      'db/seed.ts',
-      'bench/pages/pages.ts',
-    ];
-    expect(await Promise.all(behind.map(isHeld))).toEqual(behind.map(() => true));
-    expect(await Promise.all(free.map(isHeld))).toEqual(free.map(() => false));
+    expect(ofFloor.length).toBeGreaterThan(40);
+    expect(ofFloor.map(({ name }) => findCircle(areas, floor, name)).filter(Boolean)).toEqual([]);
   });
 
   it('name nothing in uses or face that nobody needs', () => {
@@ -110,9 +115,9 @@ describe('the areas', () => {
       const targets = imports.map(([, to = '']) =>
         to.startsWith('~/') ? to.slice(2) : posix.join(dirname(path), to),
       );
-      const [, own] = /^domain\/([^/]+)\//.exec(path) ?? [];
+      const [, own] = placeIn(path);
       for (const to of targets) {
-        const [, other, module] = /^domain\/([^/]+)\/(.+)$/.exec(to) ?? [];
+        const [, other, module] = placeIn(to);
         if (other === undefined || other === own) continue;
         needed.add(`${other}/${module}`);
         if (own) needed.add(`${own} uses ${other}`);
@@ -121,15 +126,35 @@ describe('the areas', () => {
     const readsOf = (name: string, views: string[]) =>
       sources.some(
         (path: string) =>
-          path.startsWith(`domain/${name}/`) &&
+          path.startsWith(`${floor}/${name}/`) &&
           views.some((view) => new RegExp(`\\b${view}\\b`).test(textOf(path))),
       );
-    const idle = domain.flatMap(({ name, uses, face }) => [
+    const idle = ofFloor.flatMap(({ name, uses, face }) => [
       ...face.map((module: string) => `${name}/${module}`),
       ...uses
-        .filter((other: string) => !readsOf(name, areas[`domain/${other}`]?.views ?? []))
+        .filter((other: string) => !readsOf(name, areas[`${floor}/${other}`]?.views ?? []))
         .map((other: string) => `${name} uses ${other}`),
     ]);
     expect(idle.filter((entry) => !needed.has(entry))).toEqual([]);
+  });
+});
+
+describe('the walls', () => {
+  it('hold for everything but tests and seeds', async () => {
+    const linted = new ESLint({ cwd: root });
+    const isHeld = async (path: string) =>
+      'local/walls' in ((await linted.calculateConfigForFile(path)) as { rules: object }).rules;
+    const behind = [
+      ...['app/chat/api.ts', 'app/kit/ui/icons/icon.tsx', 'domain/chat/charge.ts'],
+      ...['jobs/main.ts', 'realtime/main.ts'],
+    ];
+    const free = [
+      'domain/all-hooks.ts',
+      'domain/chat/guests.test.ts',
+      'db/seed.ts',
+      'bench/pages/pages.ts',
+    ];
+    expect(await Promise.all(behind.map(isHeld))).toEqual(behind.map(() => true));
+    expect(await Promise.all(free.map(isHeld))).toEqual(free.map(() => false));
   });
 });

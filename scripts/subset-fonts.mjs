@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { root } from './paths.mjs';
 
 const family = join(root, 'node_modules/@fontsource-variable/playfair');
-const target = join(root, 'app/styles/fonts');
+const target = join(root, 'app/kit/styles/fonts');
 
 /** Code points of western European languages, their punctuation, and the spaces of their numbers. */
 const latin = [

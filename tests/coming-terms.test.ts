@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { completeLocales } from '~/app/i18n/locales';
+import { completeLocales } from '~/app/kit/i18n/locales';
 import { renderDocuments } from '~/app/testing/documents';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ConnectionStrip } from '../connection/connection-strip';
-import { Brand } from '../shell/brand';
-import { LanguageLink } from '../shell/language-link';
+import { ConnectionStrip } from '../kit/connection/connection-strip';
+import { Brand } from '../kit/shell/brand';
+import { LanguageLink } from '../kit/shell/language-link';
 import { ConsentBanner } from '../consent/consent-banner';
 import { AccountPane } from './account-pane';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useSite } from '../shell/use-site';
-import { Badge } from '../ui/marks/badge';
+import { useSite } from '../kit/site/use-site';
+import { Badge } from '../kit/ui/marks/badge';
 
 interface AccountPaneProps {
   /** The heading element, so that a dialog can name itself by it. */

@@ -1,5 +1,5 @@
-import { withoutModals } from '../modals/modal-keys';
-import { safePath } from './safe-path';
+import { withoutModals } from '../kit/modals/modal-keys';
+import { safePath } from '../kit/site/safe-path';
 
 /** Pages that exist only to sign in; nobody wants to come back to them. */
 const signInPages = ['/sign_up', '/sign_in', '/verify', '/verify_email', '/reset_password'];

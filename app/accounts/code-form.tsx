@@ -1,16 +1,17 @@
 import { useLocation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Form } from '../forms/form';
-import { useForm } from '../forms/use-form';
-import { useSite } from '../shell/use-site';
+import { Form } from '../kit/forms/form';
+import { useForm } from '../kit/forms/use-form';
+import { useSite } from '../kit/site/use-site';
 import { afterSignIn } from './after-sign-in';
-import { ChangeEmailLine } from '../credentials/change-email-line';
-import { LinkLine } from '../credentials/link-line';
-import { CodeEntry } from './code-entry';
-import { withRedirect, type FormPlace } from './form-origin';
+import { ChangeEmailLine } from './change-email-line';
+import { LinkLine } from './link-line';
+import { CodeEntry } from '../kit/forms/codes/code-entry';
+import type { FormPlace } from './form-origin';
+import { withRedirect } from '../kit/site/with-redirect';
 import { OriginFields } from './origin-fields';
 import { ResendCode } from './resend-code';
-import type { FormResponse } from '../forms/form-response';
+import type { FormResponse } from '../kit/forms/form-response';
 
 /** What the verify action says when it does not lead on. */
 export type CodeResponse = FormResponse & { wasSent?: boolean | undefined };

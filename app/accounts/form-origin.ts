@@ -1,6 +1,5 @@
-import type { AccountType } from '~/domain/viewers/schema';
-import { modalHref } from '../modals/modal-keys';
-import { safePath } from './safe-path';
+import { modalHref } from '../kit/modals/modal-keys';
+import { safePath } from '../kit/site/safe-path';
 
 /** Any origin serves to take a path apart; nobody lives here (RFC 6761). */
 const nowhere = 'http://site.invalid';
@@ -12,22 +11,6 @@ export type FormPlace = 'page' | 'modal';
 export interface FormOrigin {
   place: FormPlace;
   redirectTo: string;
-}
-
-/**
- * A page of its own that knows where its person wants to go, and as what. Its form is sent there,
- * too: whoever is refused is shown the same page again, without scripts and after a reload.
- */
-export function withRedirect(
-  page: string,
-  redirectTo: string,
-  accountType: AccountType = 'User',
-): string {
-  const told = new URLSearchParams({
-    ...(accountType === 'User' ? {} : { accountType }),
-    ...(redirectTo === '/' ? {} : { redirectTo }),
-  }).toString();
-  return told === '' ? page : `${page}?${told}`;
 }
 
 export function readFormOrigin(form: FormData): FormOrigin {

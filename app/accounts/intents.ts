@@ -1,4 +1,4 @@
-import { browserStore } from '../browser/browser-store';
+import { browserStore } from '../kit/browser/browser-store';
 
 /** Keys under which a browser keeps what somebody meant to do before they signed in, and with what. */
 export const createMyAiKey = 'INTENT_CREATE_MY_AI';

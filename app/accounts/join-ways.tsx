@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ModalLink } from '../modals/modal-link';
-import { buttonClass } from '../ui/buttons/button-class';
-import { Icon } from '../ui/icons/icon';
+import { ModalLink } from '../kit/modals/modal-link';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { Icon } from '../kit/ui/icons/icon';
 import { afterSignIn } from './after-sign-in';
 import { JoinedLine } from './joined-line';
 import { LegalLine } from './legal-line';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../shell/use-site';
-import { useTimeZone } from '../shell/time-zone';
-import { Icon } from '../ui/icons/icon';
+import { useSite } from '../kit/site/use-site';
+import { useTimeZone } from '../kit/site/time-zone';
+import { Icon } from '../kit/ui/icons/icon';
 import { joinedRefreshSeconds, syntheticJoinedToday } from './joined-today';
 
 /** How many joined today; nothing on a day nobody has. */

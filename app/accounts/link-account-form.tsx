@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { ActForm, Form, SubmitButton } from '../forms/form';
-import { usePageForm } from '../forms/use-form';
-import { useHydrated } from '../ui/behaviour/use-hydrated';
-import { clockText } from '../ui/media/clock-text';
-import { CodeEntry } from './code-entry';
+import { ActForm, Form, SubmitButton } from '../kit/forms/form';
+import { usePageForm } from '../kit/forms/use-form';
+import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
+import { clockText } from '../kit/ui/media/clock-text';
+import { CodeEntry } from '../kit/forms/codes/code-entry';
 import type { CodeResponse } from './code-form';
-import { useCountdown } from '../ui/behaviour/use-countdown';
+import { useCountdown } from '../kit/ui/behaviour/use-countdown';
 
 interface LinkAccountFormProps {
   provider: string;

@@ -1,17 +1,18 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Form, FormErrors, SubmitButton } from '../forms/form';
-import { FormEmail, FormPassword } from '../forms/form-field';
-import { useForm } from '../forms/use-form';
-import { ForgotLine } from '../credentials/forgot-line';
+import { Form, FormErrors, SubmitButton } from '../kit/forms/form';
+import { FormEmail, FormPassword } from '../kit/forms/form-field';
+import { useForm } from '../kit/forms/use-form';
+import { ForgotLine } from './forgot-line';
 import { PasskeyForm } from '../second-factors/passkey-form';
-import { withRedirect, type FormPlace } from './form-origin';
+import type { FormPlace } from './form-origin';
+import { withRedirect } from '../kit/site/with-redirect';
 import { LegalLine } from './legal-line';
 import { OriginFields } from './origin-fields';
 import { SocialButtons, SocialDivider } from './social-buttons';
-import { CaptchaField } from '../captcha/captcha-field';
+import { CaptchaField } from '../kit/captcha/captcha-field';
 import { SwitchLine } from './switch-line';
-import type { FormResponse } from '../forms/form-response';
+import type { FormResponse } from '../kit/forms/form-response';
 import { afterSignIn } from './after-sign-in';
 
 interface LogInFormProps {

@@ -1,4 +1,4 @@
-import { newcomers, type ModalDefinitions } from '../modals/modal-definition';
+import { everybody, newcomers, type ModalDefinitions } from '../kit/modals/modal-definition';
 
 export const modals = {
   loginModal: { opensFor: newcomers, width: 835 },
@@ -11,4 +11,5 @@ export const modals = {
   allSetModal: { opensFor: ['member'], width: 523 },
   personalizeModal: { opensFor: ['member'], width: 523 },
   signUpPersonalize: { opensFor: ['member'], width: 523 },
+  resetPasswordModal: { opensFor: everybody, width: 523 },
 } as const satisfies ModalDefinitions;

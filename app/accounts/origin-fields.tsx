@@ -1,4 +1,4 @@
-import { useHydrated } from '../ui/behaviour/use-hydrated';
+import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
 import type { FormOrigin } from './form-origin';
 import { wantsToCreateAi } from './intents';
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent, FocusEvent, InputHTMLAttributes, KeyboardEvent } from 'react';
 import { isPersonNameKey, personNameLength, typedPersonName } from '~/domain/profile/person-name';
-import { isOfInputMethod } from '../ui/behaviour/is-of-input-method';
-import { TextField } from '../ui/fields/text-field';
+import { isOfInputMethod } from '../kit/ui/behaviour/is-of-input-method';
+import { TextField } from '../kit/ui/fields/text-field';
 
 interface PersonNameFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;

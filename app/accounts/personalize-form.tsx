@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Form, FormErrors, SubmitButton } from '../forms/form';
-import { FormCheckbox, FormField, FormSelect } from '../forms/form-field';
-import { useForm } from '../forms/use-form';
-import type { FormResponse } from '../forms/form-response';
-import { useSite } from '../shell/use-site';
-import { withRedirect } from './form-origin';
+import { Form, FormErrors, SubmitButton } from '../kit/forms/form';
+import { FormCheckbox, FormField, FormSelect } from '../kit/forms/form-field';
+import { useForm } from '../kit/forms/use-form';
+import type { FormResponse } from '../kit/forms/form-response';
+import { useSite } from '../kit/site/use-site';
+import { withRedirect } from '../kit/site/with-redirect';
 import { PersonNameField } from './person-name-field';
 
 interface PersonalizeFormProps {

@@ -1,7 +1,8 @@
-import type { accountRefusals as codes } from '~/domain/accounts/refusals';
-import type { RefusalRows } from '../api/refusal-row';
+import type { accountRefusals as accountsCodes } from '~/domain/accounts/refusals';
+import type { credentialRefusals as credentialsCodes } from '~/domain/credentials/refusals';
+import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** What codes of `domain/accounts` are told as. */
 export const accountsRefusals = {
   'wrong-credentials': {
     status: 401,
@@ -17,4 +18,32 @@ export const accountsRefusals = {
     key: null,
   },
   terminated: { status: 403, message: 'This account is closed', key: null },
-} as const satisfies RefusalRows<typeof codes>;
+} as const satisfies RefusalRows<typeof accountsCodes>;
+
+/** What codes of `domain/credentials` are told as. */
+export const credentialsRefusals = {
+  'wrong-password': { status: 400, message: 'wrong password', key: 'wrong password' },
+  'used-token': { status: 400, message: 'This link or code was used before', key: null },
+  'expired-token': { status: 400, message: 'This link or code has expired', key: null },
+  'same-email': {
+    status: 400,
+    message: 'this is your address already',
+    key: 'this is your address already',
+  },
+  // The sign stands for the figure of the settings.
+  'password-too-short': {
+    status: 400,
+    message: 'password at least # long',
+    key: 'password at least # long',
+  },
+  'password-too-long': {
+    status: 400,
+    message: 'password at most # long',
+    key: 'password at most # long',
+  },
+  'password-too-common': {
+    status: 400,
+    message: 'this password is too common',
+    key: 'this password is too common',
+  },
+} as const satisfies RefusalRows<Omit<typeof credentialsCodes, 'invalid-code' | 'expired-code'>>;

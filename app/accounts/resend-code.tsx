@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Form, SubmitButton } from '../forms/form';
-import { useForm } from '../forms/use-form';
-import { useHydrated } from '../ui/behaviour/use-hydrated';
-import { clockText } from '../ui/media/clock-text';
+import { Form, SubmitButton } from '../kit/forms/form';
+import { useForm } from '../kit/forms/use-form';
+import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
+import { clockText } from '../kit/ui/media/clock-text';
 import type { FormOrigin } from './form-origin';
 import { OriginFields } from './origin-fields';
-import { useCountdown } from '../ui/behaviour/use-countdown';
-import type { FormResponse } from '../forms/form-response';
+import { useCountdown } from '../kit/ui/behaviour/use-countdown';
+import type { FormResponse } from '../kit/forms/form-response';
 
 interface ResendCodeProps {
   /** The page whose action sends it. */

@@ -1,20 +1,21 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { Icon } from '../ui/icons/icon';
+import { Icon } from '../kit/ui/icons/icon';
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Form, FormErrors, SubmitButton } from '../forms/form';
-import { FormCheckbox, FormEmail } from '../forms/form-field';
-import { useForm } from '../forms/use-form';
-import { NewPasswordField } from '../credentials/new-password-field';
-import { useSite } from '../shell/use-site';
+import { Form, FormErrors, SubmitButton } from '../kit/forms/form';
+import { FormCheckbox, FormEmail } from '../kit/forms/form-field';
+import { useForm } from '../kit/forms/use-form';
+import { NewPasswordField } from './new-password-field';
+import { useSite } from '../kit/site/use-site';
 import { requestedAccountType, isCreator } from './account-type';
-import { withRedirect, type FormPlace } from './form-origin';
+import type { FormPlace } from './form-origin';
+import { withRedirect } from '../kit/site/with-redirect';
 import { LegalLine } from './legal-line';
 import { OriginFields } from './origin-fields';
 import { SocialButtons, SocialDivider } from './social-buttons';
-import { CaptchaField } from '../captcha/captcha-field';
+import { CaptchaField } from '../kit/captcha/captcha-field';
 import { SwitchLine } from './switch-line';
-import type { FormResponse } from '../forms/form-response';
+import type { FormResponse } from '../kit/forms/form-response';
 import { afterSignIn } from './after-sign-in';
 
 interface SignUpFormProps {

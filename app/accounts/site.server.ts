@@ -2,30 +2,34 @@ import type { AppLoadContext } from '@remix-run/node';
 import { signUpCodeWait } from '~/domain/accounts/sign-up';
 import { listCharacters } from '~/domain/characters/list-characters';
 import { addressChangeWait } from '~/domain/credentials/address-changes';
+import { credentialsSettings } from '~/domain/credentials/settings';
 import { maskEmail } from '~/domain/credentials/mask-email';
 import { engagementSettings } from '~/domain/engagement/settings';
 import { countJoinedToday } from '~/domain/profile/count-joined-today';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Viewer } from '~/domain/viewers/viewer';
-import { toSiteViewer } from '../shell/site-viewer';
+import { readResetProgress } from './server/stored-reset.server';
 import type { Verification } from './verification';
 
-/** Who is there, what their sign-up waits for, and what invites the others to theirs. */
+/** What somebody's sign-up or password waits for, and what invites others to sign up. */
 export async function accountsSite(context: AppLoadContext) {
   const { domain, viewer } = context;
-  const [settings, verification, invitePicture, joined] = await Promise.all([
+  const [engagement, passwords, verification, reset, invitePicture, joined] = await Promise.all([
     domain.settings(engagementSettings),
+    domain.settings(credentialsSettings),
     readVerification(domain, viewer),
+    readResetProgress(context),
     findInvitePicture(context),
     viewer.kind === 'user' ? 0 : countJoinedToday(domain),
   ]);
   return {
-    viewer: toSiteViewer(viewer, domain.now()),
     isImpersonated: viewer.kind === 'user' && viewer.actorId !== viewer.userId,
     verification,
     invitePicture,
+    passwordLength: { min: passwords.password_min_length, max: passwords.password_max_length },
+    reset,
     /** Null where the figure is made up of the time of day. */
-    joinedToday: settings.engagement_display === 'real' ? joined : null,
+    joinedToday: engagement.engagement_display === 'real' ? joined : null,
   };
 }
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { AccountType } from '~/domain/viewers/schema';
-import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/buttons/button-class';
+import { useSite } from '../kit/site/use-site';
+import { buttonClass } from '../kit/ui/buttons/button-class';
 import { rememberProvider } from './intents';
 
 interface SocialButtonsProps {

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
-import { ModalLink } from '../modals/modal-link';
-import type { ModalName } from '../modal-names';
+import { ModalLink } from '../kit/modals/modal-link';
+import type { ModalName } from '../kit/modals/modal-name';
 import type { FormPlace } from './form-origin';
 
 interface SwitchLineProps {

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useSite } from '../shell/use-site';
-import { TokenGlyph } from '../ui/marks/token-glyph';
+import { useSite } from '../kit/site/use-site';
+import { TokenGlyph } from '../kit/ui/marks/token-glyph';
 import { requestedAccountType, isCreator } from './account-type';
 
 /** What a new account is given, or, of a creator's, is for. */

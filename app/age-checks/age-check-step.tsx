@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../forms/form';
-import { ButtonLink } from '../ui/buttons/button';
+import { ActForm, SubmitButton } from '../kit/forms/form';
+import { ButtonLink } from '../kit/ui/buttons/button';
 import type { AgeCheckState } from './age-check-state';
 
 interface AgeCheckStepProps {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../forms/form';
+import { ActForm, SubmitButton } from '../kit/forms/form';
 import type { CrisisReferral } from '~/domain/chat/send/crisis-referral';
-import { underReviewHref } from '../accounts/under-review-href';
-import { ButtonLink } from '../ui/buttons/button';
-import { HelpNow } from '../chat/care/help-now';
-import { Notice } from '../ui/feedback/notice';
+import { underReviewHref } from '../age-reviews/under-review-href';
+import { ButtonLink } from '../kit/ui/buttons/button';
+import { HelpNow } from '../duties/help-now';
+import { Notice } from '../kit/ui/feedback/notice';
 import type { AgeCheckState } from './age-check-state';
 
 interface AgeReviewStepProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useSite } from '../shell/use-site';
-import { HydrateOnFirstInteraction } from '../ui/behaviour/hydrate-later';
-import { useHydrated } from '../ui/behaviour/use-hydrated';
+import { useSite } from '../kit/site/use-site';
+import { HydrateOnFirstInteraction } from '../kit/ui/behaviour/hydrate-later';
+import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
 import { AgeQuestion } from './age-question';
 
 interface AgeGateProps {

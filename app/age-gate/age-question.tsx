@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../forms/form';
-import { useSite } from '../shell/use-site';
+import { ActForm, SubmitButton } from '../kit/forms/form';
+import { useSite } from '../kit/site/use-site';
 
 interface AgeQuestionProps {
   /** The heading element, so that a dialog can name itself by it. */

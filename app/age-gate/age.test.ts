@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { underAgeCookie } from '~/domain/sessions/cookies';
-import { ageCookie, ageGateFor } from './age';
+import { ageCookie, underAgeCookie } from '~/domain/sessions/cookies';
+import { ageGateFor } from './age';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

@@ -1,9 +1,6 @@
 import { parseCookie } from 'cookie';
 import { isbot } from 'isbot';
-import { underAgeCookie } from '~/domain/sessions/cookies';
-
-/** Holds when somebody said at the ageGate that they are an adult. */
-export const ageCookie = 'age_confirmed';
+import { ageCookie, underAgeCookie } from '~/domain/sessions/cookies';
 
 /** The pages everybody may read, whatever their age, and those that lead in or out. */
 const openPaths = [

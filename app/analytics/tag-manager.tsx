@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { pageNonce } from '../shell/page-nonce';
-import { useSite } from '../shell/use-site';
+import { pageNonce } from '../kit/site/page-nonce';
+import { useSite } from '../kit/site/use-site';
 import './data-layer';
 
 /**

@@ -1,6 +1,5 @@
 import type { Viewer } from '~/domain/viewers/viewer';
 import type { Tracked } from '~/domain/analytics/note-analytics';
-import type { FormPlace } from '../accounts/form-origin';
 import type { Consent } from '../consent/consent-categories';
 
 interface Visit {
@@ -19,6 +18,6 @@ export function trackedPerson(userId: string, { viewer, consent }: Visit): Track
 }
 
 /** On the page made for it, or in passing. */
-export function registrationSource(place: FormPlace): 'standalone_signup' | 'manual' {
+export function registrationSource(place: 'page' | 'modal'): 'standalone_signup' | 'manual' {
   return place === 'page' ? 'standalone_signup' : 'manual';
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLatest } from '../ui/behaviour/use-latest';
+import { useLatest } from '../kit/ui/behaviour/use-latest';
 import { tellOfView, type TaggedItem } from './money-events';
 
 /** Tells of what a modal shows once it has come; undefined as long as it has not. */

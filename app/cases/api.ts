@@ -7,8 +7,8 @@ import {
   contactUsSchema,
   reportCharacterSchema,
 } from '~/domain/cases/schema';
-import { access } from '../api/access';
-import { apiSection, endpointsOf } from '../api/endpoint';
+import { access } from '../kit/api/access';
+import { apiSection, endpointsOf } from '../kit/api/endpoint';
 
 const endpoint = endpointsOf('misc');
 

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
-import { FormCheckbox, FormField, FormSelect, FormTextArea } from '../forms/form-field';
+import { FormCheckbox, FormField, FormSelect, FormTextArea } from '../kit/forms/form-field';
 import type { CaseField } from './case-fields';
 
 interface CaseFormFieldProps {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Form, FormErrors, SubmitButton } from '../forms/form';
-import { FormEmail } from '../forms/form-field';
-import { usePageForm } from '../forms/use-form';
+import { Form, FormErrors, SubmitButton } from '../kit/forms/form';
+import { FormEmail } from '../kit/forms/form-field';
+import { usePageForm } from '../kit/forms/use-form';
 import type { CaseKind } from '~/domain/cases/kinds';
-import type { FormResponse } from '../forms/form-response';
-import { CaptchaField } from '../captcha/captcha-field';
+import type { FormResponse } from '../kit/forms/form-response';
+import { CaptchaField } from '../kit/captcha/captcha-field';
 import { caseFields, nameField, type CaseField } from './case-fields';
 import { CaseFormField } from './case-form-field';
 

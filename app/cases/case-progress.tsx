@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { caseStates } from '~/domain/cases/kinds';
 import type { CaseProgress as Progress } from '~/domain/cases/schema';
-import { Icon } from '../ui/icons/icon';
+import { Icon } from '../kit/ui/icons/icon';
 import { showDay } from './show-day';
 
 interface CaseProgressProps {

@@ -1,8 +1,8 @@
-import type { FormResponse } from '../forms/form-response';
+import type { FormResponse } from '../kit/forms/form-response';
 import { useTranslation } from 'react-i18next';
-import { Form, FormErrors, SubmitButton } from '../forms/form';
-import { FormEmail, FormField } from '../forms/form-field';
-import { usePageForm } from '../forms/use-form';
+import { Form, FormErrors, SubmitButton } from '../kit/forms/form';
+import { FormEmail, FormField } from '../kit/forms/form-field';
+import { usePageForm } from '../kit/forms/use-form';
 
 interface FollowFormProps {
   /** What is known beforehand. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Footer } from '../shell/footer';
+import { Footer } from '../kit/shell/footer';
 
 interface IntakePageProps {
   title: string;

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { CaseKind } from '~/domain/cases/kinds';
-import { Icon } from '../ui/icons/icon';
-import type { IconName } from '../ui/icons/icon-names';
+import { Icon } from '../kit/ui/icons/icon';
+import type { IconName } from '../kit/ui/icons/icon-names';
 import { caseHref } from './case-href';
 import { showDay } from './show-day';
 

@@ -1,4 +1,4 @@
-import { type ModalDefinitions } from '../modals/modal-definition';
+import { type ModalDefinitions } from '../kit/modals/modal-definition';
 
 export const modals = {
   sendReportModal: { opensFor: ['member'], width: 523 },

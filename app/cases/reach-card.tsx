@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../shell/use-site';
+import { useSite } from '../kit/site/use-site';
 
 /** Who runs the site and how else to reach them; nothing where nobody has said so. */
 export function ReachCard() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { NoticeProgress } from '~/domain/takedowns/find-progress';
-import { ButtonLink } from '../ui/buttons/button';
+import { ButtonLink } from '../kit/ui/buttons/button';
 import { NoticeFigures } from './notice-figures';
 
 interface ReceivedCardProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../forms/use-error-text';
+import { useErrorText } from '../kit/forms/use-error-text';
 import { defaultReportReason, reportReasons } from '~/domain/cases/kinds';
 import { NoticeLink } from './notice-link';
-import { Notice } from '../ui/feedback/notice';
+import { Notice } from '../kit/ui/feedback/notice';
 
 interface ReportCharacterFieldsProps {
   characterId: string;

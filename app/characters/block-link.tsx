@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ModalLink } from '../modals/modal-link';
-import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/buttons/button-class';
+import { ModalLink } from '../kit/modals/modal-link';
+import { useSite } from '../kit/site/use-site';
+import { buttonClass } from '../kit/ui/buttons/button-class';
 
 /** Leads to what blocking a character means; a visitor, who has nothing to be told, has no need of it. */
 export function BlockLink({ characterId }: { characterId: string }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FeedCharacter } from '~/domain/feeds/list-feed-characters';
-import { Badge } from '../ui/marks/badge';
+import { Badge } from '../kit/ui/marks/badge';
 
 interface CharacterBadgesProps {
   character: Pick<FeedCharacter, 'badge' | 'isLive' | 'discountPercent'>;

@@ -1,4 +1,4 @@
-import { SectionHeading } from '../ui/marks/section-heading';
+import { SectionHeading } from '../kit/ui/marks/section-heading';
 import type { DrawnCard as Character } from './presenters/character-for-fan';
 import { CharacterCard } from './character-card';
 

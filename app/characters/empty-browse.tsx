@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ModalLink } from '../modals/modal-link';
-import { useSite } from '../shell/use-site';
-import { ButtonLink } from '../ui/buttons/button';
-import { buttonClass } from '../ui/buttons/button-class';
-import { EmptyState } from '../ui/feedback/empty-state';
+import { ModalLink } from '../kit/modals/modal-link';
+import { useSite } from '../kit/site/use-site';
+import { ButtonLink } from '../kit/ui/buttons/button';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { EmptyState } from '../kit/ui/feedback/empty-state';
 
 interface EmptyBrowseProps {
   feed: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ChipLink } from '../ui/buttons/chip-link';
+import { ChipLink } from '../kit/ui/buttons/chip-link';
 import type { Feed } from './feeds';
 
 interface FeedChipsProps {

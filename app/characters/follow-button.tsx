@@ -1,16 +1,16 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../forms/form';
-import { useAct } from '../forms/use-form';
+import { Form } from '../kit/forms/form';
+import { useAct } from '../kit/forms/use-form';
 import type { CharacterProfile } from './presenters/character-for-fan';
-import { useFetcherResponse } from '../forms/use-fetcher-response';
-import { ModalLink } from '../modals/modal-link';
-import { useSite } from '../shell/use-site';
-import { Button } from '../ui/buttons/button';
-import { buttonClass, type ButtonSize } from '../ui/buttons/button-class';
-import { Icon } from '../ui/icons/icon';
-import { notify } from '../ui/feedback/notify';
-import { useHydrated } from '../ui/behaviour/use-hydrated';
+import { useFetcherResponse } from '../kit/forms/use-fetcher-response';
+import { ModalLink } from '../kit/modals/modal-link';
+import { useSite } from '../kit/site/use-site';
+import { Button } from '../kit/ui/buttons/button';
+import { buttonClass, type ButtonSize } from '../kit/ui/buttons/button-class';
+import { Icon } from '../kit/ui/icons/icon';
+import { notify } from '../kit/ui/feedback/notify';
+import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
 
 interface FollowButtonProps {
   character: Pick<CharacterProfile, '_id' | 'firstName' | 'isFollowed'>;

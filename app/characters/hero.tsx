@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CharacterCard } from './presenters/character-for-fan';
-import { Badge } from '../ui/marks/badge';
-import { ButtonLink } from '../ui/buttons/button';
+import { Badge } from '../kit/ui/marks/badge';
+import { ButtonLink } from '../kit/ui/buttons/button';
 import { CoverPicture } from './cover-picture';
 import { TalkButton } from './talk-button';
 

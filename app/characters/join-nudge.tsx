@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { ModalLink } from '../modals/modal-link';
-import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/buttons/button-class';
-import { TokenGlyph } from '../ui/marks/token-glyph';
+import { ModalLink } from '../kit/modals/modal-link';
+import { useSite } from '../kit/site/use-site';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { TokenGlyph } from '../kit/ui/marks/token-glyph';
 
 /** Invites a visitor in, between two sections. */
 export function JoinNudge() {

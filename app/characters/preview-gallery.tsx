@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from './presenters/character-for-fan';
 import { mediaKindOf } from '~/domain/media/media-kind';
 import { arrangeGallery } from '~/domain/media/arrange-gallery';
-import { Portrait } from '../ui/media/portrait';
+import { Portrait } from '../kit/ui/media/portrait';
 import { PreviewLoop } from './preview-loop';
 
 interface PreviewGalleryProps {

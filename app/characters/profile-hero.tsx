@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from './presenters/character-for-fan';
 import { Link } from '@remix-run/react';
-import { galleryHref } from '../chat/gallery/gallery-place';
-import { useSite } from '../shell/use-site';
-import { iconButtonClass } from '../ui/buttons/icon-button';
-import { Icon } from '../ui/icons/icon';
-import { Badge } from '../ui/marks/badge';
+import { useSite } from '../kit/site/use-site';
+import { iconButtonClass } from '../kit/ui/buttons/icon-button';
+import { Icon } from '../kit/ui/icons/icon';
+import { Badge } from '../kit/ui/marks/badge';
 import { BlockLink } from './block-link';
 import { CoverPicture } from './cover-picture';
 import { FollowButton } from './follow-button';
@@ -18,10 +17,12 @@ interface ProfileHeroProps {
   character: CharacterProfile;
   /** The site path to pass the character on by. */
   sharePath: string;
+  /** Where one finds what one has of the character in pictures. */
+  galleryHref: string;
 }
 
 /** The cover bleeds under the bar above; the facts of a glance stand on it. */
-export function ProfileHero({ character, sharePath }: ProfileHeroProps) {
+export function ProfileHero({ character, sharePath, galleryHref }: ProfileHeroProps) {
   const { t } = useTranslation(['characters', 'follow']);
   const { viewer } = useSite();
   const isTwin = character.origin === 'verified_model';
@@ -53,7 +54,7 @@ export function ProfileHero({ character, sharePath }: ProfileHeroProps) {
               <ShareButton name={character.name} path={sharePath} />
             </>
           )}
-          {viewer.kind === 'member' && <GalleryLink slug={character.slug} />}
+          {viewer.kind === 'member' && <GalleryLink href={galleryHref} />}
           <ReportLink character={character} />
           {!character.isBlocked && <BlockLink characterId={character._id} />}
         </div>
@@ -68,11 +69,11 @@ export function ProfileHero({ character, sharePath }: ProfileHeroProps) {
 }
 
 /** Leads to what one has of the character in pictures. */
-function GalleryLink({ slug }: { slug: string }) {
+function GalleryLink({ href }: { href: string }) {
   const { t } = useTranslation('gallery');
   return (
     <Link
-      to={galleryHref(slug, { tab: 'Unlocked' })}
+      to={href}
       aria-label={t('open')}
       title={t('open')}
       className={iconButtonClass('soft', 'size-13!')}

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from './presenters/character-for-fan';
-import { ModalLink } from '../modals/modal-link';
-import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/buttons/button-class';
+import { ModalLink } from '../kit/modals/modal-link';
+import { useSite } from '../kit/site/use-site';
+import { buttonClass } from '../kit/ui/buttons/button-class';
 
 interface ReportLinkProps {
   character: Pick<CharacterProfile, '_id' | 'slug'>;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../ui/buttons/icon-button';
-import { useShare } from '../ui/behaviour/use-share';
+import { IconButton } from '../kit/ui/buttons/icon-button';
+import { useShare } from '../kit/ui/behaviour/use-share';
 
 interface ShareButtonProps {
   name: string;

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { CharacterCard } from './presenters/character-for-fan';
-import { Avatar } from '../ui/media/avatar';
+import { Avatar } from '../kit/ui/media/avatar';
 import { TypeMark } from './type-mark';
 
 interface SimilarListProps {

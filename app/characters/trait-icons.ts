@@ -1,4 +1,4 @@
-import type { IconName } from '../ui/icons/icon-names';
+import type { IconName } from '../kit/ui/icons/icon-names';
 
 /** Shown for a value that has no icon of its own. */
 const defaultIcon: IconName = 'tag';

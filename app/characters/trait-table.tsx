@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from './presenters/character-for-fan';
-import { Icon } from '../ui/icons/icon';
+import { Icon } from '../kit/ui/icons/icon';
 import { useAttributeText } from './attribute-text';
 import { traitIcon } from './trait-icons';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CharacterCard } from './presenters/character-for-fan';
-import { Icon } from '../ui/icons/icon';
+import { Icon } from '../kit/ui/icons/icon';
 
 interface TypeMarkProps {
   type: CharacterCard['type'];

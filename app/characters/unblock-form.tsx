@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../forms/form';
-import type { ButtonSize } from '../ui/buttons/button-class';
+import { ActForm, SubmitButton } from '../kit/forms/form';
+import type { ButtonSize } from '../kit/ui/buttons/button-class';
 
 interface UnblockFormProps {
   character: { _id: string; firstName: string };

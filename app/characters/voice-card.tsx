@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { DrawnVoice } from './presenters/character-for-fan';
-import { Icon } from '../ui/icons/icon';
-import { Portrait } from '../ui/media/portrait';
+import { Icon } from '../kit/ui/icons/icon';
+import { Portrait } from '../kit/ui/media/portrait';
 import { TypeMark } from './type-mark';
 
 interface VoiceCardProps {

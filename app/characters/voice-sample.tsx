@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SoundPlayer } from '../chat/messages/sound-player';
+import { SoundPlayer } from '../kit/ui/media/sound-player';
 import type { PlayedSample } from './presenters/voice-sample-for-fan';
 
 interface VoiceSampleProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawnVoice } from './presenters/character-for-fan';
-import { SectionHeading } from '../ui/marks/section-heading';
+import { SectionHeading } from '../kit/ui/marks/section-heading';
 import { VoiceCard } from './voice-card';
 
 interface VoiceSectionProps {

@@ -1,4 +1,4 @@
-import type { ModalDataReaders } from '../modals/server/modal-data-reader';
+import type { ModalDataReaders } from '../kit/modals/server/modal-data-reader';
 import { readChatActs } from './server/read-chat-acts.server';
 import { readGalleryModal } from './server/read-gallery.server';
 import { readMessageActs } from './server/read-message-acts.server';

@@ -1,4 +1,4 @@
-import { everybody, type ModalDefinitions } from '../modals/modal-definition';
+import { everybody, type ModalDefinitions } from '../kit/modals/modal-definition';
 
 export const modals = {
   chatActions: { opensFor: everybody, width: 512 },

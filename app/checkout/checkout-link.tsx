@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { stackHref } from '../modals/modal-keys';
-import { useHydrated } from '../ui/behaviour/use-hydrated';
+import { stackHref } from '../kit/modals/modal-keys';
+import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
 import { checkoutHref, type CheckoutOffer } from './checkout-href';
 
 interface CheckoutLinkProps {

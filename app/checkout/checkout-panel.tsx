@@ -3,7 +3,7 @@ import { useNavigate } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { outcomeModal } from '~/domain/checkout/decide-checkout';
 import { CardList } from './cards/card-list';
-import { useModalContents } from '../modals/modal-contents';
+import { useModalContents } from '../kit/modals/modal-contents';
 import { useCheckoutPlace } from './checkout-place';
 import type { CheckoutView } from './checkout-view';
 import { OfferClock } from './order/offer-clock';

@@ -1,8 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import { createContext, useContext } from 'react';
 import * as z from 'zod/mini';
-import { isModalName } from '../modals/find-modal';
-import { modalHref, requestedModals, stackHref } from '../modals/modal-keys';
+import { useModalContents } from '../kit/modals/modal-contents';
+import { isModalName } from '../kit/modals/modal-name';
+import { modalHref, requestedModals, stackHref } from '../kit/modals/modal-keys';
 import { checkoutPath, type CheckoutSubject } from './checkout-href';
 
 /** What an address tells a checkout beside its order. */
@@ -56,6 +57,7 @@ export function useReturnPath(): string | null {
 /** The addresses of the checkout that a component stands in. */
 export function useCheckoutHref(): (told: CheckoutTold) => string {
   const { kind, subject, from } = useCheckoutPlace();
+  const { modals } = useModalContents();
   const location = useLocation();
   if (!subject) throw new Error('nothing was ordered that could be paid');
   return (told) => {
@@ -65,7 +67,9 @@ export function useCheckoutHref(): (told: CheckoutTold) => string {
       ),
     );
     if (kind === 'modal') {
-      const under = requestedModals(new URLSearchParams(location.search)).filter(isModalName);
+      const under = requestedModals(new URLSearchParams(location.search)).filter((name) =>
+        isModalName(modals, name),
+      );
       const bare = stackHref(
         location,
         under.filter((name) => name !== 'checkoutModal'),

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ModalLink } from '../modals/modal-link';
-import { useModalData } from '../modals/use-modal-data';
-import { buttonClass } from '../ui/buttons/button-class';
-import { Icon } from '../ui/icons/icon';
+import { ModalLink } from '../kit/modals/modal-link';
+import { useModalData } from '../kit/modals/use-modal-data';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { Icon } from '../kit/ui/icons/icon';
 import { CheckoutPanel } from './checkout-panel';
 import { CheckoutPlaceProvider } from './checkout-place';
 import type { CheckoutView } from './checkout-view';
@@ -11,7 +11,7 @@ import { ModalBody, modalHeading, NoData } from './modal-parts';
 import { OrderSummary } from './order/order-summary';
 import { PaymentRefused, useRefusedWords } from './pay/payment-refused';
 import { useModalPlace } from './use-modal-place';
-import { CloseLink } from '../modals/close-link';
+import { CloseLink } from '../kit/modals/close-link';
 
 type Product = 'premium' | 'tokens' | 'club';
 

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { ModalLink } from '../modals/modal-link';
+import { ModalLink } from '../kit/modals/modal-link';
 import type { CheckoutView } from './checkout-view';
 import { useCheckoutPlace } from './checkout-place';
 

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { idSchema } from '~/domain/shared/ids';
-import type { ModalDataReaders } from '../modals/server/modal-data-reader';
+import type { ModalDataReaders } from '../kit/modals/server/modal-data-reader';
 import { asksAddress } from './server/asks-address.server';
 import { allowProcessors } from './server/allow-processors.server';
 import { findPlanToChange, readChange } from './server/read-change.server';

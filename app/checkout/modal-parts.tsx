@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ModalTitle } from '../modals/modal-title';
-import { Button, ButtonLink } from '../ui/buttons/button';
-import { Notice } from '../ui/feedback/notice';
-import { Spinner } from '../ui/feedback/spinner';
+import { ModalTitle } from '../kit/modals/modal-title';
+import { Button, ButtonLink } from '../kit/ui/buttons/button';
+import { Notice } from '../kit/ui/feedback/notice';
+import { Spinner } from '../kit/ui/feedback/spinner';
 
 /** The margins of a modal of this area; its foot reaches into them. */
 export function ModalBody({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { ModalDefinitions } from '../modals/modal-definition';
+import type { ModalDefinitions } from '../kit/modals/modal-definition';
 
 /** Whoever has an account, proved or not, may buy. */
 const opensFor = ['unverified', 'member'] as const;

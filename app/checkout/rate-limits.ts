@@ -1,4 +1,4 @@
-import { attemptsPer, hour, type RateLimit } from '../http/rate-limits';
+import { attemptsPer, hour, type RateLimit } from '../kit/http/rate-limits';
 
 /** Paying. Declines are counted apart, by card, device and network. */
 export const checkoutRateLimits = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../shell/use-site';
-import { Icon } from '../ui/icons/icon';
+import { useSite } from '../kit/site/use-site';
+import { Icon } from '../kit/ui/icons/icon';
 import { CardLogo } from './cards/card-logo';
 
 /** That paying is safe, with whom, and who sells. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from '@remix-run/react';
-import { useModalData } from '../modals/use-modal-data';
+import { useModalData } from '../kit/modals/use-modal-data';
 import { CheckoutPanel } from './checkout-panel';
 import { CheckoutPlaceProvider } from './checkout-place';
 import type { CheckoutView, PaidView } from './checkout-view';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '../ui/behaviour/use-hydrated';
+import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
 
 /**
  * Whether the document came with a checkout of this order, so that its policy lets the processor's

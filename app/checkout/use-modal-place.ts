@@ -1,4 +1,4 @@
-import { useOpenModal } from '../modals/open-modal-context';
+import { useOpenModal } from '../kit/modals/open-modal-context';
 import type { CheckoutPlace } from './checkout-place';
 import type { CheckoutView } from './checkout-view';
 import { useFramable } from './use-framable';

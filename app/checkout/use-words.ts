@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, type Money } from '~/domain/shared/money';
-import { useSite } from '../shell/use-site';
+import { useSite } from '../kit/site/use-site';
 import type { BoughtView, CheckoutView, PaymentView, PeriodView } from './checkout-view';
 
 /** How checkout says prices, periods and cards in the reader's language. */

@@ -1,6 +1,6 @@
 import type { CheckoutAsk } from '~/domain/checkout/schema';
 import type { openCheckout } from '~/domain/checkout/open-checkout';
-import type { ModalName } from '../modal-names';
+import type { ModalName } from '../kit/modals/modal-name';
 
 type Refused = Extract<Awaited<ReturnType<typeof openCheckout>>, { ok: false }>['reason'];
 

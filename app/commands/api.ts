@@ -3,9 +3,9 @@ import { logSecurityEvent } from '~/domain/security-log/log-security-event';
 import { reconcileLedgerJob } from '~/jobs/commands/reconcile-ledger.job';
 import { requeueDeadLettersJob } from '~/jobs/commands/requeue-dead-letters.job';
 import type { JobDefinition } from '~/jobs/definition.job';
-import type { RequestContext } from '../http/request-context';
-import { access } from '../api/access';
-import { apiSection, endpointsOf } from '../api/endpoint';
+import type { RequestContext } from '../kit/http/request-context';
+import { access } from '../kit/api/access';
+import { apiSection, endpointsOf } from '../kit/api/endpoint';
 
 const endpoint = endpointsOf('commands');
 

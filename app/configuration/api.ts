@@ -9,8 +9,8 @@ import {
   voicePresetListSchema,
 } from '~/domain/settings/list-voice-presets';
 import { voicePresetSchema } from '~/domain/settings/voice-presets';
-import { access } from '../api/access';
-import { apiSection, endpointsOf, type Endpoint } from '../api/endpoint';
+import { access } from '../kit/api/access';
+import { apiSection, endpointsOf, type Endpoint } from '../kit/api/endpoint';
 import { getPublicSettings, publicSettings, type PublicGroup } from './public-settings';
 
 const endpoint = endpointsOf('config');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { consentCategories, type Consent } from './consent-categories';
-import { CheckboxField } from '../ui/fields/checkbox-field';
+import { CheckboxField } from '../kit/ui/fields/checkbox-field';
 
 interface ConsentCategoriesProps {
   consent: Consent | null;

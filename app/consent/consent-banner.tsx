@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Form, SubmitButton } from '../forms/form';
-import { useAct } from '../forms/use-form';
-import { useSite } from '../shell/use-site';
+import { Form, SubmitButton } from '../kit/forms/form';
+import { useAct } from '../kit/forms/use-form';
+import { useSite } from '../kit/site/use-site';
 
 /**
  * Asks, until it is answered, what may be done beside the necessary. A refusal is one press, like a

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { consentCookie, readConsent, writeConsent } from './consent';
+import { consentCookie } from '~/domain/sessions/cookies';
+import { readConsent, writeConsent } from './consent';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

@@ -1,9 +1,7 @@
 import { parseCookie } from 'cookie';
 import * as z from 'zod';
+import { consentCookie } from '~/domain/sessions/cookies';
 import type { Consent } from './consent-categories';
-
-/** Remembered in the browser: what its person lets be done beside what the site cannot do without. */
-export const consentCookie = 'cookie_consent';
 
 /** Of the form in which a choice is written; another one would be asked for anew. */
 const version = '1';

@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import * as cookies from '~/domain/sessions/cookies';
-import { ageCookie } from '../age-gate/age';
-import { consentCookie } from './consent';
-import { legalNoticeCookie } from '../legal/legal-notice';
-import { timeZoneName } from '../session/read-cookies';
-import { storedInBrowser, storedSettings } from './server/stored-in-browser.server';
+import { timeZoneName } from '../kit/session/read-cookies';
+import { storedInBrowser } from '../stored-in-browser.server';
+import { listStored } from './server/list-stored.server';
 
-const kept = storedInBrowser(storedSettings.parse({}), {
+type Context = Parameters<typeof listStored>[0];
+
+/** Lists what a site without stored settings keeps. */
+const list = (context: Omit<Context, 'domain'>) => {
+  const domain: Pick<Context['domain'], 'settings'> = { settings: async (of) => of.parse({}) };
+  return listStored({ ...context, domain: domain as Context['domain'] }, storedInBrowser);
+};
+
+const kept = await list({
   product: { name: 'Nocturne', publicUrl: 'http://localhost:3000' },
   socialProviders: [{ id: 'AURORA', name: 'Aurora', segment: 'aurora' }],
   hasStandIn: true,
@@ -24,8 +30,7 @@ const sources = import.meta.glob<string>(['/app/**/*.ts', '/app/**/*.tsx', '!**/
 describe('the page about cookies', () => {
   it('lists every cookie, and each once', () => {
     const named = Object.values(cookies).filter((value) => typeof value === 'string');
-    const own = [ageCookie, consentCookie, legalNoticeCookie, timeZoneName];
-    const all = [...named, ...own, 'lng', 'social-aurora-state'];
+    const all = [...named, timeZoneName, 'lng', 'social-aurora-state'];
     expect(namesOf('cookie').sort()).toEqual(all.sort());
   });
 
@@ -33,7 +38,7 @@ describe('the page about cookies', () => {
     const writing =
       /browserStore\(|\.setItem\(|document\.cookie = |localStorage\.\w+ = |sessionStorage\.\w+ = /;
     // It writes what the others name.
-    const { '/app/browser/browser-store.ts': store, ...others } = sources;
+    const { '/app/kit/browser/browser-store.ts': store, ...others } = sources;
     expect(store).toMatch(writing);
     const files = Object.entries(others).filter(([, text]) => writing.test(text));
     expect(files.length).toBeGreaterThan(0);
@@ -56,8 +61,8 @@ describe('the page about cookies', () => {
     expect(namesOf('cache')).toEqual([/cacheName = '([^']+)'/.exec(worker)?.[1]]);
   });
 
-  it('names them as browsers know them where the site is under HTTPS', () => {
-    const safe = storedInBrowser(storedSettings.parse({}), {
+  it('names them as browsers know them where the site is under HTTPS', async () => {
+    const safe = await list({
       product: { name: 'Nocturne', publicUrl: 'https://nocturne.example' },
       socialProviders: [],
       hasStandIn: false,

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from '@remix-run/react';
-import { Form, SubmitButton } from '../forms/form';
-import { useAct } from '../forms/use-form';
-import { Button } from '../ui/buttons/button';
-import { useHydrated } from '../ui/behaviour/use-hydrated';
-import { Icon } from '../ui/icons/icon';
+import { Form, SubmitButton } from '../kit/forms/form';
+import { useAct } from '../kit/forms/use-form';
+import { Button } from '../kit/ui/buttons/button';
+import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
+import { Icon } from '../kit/ui/icons/icon';
 
 /**
  * One line over a talk, from the product and not from the character. Where nothing is to be done about it,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useFetcher } from '../forms/use-fetcher';
-import { useLatest } from '../ui/behaviour/use-latest';
+import { useFetcher } from '../kit/forms/use-fetcher';
+import { useLatest } from '../kit/ui/behaviour/use-latest';
 import type { AiNotice } from './ai-notice-data';
 
 /** Timers of browsers are not exact, and a moment too early there is nothing to tell yet. */

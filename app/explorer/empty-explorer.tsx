@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EmptyReason } from '~/domain/feeds/explain-empty-feed';
-import { ButtonLink } from '../ui/buttons/button';
+import { ButtonLink } from '../kit/ui/buttons/button';
 import { EmptyFeed } from './empty-feed';
 import { explorerPath, type ExplorerData } from './explorer-data';
 import { feedSearch } from './filters';

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmptyReason } from '~/domain/feeds/explain-empty-feed';
-import { ModalLink } from '../modals/modal-link';
-import { buttonClass } from '../ui/buttons/button-class';
-import { EmptyState } from '../ui/feedback/empty-state';
+import { ModalLink } from '../kit/modals/modal-link';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { EmptyState } from '../kit/ui/feedback/empty-state';
 
 interface EmptyFeedProps extends Pick<ComponentProps<typeof EmptyState>, 'pictures'> {
   reason: EmptyReason;

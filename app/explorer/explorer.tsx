@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ModalLink } from '../modals/modal-link';
-import { Icon } from '../ui/icons/icon';
-import { iconButtonClass } from '../ui/buttons/icon-button';
+import { ModalLink } from '../kit/modals/modal-link';
+import { Icon } from '../kit/ui/icons/icon';
+import { iconButtonClass } from '../kit/ui/buttons/icon-button';
 import { EmptyExplorer } from './empty-explorer';
 import { explorerPath, type ExplorerData } from './explorer-data';
 import { FeedTabLinks } from './feed-tab-links';

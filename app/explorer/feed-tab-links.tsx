@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { TabLink } from '../ui/buttons/tab-link';
+import { TabLink } from '../kit/ui/buttons/tab-link';
 import { explorerPath, type ExplorerData } from './explorer-data';
 import { feedTabs } from './feed-tabs';
 import { feedSearch } from './filters';

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icons/icon';
+import { Icon } from '../kit/ui/icons/icon';
 
 interface FilterChipsProps {
   name: string;

@@ -2,14 +2,14 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '../posts/presenters/post-for-fan';
-import { ModalLink } from '../modals/modal-link';
+import { ModalLink } from '../kit/modals/modal-link';
 import { LikeButton } from '../posts/like-button';
 import { isAnyOpen } from '../posts/lock-of';
 import { postHref } from '../posts/post-href';
-import { useSite } from '../shell/use-site';
-import { Icon } from '../ui/icons/icon';
-import type { IconName } from '../ui/icons/icon-names';
-import { useShare } from '../ui/behaviour/use-share';
+import { useSite } from '../kit/site/use-site';
+import { Icon } from '../kit/ui/icons/icon';
+import type { IconName } from '../kit/ui/icons/icon-names';
+import { useShare } from '../kit/ui/behaviour/use-share';
 
 interface StageActionsProps {
   post: Post;

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Post } from '../posts/presenters/post-for-fan';
 import { FollowButton } from '../characters/follow-button';
 import { TypeMark } from '../characters/type-mark';
-import { clockText } from '../ui/media/clock-text';
-import { Avatar } from '../ui/media/avatar';
-import { Badge } from '../ui/marks/badge';
-import { LocalTime } from '../shell/local-time';
+import { clockText } from '../kit/ui/media/clock-text';
+import { Avatar } from '../kit/ui/media/avatar';
+import { Badge } from '../kit/ui/marks/badge';
+import { LocalTime } from '../kit/site/local-time';
 
 interface StageCaptionProps {
   post: Post;

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../ui/buttons/button-class';
-import { Spinner } from '../ui/feedback/spinner';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { Spinner } from '../kit/ui/feedback/spinner';
 import type { ExplorerFeed } from './use-explorer-feed';
 
 interface StageEndProps {

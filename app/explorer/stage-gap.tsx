@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../ui/buttons/button-class';
+import { buttonClass } from '../kit/ui/buttons/button-class';
 
 interface StageGapProps {
   position: number;

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostAsset } from '../posts/presenters/post-for-fan';
-import { ControlledVideo } from '../ui/media/controlled-video';
-import { IconButton } from '../ui/buttons/icon-button';
-import { SoundButton } from '../ui/media/sound-button';
-import { Spinner } from '../ui/feedback/spinner';
-import { usePrefersReducedMotion } from '../ui/behaviour/use-prefers-reduced-motion';
-import { usePlayback } from '../ui/media/use-playback';
+import { ControlledVideo } from '../kit/ui/media/controlled-video';
+import { IconButton } from '../kit/ui/buttons/icon-button';
+import { SoundButton } from '../kit/ui/media/sound-button';
+import { Spinner } from '../kit/ui/feedback/spinner';
+import { usePrefersReducedMotion } from '../kit/ui/behaviour/use-prefers-reduced-motion';
+import { usePlayback } from '../kit/ui/media/use-playback';
 import { useVideoKeys } from './use-video-keys';
 
 interface StageVideoProps {

@@ -1,14 +1,13 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isModalName } from '../modals/find-modal';
-import { modalHref, requestedModals } from '../modals/modal-keys';
+import { modalHref, requestedModals } from '../kit/modals/modal-keys';
 import { isInstalled } from '../install/installation';
 import { viewPath } from '../posts/post-href';
-import { useSite } from '../shell/use-site';
-import { useCountLook } from '../realtime/use-count-look';
-import { IconButton } from '../ui/buttons/icon-button';
-import { useHydrated } from '../ui/behaviour/use-hydrated';
+import { useSite } from '../kit/site/use-site';
+import { useCountLook } from '../kit/realtime/use-count-look';
+import { IconButton } from '../kit/ui/buttons/icon-button';
+import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
 import { explorerPath, type ExplorerData } from './explorer-data';
 import { feedSearch } from './filters';
 import { decidePopup } from '../offers/decide-popup';
@@ -161,12 +160,11 @@ function useCountMove(data: ExplorerData): () => void {
       mayJoinClub: clubToJoin !== null,
       isModalOpen: requestedModals(new URLSearchParams(location.search)).length > 0,
     });
-    const modal: string | undefined = popup?.modal;
-    if (!popup || modal === undefined || !isModalName(modal)) return;
+    if (!popup) return;
     writeCount(popup.resets, userId, 0);
     const isOfClub = popup.modal === 'fanclubJoinModal' && clubToJoin !== null;
     const told = isOfClub ? { meta: { creatorId: clubToJoin } } : {};
-    navigate(modalHref(location, modal, told), { preventScrollReset: true });
+    navigate(modalHref(location, popup.modal, told), { preventScrollReset: true });
   };
 }
 

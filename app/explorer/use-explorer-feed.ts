@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Post } from '../posts/presenters/post-for-fan';
-import { nextPageHref } from '../forms/load-list-page';
-import { useFetcherResponse } from '../forms/use-fetcher-response';
-import { useFetcher } from '../forms/use-fetcher';
-import { useRestoredState } from '../shell/use-restored-state';
+import { nextPageHref } from '../kit/forms/load-list-page';
+import { useFetcherResponse } from '../kit/forms/use-fetcher-response';
+import { useFetcher } from '../kit/forms/use-fetcher';
+import { useRestoredState } from '../kit/site/use-restored-state';
 import { explorerPath, type ExplorerData } from './explorer-data';
 import { feedSearch } from './filters';
 import { usePostCache } from './use-post-cache';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Post } from '../posts/presenters/post-for-fan';
 import { readPosts } from '../posts/read-posts';
-import { useRestoredState } from '../shell/use-restored-state';
+import { useRestoredState } from '../kit/site/use-restored-state';
 import { byId, keepNear, neededAgain, type PostCache } from './post-cache';
 
 const none: ReadonlySet<string> = new Set();

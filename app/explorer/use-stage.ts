@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { isForSomethingElse } from '../ui/behaviour/is-for-something-else';
-import { useBrowserLayoutEffect } from '../ui/behaviour/use-browser-layout-effect';
-import { useRestoredState } from '../shell/use-restored-state';
-import { useLatest } from '../ui/behaviour/use-latest';
+import { isForSomethingElse } from '../kit/ui/behaviour/is-for-something-else';
+import { useBrowserLayoutEffect } from '../kit/ui/behaviour/use-browser-layout-effect';
+import { useRestoredState } from '../kit/site/use-restored-state';
+import { useLatest } from '../kit/ui/behaviour/use-latest';
 
 /** Keys that lead on or back, one post at a time. */
 const moves: Record<string, number> = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isForSomethingElse } from '../ui/behaviour/is-for-something-else';
-import { useLatest } from '../ui/behaviour/use-latest';
+import { isForSomethingElse } from '../kit/ui/behaviour/is-for-something-else';
+import { useLatest } from '../kit/ui/behaviour/use-latest';
 
 interface VideoKeys {
   isLookedAt: boolean;

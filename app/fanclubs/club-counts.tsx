@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/icons/icon';
+import { Icon } from '../kit/ui/icons/icon';
 
 /** How many photos and videos a club opens: real counts. */
 export function ClubCounts({ photos, videos }: { photos: number; videos: number }) {

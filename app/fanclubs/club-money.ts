@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from '~/domain/shared/money';
-import { useSite } from '../shell/use-site';
+import { useSite } from '../kit/site/use-site';
 
 /** Money as the reader's language writes it. */
 export function useClubMoney(): (money: Money) => string {

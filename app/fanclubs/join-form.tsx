@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Form, SubmitButton } from '../forms/form';
-import { useAct } from '../forms/use-form';
-import { useHydrated } from '../ui/behaviour/use-hydrated';
+import { Form, SubmitButton } from '../kit/forms/form';
+import { useAct } from '../kit/forms/use-form';
+import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
 import { useClubMoney } from './club-money';
 import type { readJoinModal } from './server/read-join-modal.server';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../ui/buttons/button';
+import { ButtonLink } from '../kit/ui/buttons/button';
 import { membershipsHref, type MembershipView } from './membership-view';
 
 interface PagesProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ChipLink } from '../ui/buttons/chip-link';
+import { ChipLink } from '../kit/ui/buttons/chip-link';
 import { membershipsHref, type MembershipView } from './membership-view';
 import type { ShownSum } from './server/read-memberships.server';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { CharacterRow } from '../characters/character-row';
 import type { DrawnCard } from '../characters/presenters/character-for-fan';
-import { ButtonLink } from '../ui/buttons/button';
-import { EmptyState } from '../ui/feedback/empty-state';
+import { ButtonLink } from '../kit/ui/buttons/button';
+import { EmptyState } from '../kit/ui/feedback/empty-state';
 
 /** For whoever has joined no club: how one comes here, and creators to look at. */
 export function NoMemberships({ suggested }: { suggested: DrawnCard[] }) {

@@ -1,5 +1,5 @@
 import type { feedRefusals as codes } from '~/domain/feeds/refusals';
-import type { RefusalRows } from '../api/refusal-row';
+import type { RefusalRows } from '../kit/http/refusal-row';
 
 /** What this area's codes are told as. */
 export const feedsRefusals = {

@@ -3,8 +3,8 @@ import { chooseFrequency, listChosenChats } from '~/domain/follow-ups/choices';
 import { isSwitchedOn, switchFollowUps } from '~/domain/follow-ups/follow-up-switch';
 import { frequencySchema } from '~/domain/follow-ups/schema';
 import { idSchema } from '~/domain/shared/ids';
-import { access } from '../api/access';
-import { apiSection, endpointsOf } from '../api/endpoint';
+import { access } from '../kit/api/access';
+import { apiSection, endpointsOf } from '../kit/api/endpoint';
 
 const endpoint = endpointsOf('follow-ups');
 

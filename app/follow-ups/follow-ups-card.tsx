@@ -1,21 +1,26 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Frequency } from '~/domain/follow-ups/schema';
-import { Form } from '../forms/form';
-import { useAct } from '../forms/use-form';
-import { memoryHref } from '../memory/memory-place';
+import { Form } from '../kit/forms/form';
+import { useAct } from '../kit/forms/use-form';
 import { settingsPath } from '../notifications/settings-path';
-import { SwitchButton } from '../ui/buttons/switch-button';
-import { Icon } from '../ui/icons/icon';
+import { SwitchButton } from '../kit/ui/buttons/switch-button';
+import { Icon } from '../kit/ui/icons/icon';
 import { followUpsAnchor, switchIntents } from './follow-ups-place';
 
-export interface FollowUpsShown {
+interface FollowUpsShown {
   isOn: boolean;
   chats: { slug: string; name: string; frequency: Frequency }[];
 }
 
+interface FollowUpsCardProps {
+  followUps: FollowUpsShown;
+  /** Returns where a character is told how often they may write first. */
+  choicesHref(slug: string): string;
+}
+
 /** Who may write first, and whether anybody may: a press turns all of it. */
-export function FollowUpsCard({ followUps }: { followUps: FollowUpsShown }) {
+export function FollowUpsCard({ followUps, choicesHref }: FollowUpsCardProps) {
   const { t } = useTranslation('followups');
   const { form } = useAct({ key: followUpsAnchor, action: settingsPath });
   const asked = form.sent?.get('intent');
@@ -50,7 +55,7 @@ export function FollowUpsCard({ followUps }: { followUps: FollowUpsShown }) {
           {followUps.chats.map(({ slug, name, frequency }) => (
             <li key={slug}>
               <Link
-                to={memoryHref({ slug, tab: 'choices' })}
+                to={choicesHref(slug)}
                 aria-label={t('settings.change', { name })}
                 className="hover:bg-hover flex min-h-13 items-center gap-3 rounded-[10px]"
               >

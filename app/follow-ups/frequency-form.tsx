@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { frequencies, type Frequency } from '~/domain/follow-ups/schema';
-import { Form, FormDone, FormErrors, SubmitButton } from '../forms/form';
-import { FormSelect } from '../forms/form-field';
-import { useForm } from '../forms/use-form';
+import { Form, FormDone, FormErrors, SubmitButton } from '../kit/forms/form';
+import { FormSelect } from '../kit/forms/form-field';
+import { useForm } from '../kit/forms/use-form';
 import { settingsPath } from '../notifications/settings-path';
-import { Notice } from '../ui/feedback/notice';
+import { Notice } from '../kit/ui/feedback/notice';
 import { followUpsAnchor, frequencyIntent } from './follow-ups-place';
 
 interface FrequencyFormProps {

@@ -1,4 +1,4 @@
-import { attemptsPer, minute, type RateLimit } from '../http/rate-limits';
+import { attemptsPer, minute, type RateLimit } from '../kit/http/rate-limits';
 
 /** Who may write first. */
 export const followUpsRateLimits = {

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { cancelGeneration } from '~/domain/generations/cancel-generation';
 import { noteCallback } from '~/domain/generations/note-callback';
 import { idSchema } from '~/domain/shared/ids';
-import { access } from '../api/access';
-import { apiSection, endpointsOf } from '../api/endpoint';
+import { access } from '../kit/api/access';
+import { apiSection, endpointsOf } from '../kit/api/endpoint';
 
 const endpoint = endpointsOf('generations');
 

@@ -8,11 +8,11 @@ import {
 import { getHomeSections } from '~/domain/characters/get-home-sections';
 import type { Character } from '~/domain/characters/schema';
 import { presentCard } from '../characters/presenters/character-for-fan';
-import { access } from '../api/access';
+import { access } from '../kit/api/access';
 import { card } from '../characters/api/characters';
-import { apiSection, endpointsOf } from '../api/endpoint';
-import { cursorSchema } from '../api/paging';
-import { randomSeed } from '../api/random-seed';
+import { apiSection, endpointsOf } from '../kit/api/endpoint';
+import { cursorSchema } from '../kit/api/paging';
+import { randomSeed } from '../kit/api/random-seed';
 
 const endpoint = endpointsOf('config');
 

@@ -3,10 +3,10 @@ import type { DrawnCard } from '../characters/presenters/character-for-fan';
 import type { FeedTab } from '~/domain/feeds/schema';
 import { CharacterGrid } from '../characters/character-grid';
 import { EmptyFeed } from '../explorer/empty-feed';
-import { useSite } from '../shell/use-site';
-import { ButtonLink } from '../ui/buttons/button';
-import { MoreLink } from '../ui/buttons/more-link';
-import { useInfiniteScroll, type ListPage } from '../shell/use-infinite-scroll';
+import { useSite } from '../kit/site/use-site';
+import { ButtonLink } from '../kit/ui/buttons/button';
+import { MoreLink } from '../kit/ui/buttons/more-link';
+import { useInfiniteScroll, type ListPage } from '../kit/forms/use-infinite-scroll';
 
 interface HomeGridProps {
   tab: FeedTab;

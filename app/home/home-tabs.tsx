@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FeedTab } from '~/domain/feeds/schema';
 import { feedTabs } from '../explorer/feed-tabs';
-import { ChipLink } from '../ui/buttons/chip-link';
+import { ChipLink } from '../kit/ui/buttons/chip-link';
 
 /** The feeds over home's grid; the first needs no name in the address. */
 export function HomeTabs({ chosen }: { chosen: FeedTab }) {

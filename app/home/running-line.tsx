@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Purchase } from '~/domain/payments/orders/latest-purchases';
-import { useFetcher } from '../forms/use-fetcher';
-import { TokenGlyph } from '../ui/marks/token-glyph';
+import { useFetcher } from '../kit/forms/use-fetcher';
+import { TokenGlyph } from '../kit/ui/marks/token-glyph';
 import { purchaseTexts } from './purchase-texts';
 
 interface PurchasePage {

@@ -5,18 +5,19 @@ import { signInWithProvider, claimToken } from '~/domain/identities/sign-in-with
 import { getCurrentUser } from '~/domain/profile/current-user';
 import { SocialSignInFailed, type SocialProvider } from '~/providers/social/social-provider';
 import { noteSocialRegistration } from '../analytics/server/note-social.server';
-import { underReviewHref } from '../accounts/under-review-href';
-import { withRedirect } from '../accounts/form-origin';
-import { safePath } from '../accounts/safe-path';
+import { underReviewHref } from '../age-reviews/under-review-href';
+import { withRedirect } from '../kit/site/with-redirect';
+import { safePath } from '../kit/site/safe-path';
+import { readSocialTrip } from './server/social-trip.server';
 import {
   currentUser,
   notVerifiedUser,
   presentAccount,
 } from '../profile/presenters/account-for-owner';
-import { access } from '../api/access';
-import { apiSection, endpointsOf, type Call } from '../api/endpoint';
-import { refuseSession } from '../api/refuse-session';
-import { sentOnSchema } from '../api/sent-on';
+import { access } from '../kit/api/access';
+import { apiSection, endpointsOf, type Call } from '../kit/api/endpoint';
+import { refuseSession } from '../kit/api/refuse-session';
+import { sentOnSchema } from '../kit/api/sent-on';
 
 const endpoint = endpointsOf('accounts');
 
@@ -87,7 +88,7 @@ export const social = apiSection(20, [
       try {
         const search = `?${new URLSearchParams(withoutGaps(query))}`;
         const identity = await provider.finish({ search, cookieHeader });
-        const { redirectTo, accountType } = context.cookies.readSocial(cookieHeader);
+        const { redirectTo, accountType } = readSocialTrip(cookieHeader);
         const visit = visitOf(context, accountType);
         const answer = await signInWithProvider(context.domain, identity, visit);
         if (!answer.ok && answer.reason === 'closing') {

@@ -1,4 +1,4 @@
-import { browserStore } from '../browser/browser-store';
+import { browserStore } from '../kit/browser/browser-store';
 
 /** Set once somebody was shown how to install, or did. */
 export const installedKey = 'installed';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../ui/behaviour/when-idle';
+import { whenIdle } from '../kit/ui/behaviour/when-idle';
 import { watchInstallation } from './installation';
 
 /** Makes the site one that can be installed and opens with a page of its own when offline. */

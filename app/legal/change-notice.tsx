@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Form, SubmitButton } from '../forms/form';
-import { useAct } from '../forms/use-form';
-import { dateTimeFormat } from '../i18n/date-time-format';
-import { useSite } from '../shell/use-site';
+import { Form, SubmitButton } from '../kit/forms/form';
+import { useAct } from '../kit/forms/use-form';
+import { dateTimeFormat } from '../kit/i18n/date-time-format';
+import { useSite } from '../kit/site/use-site';
 import { legalPaths } from './legal-paths';
 import type { ComingChange } from './site.server';
 

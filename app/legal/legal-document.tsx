@@ -1,4 +1,4 @@
-import { Footer } from '../shell/footer';
+import { Footer } from '../kit/shell/footer';
 import { LegalOperator } from './legal-operator';
 import { LegalSections } from './legal-sections';
 import type { LegalText } from './legal-text';

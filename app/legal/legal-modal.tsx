@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../shell/use-site';
-import { Spinner } from '../ui/feedback/spinner';
+import { useSite } from '../kit/site/use-site';
+import { Spinner } from '../kit/ui/feedback/spinner';
 import type { LegalText } from './legal-text';
 import { LegalOperator } from './legal-operator';
 import { LegalSections } from './legal-sections';
 import { legalPaths, type LegalModalName } from './legal-paths';
-import { ModalTitle } from '../modals/modal-title';
-import { useFetcher } from '../forms/use-fetcher';
+import { ModalTitle } from '../kit/modals/modal-title';
+import { useFetcher } from '../kit/forms/use-fetcher';
 
 interface LegalModalProps {
   name: LegalModalName;

@@ -1,7 +1,5 @@
 import { parseCookie } from 'cookie';
-
-/** Remembers of which coming changes of the terms a browser's person has put the notice away. */
-export const legalNoticeCookie = 'legal_notice';
+import { legalNoticeCookie } from '~/domain/sessions/cookies';
 
 const namePattern = /^(?:terms|privacy):[\d.]{1,20}$/;
 /** More are never announced at a time. */

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { HelpNow } from '../chat/care/help-now';
+import { HelpNow } from '../duties/help-now';
 import type { LegalText } from './legal-text';
 
 /** The body of a document; each section can be pointed at by its name and by its number. */

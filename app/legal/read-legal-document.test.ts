@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
 import { openTestContext } from '~/db/testing/open-test-context';
-import type { Processor } from '../consent/processors';
+import type { Processor } from './processors';
 import type { LegalText } from './legal-text';
 import { readLegalDocument } from './server/read-legal-document.server';
 import { chatSettings } from '~/domain/chat/settings';

@@ -1,17 +1,30 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { legalSettings } from '~/domain/legal/settings';
 import { upcomingChanges } from '~/domain/legal/upcoming-changes';
+import type { SettingsOf } from '~/domain/shared/define-settings';
 import { writtenLocaleFor } from '~/locales/written-locales';
 import { readPutAway } from './legal-notice';
-import { requestedModals } from '../modals/modal-keys';
+import { requestedModals } from '../kit/modals/modal-keys';
 import type { LegalText } from './legal-text';
 import type { LegalName } from './legal-paths';
 import { readLegalDocument } from './server/read-legal-document.server';
 
-/** A document that its address opens over the page, and the next change of one. */
+/** Who runs the site, a document that its address opens over the page, and the next change of one. */
 export async function legalSite(context: AppLoadContext, request: Request) {
+  const [settings, legal] = await Promise.all([
+    context.domain.settings(legalSettings),
+    readRequestedDocument(request, context),
+  ]);
+  return { operator: operatorOf(settings), legal, comingChange: readComingChange(context) };
+}
+
+/** Who runs the site, as it says on every page; empty where an operator has not said so. */
+function operatorOf(settings: SettingsOf<typeof legalSettings>) {
   return {
-    legal: await readRequestedDocument(request, context),
-    comingChange: readComingChange(context),
+    legalName: settings.operator_legal_name,
+    companyId: settings.operator_company_id,
+    address: settings.operator_address,
+    email: settings.operator_email,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateTimeFormat } from '../i18n/date-time-format';
-import { useSite } from '../shell/use-site';
-import { Notice } from '../ui/feedback/notice';
+import { dateTimeFormat } from '../kit/i18n/date-time-format';
+import { useSite } from '../kit/site/use-site';
+import { Notice } from '../kit/ui/feedback/notice';
 import type { FileAnswer } from './file-answer';
 
 /** Says what was found in a file, in a sentence and in what we know of it. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { markOfPicture } from '~/providers/renditions/ai-mark';
 import { makeSigner } from '~/providers/marks/testing/make-signer';
-import { rateLimits } from '../areas';
+import { rateLimits } from '../rate-limits';
 import { renderDocuments } from '../testing/documents';
 import { startSite, type TestSite } from '../testing/start-site';
 

@@ -1,5 +1,5 @@
 import type { mediaRefusals as codes } from '~/domain/media/refusals';
-import type { RefusalRows } from '../api/refusal-row';
+import type { RefusalRows } from '../kit/http/refusal-row';
 
 /** What this area's codes are told as; what is uploaded has no page yet that could be told. */
 export const mediaRefusals = {

@@ -6,11 +6,11 @@ import { ownParameter } from '~/providers/storage/signed-path';
 import { isStorageKey } from '~/providers/storage/storage-key';
 import type { ByteRange, Storage, StoredFile } from '~/providers/storage/storage';
 import type { DomainContext } from '~/domain/shared/context';
-import { HttpError } from '../http/respond-with-error';
-import { allowSharedCaching } from '../http/cacheability';
-import type { SiteCookies } from '../session/cookies';
-import { readCookies } from '../session/read-cookies';
-import { readVisit } from '../session/read-visit';
+import { HttpError } from '../kit/http/respond-with-error';
+import { allowSharedCaching } from '../kit/http/cacheability';
+import type { SiteCookies } from '../kit/session/cookies';
+import { readCookies } from '../kit/session/read-cookies';
+import { readVisit } from '../kit/session/read-visit';
 import { guardStorage } from '~/domain/media/guard-storage';
 import { mediaSettings } from '~/domain/media/settings';
 

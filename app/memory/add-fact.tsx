@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from '../forms/form';
-import { useForm } from '../forms/use-form';
-import { useErrorText } from '../forms/use-error-text';
-import { FieldNote, fieldClass } from '../ui/fields/text-field';
-import { IconButton } from '../ui/buttons/icon-button';
+import { Form } from '../kit/forms/form';
+import { useForm } from '../kit/forms/use-form';
+import { useErrorText } from '../kit/forms/use-error-text';
+import { FieldNote, fieldClass } from '../kit/ui/fields/text-field';
+import { IconButton } from '../kit/ui/buttons/icon-button';
 import { factLength } from './fact-length';
 import { memoryHref } from './memory-place';
 

@@ -5,8 +5,8 @@ import { bringBack, forget, switchMemory, type Forgettable } from '~/domain/memo
 import { preferencesSchema, setPreferences } from '~/domain/memory/preferences';
 import { factTextSchema } from '~/domain/memory/schema';
 import { idSchema } from '~/domain/shared/ids';
-import { access } from '../api/access';
-import { apiSection, endpointsOf } from '../api/endpoint';
+import { access } from '../kit/api/access';
+import { apiSection, endpointsOf } from '../kit/api/endpoint';
 import { memorySchema, presentMemory } from './presenters/memory-for-fan';
 
 const endpoint = endpointsOf('memory');

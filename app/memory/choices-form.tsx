@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Form, FormDone, FormErrors, SubmitButton } from '../forms/form';
-import { FormSelect } from '../forms/form-field';
-import { useForm } from '../forms/use-form';
+import { Form, FormDone, FormErrors, SubmitButton } from '../kit/forms/form';
+import { FormSelect } from '../kit/forms/form-field';
+import { useForm } from '../kit/forms/use-form';
 import type { MemoryData } from './memory-data';
 import { memoryHref } from './memory-place';
 

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { LocalTime } from '../shell/local-time';
-import { buttonClass } from '../ui/buttons/button-class';
-import { iconButtonClass } from '../ui/buttons/icon-button';
-import { Icon } from '../ui/icons/icon';
+import { LocalTime } from '../kit/site/local-time';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { iconButtonClass } from '../kit/ui/buttons/icon-button';
+import { Icon } from '../kit/ui/icons/icon';
 import { ForgetButton } from './forget-button';
 import { ForgottenRow } from './forgotten-row';
 import type { MemoryData } from './memory-data';

@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { factLength } from './fact-length';
-import { Form, FormErrors, SubmitButton } from '../forms/form';
-import { FormField } from '../forms/form-field';
-import { useForm } from '../forms/use-form';
-import { buttonClass } from '../ui/buttons/button-class';
+import { Form, FormErrors, SubmitButton } from '../kit/forms/form';
+import { FormField } from '../kit/forms/form-field';
+import { useForm } from '../kit/forms/use-form';
+import { buttonClass } from '../kit/ui/buttons/button-class';
 import { ForgetButton } from './forget-button';
 import { FactSource } from './fact-source';
 import type { MemoryData } from './memory-data';

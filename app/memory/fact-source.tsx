@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { LocalTime } from '../shell/local-time';
-import { Icon } from '../ui/icons/icon';
+import { LocalTime } from '../kit/site/local-time';
+import { Icon } from '../kit/ui/icons/icon';
 import type { MemoryData } from './memory-data';
 import { MessageText } from '../chat/messages/message-text';
 import { messageHref } from '../chat/thread/thread-place';

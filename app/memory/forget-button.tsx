@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from '../forms/form';
-import { SubmitButton } from '../forms/form';
-import { useAct } from '../forms/use-form';
+import { Form } from '../kit/forms/form';
+import { SubmitButton } from '../kit/forms/form';
+import { useAct } from '../kit/forms/use-form';
 import { memoryHref, type MemoryTab } from './memory-place';
 
 interface ForgetButtonProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Form, SubmitButton } from '../forms/form';
-import { useAct } from '../forms/use-form';
+import { Form, SubmitButton } from '../kit/forms/form';
+import { useAct } from '../kit/forms/use-form';
 import { memoryHref } from './memory-place';
 
 /** Forgets all there is, once the memory is off. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../chat/messages/message-text';
-import { ActForm, SubmitButton } from '../forms/form';
+import { ActForm, SubmitButton } from '../kit/forms/form';
 import { memoryHref, type MemoryTab } from './memory-place';
 
 interface ForgottenRowProps {

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRealtime } from '../realtime/realtime-context';
-import { Icon } from '../ui/icons/icon';
+import { useStreamEvents } from '../kit/realtime/event-stream-context';
+import { Icon } from '../kit/ui/icons/icon';
 import { memoryHref } from './memory-place';
 
 interface KeptNoteProps {
@@ -14,7 +14,7 @@ interface KeptNoteProps {
 /** Says in the thread what the character has just kept, and where that can be seen. */
 export function KeptNote({ characterId, slug, name }: KeptNoteProps) {
   const { t } = useTranslation('chat');
-  const { onStreamEvent } = useRealtime();
+  const onStreamEvent = useStreamEvents();
   const [text, setText] = useState<string | null>(null);
   useEffect(
     () =>

@@ -1,14 +1,14 @@
 import { useActionData, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormError } from '../forms/form-error';
+import type { FormError } from '../kit/i18n/form-error';
 import { SidePane } from '../chat/thread/side-pane';
-import { useErrorText } from '../forms/use-error-text';
-import { useRealtime } from '../realtime/realtime-context';
-import { useWhenIdle } from '../ui/behaviour/use-when-idle';
-import { TabLink } from '../ui/buttons/tab-link';
+import { useErrorText } from '../kit/forms/use-error-text';
+import { useStreamEvents } from '../kit/realtime/event-stream-context';
+import { useWhenIdle } from '../kit/ui/behaviour/use-when-idle';
+import { TabLink } from '../kit/ui/buttons/tab-link';
 import { FrequencyForm } from '../follow-ups/frequency-form';
-import { Notice } from '../ui/feedback/notice';
+import { Notice } from '../kit/ui/feedback/notice';
 import { ChoicesForm } from './choices-form';
 import { DiaryList } from './diary-list';
 import { FactList } from './fact-list';
@@ -83,7 +83,7 @@ export function MemoryPanel({ data }: { data: MemoryData }) {
 
 /** Shows what the character keeps while the panel is open. */
 function useKeptFacts(characterId: string): void {
-  const { onStreamEvent } = useRealtime();
+  const onStreamEvent = useStreamEvents();
   const { revalidate } = useRevalidator();
   const whenIdle = useWhenIdle();
   useEffect(

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from '../forms/form';
-import { useAct } from '../forms/use-form';
-import { SwitchButton } from '../ui/buttons/switch-button';
+import { Form } from '../kit/forms/form';
+import { useAct } from '../kit/forms/use-form';
+import { SwitchButton } from '../kit/ui/buttons/switch-button';
 
 interface RememberSwitchProps {
   isOn: boolean;

@@ -6,10 +6,10 @@ import { readAllNotices, readNotice } from '~/domain/notifications/read-notices'
 import { notificationsSettings } from '~/domain/notifications/settings';
 import { tryOut } from '~/domain/notifications/try-out';
 import { idSchema } from '~/domain/shared/ids';
-import { access } from '../api/access';
-import { apiSection, endpointsOf } from '../api/endpoint';
-import { cursorSchema, limitSchema } from '../api/paging';
-import { successSchema } from '../api/success';
+import { access } from '../kit/api/access';
+import { apiSection, endpointsOf } from '../kit/api/endpoint';
+import { cursorSchema, limitSchema } from '../kit/api/paging';
+import { successSchema } from '../kit/api/success';
 import { notificationSchema, presentNotice } from './presenters/notice-for-fan';
 
 const endpoint = endpointsOf('notifications');

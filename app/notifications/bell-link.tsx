@@ -1,8 +1,8 @@
 import { NavLink } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/icons/icon';
-import { CountBadge } from '../ui/marks/count-badge';
+import { Icon } from '../kit/ui/icons/icon';
+import { CountBadge } from '../kit/ui/marks/count-badge';
 import { useLiveUnread } from './use-live-unread';
 
 /** Leads to what somebody was told, and says how much of it they have not seen. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Channel, ChosenGroup } from '~/domain/notifications/groups';
-import { Icon } from '../ui/icons/icon';
+import { Icon } from '../kit/ui/icons/icon';
 
 interface ChannelSwitchProps {
   group: ChosenGroup;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { channels, chosenGroups } from '~/domain/notifications/groups';
 import type { Preferences } from '~/domain/notifications/preferences';
-import { Icon } from '../ui/icons/icon';
+import { Icon } from '../kit/ui/icons/icon';
 import { ChannelSwitch } from './channel-switch';
 
 const columns = 'md:grid md:grid-cols-[minmax(0,1fr)_repeat(4,76px)] md:items-center';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ActForm, Form, SubmitButton } from '../forms/form';
-import { useAct } from '../forms/use-form';
-import { LocalTime } from '../shell/local-time';
-import { useHydrated } from '../ui/behaviour/use-hydrated';
-import { Notice } from '../ui/feedback/notice';
-import { Icon } from '../ui/icons/icon';
+import { ActForm, Form, SubmitButton } from '../kit/forms/form';
+import { useAct } from '../kit/forms/use-form';
+import { LocalTime } from '../kit/site/local-time';
+import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
+import { Notice } from '../kit/ui/feedback/notice';
+import { Icon } from '../kit/ui/icons/icon';
 import { PushHere } from './push-here';
 import type { DevicesResponse } from './server/change-devices.server';
 import { settingsPath } from './settings-path';

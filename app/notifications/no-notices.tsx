@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { NoticeFilter } from '~/domain/notifications/groups';
-import { ButtonLink } from '../ui/buttons/button';
-import { EmptyState } from '../ui/feedback/empty-state';
-import { Icon } from '../ui/icons/icon';
+import { ButtonLink } from '../kit/ui/buttons/button';
+import { EmptyState } from '../kit/ui/feedback/empty-state';
+import { Icon } from '../kit/ui/icons/icon';
 
 /** Nothing was told yet, or all of it is read. */
 export function NoNotices({ filter }: { filter: NoticeFilter }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { dayOf, namedDay } from '../chat/chat-time';
-import { dateTimeFormat } from '../i18n/date-time-format';
-import { useTimeZone } from '../shell/time-zone';
-import { useSite } from '../shell/use-site';
+import { dayOf, namedDay } from '../kit/i18n/short-time';
+import { dateTimeFormat } from '../kit/i18n/date-time-format';
+import { useTimeZone } from '../kit/site/time-zone';
+import { useSite } from '../kit/site/use-site';
 import { NoticeRow } from './notice-row';
 import type { Notification } from './presenters/notice-for-fan';
 

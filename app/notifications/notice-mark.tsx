@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { NoticeKind } from '~/domain/notifications/groups';
-import { Icon } from '../ui/icons/icon';
-import type { IconName } from '../ui/icons/icon-names';
-import { Avatar } from '../ui/media/avatar';
+import { Icon } from '../kit/ui/icons/icon';
+import type { IconName } from '../kit/ui/icons/icon-names';
+import { Avatar } from '../kit/ui/media/avatar';
 import type { Notification } from './presenters/notice-for-fan';
 
 type Tone = 'rose' | 'gold' | 'ok' | 'amber' | 'info';

@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@remix-run/react';
 import clsx from 'clsx';
 import { Trans, useTranslation } from 'react-i18next';
-import { ActForm } from '../forms/form';
-import { ModalLink } from '../modals/modal-link';
-import { LocalTime } from '../shell/local-time';
+import { ActForm } from '../kit/forms/form';
+import { ModalLink } from '../kit/modals/modal-link';
+import { LocalTime } from '../kit/site/local-time';
 import { NoticeMark } from './notice-mark';
 import type { Notification } from './presenters/notice-for-fan';
 import { useNoticeWords } from './use-notice-words';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from '../forms/use-fetcher';
-import { Button } from '../ui/buttons/button';
-import { Notice } from '../ui/feedback/notice';
+import { useFetcher } from '../kit/forms/use-fetcher';
+import { Button } from '../kit/ui/buttons/button';
+import { Notice } from '../kit/ui/feedback/notice';
 import type { DevicesResponse } from './server/change-devices.server';
 import { settingsPath } from './settings-path';
 import { pushSupport, subscribeBrowser } from './subscribe-browser';

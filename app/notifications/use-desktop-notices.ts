@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { PreviewText } from '~/domain/notifications/preview-text';
-import { useRealtime } from '../realtime/realtime-context';
+import { useStreamEvents } from '../kit/realtime/event-stream-context';
 
 /**
  * Shows a new notice on the desktop while this tab is open and out of sight, where the browser was
  * allowed to. The service worker knows whether another tab is in sight, and shows one for all.
  */
 export function useDesktopNotices(): void {
-  const { onStreamEvent } = useRealtime();
+  const onStreamEvent = useStreamEvents();
   useEffect(
     () =>
       onStreamEvent((event) => {

@@ -1,5 +1,5 @@
-import type { StreamEvent } from '../realtime/stream-event';
-import { useLiveFigure } from '../realtime/use-live-figure';
+import type { StreamEvent } from '../kit/realtime/stream-event';
+import { useLiveFigure } from '../kit/realtime/use-live-figure';
 
 const unreadOf = (event: StreamEvent) =>
   event.eventName === 'notifications.updated.event' ? event.unread : null;

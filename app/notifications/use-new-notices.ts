@@ -1,13 +1,13 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useRealtime } from '../realtime/realtime-context';
-import { useWhenIdle } from '../ui/behaviour/use-when-idle';
+import { useStreamEvents } from '../kit/realtime/event-stream-context';
+import { useWhenIdle } from '../kit/ui/behaviour/use-when-idle';
 
 /** Loads the list anew when its owner is told of something, or reads it in another tab. */
 export function useNewNotices(): void {
   const { revalidate } = useRevalidator();
   const whenIdle = useWhenIdle();
-  const { onStreamEvent } = useRealtime();
+  const onStreamEvent = useStreamEvents();
   useEffect(
     () =>
       onStreamEvent(({ eventName }) => {

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/domain/shared/money';
-import { dateTimeFormat } from '../i18n/date-time-format';
-import { useTimeZone } from '../shell/time-zone';
-import { useSite } from '../shell/use-site';
+import { dateTimeFormat } from '../kit/i18n/date-time-format';
+import { useTimeZone } from '../kit/site/time-zone';
+import { useSite } from '../kit/site/use-site';
 import type { Notification } from './presenters/notice-for-fan';
 
 /** A sentence by its key and what it wants; `about` is what stands below it. */

@@ -1,4 +1,4 @@
-import type { ModalDataReaders } from '../modals/server/modal-data-reader';
+import type { ModalDataReaders } from '../kit/modals/server/modal-data-reader';
 import {
   readPacksModal,
   readSmartPacksModal,

@@ -1,4 +1,4 @@
-import { type ModalDefinitions } from '../modals/modal-definition';
+import { type ModalDefinitions } from '../kit/modals/modal-definition';
 
 /** Whoever may buy; a visitor gets sign-up in their place. */
 const buyers = ['unverified', 'member'] as const;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { usePrefersReducedMotion } from '../ui/behaviour/use-prefers-reduced-motion';
-import { Spinner } from '../ui/feedback/spinner';
+import { usePrefersReducedMotion } from '../kit/ui/behaviour/use-prefers-reduced-motion';
+import { Spinner } from '../kit/ui/feedback/spinner';
 
 interface Backdrop {
   image: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { countdownText } from '../ui/media/clock-text';
-import { Icon } from '../ui/icons/icon';
+import { countdownText } from '../kit/ui/media/clock-text';
+import { Icon } from '../kit/ui/icons/icon';
 import { useOfferClock, type OfferClock } from './use-offer-clock';
 
 interface OfferEndsProps {

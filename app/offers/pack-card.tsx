@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/domain/shared/money';
-import { useSite } from '../shell/use-site';
-import { Choice } from '../ui/fields/choice';
-import { TokenGlyph } from '../ui/marks/token-glyph';
+import { useSite } from '../kit/site/use-site';
+import { Choice } from '../kit/ui/fields/choice';
+import { TokenGlyph } from '../kit/ui/marks/token-glyph';
 import type { PackToChoose } from './pack-choices';
 import { priceOfOne } from './price-of-one';
 

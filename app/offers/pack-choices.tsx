@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutSource } from '~/domain/checkout/schema';
-import { ModalFoot } from '../modals/modal-foot';
-import { useOpenModal } from '../modals/open-modal-context';
-import { Choices, Chosen } from '../ui/fields/choice';
+import { ModalFoot } from '../kit/modals/modal-foot';
+import { useOpenModal } from '../kit/modals/open-modal-context';
+import { Choices, Chosen } from '../kit/ui/fields/choice';
 import { PackFoot } from './pack-foot';
 import type { OfferedPack } from './offered-pack';
 

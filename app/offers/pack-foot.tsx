@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/domain/shared/money';
 import type { CheckoutSource } from '~/domain/checkout/schema';
 import { CheckoutLink } from '../checkout/checkout-link';
-import { useSite } from '../shell/use-site';
+import { useSite } from '../kit/site/use-site';
 import { PurseLine } from '../wallet/purse-line';
-import { buttonClass } from '../ui/buttons/button-class';
+import { buttonClass } from '../kit/ui/buttons/button-class';
 import type { OfferedPack } from './offered-pack';
 
 interface PackFootProps {

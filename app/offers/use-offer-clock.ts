@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useCountdown } from '../ui/behaviour/use-countdown';
-import { useLatest } from '../ui/behaviour/use-latest';
+import { useCountdown } from '../kit/ui/behaviour/use-countdown';
+import { useLatest } from '../kit/ui/behaviour/use-latest';
 
 export interface OfferClock {
   /** Until when an offer is theirs, and when that was said, both by the server's clock. */

@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
-import { modalHref } from '../modals/modal-keys';
-import { useAfterClose } from '../modals/use-after-close';
-import { useSite } from '../shell/use-site';
+import { modalHref } from '../kit/modals/modal-keys';
+import { useAfterClose } from '../kit/modals/use-after-close';
+import { useSite } from '../kit/site/use-site';
 import { decideClosing } from './decide-popup';
 import { readCounts, writeCount } from './popup-counters';
 import type { ClosingFacts } from './server/read-closing.server';

@@ -1,9 +1,8 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useFetcher } from '../forms/use-fetcher';
-import { modalHref, requestedModals } from '../modals/modal-keys';
-import type { loader } from '../routes/offers.back';
-import { useSite } from '../shell/use-site';
+import { useFetcher } from '../kit/forms/use-fetcher';
+import { modalHref, requestedModals } from '../kit/modals/modal-keys';
+import { useSite } from '../kit/site/use-site';
 
 /** Whom this page has asked for already: once each is enough, they are away for weeks. */
 const asked = new Set<string>();
@@ -18,7 +17,7 @@ export function useWelcomeBack(): void {
   const { viewer, isImpersonated } = useSite();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const { load, data } = useFetcher<typeof loader>({ key: 'welcome back' });
+  const { load, data } = useFetcher<{ isDue: boolean }>({ key: 'welcome back' });
   const userId = viewer.kind === 'member' && !isImpersonated ? viewer.id : null;
   useEffect(() => {
     if (userId === null || asked.has(userId)) return;

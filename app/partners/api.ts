@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { affiliateExists, affiliateSchema } from '~/domain/partners/find-affiliate';
-import { access } from '../api/access';
-import { apiSection, endpointsOf } from '../api/endpoint';
+import { access } from '../kit/api/access';
+import { apiSection, endpointsOf } from '../kit/api/endpoint';
 
 const endpoint = endpointsOf('partners');
 

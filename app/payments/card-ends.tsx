@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { dateTimeFormat } from '../i18n/date-time-format';
-import { useSite } from '../shell/use-site';
-import { useTimeZone } from '../shell/time-zone';
-import { Notice } from '../ui/feedback/notice';
-import { ButtonLink } from '../ui/buttons/button';
+import { dateTimeFormat } from '../kit/i18n/date-time-format';
+import { useSite } from '../kit/site/use-site';
+import { useTimeZone } from '../kit/site/time-zone';
+import { Notice } from '../kit/ui/feedback/notice';
+import { ButtonLink } from '../kit/ui/buttons/button';
 
 /** A card that cannot be expected to pay what renews. */
 export interface EndingCard {

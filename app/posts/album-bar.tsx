@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Post, PostAsset } from './presenters/post-for-fan';
-import { Icon } from '../ui/icons/icon';
+import { Icon } from '../kit/ui/icons/icon';
 import { AlbumStep } from './album-step';
 import { lockOf } from './lock-of';
 import { photoId } from './post-href';

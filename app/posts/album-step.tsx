@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../ui/buttons/icon-button';
+import { IconButton } from '../kit/ui/buttons/icon-button';
 import type { AlbumView } from './use-album';
 
 interface AlbumStepProps {

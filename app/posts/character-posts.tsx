@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from '../characters/presenters/character-for-fan';
 import type { Post } from './presenters/post-for-fan';
-import { MoreLink } from '../ui/buttons/more-link';
-import { TabLink } from '../ui/buttons/tab-link';
-import { useInfiniteScroll, type ListPage } from '../shell/use-infinite-scroll';
+import { MoreLink } from '../kit/ui/buttons/more-link';
+import { TabLink } from '../kit/ui/buttons/tab-link';
+import { useInfiniteScroll, type ListPage } from '../kit/forms/use-infinite-scroll';
 import { PostCard } from './post-card';
 import { PostGrid, PostSkeletons } from './post-grid';
 import { exploreHref } from './post-href';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Post } from './presenters/post-for-fan';
-import { SectionHeading } from '../ui/marks/section-heading';
+import { SectionHeading } from '../kit/ui/marks/section-heading';
 import { PostCard } from './post-card';
 import { PostGrid } from './post-grid';
 import { exploreHref } from './post-href';

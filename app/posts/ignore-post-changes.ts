@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
-import { ignoreModalChanges } from '../modals/ignore-modal-changes';
+import { ignoreModalChanges } from '../kit/revalidation/ignore-modal-changes';
 
 /** A like and an unlock answer all that changed: pages of posts need not be read again for them. */
 export function ignorePostChanges(args: ShouldRevalidateFunctionArgs): boolean {

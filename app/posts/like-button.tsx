@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../forms/form';
-import { useAct } from '../forms/use-form';
+import { Form } from '../kit/forms/form';
+import { useAct } from '../kit/forms/use-form';
 import type { Post } from './presenters/post-for-fan';
-import { useFetcherResponse } from '../forms/use-fetcher-response';
-import { ModalLink } from '../modals/modal-link';
-import { useSite } from '../shell/use-site';
-import { Icon } from '../ui/icons/icon';
-import { notify } from '../ui/feedback/notify';
-import { useHydrated } from '../ui/behaviour/use-hydrated';
+import { useFetcherResponse } from '../kit/forms/use-fetcher-response';
+import { ModalLink } from '../kit/modals/modal-link';
+import { useSite } from '../kit/site/use-site';
+import { Icon } from '../kit/ui/icons/icon';
+import { notify } from '../kit/ui/feedback/notify';
+import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
 
 interface LikeButtonProps {
   post: Pick<Post, '_id' | 'isLiked' | 'likesCount'>;

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/domain/shared/money';
-import { useSite } from '../shell/use-site';
+import { useSite } from '../kit/site/use-site';
 import type { Post, PostAsset } from './presenters/post-for-fan';
-import { Icon } from '../ui/icons/icon';
-import type { IconName } from '../ui/icons/icon-names';
-import { TokenGlyph } from '../ui/marks/token-glyph';
+import { Icon } from '../kit/ui/icons/icon';
+import type { IconName } from '../kit/ui/icons/icon-names';
+import { TokenGlyph } from '../kit/ui/marks/token-glyph';
 import { discountOf, type Lock } from './lock-of';
 import { useTokenMoney } from '../wallet/use-token-money';
 

@@ -1,4 +1,4 @@
-import { useSite } from '../shell/use-site';
+import { useSite } from '../kit/site/use-site';
 import { LockActions } from './lock-actions';
 import { lockOf } from './lock-of';
 import { LockLine } from './lock-overlay';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Post } from './presenters/post-for-fan';
-import { Badge } from '../ui/marks/badge';
-import { clockText } from '../ui/media/clock-text';
+import { Badge } from '../kit/ui/marks/badge';
+import { clockText } from '../kit/ui/media/clock-text';
 import { discountOf } from './lock-of';
 
 interface PostBadgesProps {

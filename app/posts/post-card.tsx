@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from './presenters/post-for-fan';
-import { Badge } from '../ui/marks/badge';
+import { Badge } from '../kit/ui/marks/badge';
 import { CardFace } from './card-face';
 import { CardSlides } from './card-slides';
 import { LikeButton } from './like-button';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureSources } from '../media/picture-sources';
 import type { PostAsset } from './presenters/post-for-fan';
-import { Icon } from '../ui/icons/icon';
-import { useHydrated } from '../ui/behaviour/use-hydrated';
-import { useRevalidateWhile } from '../ui/behaviour/use-revalidate-while';
+import { Icon } from '../kit/ui/icons/icon';
+import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
+import { useRevalidateWhile } from '../kit/ui/behaviour/use-revalidate-while';
 
 interface PostPictureProps {
   asset: PostAsset | undefined;

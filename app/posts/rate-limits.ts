@@ -1,4 +1,4 @@
-import { attemptsPer, hour, type RateLimit } from '../http/rate-limits';
+import { attemptsPer, hour, type RateLimit } from '../kit/http/rate-limits';
 
 /** Posts. */
 export const postsRateLimits = {

@@ -1,4 +1,4 @@
-import { callApi } from '../realtime/fetch-api';
+import { callApi } from '../kit/realtime/fetch-api';
 import type { Post } from './presenters/post-for-fan';
 
 /** As many as one call answers. */

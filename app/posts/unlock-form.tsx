@@ -1,5 +1,5 @@
 import type { Post, PostAsset } from './presenters/post-for-fan';
-import { useSite } from '../shell/use-site';
+import { useSite } from '../kit/site/use-site';
 import { PurseLine } from '../wallet/purse-line';
 import { useBalance } from '../wallet/use-balance';
 import { LockActions } from './lock-actions';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Form, SubmitButton } from '../forms/form';
-import { useAct } from '../forms/use-form';
+import { Form, SubmitButton } from '../kit/forms/form';
+import { useAct } from '../kit/forms/use-form';
 import type { Post, PostAsset } from './presenters/post-for-fan';
-import { useFetcherResponse } from '../forms/use-fetcher-response';
-import { notify } from '../ui/feedback/notify';
-import { TokenGlyph } from '../ui/marks/token-glyph';
-import { useHydrated } from '../ui/behaviour/use-hydrated';
+import { useFetcherResponse } from '../kit/forms/use-fetcher-response';
+import { notify } from '../kit/ui/feedback/notify';
+import { TokenGlyph } from '../kit/ui/marks/token-glyph';
+import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
 import { UnlockRefusal, type RefusedUnlock, type UnlockResponse } from './unlock-refusal';
 import { PurseLine } from '../wallet/purse-line';
 import { useBalance } from '../wallet/use-balance';

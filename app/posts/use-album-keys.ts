@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isForSomethingElse } from '../ui/behaviour/is-for-something-else';
+import { isForSomethingElse } from '../kit/ui/behaviour/is-for-something-else';
 import type { AlbumView } from './use-album';
 
 const moves: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };

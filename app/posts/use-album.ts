@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../ui/behaviour/use-hydrated';
+import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
 
 export type AlbumView = ReturnType<typeof useAlbum>;
 

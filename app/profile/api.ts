@@ -8,11 +8,11 @@ import { updateUserMeta } from '~/domain/profile/update-user-meta';
 import { reportExperiment } from '~/domain/flags/report-experiment';
 import { experimentReportSchema } from '~/domain/flags/schema';
 import { getBalance } from '~/domain/wallet/get-balance';
-import { access } from '../api/access';
+import { access } from '../kit/api/access';
 import { currentUser, notVerifiedUser, presentAccount } from './presenters/account-for-owner';
 import { updateUserDto } from './profile-fields';
-import { apiSection, endpointsOf } from '../api/endpoint';
-import { successSchema } from '../api/success';
+import { apiSection, endpointsOf } from '../kit/api/endpoint';
+import { successSchema } from '../kit/api/success';
 
 const endpoint = endpointsOf('users');
 

@@ -6,8 +6,8 @@ import {
 } from '~/domain/profile/marketing-origin';
 import { readConsent } from '../consent/consent';
 import type { Consent } from '../consent/consent-categories';
-import { readCookies, type SiteTokens } from '../session/read-cookies';
-import type { SiteHandles } from '../http/site-handles';
+import { readCookies, type SiteTokens } from '../kit/session/read-cookies';
+import type { SiteHandles } from '../kit/http/site-handles';
 import { profileSettings } from '~/domain/profile/settings';
 
 /**

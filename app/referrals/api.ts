@@ -3,9 +3,9 @@ import { memberIdOf } from '~/domain/viewers/member-id';
 import { getReferralLink } from '~/domain/referrals/get-referral-link';
 import { processReferral } from '~/domain/referrals/referral';
 import { idSchema } from '~/domain/shared/ids';
-import { access } from '../api/access';
-import { apiSection, endpointsOf } from '../api/endpoint';
-import { successSchema } from '../api/success';
+import { access } from '../kit/api/access';
+import { apiSection, endpointsOf } from '../kit/api/endpoint';
+import { successSchema } from '../kit/api/success';
 import { referralsSettings } from '~/domain/referrals/settings';
 
 const endpoint = endpointsOf('characters');

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { readForm } from '../forms/read-form.server';
-import { pageMeta } from '../shell/page-meta';
+import { readForm } from '../kit/forms/read-form.server';
+import { pageMeta } from '../kit/site/page-meta';
 import { decideShownStep, type ShownStep } from '../staff/decide-shown-step';
 import { readStaffStep } from '../staff/server/read-staff-step.server';
 import { StaffCodeForm } from '../staff/staff-code-form';
@@ -14,9 +14,9 @@ import { StaffSecondStep } from '../staff/staff-second-step';
 import { useStaff } from '../staff/use-staff';
 import type { StaffResponse } from '../staff/staff-response';
 import { takeStaffStep } from '../staff/server/take-staff-step.server';
-import { translatorOf } from '../i18n/translator.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [t, staff] = await Promise.all([translatorOf(context), context.staff()]);

@@ -5,16 +5,17 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readForm } from '../forms/read-form.server';
-import { pageMeta } from '../shell/page-meta';
+import { readForm } from '../kit/forms/read-form.server';
+import { pageMeta } from '../kit/site/page-meta';
 import { ThingPage } from '../staff/resources/thing-page';
+import { staffResources } from '../staff-resources.server';
 import { askResource } from '../staff/server/ask-resource.server';
 import { readStaffId } from '../staff/server/read-id.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { resource, asking } = await askResource(context, params);
+  const { resource, asking } = await askResource(staffResources, context, params);
   const address = new URL(request.url).searchParams;
   const thing = await resource.readThing(asking, readStaffId(params['id']), address);
   if (!thing) throw data(null, 404);
@@ -22,7 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { resource, asking } = await askResource(context, params);
+  const { resource, asking } = await askResource(staffResources, context, params);
   return resource.takeAct(asking, readStaffId(params['id']), await readForm(request));
 }
 

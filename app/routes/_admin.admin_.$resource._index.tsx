@@ -1,13 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '../shell/page-meta';
+import { pageMeta } from '../kit/site/page-meta';
 import { ListPage } from '../staff/resources/list-page';
+import { staffResources } from '../staff-resources.server';
 import { askResource } from '../staff/server/ask-resource.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { resource, asking } = await askResource(context, params);
+  const { resource, asking } = await askResource(staffResources, context, params);
   const list = await resource.readList(asking, new URL(request.url).searchParams);
   return data({ page: { title: list.title }, list });
 }

@@ -6,16 +6,17 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { newId } from '~/domain/shared/ids';
-import { readForm } from '../forms/read-form.server';
-import { pageMeta } from '../shell/page-meta';
+import { readForm } from '../kit/forms/read-form.server';
+import { pageMeta } from '../kit/site/page-meta';
 import { ActForm } from '../staff/resources/act-form';
+import { staffResources } from '../staff-resources.server';
 import { askResource } from '../staff/server/ask-resource.server';
 import { StaffShell } from '../staff/staff-shell';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { resource, asking } = await askResource(context, params);
+  const { resource, asking } = await askResource(staffResources, context, params);
   const { name } = resource;
   const act = resource.readCreation(asking);
   if (!act) throw data(null, 404);
@@ -24,7 +25,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { resource, asking } = await askResource(context, params);
+  const { resource, asking } = await askResource(staffResources, context, params);
   const taken = resource.takeCreation(asking, await readForm(request));
   if (!taken) throw data(null, 404);
   return taken;

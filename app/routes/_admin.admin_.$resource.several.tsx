@@ -5,22 +5,23 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readForm } from '../forms/read-form.server';
-import { pageMeta } from '../shell/page-meta';
+import { readForm } from '../kit/forms/read-form.server';
+import { pageMeta } from '../kit/site/page-meta';
 import { SeveralPage } from '../staff/resources/several-page';
+import { staffResources } from '../staff-resources.server';
 import { askResource } from '../staff/server/ask-resource.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { resource, asking } = await askResource(context, params);
+  const { resource, asking } = await askResource(staffResources, context, params);
   const several = await resource.readSeveral(asking, new URL(request.url).searchParams);
   if (!several) throw data(null, 404);
   return { page: { title: several.title }, several };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { resource, asking } = await askResource(context, params);
+  const { resource, asking } = await askResource(staffResources, context, params);
   const address = new URL(request.url).searchParams;
   return resource.takeSeveral(asking, address, await readForm(request));
 }

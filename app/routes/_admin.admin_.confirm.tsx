@@ -9,20 +9,20 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { findFactorKinds } from '~/domain/second-factors/list-factors';
 import { proveStaffAnew } from '~/domain/staff/prove-staff-anew';
-import { safePath } from '../accounts/safe-path';
-import { setCookies } from '../accounts/server/set-cookies.server';
+import { safePath } from '../kit/site/safe-path';
+import { setCookies } from '../kit/session/set-cookies.server';
 import { factorRefusals } from '../second-factors/factor-refusals';
 import { readProof } from '../second-factors/server/read-proof.server';
 import { SecondStepForm } from '../second-factors/second-step-form';
-import { pageMeta } from '../shell/page-meta';
+import { pageMeta } from '../kit/site/page-meta';
 import { requireStaff } from '../staff/server/require-staff.server';
 import { SignInAnew } from '../staff/sign-in-anew';
 import { StaffFrame } from '../staff/staff-frame';
-import { refuseForm } from '../forms/handle-form.server';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { refuseForm } from '../kit/forms/handle-form.server';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 /** Asked before a change of how staff sign in, where the last proof is some minutes old. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -9,14 +9,14 @@ import { useTranslation } from 'react-i18next';
 import { changeFactors, isFactorChange } from '../second-factors/server/change-factors.server';
 import { FactorsSection } from '../second-factors/factors-section';
 import { readFactors } from '../second-factors/server/read-factors.server';
-import { pageMeta } from '../shell/page-meta';
+import { pageMeta } from '../kit/site/page-meta';
 import { requireStaff } from '../staff/server/require-staff.server';
 import { staffAsOwner } from '../staff/server/staff-as-owner.server';
 import { StaffShell } from '../staff/staff-shell';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const session = await requireStaff(context, 'own-sign-in.change');

@@ -6,7 +6,7 @@ import { Hero } from '../characters/hero';
 import { JoinNudge } from '../characters/join-nudge';
 import { VoiceSection } from '../characters/voice-section';
 import { visitSeed } from '../characters/server/visit-seed.server';
-import { BelowFirstScreen, HydrateLater } from '../ui/behaviour/hydrate-later';
+import { BelowFirstScreen, HydrateLater } from '../kit/ui/behaviour/hydrate-later';
 import { findFeedTab } from '../explorer/feed-tabs';
 import { HomeGrid } from '../home/home-grid';
 import { readHome } from '../home/server/read-home.server';
@@ -14,14 +14,14 @@ import { HomeTabs } from '../home/home-tabs';
 import { RunningLine } from '../home/running-line';
 import { HottestPosts } from '../posts/hottest-posts';
 import { StoryTray } from '../stories/story-tray';
-import { Footer } from '../shell/footer';
-import { pageMeta } from '../shell/page-meta';
-import { StructuredData } from '../shell/structured-data';
-import { siteJsonLd } from '../shell/json-ld';
-import { useSite } from '../shell/use-site';
-import { translatorOf } from '../i18n/translator.server';
+import { Footer } from '../kit/shell/footer';
+import { pageMeta } from '../kit/site/page-meta';
+import { StructuredData } from '../kit/site/structured-data';
+import { siteJsonLd } from '../kit/site/json-ld';
+import { useSite } from '../kit/site/use-site';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { loadListPage as clientLoader } from '../forms/load-list-page';
+export { loadListPage as clientLoader } from '../kit/forms/load-list-page';
 export { ignorePostChanges as shouldRevalidate } from '../posts/ignore-post-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,17 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { AddCardForm } from '../checkout/cards/add-card-form';
-import { withCookies } from '../accounts/server/set-cookies.server';
+import { withCookies } from '../kit/session/set-cookies.server';
 import { allowProcessors } from '../checkout/server/allow-processors.server';
 import { asksAddress } from '../checkout/server/asks-address.server';
 import { requireBuyer } from '../checkout/server/require-buyer.server';
 import { keepTyped, readTyped } from '../checkout/server/stored-typed.server';
 import { readPurpose, takeCard, wordsOf } from '../checkout/server/take-card.server';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
-import { pageMeta } from '../shell/page-meta';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 /** A card for later, on a page of its own; without scripts all of it goes on here. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,10 +6,10 @@ import { cardPolls, decideCardPoll, type CardPoll } from '~/domain/checkout/deci
 import { findRegisteredCard } from '~/domain/payments/cards/add-card';
 import { requireBuyer } from '../checkout/server/require-buyer.server';
 import { afterCard, readPurpose } from '../checkout/server/take-card.server';
-import { translatorOf } from '../i18n/translator.server';
-import { pageMeta } from '../shell/page-meta';
-import { buttonClass } from '../ui/buttons/button-class';
-import { Spinner } from '../ui/feedback/spinner';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { Spinner } from '../kit/ui/feedback/spinner';
 
 /**
  * Where a card's bank sends its holder back to. The card is looked for by its registration, a few

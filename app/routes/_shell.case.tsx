@@ -16,13 +16,13 @@ import { IntakePage } from '../cases/intake-page';
 import { NoticeFigures } from '../cases/notice-figures';
 import { ReceivedCard } from '../cases/received-card';
 import { startCase } from '../cases/server/receive-case.server';
-import { pageMeta } from '../shell/page-meta';
-import type { FormError } from '../forms/form-error';
-import { handleForm } from '../forms/handle-form.server';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import type { FormError } from '../kit/i18n/form-error';
+import { handleForm } from '../kit/forms/handle-form.server';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = await translatorOf(context);

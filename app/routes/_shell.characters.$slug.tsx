@@ -21,14 +21,15 @@ import { TraitTable } from '../characters/trait-table';
 import { VoiceSample } from '../characters/voice-sample';
 import { CharacterPosts } from '../posts/character-posts';
 import { findPostTab } from '../posts/post-tabs';
-import { Footer } from '../shell/footer';
-import { pageMeta } from '../shell/page-meta';
-import { StructuredData } from '../shell/structured-data';
-import { characterJsonLd } from '../shell/json-ld';
-import { useSite } from '../shell/use-site';
-import { useCountLook } from '../realtime/use-count-look';
+import { Footer } from '../kit/shell/footer';
+import { pageMeta } from '../kit/site/page-meta';
+import { StructuredData } from '../kit/site/structured-data';
+import { galleryHref } from '../chat/gallery/gallery-place';
+import { characterJsonLd } from '../characters/json-ld';
+import { useSite } from '../kit/site/use-site';
+import { useCountLook } from '../kit/realtime/use-count-look';
 
-export { loadListPage as clientLoader } from '../forms/load-list-page';
+export { loadListPage as clientLoader } from '../kit/forms/load-list-page';
 export { ignorePostChanges as shouldRevalidate } from '../posts/ignore-post-changes';
 
 /** Posts at a time; a multiple of 2 and 3, so that no width leaves a ragged last row. */
@@ -85,7 +86,11 @@ export default function ProfilePage() {
   return (
     <>
       <StructuredData thing={characterJsonLd(product, character)} />
-      <ProfileHero character={character} sharePath={sharePath} />
+      <ProfileHero
+        character={character}
+        sharePath={sharePath}
+        galleryHref={galleryHref(character.slug, { tab: 'Unlocked' })}
+      />
       <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
         <div className="mt-5 grid gap-x-11 gap-y-8 lg:grid-cols-[340px_minmax(0,1fr)]">
           <div className="space-y-6">

@@ -10,16 +10,16 @@ import { PostGrid } from '../posts/post-grid';
 import { exploreHref, postHref, viewPath } from '../posts/post-href';
 import { readRefusedUnlock } from '../posts/refused-unlock';
 import { readPost } from '../posts/server/read-post.server';
-import { Footer } from '../shell/footer';
-import { pageMeta } from '../shell/page-meta';
-import { StructuredData } from '../shell/structured-data';
-import { postJsonLd } from '../shell/json-ld';
-import { useSite } from '../shell/use-site';
-import { ButtonLink } from '../ui/buttons/button';
-import { Icon } from '../ui/icons/icon';
-import { SectionHeading } from '../ui/marks/section-heading';
-import { useCountLook } from '../realtime/use-count-look';
-import { translatorOf } from '../i18n/translator.server';
+import { Footer } from '../kit/shell/footer';
+import { pageMeta } from '../kit/site/page-meta';
+import { StructuredData } from '../kit/site/structured-data';
+import { postJsonLd } from '../posts/json-ld';
+import { useSite } from '../kit/site/use-site';
+import { ButtonLink } from '../kit/ui/buttons/button';
+import { Icon } from '../kit/ui/icons/icon';
+import { SectionHeading } from '../kit/ui/marks/section-heading';
+import { useCountLook } from '../kit/realtime/use-count-look';
+import { translatorOf } from '../kit/i18n/translator.server';
 
 export { ignoreFeedChanges as shouldRevalidate } from '../posts/ignore-post-changes';
 

@@ -10,16 +10,16 @@ import { browseFeeds, findFeed } from '../characters/feeds';
 import { browseCharacters } from '../characters/server/browse-characters.server';
 import { namedTags } from '../characters/server/named-tags.server';
 import { visitSeed } from '../characters/server/visit-seed.server';
-import { Footer } from '../shell/footer';
-import { pageMeta } from '../shell/page-meta';
-import { SearchForm } from '../shell/search-form';
-import { MoreLink } from '../ui/buttons/more-link';
-import { fieldClass } from '../ui/fields/text-field';
-import { useInfiniteScroll } from '../shell/use-infinite-scroll';
-import { translatorOf } from '../i18n/translator.server';
+import { Footer } from '../kit/shell/footer';
+import { pageMeta } from '../kit/site/page-meta';
+import { SearchForm } from '../kit/shell/search-form';
+import { MoreLink } from '../kit/ui/buttons/more-link';
+import { fieldClass } from '../kit/ui/fields/text-field';
+import { useInfiniteScroll } from '../kit/forms/use-infinite-scroll';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { loadListPage as clientLoader } from '../forms/load-list-page';
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { loadListPage as clientLoader } from '../kit/forms/load-list-page';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;

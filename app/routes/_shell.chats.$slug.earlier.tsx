@@ -5,10 +5,10 @@ import { chatSettings } from '~/domain/chat/settings';
 import { presentChat } from '../chat/presenters/chat-for-fan';
 import { findCharacter, requireParticipant } from '../chat/server/require-participant.server';
 import { EarlierChats } from '../chat/thread/earlier-chats';
-import { translatorOf } from '../i18n/translator.server';
-import { pageMeta } from '../shell/page-meta';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 export const handle = { shell: 'immersed' };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

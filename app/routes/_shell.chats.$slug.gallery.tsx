@@ -8,10 +8,10 @@ import { readPlace } from '../chat/server/read-place.server';
 import { findCharacter, requireParticipant } from '../chat/server/require-participant.server';
 import { SidePane } from '../chat/thread/side-pane';
 import { threadHref } from '../chat/thread/thread-place';
-import { translatorOf } from '../i18n/translator.server';
-import { pageMeta } from '../shell/page-meta';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 export const handle = { shell: 'immersed' };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

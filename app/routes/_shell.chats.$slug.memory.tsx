@@ -15,15 +15,15 @@ import { firstName } from '~/domain/characters/first-name';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Person } from '~/domain/shared/person';
 import { findCharacter, requireParticipant } from '../chat/server/require-participant.server';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 import { MemoryPanel } from '../memory/memory-panel';
 import { memoryTabs } from '../memory/memory-place';
 import { presentMemory } from '../memory/presenters/memory-for-fan';
 import { actOnMemory } from '../memory/server/act-on-memory.server';
-import { pageMeta } from '../shell/page-meta';
+import { pageMeta } from '../kit/site/page-meta';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 export const handle = { shell: 'immersed' };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -4,14 +4,15 @@ import clsx from 'clsx';
 import { CharacterPane } from '../chat/thread/character-pane';
 import { answerForm } from '../chat/server/answer-form.server';
 import { keepOfEnded } from '../chat/server/stored-draft.server';
-import { readForm } from '../forms/read-form.server';
+import { readForm } from '../kit/forms/read-form.server';
 import { useTurns } from '../chat/live/use-turns';
 import { findCharacter, requireParticipant } from '../chat/server/require-participant.server';
 import { ThreadView } from '../chat/thread/thread-view';
-import { pageMeta } from '../shell/page-meta';
+import { KeptNote } from '../memory/kept-note';
+import { pageMeta } from '../kit/site/page-meta';
 import { readThread } from '../chat/server/read-thread.server';
 
-export { reloadForMessages as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { reloadForMessages as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 export const handle = { shell: 'immersed' };
 
 export function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -50,6 +51,13 @@ export default function ThreadPage() {
           refusedVideo={answer && 'video' in answer ? answer.video : undefined}
           refusedTip={answer && 'tip' in answer ? answer.tip : undefined}
           actError={answer && 'actError' in answer ? answer.actError : undefined}
+          note={
+            <KeptNote
+              characterId={character._id}
+              slug={character.slug}
+              name={character.firstName}
+            />
+          }
         />
       </div>
       {beside ??

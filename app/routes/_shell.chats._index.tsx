@@ -6,10 +6,10 @@ import { presentDrawnCard } from '../characters/presenters/character-for-fan';
 import { memberIdOf } from '~/domain/viewers/member-id';
 import { CharacterRow } from '../characters/character-row';
 import { visitSeed } from '../characters/server/visit-seed.server';
-import { ButtonLink } from '../ui/buttons/button';
-import { EmptyState } from '../ui/feedback/empty-state';
+import { ButtonLink } from '../kit/ui/buttons/button';
+import { EmptyState } from '../kit/ui/feedback/empty-state';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 /** Somebody to talk with, for whoever has not begun. */
 const suggestedCount = 5;

@@ -11,11 +11,11 @@ import { findMessages, wordsOf } from '../chat/server/find-messages.server';
 import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
 import { readRecentChats } from '../chat/server/read-recent-chats.server';
 import { requireParticipant } from '../chat/server/require-participant.server';
-import { pageMeta } from '../shell/page-meta';
-import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { translatorOf } from '../kit/i18n/translator.server';
 import { chatSettings } from '~/domain/chat/settings';
 
-export { reloadAroundChat as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { reloadAroundChat as shouldRevalidate } from '../chat/thread/ignore-moves';
 export const handle = { shell: 'panes' };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

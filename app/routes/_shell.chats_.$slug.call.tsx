@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '../shell/page-meta';
+import { pageMeta } from '../kit/site/page-meta';
 import { CallPage } from '../voice-calls/call-page';
 import { readCallPage } from '../voice-calls/server/read-call-page.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 export const handle = { shell: 'immersed' };
 
 export function loader({ request, params, context }: LoaderFunctionArgs) {

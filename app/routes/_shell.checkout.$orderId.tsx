@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { idSchema } from '~/domain/shared/ids';
-import { withCookies } from '../accounts/server/set-cookies.server';
+import { withCookies } from '../kit/session/set-cookies.server';
 import { CheckoutPanel } from '../checkout/checkout-panel';
 import { CheckoutPlaceProvider, readTold } from '../checkout/checkout-place';
 import { allowProcessors } from '../checkout/server/allow-processors.server';
@@ -19,9 +19,9 @@ import { requireBuyer } from '../checkout/server/require-buyer.server';
 import { keepTyped } from '../checkout/server/stored-typed.server';
 import { takePayForm } from '../checkout/server/take-pay-form.server';
 import { useFramable } from '../checkout/use-framable';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
-import { pageMeta } from '../shell/page-meta';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
 
 /** An order as it stands; what its address tells beside it is only how it is shown. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

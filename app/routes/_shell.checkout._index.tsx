@@ -7,13 +7,14 @@ import { readCheckoutAsk } from '../checkout/checkout-href';
 import { checkoutAt, pathOf, withModal } from '../checkout/server/checkout-addresses';
 import { soldInstead, whyNotSold } from '../checkout/why-not-sold';
 import { requireBuyer } from '../checkout/server/require-buyer.server';
-import { translatorOf } from '../i18n/translator.server';
-import { isModalName } from '../modals/find-modal';
-import { pageMeta } from '../shell/page-meta';
-import { subscriptionPath } from '../subscriptions/subscription-path';
-import { ButtonLink } from '../ui/buttons/button';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { isModalName } from '../kit/modals/modal-name';
+import { modals } from '../modal-names';
+import { pageMeta } from '../kit/site/page-meta';
+import { subscriptionPath } from '../checkout/change/subscription-path';
+import { ButtonLink } from '../kit/ui/buttons/button';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 /**
  * Makes the order of what an address names, and leads to its checkout: over the page the fan comes
@@ -36,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = isOver ? 'modal' : 'page';
   const under = searchParams.get('openOnCheckoutClose') ?? '';
   // What opens once it is closed lies below it already.
-  const over = isOver && isModalName(under) ? withModal(from, under, {}) : from;
+  const over = isOver && isModalName(modals, under) ? withModal(from, under, {}) : from;
   const opened = await openCheckout(domain, viewer, { ask, country: country ?? null, taxService });
   if (opened.ok) {
     return redirect(checkoutAt({ subject: { order: opened.order.id }, place, from: over }));

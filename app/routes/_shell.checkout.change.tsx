@@ -12,10 +12,10 @@ import { pathOf } from '../checkout/server/checkout-addresses';
 import { readChange } from '../checkout/server/read-change.server';
 import { requireBuyer } from '../checkout/server/require-buyer.server';
 import { takeChangeForm } from '../checkout/server/take-change-form.server';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
-import { pageMeta } from '../shell/page-meta';
-import { subscriptionPath } from '../subscriptions/subscription-path';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { subscriptionPath } from '../checkout/change/subscription-path';
 
 /** What another plan comes to for who has Premium; who has none, or this very one, sees what they have. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -5,10 +5,10 @@ import { CaseForm } from '../cases/case-form';
 import { IntakePage } from '../cases/intake-page';
 import { ReachCard } from '../cases/reach-card';
 import { receiveCase, startCase } from '../cases/server/receive-case.server';
-import { pageMeta } from '../shell/page-meta';
-import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const t = await translatorOf(context);

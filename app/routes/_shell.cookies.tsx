@@ -6,24 +6,29 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../forms/form';
-import { safePath } from '../accounts/safe-path';
-import { setCookies } from '../accounts/server/set-cookies.server';
-import { Footer } from '../shell/footer';
-import { pageMeta } from '../shell/page-meta';
-import { useSite } from '../shell/use-site';
+import { ActForm, SubmitButton } from '../kit/forms/form';
+import { safePath } from '../kit/site/safe-path';
+import { setCookies } from '../kit/session/set-cookies.server';
+import { Footer } from '../kit/shell/footer';
+import { pageMeta } from '../kit/site/page-meta';
+import { useSite } from '../kit/site/use-site';
 import { ConsentCategories } from '../consent/category-switches';
 import { StoredList } from '../consent/stored-list';
+import { writeConsent } from '../consent/consent';
 import { readStored } from '../consent/server/read-stored.server';
-import { Notice } from '../ui/feedback/notice';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { storedInBrowser } from '../stored-in-browser.server';
+import { Notice } from '../kit/ui/feedback/notice';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 import type { Consent } from '../consent/consent-categories';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [t, kept] = await Promise.all([translatorOf(context), readStored(context)]);
+  const [t, kept] = await Promise.all([
+    translatorOf(context),
+    readStored(context, storedInBrowser),
+  ]);
   const { searchParams } = new URL(request.url);
   return {
     page: { title: t('trust:consent.title'), description: t('trust:consent.intro') },
@@ -37,7 +42,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const place = safePath(form.get('redirectTo'), '/cookies?saved');
   return redirect(place, {
-    headers: setCookies(context.cookies.rememberConsent(choiceOf(form))),
+    headers: setCookies(
+      context.cookies.rememberConsent(writeConsent(choiceOf(form), context.domain.now())),
+    ),
   });
 }
 

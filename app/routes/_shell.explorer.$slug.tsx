@@ -4,10 +4,10 @@ import { getCharacterProfile } from '~/domain/characters/get-character-profile';
 import { characterPicture } from '../characters/server/character-picture.server';
 import { Explorer } from '../explorer/explorer';
 import { readExplorer } from '../explorer/server/read-explorer.server';
-import { pageMeta } from '../shell/page-meta';
-import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { loadListPage as clientLoader } from '../forms/load-list-page';
+export { loadListPage as clientLoader } from '../kit/forms/load-list-page';
 export { ignoreFeedChanges as shouldRevalidate } from '../posts/ignore-post-changes';
 
 export const handle = { shell: 'stage' };

@@ -8,16 +8,16 @@ import { PostGrid, PostSkeletons } from '../posts/post-grid';
 import { exploreHref } from '../posts/post-href';
 import { readPosts } from '../posts/read-posts';
 import { readFeatured } from '../posts/server/read-featured.server';
-import { Footer } from '../shell/footer';
-import { pageMeta } from '../shell/page-meta';
-import { ButtonLink } from '../ui/buttons/button';
-import { ChipLink } from '../ui/buttons/chip-link';
-import { EmptyState } from '../ui/feedback/empty-state';
-import { MoreLink } from '../ui/buttons/more-link';
-import { useInfiniteScroll } from '../shell/use-infinite-scroll';
-import { translatorOf } from '../i18n/translator.server';
+import { Footer } from '../kit/shell/footer';
+import { pageMeta } from '../kit/site/page-meta';
+import { ButtonLink } from '../kit/ui/buttons/button';
+import { ChipLink } from '../kit/ui/buttons/chip-link';
+import { EmptyState } from '../kit/ui/feedback/empty-state';
+import { MoreLink } from '../kit/ui/buttons/more-link';
+import { useInfiniteScroll } from '../kit/forms/use-infinite-scroll';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { loadListPage as clientLoader } from '../forms/load-list-page';
+export { loadListPage as clientLoader } from '../kit/forms/load-list-page';
 export { ignorePostChanges as shouldRevalidate } from '../posts/ignore-post-changes';
 
 /** Of each of the three streams: a page is thirty posts, whole rows at every width. */

@@ -5,21 +5,21 @@ import { listCollections } from '~/domain/chat/gallery/list-collections';
 import { listGallery } from '~/domain/chat/gallery/list-gallery';
 import { firstName } from '~/domain/characters/first-name';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
-import { requireMember } from '../accounts/server/require-member.server';
+import { requireMember } from '../kit/session/require-member.server';
 import { galleryHref } from '../chat/gallery/gallery-place';
 import { UnlockedGrid } from '../chat/gallery/unlocked-grid';
 import { presentGalleryEntry } from '../chat/presenters/gallery-entry-for-fan';
-import { isNextPageRequest } from '../forms/load-list-page';
-import { translatorOf } from '../i18n/translator.server';
-import { Footer } from '../shell/footer';
-import { pageMeta } from '../shell/page-meta';
-import { useInfiniteScroll } from '../shell/use-infinite-scroll';
-import { ButtonLink } from '../ui/buttons/button';
-import { MoreLink } from '../ui/buttons/more-link';
-import { EmptyState } from '../ui/feedback/empty-state';
+import { isNextPageRequest } from '../kit/forms/load-list-page';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { Footer } from '../kit/shell/footer';
+import { pageMeta } from '../kit/site/page-meta';
+import { useInfiniteScroll } from '../kit/forms/use-infinite-scroll';
+import { ButtonLink } from '../kit/ui/buttons/button';
+import { MoreLink } from '../kit/ui/buttons/more-link';
+import { EmptyState } from '../kit/ui/feedback/empty-state';
 
-export { loadListPage as clientLoader } from '../forms/load-list-page';
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { loadListPage as clientLoader } from '../kit/forms/load-list-page';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 /** A multiple of 3 and 6, so that no width leaves a ragged last row. */
 const atOnce = 24;

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { IntakePage } from '../cases/intake-page';
-import { translatorOf } from '../i18n/translator.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 import { AnswerCard } from '../marks/answer-card';
 import { FileForm } from '../marks/file-form';
 import { readFile } from '../marks/server/read-file.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
-export { pageMeta as meta } from '../shell/page-meta';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
+export { pageMeta as meta } from '../kit/site/page-meta';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const t = await translatorOf(context);

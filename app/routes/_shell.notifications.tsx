@@ -12,16 +12,16 @@ import { listNotices } from '~/domain/notifications/list-notices';
 import { readAllNotices, readNotice } from '~/domain/notifications/read-notices';
 import { notificationsSettings } from '~/domain/notifications/settings';
 import { idSchema } from '~/domain/shared/ids';
-import { requireMember } from '../accounts/server/require-member.server';
-import { loadListPage } from '../forms/load-list-page';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { requireMember } from '../kit/session/require-member.server';
+import { loadListPage } from '../kit/forms/load-list-page';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 import { noticesHref } from '../notifications/notices-href';
 import { NoticesPage } from '../notifications/notices-page';
 import { presentNotice } from '../notifications/presenters/notice-for-fan';
-import { pageMeta } from '../shell/page-meta';
+import { pageMeta } from '../kit/site/page-meta';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 function filterOf(request: Request): NoticeFilter {
   const asked = new URL(request.url).searchParams.get('show');

@@ -7,23 +7,22 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../forms/form';
+import { ActForm, SubmitButton } from '../kit/forms/form';
 import { reportCharacter } from '~/domain/reports/report-character';
 import { characterIdSchema, reportCharacterFormSchema } from '~/domain/cases/schema';
 import { idSchema } from '~/domain/shared/ids';
-import { formErrorOf } from '../api/refusals';
-import { requireMember } from '../accounts/server/require-member.server';
+import { requireMember } from '../kit/session/require-member.server';
 import { receivedHref } from '../cases/case-href';
 import { IntakePage } from '../cases/intake-page';
 import { ReportCharacterFields } from '../cases/report-character-fields';
-import { pageMeta } from '../shell/page-meta';
-import type { FormError } from '../forms/form-error';
-import { formText } from '../forms/form-text';
-import { parseForm } from '../forms/parse-form.server';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import type { FormError } from '../kit/i18n/form-error';
+import { formText } from '../kit/forms/form-text';
+import { parseForm } from '../kit/forms/parse-form.server';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireMember(request, context);
@@ -59,7 +58,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!report.ok) {
     // A post that is gone is told as its character is.
     const reason = report.reason === 'no-such-post' ? 'no-such-character' : report.reason;
-    return refuse(formErrorOf(reason), reason === 'too-many-open-reports' ? 429 : 404);
+    return refuse(
+      context.refusals.formErrorOf(reason),
+      reason === 'too-many-open-reports' ? 429 : 404,
+    );
   }
   return form.get('stay') ? data({ isSent: true }) : redirect(receivedHref(report.reference));
 }

@@ -15,11 +15,11 @@ import { caseHref } from '../cases/case-href';
 import { IntakePage } from '../cases/intake-page';
 import { receiveCase, startCase } from '../cases/server/receive-case.server';
 import { showDay } from '../cases/show-day';
-import { pageMeta } from '../shell/page-meta';
-import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { translatorOf } from '../kit/i18n/translator.server';
 import { casesSettings } from '~/domain/cases/settings';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { domain } = context;

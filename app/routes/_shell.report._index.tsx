@@ -5,11 +5,11 @@ import { dueDay } from '~/domain/cases/due-day';
 import { caseKinds } from '~/domain/cases/kinds';
 import { IntakePage } from '../cases/intake-page';
 import { KindList } from '../cases/kind-list';
-import { pageMeta } from '../shell/page-meta';
-import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { translatorOf } from '../kit/i18n/translator.server';
 import { casesSettings } from '~/domain/cases/settings';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { domain } = context;

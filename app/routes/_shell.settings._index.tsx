@@ -3,13 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { getCurrentUser } from '~/domain/profile/current-user';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { listStatement } from '~/domain/wallet/statement/list-statement';
-import { requireMember } from '../accounts/server/require-member.server';
+import { requireMember } from '../kit/session/require-member.server';
 import { AccountSection } from '../settings/account-section';
 import { TokensSection } from '../settings/tokens-section';
-import { pageMeta } from '../shell/page-meta';
-import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 /** Movements on one page of the history. */
 const historySize = 20;

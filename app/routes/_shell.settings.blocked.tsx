@@ -2,16 +2,16 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { listBlockedCharacters } from '~/domain/characters/list-blocked-characters';
-import { requireMember } from '../accounts/server/require-member.server';
+import { requireMember } from '../kit/session/require-member.server';
 import { UnblockForm } from '../characters/unblock-form';
-import { translatorOf } from '../i18n/translator.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 import { places } from '../settings/places';
-import { SettingsSection } from '../settings/settings-section';
-import { pageMeta } from '../shell/page-meta';
-import { buttonClass } from '../ui/buttons/button-class';
-import { Avatar } from '../ui/media/avatar';
+import { SettingsSection } from '../kit/shell/settings-section';
+import { pageMeta } from '../kit/site/page-meta';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { Avatar } from '../kit/ui/media/avatar';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 /** At a time. */
 const shown = 20;

@@ -8,18 +8,18 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { findWayToProve } from '~/domain/accounts/prove-anew';
 import { findFactorKinds } from '~/domain/second-factors/list-factors';
-import { requireMember } from '../accounts/server/require-member.server';
-import { safePath } from '../accounts/safe-path';
-import { setCookies } from '../accounts/server/set-cookies.server';
+import { requireMember } from '../kit/session/require-member.server';
+import { safePath } from '../kit/site/safe-path';
+import { setCookies } from '../kit/session/set-cookies.server';
 import { ProveForm } from '../second-factors/prove-form';
 import { proveAnew } from '../second-factors/server/prove-anew.server';
 import { SecondStepForm } from '../second-factors/second-step-form';
-import { SettingsSection } from '../settings/settings-section';
-import { pageMeta } from '../shell/page-meta';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { SettingsSection } from '../kit/shell/settings-section';
+import { pageMeta } from '../kit/site/page-meta';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 /** Asked before a change of how somebody signs in, where the last proof is some minutes old. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -10,20 +10,20 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { requestDeletion } from '~/domain/deletions/request-deletion';
 import { deletionFormSchema } from '~/domain/deletions/schema';
-import { requireMember } from '../accounts/server/require-member.server';
-import { setCookies } from '../accounts/server/set-cookies.server';
+import { requireMember } from '../kit/session/require-member.server';
+import { setCookies } from '../kit/session/set-cookies.server';
 import { proveHref } from '../second-factors/prove-href';
 import { DeleteForm } from '../settings/delete-form';
 import { keepLeaving, readStoredLeaving } from '../settings/server/stored-leaving.server';
 import { places } from '../settings/places';
-import { pageMeta } from '../shell/page-meta';
-import { buttonClass } from '../ui/buttons/button-class';
-import { handleForm } from '../forms/handle-form.server';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
-import { readCookies } from '../session/read-cookies';
+import { pageMeta } from '../kit/site/page-meta';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { handleForm } from '../kit/forms/handle-form.server';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { readCookies } from '../kit/session/read-cookies';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = requireMember(request, context);

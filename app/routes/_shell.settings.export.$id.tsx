@@ -3,14 +3,14 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { dataSize } from '../settings/data-size';
 import { openArchive } from '../settings/server/open-archive.server';
-import { pageMeta } from '../shell/page-meta';
-import { useSite } from '../shell/use-site';
-import { ButtonLink } from '../ui/buttons/button';
-import { buttonClass } from '../ui/buttons/button-class';
-import { LocalTime } from '../shell/local-time';
-import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { useSite } from '../kit/site/use-site';
+import { ButtonLink } from '../kit/ui/buttons/button';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { LocalTime } from '../kit/site/local-time';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 /** What the link of the mail leads to; whoever it does not belong to is told what anybody is. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import { listCharacters } from '~/domain/characters/list-characters';
 import { cancelMembership, keepMembership } from '~/domain/fanclubs/keep-membership';
 import { setFanClubAutorenew } from '~/domain/profile/update-user';
 import { idSchema } from '~/domain/shared/ids';
-import { requireMember } from '../accounts/server/require-member.server';
+import { requireMember } from '../kit/session/require-member.server';
 import { presentDrawnCard } from '../characters/presenters/character-for-fan';
 import { visitSeed } from '../characters/server/visit-seed.server';
 import { MembershipCard } from '../fanclubs/membership-card';
@@ -23,12 +23,12 @@ import { MembershipsAhead } from '../fanclubs/memberships-ahead';
 import { NoMemberships } from '../fanclubs/no-memberships';
 import { RenewalSwitch } from '../fanclubs/renewal-switch';
 import { readMemberships } from '../fanclubs/server/read-memberships.server';
-import { readForm } from '../forms/read-form.server';
+import { readForm } from '../kit/forms/read-form.server';
 import { CardEnds } from '../payments/card-ends';
-import { pageMeta } from '../shell/page-meta';
-import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 /** Creators to look at, for whoever has joined no club. */
 const suggestedCount = 5;

@@ -10,19 +10,20 @@ import { listChosenChats } from '~/domain/follow-ups/choices';
 import { isSwitchedOn } from '~/domain/follow-ups/follow-up-switch';
 import { getPreferences } from '~/domain/notifications/preferences';
 import { listDevices } from '~/domain/notifications/take-device';
-import { requireMember } from '../accounts/server/require-member.server';
+import { requireMember } from '../kit/session/require-member.server';
 import { FollowUpsCard } from '../follow-ups/follow-ups-card';
+import { memoryHref } from '../memory/memory-place';
 import { switchIntents } from '../follow-ups/follow-ups-place';
 import { saveSwitch } from '../follow-ups/server/save-follow-ups.server';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 import { DevicesCard } from '../notifications/devices-card';
 import { PreferencesForm } from '../notifications/preferences-form';
 import { removeDevice, saveDevice, sendTrial } from '../notifications/server/change-devices.server';
 import { savePreferences } from '../notifications/server/save-preferences.server';
-import { pageMeta } from '../shell/page-meta';
+import { pageMeta } from '../kit/site/page-meta';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId, sessionId } = requireMember(request, context);
@@ -76,7 +77,10 @@ export default function NotificationSettingsPage() {
     <>
       <h2 className="type-h2 mb-4">{t('settings')}</h2>
       <PreferencesForm preferences={preferences} />
-      <FollowUpsCard followUps={followUps} />
+      <FollowUpsCard
+        followUps={followUps}
+        choicesHref={(slug) => memoryHref({ slug, tab: 'choices' })}
+      />
       {publicKey !== null && <DevicesCard devices={devices} publicKey={publicKey} />}
     </>
   );

@@ -10,7 +10,7 @@ import { hidesCodes } from '~/domain/credentials/code-hiding';
 import { getCurrentUser } from '~/domain/profile/current-user';
 import { findLatestExport, type LatestExport } from '~/domain/privacy/find-latest-export';
 import { requestExport } from '~/domain/privacy/request-export';
-import { requireMember } from '../accounts/server/require-member.server';
+import { requireMember } from '../kit/session/require-member.server';
 import { proveHref } from '../second-factors/prove-href';
 import { BlockedSection } from '../settings/blocked-section';
 import { CodesForm } from '../settings/codes-form';
@@ -19,11 +19,11 @@ import { ExportSection, type ShownExport } from '../settings/export-section';
 import { places } from '../settings/places';
 import { PromotionsForm } from '../settings/promotions-form';
 import { saveCodes, savePromotions } from '../settings/server/save-privacy.server';
-import { pageMeta } from '../shell/page-meta';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = requireMember(request, context);

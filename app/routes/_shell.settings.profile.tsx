@@ -10,15 +10,15 @@ import { offeredGenders } from '~/domain/profile/schema';
 import { profileFormSchema } from '../profile/profile-fields';
 import { refusedName } from '../profile/refused-name.server';
 import { updateUser } from '~/domain/profile/update-user';
-import { requireMember } from '../accounts/server/require-member.server';
+import { requireMember } from '../kit/session/require-member.server';
 import { LanguageSection } from '../settings/language-section';
 import { ProfileForm } from '../settings/profile-form';
-import { pageMeta } from '../shell/page-meta';
-import { handleForm } from '../forms/handle-form.server';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { handleForm } from '../kit/forms/handle-form.server';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = requireMember(request, context);
@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     schema: profileFormSchema,
     async take(profile) {
       const updated = await updateUser(context.domain, context.moderator, userId, profile);
-      return updated.ok ? undefined : refusedName(updated.reason);
+      return updated.ok ? undefined : refusedName(context, updated.reason);
     },
   });
 }

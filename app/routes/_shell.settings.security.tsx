@@ -13,7 +13,7 @@ import { findRequestedEmail } from '~/domain/credentials/find-requested-email';
 import { isFreshlyProved } from '~/domain/sessions/fresh-proof';
 import { listSessions } from '~/domain/sessions/list-sessions';
 import { idSchema } from '~/domain/shared/ids';
-import { requireMember } from '../accounts/server/require-member.server';
+import { requireMember } from '../kit/session/require-member.server';
 import {
   askForEmail,
   proveEmail,
@@ -26,12 +26,12 @@ import { changeFactors, isFactorChange } from '../second-factors/server/change-f
 import { memberAsOwner } from '../second-factors/server/factors-owner.server';
 import { FactorsSection } from '../second-factors/factors-section';
 import { readFactors } from '../second-factors/server/read-factors.server';
-import { SettingsSection } from '../settings/settings-section';
-import { pageMeta } from '../shell/page-meta';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { SettingsSection } from '../kit/shell/settings-section';
+import { pageMeta } from '../kit/site/page-meta';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = requireMember(request, context);

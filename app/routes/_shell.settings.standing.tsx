@@ -10,17 +10,16 @@ import { caseDetails } from '~/domain/cases/schema';
 import { appealStrike } from '~/domain/strikes/appeal-strike';
 import { readStanding } from '~/domain/strikes/get-standing';
 import { strikesSettings } from '~/domain/strikes/settings';
-import { requireMember } from '../accounts/server/require-member.server';
-import { formErrorOf } from '../api/refusals';
-import { formText } from '../forms/form-text';
-import { handleForm } from '../forms/handle-form.server';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
-import { pageMeta } from '../shell/page-meta';
+import { requireMember } from '../kit/session/require-member.server';
+import { formText } from '../kit/forms/form-text';
+import { handleForm } from '../kit/forms/handle-form.server';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
 import { presentStanding } from '../strikes/presenters/standing-for-fan';
 import { StandingSection } from '../strikes/standing-section';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = requireMember(request, context);
@@ -43,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const intent = formText(form, 'intent');
   if (!intent.startsWith('appeal-')) throw data(null, 400);
-  const { domain, language, limits } = context;
+  const { domain, language, limits, refusals } = context;
   const { locale } = language;
   return handleForm(form, {
     intent,
@@ -56,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       }
       const appealed = await appealStrike(domain, { email, locale, reference, message });
       if (appealed.ok) return redirect('/settings/standing?appealed#standing');
-      return { error: formErrorOf(appealed.reason), status: 409 };
+      return { error: refusals.formErrorOf(appealed.reason), status: 409 };
     },
   });
 }

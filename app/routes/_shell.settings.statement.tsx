@@ -10,10 +10,10 @@ import { limitPeriods } from '~/domain/wallet/limits/limit-period';
 import { walletSettings } from '~/domain/wallet/settings';
 import { getSpendConfirmation } from '~/domain/wallet/spends/spend-confirmation';
 import { getSpendingLimits } from '~/domain/wallet/limits/spending-limits';
-import { requireMember } from '../accounts/server/require-member.server';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
-import { pageMeta } from '../shell/page-meta';
+import { requireMember } from '../kit/session/require-member.server';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
 import { AskFirst } from '../wallet/ask-first';
 import { LimitCard } from '../wallet/limit-card';
 import { readStatement } from '../wallet/server/read-statement.server';
@@ -25,7 +25,7 @@ import { MonthStepper, StatementSummary } from '../wallet/statement-summary';
 import { TakeWithYou } from '../wallet/take-with-you';
 import { WhereItWent } from '../wallet/where-it-went';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = requireMember(request, context);

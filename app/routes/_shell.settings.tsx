@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { requireMember } from '../accounts/server/require-member.server';
+import { requireMember } from '../kit/session/require-member.server';
 import { SettingsTabs } from '../settings/settings-tabs';
-import { Footer } from '../shell/footer';
+import { Footer } from '../kit/shell/footer';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   requireMember(request, context);

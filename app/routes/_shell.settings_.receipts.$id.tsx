@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { getReceipt } from '~/domain/payments/orders/list-payments';
 import { formatMoney } from '~/domain/shared/money';
-import { requireMember } from '../accounts/server/require-member.server';
-import { translatorOf } from '../i18n/translator.server';
-import { LocalTime } from '../shell/local-time';
-import { pageMeta } from '../shell/page-meta';
-import { useSite } from '../shell/use-site';
-import { subscriptionPath } from '../subscriptions/subscription-path';
+import { requireMember } from '../kit/session/require-member.server';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { LocalTime } from '../kit/site/local-time';
+import { pageMeta } from '../kit/site/page-meta';
+import { useSite } from '../kit/site/use-site';
+import { subscriptionPath } from '../checkout/change/subscription-path';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { userId, email } = requireMember(request, context);

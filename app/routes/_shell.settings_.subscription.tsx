@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { requireMember } from '../accounts/server/require-member.server';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
-import { Footer } from '../shell/footer';
-import { pageMeta } from '../shell/page-meta';
+import { requireMember } from '../kit/session/require-member.server';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
+import { Footer } from '../kit/shell/footer';
+import { pageMeta } from '../kit/site/page-meta';
 import { CancelledBar } from '../subscriptions/cancelled-bar';
 import { ChangeCard } from '../subscriptions/change-card';
 import { ChangePlan } from '../subscriptions/change-plan';
@@ -18,10 +18,10 @@ import { readOwnPremium } from '../subscriptions/server/read-own-premium.server'
 import { WhatItGives } from '../subscriptions/what-it-gives';
 import { CardEnds } from '../payments/card-ends';
 import { PriceHistory } from '../subscriptions/price-history';
-import { subscriptionPath } from '../subscriptions/subscription-path';
-import { Notice } from '../ui/feedback/notice';
+import { subscriptionPath } from '../checkout/change/subscription-path';
+import { Notice } from '../kit/ui/feedback/notice';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = requireMember(request, context);

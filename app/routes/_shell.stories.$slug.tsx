@@ -3,12 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { chatSettings } from '~/domain/chat/settings';
 import { newId } from '~/domain/shared/ids';
 import { characterPicture } from '../characters/server/character-picture.server';
-import { pageMeta } from '../shell/page-meta';
+import { pageMeta } from '../kit/site/page-meta';
 import { readStories } from '../stories/server/read-stories.server';
 import { StoryViewer } from '../stories/story-viewer';
-import { translatorOf } from '../i18n/translator.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 export const handle = { shell: 'immersed' };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

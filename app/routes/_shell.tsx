@@ -5,14 +5,15 @@ import { personOf } from '~/domain/viewers/person-of';
 import { readRecentChats, recentChats } from '../chat/server/read-recent-chats.server';
 import { countNotifications } from '../notifications/server/count-notifications.server';
 import { useWelcomeBack } from '../offers/use-welcome-back';
-import { Farewell } from '../shell/farewell';
+import { Frame } from '../frame';
+import { Farewell } from '../deletions/farewell';
 import { presentChat } from '../chat/presenters/chat-for-fan';
-import { Shell } from '../shell/shell';
 import { BalanceProvider } from '../wallet/balance-provider';
 import { readOwnBalance } from '../wallet/server/read-own-balance.server';
-import { RealtimeProvider } from '../realtime/realtime-provider';
+import { EventStreamProvider } from '../kit/realtime/event-stream-provider';
+import { RealtimeProvider } from '../chat/live/realtime-provider';
 
-export { reloadAroundChat as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { reloadAroundChat as shouldRevalidate } from '../chat/thread/ignore-moves';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = personOf(context.viewer);
@@ -35,21 +36,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function ShellRoute() {
-  const { balance, unread, notifications, recent, isVideoStored } = useLoaderData<typeof loader>();
+  const { balance, ...shown } = useLoaderData<typeof loader>();
   useWelcomeBack();
   return (
-    <RealtimeProvider hasChats={recent.length > 0}>
-      <BalanceProvider loaded={balance}>
-        <Shell
-          unread={unread}
-          notifications={notifications}
-          recent={recent}
-          isVideoStored={isVideoStored}
-        >
-          <Farewell />
-          <Outlet />
-        </Shell>
-      </BalanceProvider>
-    </RealtimeProvider>
+    <EventStreamProvider>
+      <RealtimeProvider hasChats={shown.recent.length > 0}>
+        <BalanceProvider loaded={balance}>
+          <Frame {...shown}>
+            <Farewell />
+            <Outlet />
+          </Frame>
+        </BalanceProvider>
+      </RealtimeProvider>
+    </EventStreamProvider>
   );
 }

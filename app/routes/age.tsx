@@ -10,15 +10,15 @@ import { confirmAdult } from '~/domain/age-reviews/confirm-adult';
 import { declareUnderAge } from '~/domain/accounts/declare-under-age';
 import { personOf } from '~/domain/viewers/person-of';
 import { NarrowPage } from '../accounts/account-page';
-import { safePath } from '../accounts/safe-path';
-import { setCookies } from '../accounts/server/set-cookies.server';
+import { safePath } from '../kit/site/safe-path';
+import { setCookies } from '../kit/session/set-cookies.server';
 import { proveHref } from '../second-factors/prove-href';
-import { pageMeta } from '../shell/page-meta';
+import { pageMeta } from '../kit/site/page-meta';
 import { AgeQuestion } from '../age-gate/age-question';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = await translatorOf(context);

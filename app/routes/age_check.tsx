@@ -14,10 +14,10 @@ import { AgeCheckStep } from '../age-checks/age-check-step';
 import { lookAfterCheck } from '../age-checks/server/look-after-check.server';
 import { placeAfter, returnAddress } from '../age-checks/server/return-address.server';
 import { requireParticipant } from '../chat/server/require-participant.server';
-import { pageMeta } from '../shell/page-meta';
-import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 /** Before a check, and after one: the service sends people back here with its reference. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { putAwayReminder } from '~/domain/duties/put-away-reminder';
-import { safePath } from '../accounts/safe-path';
+import { safePath } from '../kit/site/safe-path';
 import { requireParticipant } from '../chat/server/require-participant.server';
-import { readForm } from '../forms/read-form.server';
+import { readForm } from '../kit/forms/read-form.server';
 
 /** What is put away there can be read here. */
 export function loader() {

@@ -2,9 +2,9 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { blockCharacter, unblockCharacter } from '~/domain/characters/block-character';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
 import { idSchema } from '~/domain/shared/ids';
-import { safePath } from '../accounts/safe-path';
-import { requireMember } from '../accounts/server/require-member.server';
-import { readForm } from '../forms/read-form.server';
+import { safePath } from '../kit/site/safe-path';
+import { requireMember } from '../kit/session/require-member.server';
+import { readForm } from '../kit/forms/read-form.server';
 
 /** Whom it is about has a page, where it is done. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

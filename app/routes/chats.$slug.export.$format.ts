@@ -5,7 +5,7 @@ import { namedKinds } from '../chat/messages/named-kinds';
 import { chatAsJson, chatAsText } from '../chat/server/chat-file.server';
 import { findCharacter, requireParticipant } from '../chat/server/require-participant.server';
 import { readPlace } from '../chat/server/read-place.server';
-import { translatorOf } from '../i18n/translator.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 
 const types = { txt: 'text/plain; charset=utf-8', json: 'application/json' };
 const isFormat = (name: string | undefined): name is keyof typeof types =>

@@ -1,7 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { settleReturn } from '~/domain/payments/pay/settle-payments';
 import { idSchema } from '~/domain/shared/ids';
-import { setCookies } from '../accounts/server/set-cookies.server';
+import { setCookies } from '../kit/session/set-cookies.server';
 import {
   checkoutAt,
   outcomeAt,

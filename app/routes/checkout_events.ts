@@ -6,7 +6,7 @@ import { findOrder } from '~/domain/payments/orders/find-order';
 import { idSchema } from '~/domain/shared/ids';
 import { trackedPerson } from '../analytics/tracked';
 import { requireBuyer } from '../checkout/server/require-buyer.server';
-import { readForm } from '../forms/read-form.server';
+import { readForm } from '../kit/forms/read-form.server';
 
 const toldSchema = z.object({ order: idSchema, event: z.enum(orderEventNames) });
 

@@ -5,11 +5,11 @@ import { joinClub } from '~/domain/fanclubs/join-club';
 import { findNamedClub } from '~/domain/fanclubs/find-club';
 import { idSchema } from '~/domain/shared/ids';
 import { findSubscriptionEnd } from '~/domain/subscriptions/find-subscription-end';
-import { requireMember } from '../accounts/server/require-member.server';
-import { safePath } from '../accounts/safe-path';
+import { requireMember } from '../kit/session/require-member.server';
+import { safePath } from '../kit/site/safe-path';
 import { checkoutHref } from '../checkout/checkout-href';
-import { readForm } from '../forms/read-form.server';
-import { modalHref } from '../modals/modal-keys';
+import { readForm } from '../kit/forms/read-form.server';
+import { modalHref } from '../kit/modals/modal-keys';
 
 /** The club's character has a page, where it is joined. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { NarrowPage } from '../accounts/account-page';
-import { pageMeta } from '../shell/page-meta';
-import { ButtonLink } from '../ui/buttons/button';
-import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { ButtonLink } from '../kit/ui/buttons/button';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 const reasons = [
   'denied',

@@ -10,18 +10,18 @@ import { useTranslation } from 'react-i18next';
 import { beginAgeCheck } from '~/domain/age-checks/begin-age-check';
 import { referTo } from '~/domain/chat/send/crisis-referral';
 import { NarrowPage } from '../accounts/account-page';
-import { underReviewHref } from '../accounts/under-review-href';
-import { setCookies } from '../accounts/server/set-cookies.server';
+import { underReviewHref } from '../age-reviews/under-review-href';
+import { setCookies } from '../kit/session/set-cookies.server';
 import { lookAfterCheck } from '../age-checks/server/look-after-check.server';
 import { caseHref } from '../cases/case-href';
 import { AgeReviewStep } from '../age-checks/age-review-step';
-import { pageMeta } from '../shell/page-meta';
-import { ButtonLink } from '../ui/buttons/button';
-import { languageOf } from '../i18n/language-of.server';
-import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { ButtonLink } from '../kit/ui/buttons/button';
+import { languageOf } from '../kit/i18n/language-of.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 import { chatSettings } from '~/domain/chat/settings';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 const states = ['suspended', 'terminated', 'under_age_review'] as const;
 

@@ -1,10 +1,10 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { chooseLocale } from '~/domain/profile/choose-locale';
-import { formText } from '../forms/form-text';
-import { safePath } from '../accounts/safe-path';
-import { readForm } from '../forms/read-form.server';
-import { findLocale } from '../i18n/locales';
-import { localeCookie, localeKey } from '../i18n/read-locale.server';
+import { formText } from '../kit/forms/form-text';
+import { safePath } from '../kit/site/safe-path';
+import { readForm } from '../kit/forms/read-form.server';
+import { findLocale } from '../kit/i18n/locales';
+import { localeCookie, localeKey } from '../kit/i18n/read-locale.server';
 import { productSettings } from '~/domain/settings/settings';
 
 /** The choice itself is made in the selector, over whatever page somebody is on. */

@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { safePath } from '../accounts/safe-path';
-import { setCookies } from '../accounts/server/set-cookies.server';
+import { safePath } from '../kit/site/safe-path';
+import { setCookies } from '../kit/session/set-cookies.server';
 import { legalPaths } from '../legal/legal-paths';
-import { formText } from '../forms/form-text';
-import { readForm } from '../forms/read-form.server';
+import { formText } from '../kit/forms/form-text';
+import { readForm } from '../kit/forms/read-form.server';
 import { writePutAway } from '../legal/legal-notice';
 
 /** What is put away there can be read here. */

@@ -10,11 +10,11 @@ import { identityCodeWait } from '~/domain/identities/pending-identity';
 import { NarrowPage } from '../accounts/account-page';
 import { requireClaim, takeLinkStep } from '../identities/server/take-link-step.server';
 import { LinkAccountForm } from '../accounts/link-account-form';
-import { pageMeta } from '../shell/page-meta';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain } = context;

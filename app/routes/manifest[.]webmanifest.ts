@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { directionOf } from '../i18n/locales';
-import { serverI18n } from '../i18n/translator.server';
+import { directionOf } from '../kit/i18n/locales';
+import { serverI18n } from '../kit/i18n/translator.server';
 
 /** Seconds for which a browser keeps the manifest; it is the same for everybody of a language. */
 const keptSeconds = 3600;

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { ClientLoaderFunctionArgs } from '@remix-run/react';
-import { readModalData } from '../modals/server/read-modal-data.server';
+import { readModalData } from '../kit/modals/server/read-modal-data.server';
+import { modalData } from '../modal-data.server';
+import { modals } from '../modal-names';
 
 /** What a modal shows that is opened over a page that is there already. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { modal: await readModalData(context, request) };
+  return { modal: await readModalData(context, request, { modals, readers: modalData }) };
 }
 
 /** Where it cannot be fetched, the modal says so: the router would take the whole page away. */

@@ -3,7 +3,7 @@ import { findNotice } from '~/domain/notifications/list-notices';
 import { getPreferences } from '~/domain/notifications/preferences';
 import { previewText } from '~/domain/notifications/preview-text';
 import { idSchema } from '~/domain/shared/ids';
-import { requireMember } from '../accounts/server/require-member.server';
+import { requireMember } from '../kit/session/require-member.server';
 
 /** What a desktop shows of a notice, as its owner wants it shown. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { leadsTo } from '~/domain/notifications/leads-to';
 import { findNotice } from '~/domain/notifications/list-notices';
 import { readNotice } from '~/domain/notifications/read-notices';
 import { idSchema } from '~/domain/shared/ids';
-import { requireMember } from '../accounts/server/require-member.server';
+import { requireMember } from '../kit/session/require-member.server';
 
 /** Goes where a notice leads; going there marks it read, as opening a chat does its messages. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

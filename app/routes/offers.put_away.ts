@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { setCookies } from '../accounts/server/set-cookies.server';
+import { setCookies } from '../kit/session/set-cookies.server';
 
 /** Nothing is read here. */
 export function loader() {

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { requireMember } from '../accounts/server/require-member.server';
+import { requireMember } from '../kit/session/require-member.server';
 import { readShortOffer } from '../offers/server/read-short-offer.server';
 
 /** What helps somebody on an open page who has just run out of tokens. */

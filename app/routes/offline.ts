@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { offlineDocument } from '../http/error-document';
-import { serverI18n } from '../i18n/translator.server';
+import { offlineDocument } from '../kit/http/error-document';
+import { serverI18n } from '../kit/i18n/translator.server';
 
 /** The page that the service worker keeps for when the site cannot be reached; it is nobody's. */
 export async function loader({ context }: LoaderFunctionArgs) {

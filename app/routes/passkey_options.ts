@@ -3,10 +3,10 @@ import { askForPasskey } from '~/domain/second-factors/ask-for-passkey';
 import { beginPasskey } from '~/domain/second-factors/begin-passkey';
 import type { Holder } from '~/domain/second-factors/holder';
 import { readTicket } from '~/domain/second-factors/ticket';
-import { setCookies } from '../accounts/server/set-cookies.server';
+import { setCookies } from '../kit/session/set-cookies.server';
 import { memberAsOwner, type FactorsOwner } from '../second-factors/server/factors-owner.server';
 import { staffAsOwner } from '../staff/server/staff-as-owner.server';
-import { readForm } from '../forms/read-form.server';
+import { readForm } from '../kit/forms/read-form.server';
 
 /** Passkeys are used where one signs in. */
 export function loader() {

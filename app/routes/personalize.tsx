@@ -13,16 +13,16 @@ import { updateUser } from '~/domain/profile/update-user';
 import { trackedPerson } from '../analytics/tracked';
 import { NarrowPage } from '../accounts/account-page';
 import { PersonalizeForm } from '../accounts/personalize-form';
-import { requireMember } from '../accounts/server/require-member.server';
-import { safePath } from '../accounts/safe-path';
+import { requireMember } from '../kit/session/require-member.server';
+import { safePath } from '../kit/site/safe-path';
 import { takeStoredRedirect } from '../accounts/server/stored-redirect.server';
-import { pageMeta } from '../shell/page-meta';
-import { handleForm } from '../forms/handle-form.server';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { handleForm } from '../kit/forms/handle-form.server';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 import { underWelcomeOffer } from '../accounts/server/welcome-offer.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireMember(request, context);
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         const { agree_to_receive_promotional_materials: agreesToPromotions, ...said } = profile;
         const changes = { ...said, agreesToPromotions };
         const updated = await updateUser(context.domain, context.moderator, userId, changes);
-        if (!updated.ok) return refusedName(updated.reason);
+        if (!updated.ok) return refusedName(context, updated.reason);
         user = updated.user;
       } catch (error) {
         // Nobody is kept from going on by a form they need not fill: the modal closes.

@@ -1,10 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { readOwnMessage } from '~/domain/chat/messages/read-own-message';
 import { idSchema } from '~/domain/shared/ids';
-import { requireMember } from '../accounts/server/require-member.server';
+import { requireMember } from '../kit/session/require-member.server';
 import { unlockByForm } from '../chat/server/unlock-by-form.server';
 import { messageHref } from '../chat/thread/thread-place';
-import { readForm } from '../forms/read-form.server';
+import { readForm } from '../kit/forms/read-form.server';
 
 /** Where a photo or video is opened there is nothing to see: whoever opens it is led to its message. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

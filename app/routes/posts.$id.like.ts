@@ -3,9 +3,9 @@ import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { getPost } from '~/domain/posts/get-posts';
 import { likePost, unlikePost } from '~/domain/posts/like-post';
 import { idSchema } from '~/domain/shared/ids';
-import { requireMember } from '../accounts/server/require-member.server';
-import { safePath } from '../accounts/safe-path';
-import { readForm } from '../forms/read-form.server';
+import { requireMember } from '../kit/session/require-member.server';
+import { safePath } from '../kit/site/safe-path';
+import { readForm } from '../kit/forms/read-form.server';
 
 export { leadToPost as loader } from '../posts/server/lead-to-post.server';
 

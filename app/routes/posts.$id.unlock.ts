@@ -6,11 +6,11 @@ import { unlock, type UnlockOutcome } from '~/domain/posts/unlock';
 import { presentPost, type Post } from '../posts/presenters/post-for-fan';
 import { idSchema } from '~/domain/shared/ids';
 import { getBalance } from '~/domain/wallet/get-balance';
-import { requireMember } from '../accounts/server/require-member.server';
+import { requireMember } from '../kit/session/require-member.server';
 import { photoId, postHref } from '../posts/post-href';
 import { refusedUnlockHref } from '../posts/refused-unlock';
 import type { UnlockResponse } from '../posts/unlock-refusal';
-import { readForm } from '../forms/read-form.server';
+import { readForm } from '../kit/forms/read-form.server';
 
 export { leadToPost as loader } from '../posts/server/lead-to-post.server';
 

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { NarrowPage } from '../accounts/account-page';
-import { readResetProgress } from '../credentials/server/stored-reset.server';
-import { ResetPassword } from '../credentials/reset-password';
-import { takeResetStep } from '../credentials/server/take-reset-step.server';
-import { useResetTitle } from '../credentials/use-reset-title';
-import { pageMeta } from '../shell/page-meta';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { readResetProgress } from '../accounts/server/stored-reset.server';
+import { ResetPassword } from '../accounts/reset-password';
+import { takeResetStep } from '../accounts/server/take-reset-step.server';
+import { useResetTitle } from '../accounts/use-reset-title';
+import { pageMeta } from '../kit/site/page-meta';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [t, { step }] = await Promise.all([translatorOf(context), readResetProgress(context)]);

@@ -8,18 +8,18 @@ import {
 import { useLoaderData } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { readRestoreOffer, restoreAccount } from '~/domain/deletions/restore-account';
-import { ActForm, SubmitButton } from '../forms/form';
+import { ActForm, SubmitButton } from '../kit/forms/form';
 import { NarrowPage } from '../accounts/account-page';
-import { formText } from '../forms/form-text';
-import { setCookies } from '../accounts/server/set-cookies.server';
-import { pageMeta } from '../shell/page-meta';
-import { ButtonLink } from '../ui/buttons/button';
-import { LocalTime } from '../shell/local-time';
-import { readForm } from '../forms/read-form.server';
-import { readMailedToken } from '../session/mailed-link';
-import { translatorOf } from '../i18n/translator.server';
+import { formText } from '../kit/forms/form-text';
+import { setCookies } from '../kit/session/set-cookies.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { ButtonLink } from '../kit/ui/buttons/button';
+import { LocalTime } from '../kit/site/local-time';
+import { readForm } from '../kit/forms/read-form.server';
+import { readMailedToken } from '../kit/session/mailed-link';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 /** The mail's link brings its token along; after a log-in it lies in a cookie no script can read. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -10,17 +10,17 @@ import { finishSignIn } from '~/domain/accounts/finish-sign-in';
 import { findFactorKinds } from '~/domain/second-factors/list-factors';
 import { readTicket } from '~/domain/second-factors/ticket';
 import { NarrowPage } from '../accounts/account-page';
-import { safePath } from '../accounts/safe-path';
+import { safePath } from '../kit/site/safe-path';
 import { enterWith, leaveOutside } from '../second-factors/server/enter-with.server';
 import { factorRefusals } from '../second-factors/factor-refusals';
 import { readProof } from '../second-factors/server/read-proof.server';
 import { SecondStepForm } from '../second-factors/second-step-form';
-import { pageMeta } from '../shell/page-meta';
-import { refuseForm } from '../forms/handle-form.server';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { refuseForm } from '../kit/forms/handle-form.server';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 /** The password was right: who has no ticket for it any more begins anew. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { statementCsv } from '~/domain/wallet/statement/statement-csv';
-import { requireMember } from '../accounts/server/require-member.server';
+import { requireMember } from '../kit/session/require-member.server';
 import { readStatementFile } from '../wallet/server/statement-words.server';
 import { readMonth } from '../wallet/statement-href';
 

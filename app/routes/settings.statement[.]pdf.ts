@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { getStatement } from '~/domain/wallet/statement/statement';
-import { requireMember } from '../accounts/server/require-member.server';
+import { requireMember } from '../kit/session/require-member.server';
 import { readStatementFile } from '../wallet/server/statement-words.server';
 import { statementPdf } from '../wallet/server/statement-pdf.server';
 import { readMonth } from '../wallet/statement-href';

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { logOut } from '~/domain/sessions/log-out';
-import { setCookies } from '../accounts/server/set-cookies.server';
+import { setCookies } from '../kit/session/set-cookies.server';
 
 /** Signing out needs a post: a link that did it could be followed by anybody's page. */
 export function loader() {

@@ -14,19 +14,18 @@ import { AccountPage } from '../accounts/account-page';
 import { requestedAccountType, isCreator } from '../accounts/account-type';
 import { codeStepHref, readFormOrigin } from '../accounts/form-origin';
 import { leaveWhenSignedIn } from '../accounts/server/leave-when-signed-in.server';
-import { describeRefusal } from '../api/refusals';
-import { formText } from '../forms/form-text';
-import { handleForm } from '../forms/handle-form.server';
-import { readForm } from '../forms/read-form.server';
-import { setCookies } from '../accounts/server/set-cookies.server';
+import { formText } from '../kit/forms/form-text';
+import { handleForm } from '../kit/forms/handle-form.server';
+import { readForm } from '../kit/forms/read-form.server';
+import { setCookies } from '../kit/session/set-cookies.server';
 import { SignUpForm } from '../accounts/sign-up-form';
 import { useSignUpTitle } from '../accounts/use-sign-up-title';
 import { WelcomeLine } from '../accounts/welcome-line';
-import { challengeOf } from '../captcha/challenge-of';
-import { pageMeta } from '../shell/page-meta';
-import { translatorOf } from '../i18n/translator.server';
+import { challengeOf } from '../kit/captcha/challenge-of';
+import { pageMeta } from '../kit/site/page-meta';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   leaveWhenSignedIn(request, context);
@@ -39,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { domain, limits, cookies } = context;
+  const { domain, limits, refusals, cookies } = context;
   const form = await readForm(request);
   return handleForm(form, {
     schema: signUpFormSchema,
@@ -47,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     async judge() {
       const typed = formText(form, 'password');
       const refusal = typed ? await refusePassword(domain, typed) : null;
-      return refusal ? { password: describeRefusal(refusal).message } : {};
+      return refusal ? { password: refusals.describe(refusal).message } : {};
     },
     limit: ({ email }) => limits.signUp(email, challengeOf(form)),
     async take(account) {

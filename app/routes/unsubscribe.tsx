@@ -6,17 +6,17 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../forms/form';
+import { ActForm, SubmitButton } from '../kit/forms/form';
 import { maskEmail } from '~/domain/credentials/mask-email';
 import { readUnsubscribeToken } from '~/domain/unsubscribes/token';
 import { unsubscribe } from '~/domain/unsubscribes/unsubscribe';
 import { NarrowPage } from '../accounts/account-page';
-import { pageMeta } from '../shell/page-meta';
-import { ButtonLink } from '../ui/buttons/button';
-import { readMailedToken } from '../session/mailed-link';
-import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { ButtonLink } from '../kit/ui/buttons/button';
+import { readMailedToken } from '../kit/session/mailed-link';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 /** Mail programs send it with the address of their one click, browsers as it was kept for them. */
 const tokenOf = (request: Request) =>

@@ -6,13 +6,13 @@ import {
 import { useActionData } from '@remix-run/react';
 import { NarrowPage } from '../accounts/account-page';
 import { requireUnverified } from '../accounts/server/require-unverified.server';
-import { CodeStep, useCodeStepTitle } from '../credentials/code-step';
-import { takeCodeStep } from '../credentials/server/take-code-step.server';
-import { pageMeta } from '../shell/page-meta';
-import { readForm } from '../forms/read-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { CodeStep, useCodeStepTitle } from '../accounts/code-step';
+import { takeCodeStep } from '../accounts/server/take-code-step.server';
+import { pageMeta } from '../kit/site/page-meta';
+import { readForm } from '../kit/forms/read-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireUnverified(request, context);

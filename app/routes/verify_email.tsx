@@ -10,15 +10,15 @@ import { findTokenOwner } from '~/domain/credentials/account-token';
 import { maskEmail } from '~/domain/credentials/mask-email';
 import { verifyEmailLink } from '~/domain/accounts/verify-email-link';
 import { NarrowPage } from '../accounts/account-page';
-import { formText } from '../forms/form-text';
-import { afterProofHref } from '../credentials/after-proof-href';
-import { EmailLink, type EmailLinkState } from '../credentials/email-link';
-import { pageMeta } from '../shell/page-meta';
-import { readForm } from '../forms/read-form.server';
-import { readMailedToken } from '../session/mailed-link';
-import { translatorOf } from '../i18n/translator.server';
+import { formText } from '../kit/forms/form-text';
+import { afterProofHref } from '../accounts/after-proof-href';
+import { EmailLink, type EmailLinkState } from '../accounts/email-link';
+import { pageMeta } from '../kit/site/page-meta';
+import { readForm } from '../kit/forms/read-form.server';
+import { readMailedToken } from '../kit/session/mailed-link';
+import { translatorOf } from '../kit/i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignoreModalChanges as shouldRevalidate } from '../kit/revalidation/ignore-modal-changes';
 
 /**
  * Where the link in the sign-up's mail leads. In the browser that signed up, opening it is enough.

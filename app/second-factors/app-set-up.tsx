@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Form, SubmitButton } from '../forms/form';
-import { FormField } from '../forms/form-field';
-import { usePageForm } from '../forms/use-form';
-import type { FormResponse } from '../forms/form-response';
+import { Form, SubmitButton } from '../kit/forms/form';
+import { FormField } from '../kit/forms/form-field';
+import { usePageForm } from '../kit/forms/use-form';
+import type { FormResponse } from '../kit/forms/form-response';
 import type { AppToSetUp } from './server/app-to-set-up.server';
 import { QrCode } from './qr-code';
 

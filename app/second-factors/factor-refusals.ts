@@ -1,9 +1,10 @@
-import { formErrorOf } from '../api/refusals';
+import { codeRefusals } from '../kit/forms/codes/code-refusals';
+import { secondFactorsRefusals } from './refusals';
 
 /** What a refused factor is told as; the key of the words in the viewer's language. */
 export const factorRefusals = {
-  'invalid-code': formErrorOf('invalid-code'),
-  'too-many-attempts': formErrorOf('too-many-attempts'),
-  'passkey-refused': formErrorOf('passkey-refused'),
-  'last-factor': formErrorOf('last-factor'),
+  'invalid-code': codeRefusals['invalid-code'],
+  'too-many-attempts': codeRefusals['too-many-attempts'],
+  'passkey-refused': secondFactorsRefusals['passkey-refused'].key,
+  'last-factor': secondFactorsRefusals['last-factor'].key,
 };

@@ -1,7 +1,7 @@
 import { useNavigation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../forms/form';
-import { LocalTime } from '../shell/local-time';
+import { ActForm, SubmitButton } from '../kit/forms/form';
+import { LocalTime } from '../kit/site/local-time';
 
 interface FactorRowProps {
   name: string;

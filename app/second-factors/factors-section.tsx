@@ -1,12 +1,12 @@
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../forms/form';
+import { ActForm, SubmitButton } from '../kit/forms/form';
 import type { HolderKind } from '~/domain/second-factors/holder';
-import type { FormResponse } from '../forms/form-response';
-import { useErrorText } from '../forms/use-error-text';
-import { SettingsSection } from '../settings/settings-section';
-import { Notice } from '../ui/feedback/notice';
-import { TextField } from '../ui/fields/text-field';
+import type { FormResponse } from '../kit/forms/form-response';
+import { useErrorText } from '../kit/forms/use-error-text';
+import { SettingsSection } from '../kit/shell/settings-section';
+import { Notice } from '../kit/ui/feedback/notice';
+import { TextField } from '../kit/ui/fields/text-field';
 import { AppSetUp } from './app-set-up';
 import type { AppToSetUp } from './server/app-to-set-up.server';
 import type { FactorsResponse } from './server/change-factors.server';

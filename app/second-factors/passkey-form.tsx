@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActForm } from '../forms/form';
+import { ActForm } from '../kit/forms/form';
 import type { HolderKind } from '~/domain/second-factors/holder';
-import { Button, type ButtonProps } from '../ui/buttons/button';
-import { Notice } from '../ui/feedback/notice';
-import { useHydrated } from '../ui/behaviour/use-hydrated';
+import { Button, type ButtonProps } from '../kit/ui/buttons/button';
+import { Notice } from '../kit/ui/feedback/notice';
+import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
 import { usePasskey, type PasskeyPurpose } from './use-passkey';
 
 interface PasskeyFormProps extends Pick<ButtonProps, 'kind' | 'size'> {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Form, FormErrors, SubmitButton } from '../forms/form';
-import { FormPassword } from '../forms/form-field';
-import { usePageForm } from '../forms/use-form';
-import type { FormResponse } from '../forms/form-response';
-import { CodeEntry } from '../accounts/code-entry';
+import { Form, FormErrors, SubmitButton } from '../kit/forms/form';
+import { FormPassword } from '../kit/forms/form-field';
+import { usePageForm } from '../kit/forms/use-form';
+import type { FormResponse } from '../kit/forms/form-response';
+import { CodeEntry } from '../kit/forms/codes/code-entry';
 
 export type ProveResponse = FormResponse & {
   /** A code is on its way. */

@@ -1,4 +1,4 @@
-import { attemptsPer, minute, type RateLimit } from '../http/rate-limits';
+import { attemptsPer, minute, type RateLimit } from '../kit/http/rate-limits';
 
 /** Second factors. */
 export const secondFactorsRateLimits = {

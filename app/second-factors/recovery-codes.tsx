@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../ui/feedback/notice';
+import { Notice } from '../kit/ui/feedback/notice';
 
 /** Codes that are shown this once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Form, FormErrors, SubmitButton } from '../forms/form';
-import { FormField } from '../forms/form-field';
-import { usePageForm } from '../forms/use-form';
+import { Form, FormErrors, SubmitButton } from '../kit/forms/form';
+import { FormField } from '../kit/forms/form-field';
+import { usePageForm } from '../kit/forms/use-form';
 import type { HolderKind } from '~/domain/second-factors/holder';
-import type { FormResponse } from '../forms/form-response';
+import type { FormResponse } from '../kit/forms/form-response';
 import { PasskeyForm } from './passkey-form';
 
 interface SecondStepFormProps {

@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../forms/form';
-import { ModalLink } from '../modals/modal-link';
-import { shortDate } from '../chat/chat-time';
-import { useTimeZone } from '../shell/time-zone';
-import { Icon } from '../ui/icons/icon';
-import { Badge } from '../ui/marks/badge';
-import { buttonClass } from '../ui/buttons/button-class';
+import { ActForm, SubmitButton } from '../kit/forms/form';
+import { ModalLink } from '../kit/modals/modal-link';
+import { shortDate } from '../kit/i18n/short-time';
+import { useTimeZone } from '../kit/site/time-zone';
+import { Icon } from '../kit/ui/icons/icon';
+import { Badge } from '../kit/ui/marks/badge';
+import { buttonClass } from '../kit/ui/buttons/button-class';
 
 interface AccountSectionProps {
   account: {

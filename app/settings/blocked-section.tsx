@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../ui/buttons/button';
+import { ButtonLink } from '../kit/ui/buttons/button';
 import { places } from './places';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '../kit/shell/settings-section';
 
 /** The way to whom one has blocked. */
 export function BlockedSection() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, FormErrors, SubmitButton } from '../forms/form';
-import { FormField, FormTextArea } from '../forms/form-field';
-import { useForm } from '../forms/use-form';
-import { formText } from '../forms/form-text';
-import { useSite } from '../shell/use-site';
+import { Form, FormErrors, SubmitButton } from '../kit/forms/form';
+import { FormField, FormTextArea } from '../kit/forms/form-field';
+import { useForm } from '../kit/forms/use-form';
+import { formText } from '../kit/forms/form-text';
+import { useSite } from '../kit/site/use-site';
 import { places } from './places';
 
 type Fields = { emailConfirmation: string; reason: string };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ModalLink } from '../modals/modal-link';
-import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/buttons/button-class';
-import { SettingsSection } from './settings-section';
+import { ModalLink } from '../kit/modals/modal-link';
+import { useSite } from '../kit/site/use-site';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { SettingsSection } from '../kit/shell/settings-section';
 
 export function DeleteSection() {
   const { t } = useTranslation('account');

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Form, FormErrors, SubmitButton } from '../forms/form';
-import { FormEmail, FormField, FormPassword } from '../forms/form-field';
-import { useForm } from '../forms/use-form';
-import { buttonClass } from '../ui/buttons/button-class';
-import { Notice } from '../ui/feedback/notice';
-import { SettingsSection } from './settings-section';
+import { Form, FormErrors, SubmitButton } from '../kit/forms/form';
+import { FormEmail, FormField, FormPassword } from '../kit/forms/form-field';
+import { useForm } from '../kit/forms/use-form';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { Notice } from '../kit/ui/feedback/notice';
+import { SettingsSection } from '../kit/shell/settings-section';
 
 interface EmailSectionProps {
   email: string;

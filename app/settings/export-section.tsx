@@ -1,13 +1,13 @@
 import { useActionData } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../forms/form';
+import { ActForm, SubmitButton } from '../kit/forms/form';
 import { dataSize } from './data-size';
-import { SettingsSection } from './settings-section';
-import { useRevalidateWhile } from '../ui/behaviour/use-revalidate-while';
-import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/buttons/button-class';
-import { LocalTime } from '../shell/local-time';
-import { Notice } from '../ui/feedback/notice';
+import { SettingsSection } from '../kit/shell/settings-section';
+import { useRevalidateWhile } from '../kit/ui/behaviour/use-revalidate-while';
+import { useSite } from '../kit/site/use-site';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { LocalTime } from '../kit/site/local-time';
+import { Notice } from '../kit/ui/feedback/notice';
 
 export type ShownExport =
   | { state: 'requested' }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { nameOf } from '../i18n/locales';
-import { ModalLink } from '../modals/modal-link';
-import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/buttons/button-class';
-import { SettingsSection } from './settings-section';
+import { nameOf } from '../kit/i18n/locales';
+import { ModalLink } from '../kit/modals/modal-link';
+import { useSite } from '../kit/site/use-site';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { SettingsSection } from '../kit/shell/settings-section';
 
 /** The language in use, and the way to another. */
 export function LanguageSection() {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Form, FormDone, FormErrors, SubmitButton } from '../forms/form';
-import { FormPassword } from '../forms/form-field';
-import { useForm } from '../forms/use-form';
+import { Form, FormDone, FormErrors, SubmitButton } from '../kit/forms/form';
+import { FormPassword } from '../kit/forms/form-field';
+import { useForm } from '../kit/forms/use-form';
 import { proveHref } from '../second-factors/prove-href';
-import { NewPasswordField } from '../credentials/new-password-field';
-import { useSite } from '../shell/use-site';
-import { ButtonLink } from '../ui/buttons/button';
+import { NewPasswordField } from '../accounts/new-password-field';
+import { useSite } from '../kit/site/use-site';
+import { ButtonLink } from '../kit/ui/buttons/button';
 import { places } from './places';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '../kit/shell/settings-section';
 
 type Typed = { oldPassword: string; newPassword: string };
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Form, FormDone, SubmitButton } from '../forms/form';
-import { FormField, FormSelect } from '../forms/form-field';
-import { useForm } from '../forms/use-form';
+import { Form, FormDone, SubmitButton } from '../kit/forms/form';
+import { FormField, FormSelect } from '../kit/forms/form-field';
+import { useForm } from '../kit/forms/use-form';
 import { PersonNameField } from '../accounts/person-name-field';
-import { useSite } from '../shell/use-site';
-import { SettingsSection } from './settings-section';
+import { useSite } from '../kit/site/use-site';
+import { SettingsSection } from '../kit/shell/settings-section';
 
 interface ProfileFormProps {
   profile: { nickName: string | null; gender: string | null };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Form, FormDone, SubmitButton } from '../forms/form';
-import { FormCheckbox } from '../forms/form-field';
-import { useForm } from '../forms/use-form';
-import { SettingsSection } from './settings-section';
+import { Form, FormDone, SubmitButton } from '../kit/forms/form';
+import { FormCheckbox } from '../kit/forms/form-field';
+import { useForm } from '../kit/forms/use-form';
+import { SettingsSection } from '../kit/shell/settings-section';
 
 type Fields = { agree_to_receive_promotional_materials: string };
 

@@ -1,12 +1,12 @@
 import { useActionData, useNavigation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../forms/form';
-import { ModalLink } from '../modals/modal-link';
-import { Badge } from '../ui/marks/badge';
-import { buttonClass } from '../ui/buttons/button-class';
-import { Icon } from '../ui/icons/icon';
-import { LocalTime } from '../shell/local-time';
-import { Notice } from '../ui/feedback/notice';
+import { ActForm, SubmitButton } from '../kit/forms/form';
+import { ModalLink } from '../kit/modals/modal-link';
+import { Badge } from '../kit/ui/marks/badge';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { Icon } from '../kit/ui/icons/icon';
+import { LocalTime } from '../kit/site/local-time';
+import { Notice } from '../kit/ui/feedback/notice';
 
 interface ShownSession {
   id: string;

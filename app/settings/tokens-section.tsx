@@ -4,13 +4,13 @@ import type { StatementRow } from '~/domain/wallet/statement/list-statement';
 import { Reach } from '../wallet/reach';
 import { useLiveBalance } from '../wallet/use-live-balance';
 import { useTokenMoney } from '../wallet/use-token-money';
-import { shortDate } from '../chat/chat-time';
-import { ModalLink } from '../modals/modal-link';
-import { useSite } from '../shell/use-site';
-import { useTimeZone } from '../shell/time-zone';
-import { buttonClass } from '../ui/buttons/button-class';
-import { LocalTime } from '../shell/local-time';
-import { TokenGlyph } from '../ui/marks/token-glyph';
+import { shortDate } from '../kit/i18n/short-time';
+import { ModalLink } from '../kit/modals/modal-link';
+import { useSite } from '../kit/site/use-site';
+import { useTimeZone } from '../kit/site/time-zone';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { LocalTime } from '../kit/site/local-time';
+import { TokenGlyph } from '../kit/ui/marks/token-glyph';
 
 interface TokensSectionProps {
   balance: number;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { staffActs, staffResources, staffActNames } from '~/domain/staff/acts';
 import { actionLog, actionsShownTo } from '~/domain/staff/action-log';
-import { access } from '../api/access';
-import { apiSection, endpointsOf } from '../api/endpoint';
-import { cursorSchema, limitSchema, pageSchema } from '../api/paging';
+import { access } from '../kit/api/access';
+import { apiSection, endpointsOf } from '../kit/api/endpoint';
+import { cursorSchema, limitSchema, pageSchema } from '../kit/api/paging';
 import { actionSchema, presentAction } from './presenters/action-for-staff';
 import { queryOf } from './resources/read-list.server';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../forms/form';
+import { ActForm, SubmitButton } from '../kit/forms/form';
 
 /** Whoever has no second factor shows who they are by signing in again, where they may add one. */
 export function SignInAnew() {

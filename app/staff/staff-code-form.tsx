@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../forms/form';
-import { usePageForm } from '../forms/use-form';
-import type { FormResponse } from '../forms/form-response';
-import { CodeEntry } from '../accounts/code-entry';
-import { staffCodeLength } from '../accounts/code-length';
+import { Form } from '../kit/forms/form';
+import { usePageForm } from '../kit/forms/use-form';
+import type { FormResponse } from '../kit/forms/form-response';
+import { CodeEntry } from '../kit/forms/codes/code-entry';
+import { staffCodeLength } from '../kit/forms/codes/code-length';
 
 interface StaffCodeFormProps {
   email: string;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../forms/form';
-import { useErrorText } from '../forms/use-error-text';
+import { ActForm, SubmitButton } from '../kit/forms/form';
+import { useErrorText } from '../kit/forms/use-error-text';
 import { AppSetUp } from '../second-factors/app-set-up';
 import type { AppToSetUp } from '../second-factors/server/app-to-set-up.server';
 import { PasskeyForm } from '../second-factors/passkey-form';
-import { Notice } from '../ui/feedback/notice';
-import { TextField } from '../ui/fields/text-field';
+import { Notice } from '../kit/ui/feedback/notice';
+import { TextField } from '../kit/ui/fields/text-field';
 import type { StaffResponse } from './staff-response';
 import { StartAgain } from './start-again';
 

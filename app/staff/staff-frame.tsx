@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConnectionStrip } from '../connection/connection-strip';
-import { fallbackLocale } from '../i18n/locales';
-import { Brand } from '../shell/brand';
+import { ConnectionStrip } from '../kit/connection/connection-strip';
+import { fallbackLocale } from '../kit/i18n/locales';
+import { Brand } from '../kit/shell/brand';
 
 /** A plain card in the middle, in English: the staff area before somebody has signed in. */
 export function StaffFrame({ children }: { children: ReactNode }) {

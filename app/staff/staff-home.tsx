@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../forms/form';
+import { ActForm, SubmitButton } from '../kit/forms/form';
 import type { StaffRole } from '~/domain/staff/find-active-staff';
-import { Icon } from '../ui/icons/icon';
-import { iconButtonClass } from '../ui/buttons/icon-button';
+import { Icon } from '../kit/ui/icons/icon';
+import { iconButtonClass } from '../kit/ui/buttons/icon-button';
 import { StaffShell } from './staff-shell';
 
 interface StaffHomeProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RecoveryCodes } from '../second-factors/recovery-codes';
-import { buttonClass } from '../ui/buttons/button-class';
+import { buttonClass } from '../kit/ui/buttons/button-class';
 
 /** The last step of an enrolment: codes for the day on which the rest is lost. */
 export function StaffRecoveryCodes({ codes }: { codes: readonly string[] }) {

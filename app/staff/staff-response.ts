@@ -1,4 +1,4 @@
-import type { FormResponse } from '../forms/form-response';
+import type { FormResponse } from '../kit/forms/form-response';
 
 /** What the sign-in of the back office says of the form that was sent. */
 export type StaffResponse = FormResponse & {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FactorKinds } from '~/domain/second-factors/list-factors';
-import type { FormResponse } from '../forms/form-response';
+import type { FormResponse } from '../kit/forms/form-response';
 import { SecondStepForm } from '../second-factors/second-step-form';
 import { StartAgain } from './start-again';
 

@@ -1,13 +1,13 @@
 import { Link, NavLink } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConnectionStrip } from '../connection/connection-strip';
-import { fallbackLocale } from '../i18n/locales';
-import { Brand } from '../shell/brand';
-import { Icon } from '../ui/icons/icon';
+import { ConnectionStrip } from '../kit/connection/connection-strip';
+import { fallbackLocale } from '../kit/i18n/locales';
+import { Brand } from '../kit/shell/brand';
+import { Icon } from '../kit/ui/icons/icon';
 import { navGroups } from './resources/shown';
 import { useStaff } from './use-staff';
-import type { IconName } from '../ui/icons/icon-names';
+import type { IconName } from '../kit/ui/icons/icon-names';
 
 interface StaffShellProps {
   title: string;

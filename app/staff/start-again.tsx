@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActForm } from '../forms/form';
+import { ActForm } from '../kit/forms/form';
 
 /** Gives a sign-in up, to begin another one. */
 export function StartAgain() {

@@ -1,7 +1,13 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import type { loader } from '../routes/_admin';
+import type { StaffSession } from '~/domain/staff/read-staff-session';
+import type { PageLink } from './resources/shown';
+
+/** The data of every page of the back office. */
+export interface BackOffice {
+  staff: (Pick<StaffSession, 'email' | 'role'> & { pages: PageLink[] }) | null;
+}
 
 /** Who of the staff is signed in; null while they sign in. */
 export function useStaff() {
-  return useRouteLoaderData<typeof loader>('routes/_admin')?.staff ?? null;
+  return useRouteLoaderData<() => Promise<BackOffice>>('routes/_admin')?.staff ?? null;
 }

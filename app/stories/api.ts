@@ -7,12 +7,12 @@ import type { Ring } from '~/domain/stories/schema';
 import { markStoryRead } from '~/domain/stories/mark-story-read';
 import { presentRing, presentStory, ringSchema, storySchema } from './presenters/story-for-fan';
 import { idSchema } from '~/domain/shared/ids';
-import type { RequestContext } from '../http/request-context';
-import { access } from '../api/access';
+import type { RequestContext } from '../kit/http/request-context';
+import { access } from '../kit/api/access';
 import { characterParams } from '../characters/api/characters';
-import { apiSection, endpointsOf } from '../api/endpoint';
-import { cursorSchema, flagSchema, limitSchema } from '../api/paging';
-import { successSchema } from '../api/success';
+import { apiSection, endpointsOf } from '../kit/api/endpoint';
+import { cursorSchema, flagSchema, limitSchema } from '../kit/api/paging';
+import { successSchema } from '../kit/api/success';
 
 const endpoint = endpointsOf('stories');
 

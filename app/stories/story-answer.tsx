@@ -1,8 +1,8 @@
 import { useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newKey } from '../forms/new-key';
-import { ActForm, SubmitButton } from '../forms/form';
-import { useHydrated } from '../ui/behaviour/use-hydrated';
+import { newKey } from '../kit/forms/new-key';
+import { ActForm, SubmitButton } from '../kit/forms/form';
+import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
 
 interface StoryAnswerProps {
   storyId: string;

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { LocalTime } from '../shell/local-time';
-import { Avatar } from '../ui/media/avatar';
-import { Icon } from '../ui/icons/icon';
-import { IconButton, iconButtonClass } from '../ui/buttons/icon-button';
-import { SoundButton } from '../ui/media/sound-button';
-import type { usePlayback } from '../ui/media/use-playback';
+import { LocalTime } from '../kit/site/local-time';
+import { Avatar } from '../kit/ui/media/avatar';
+import { Icon } from '../kit/ui/icons/icon';
+import { IconButton, iconButtonClass } from '../kit/ui/buttons/icon-button';
+import { SoundButton } from '../kit/ui/media/sound-button';
+import type { usePlayback } from '../kit/ui/media/use-playback';
 import type { Story, StoryTeller } from './presenters/story-for-fan';
 import { StoryProgress } from './story-progress';
 

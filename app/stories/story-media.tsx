@@ -1,7 +1,7 @@
 import type { Story } from './presenters/story-for-fan';
-import { ControlledVideo } from '../ui/media/controlled-video';
-import { usePrefersReducedMotion } from '../ui/behaviour/use-prefers-reduced-motion';
-import type { usePlayback } from '../ui/media/use-playback';
+import { ControlledVideo } from '../kit/ui/media/controlled-video';
+import { usePrefersReducedMotion } from '../kit/ui/behaviour/use-prefers-reduced-motion';
+import type { usePlayback } from '../kit/ui/media/use-playback';
 
 interface StoryMediaProps {
   story: Story;

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useHydrated } from '../ui/behaviour/use-hydrated';
+import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
 
 interface StoryProgressProps {
   count: number;

@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/icons/icon';
-import { iconButtonClass } from '../ui/buttons/icon-button';
+import { Icon } from '../kit/ui/icons/icon';
+import { iconButtonClass } from '../kit/ui/buttons/icon-button';
 import type { useHold } from './use-hold';
 
 const ways = {

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Ring } from './presenters/story-for-fan';
-import { Avatar } from '../ui/media/avatar';
+import { Avatar } from '../kit/ui/media/avatar';
 
 interface StoryTrayProps {
   rings: Ring[];

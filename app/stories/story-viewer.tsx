@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Story, StoryTeller } from './presenters/story-for-fan';
-import { usePrefersReducedMotion } from '../ui/behaviour/use-prefers-reduced-motion';
-import { usePlayback } from '../ui/media/use-playback';
+import { usePrefersReducedMotion } from '../kit/ui/behaviour/use-prefers-reduced-motion';
+import { usePlayback } from '../kit/ui/media/use-playback';
 import { StoryAnswer } from './story-answer';
 import { closeHref, StoryHeader } from './story-header';
 import { StoryMedia } from './story-media';

@@ -1,9 +1,9 @@
 import { useNavigate } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Story } from './presenters/story-for-fan';
-import { callApi } from '../realtime/fetch-api';
-import { useSite } from '../shell/use-site';
-import { isForSomethingElse } from '../ui/behaviour/is-for-something-else';
+import { callApi } from '../kit/realtime/fetch-api';
+import { useSite } from '../kit/site/use-site';
+import { isForSomethingElse } from '../kit/ui/behaviour/is-for-something-else';
 
 interface Steps {
   stories: Story[];

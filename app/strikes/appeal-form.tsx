@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Form, FormErrors, SubmitButton } from '../forms/form';
-import { FormTextArea } from '../forms/form-field';
-import { useForm } from '../forms/use-form';
-import { Icon } from '../ui/icons/icon';
+import { Form, FormErrors, SubmitButton } from '../kit/forms/form';
+import { FormTextArea } from '../kit/forms/form-field';
+import { useForm } from '../kit/forms/use-form';
+import { Icon } from '../kit/ui/icons/icon';
 
 interface AppealFormProps {
   /** Of the decision. */

@@ -1,5 +1,5 @@
 import type { strikesRefusals as codes } from '~/domain/strikes/refusals';
-import type { RefusalRows } from '../api/refusal-row';
+import type { RefusalRows } from '../kit/http/refusal-row';
 
 /** What this area's codes are told as; pages of staff have words of their own. */
 export const strikesRefusals = {

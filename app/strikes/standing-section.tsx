@@ -1,9 +1,9 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { LocalTime } from '../shell/local-time';
-import { Notice } from '../ui/feedback/notice';
+import { LocalTime } from '../kit/site/local-time';
+import { Notice } from '../kit/ui/feedback/notice';
 import { AppealForm } from './appeal-form';
 import type { ShownDecision, ShownStanding } from './presenters/standing-for-fan';
-import { SettingsSection } from '../settings/settings-section';
+import { SettingsSection } from '../kit/shell/settings-section';
 
 const moment = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ActForm } from '../forms/form';
-import { Icon } from '../ui/icons/icon';
+import { ActForm } from '../kit/forms/form';
+import { Icon } from '../kit/ui/icons/icon';
 
 /** Says that it is done, and takes it back at a press; it stays for as long as the page does. */
 export function CancelledBar() {

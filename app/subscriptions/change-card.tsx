@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../forms/form';
-import { Badge } from '../ui/marks/badge';
+import { ActForm, SubmitButton } from '../kit/forms/form';
+import { Badge } from '../kit/ui/marks/badge';
 import { CardMark } from './card-mark';
 
 interface OwnCard {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, type Money } from '~/domain/shared/money';
-import { ActForm, SubmitButton } from '../forms/form';
-import { LocalTime } from '../shell/local-time';
-import { useSite } from '../shell/use-site';
-import { Choices, Chosen } from '../ui/fields/choice';
-import { Icon } from '../ui/icons/icon';
+import { ActForm, SubmitButton } from '../kit/forms/form';
+import { LocalTime } from '../kit/site/local-time';
+import { useSite } from '../kit/site/use-site';
+import { Choices, Chosen } from '../kit/ui/fields/choice';
+import { Icon } from '../kit/ui/icons/icon';
 import { dayFormat } from './premium-card';
 import type { OfferedPlan } from './offered-plan';
 import { OtherPlan } from './other-plan';

@@ -1,12 +1,12 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/domain/shared/money';
-import { ActForm } from '../forms/form';
-import { LocalTime } from '../shell/local-time';
-import { useSite } from '../shell/use-site';
-import { Notice } from '../ui/feedback/notice';
+import { ActForm } from '../kit/forms/form';
+import { LocalTime } from '../kit/site/local-time';
+import { useSite } from '../kit/site/use-site';
+import { Notice } from '../kit/ui/feedback/notice';
 import { wholeDate } from './plan-summary';
-import { subscriptionPath } from './subscription-path';
+import { subscriptionPath } from '../checkout/change/subscription-path';
 
 /** What is due for Premium, on every page until it is paid or over, and the way to pay it. */
 export function DueNotice() {

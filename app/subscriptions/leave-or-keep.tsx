@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/domain/shared/money';
-import { ActForm, SubmitButton } from '../forms/form';
-import { ModalLink } from '../modals/modal-link';
-import { LocalTime } from '../shell/local-time';
-import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/buttons/button-class';
+import { ActForm, SubmitButton } from '../kit/forms/form';
+import { ModalLink } from '../kit/modals/modal-link';
+import { LocalTime } from '../kit/site/local-time';
+import { useSite } from '../kit/site/use-site';
+import { buttonClass } from '../kit/ui/buttons/button-class';
 import { dayFormat } from './premium-card';
 import type { OwnPremium } from './subscription-page-view';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/domain/shared/money';
-import { useSite } from '../shell/use-site';
-import { Choice } from '../ui/fields/choice';
+import { useSite } from '../kit/site/use-site';
+import { Choice } from '../kit/ui/fields/choice';
 import type { OfferedPlan } from './offered-plan';
 import { PlanFacts } from './plan-row';
 

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/domain/shared/money';
-import { LocalTime } from '../shell/local-time';
-import { useSite } from '../shell/use-site';
+import { LocalTime } from '../kit/site/local-time';
+import { useSite } from '../kit/site/use-site';
 import { wholeDate } from './plan-summary';
 import type { PaidRow } from './subscription-page-view';
 

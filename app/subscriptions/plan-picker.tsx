@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choices, Chosen } from '../ui/fields/choice';
-import { ModalFailure } from '../modals/modal-failure';
-import { ModalFoot } from '../modals/modal-foot';
+import { Choices, Chosen } from '../kit/ui/fields/choice';
+import { ModalFailure } from '../kit/modals/modal-failure';
+import { ModalFoot } from '../kit/modals/modal-foot';
 import type { OfferedPlan } from './offered-plan';
 import { PlanRow } from './plan-row';
 

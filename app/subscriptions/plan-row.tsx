@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/domain/shared/money';
-import { useSite } from '../shell/use-site';
-import { Choice } from '../ui/fields/choice';
-import { Badge } from '../ui/marks/badge';
-import { SplitPrice } from '../ui/marks/split-price';
+import { useSite } from '../kit/site/use-site';
+import { Choice } from '../kit/ui/fields/choice';
+import { Badge } from '../kit/ui/marks/badge';
+import { SplitPrice } from '../kit/ui/marks/split-price';
 import type { OfferedPlan } from './offered-plan';
 
 interface PlanRowProps {

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/domain/shared/money';
 import type { CheckoutSource } from '~/domain/checkout/schema';
 import { CheckoutLink } from '../checkout/checkout-link';
-import { LocalTime } from '../shell/local-time';
-import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/buttons/button-class';
+import { LocalTime } from '../kit/site/local-time';
+import { useSite } from '../kit/site/use-site';
+import { buttonClass } from '../kit/ui/buttons/button-class';
 import type { OfferedPlan } from './offered-plan';
 
 interface PlanSummaryProps {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/icons/icon';
-import type { IconName } from '../ui/icons/icon-names';
+import { Icon } from '../kit/ui/icons/icon';
+import type { IconName } from '../kit/ui/icons/icon-names';
 
 export interface PremiumGives {
   /** Tokens that come with each month. */

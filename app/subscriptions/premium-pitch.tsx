@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { formatMoney } from '~/domain/shared/money';
 import type { CheckoutSource } from '~/domain/checkout/schema';
-import { ModalFoot } from '../modals/modal-foot';
-import { ModalLink } from '../modals/modal-link';
-import { PicturePane } from '../modals/picture-pane';
-import { useModalData } from '../modals/use-modal-data';
-import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/buttons/button-class';
+import { ModalFoot } from '../kit/modals/modal-foot';
+import { ModalLink } from '../kit/modals/modal-link';
+import { PicturePane } from '../kit/modals/picture-pane';
+import { useModalData } from '../kit/modals/use-modal-data';
+import { useSite } from '../kit/site/use-site';
+import { buttonClass } from '../kit/ui/buttons/button-class';
 import { PremiumBenefits } from './premium-benefits';
-import { PremiumPromise } from './premium-promise';
+import { PremiumPromise } from '../offers/premium-promise';
 import type { readPitchModal } from './server/read-premium-modals.server';
-import { useCheckoutSource } from './use-checkout-source';
-import { CloseLink } from '../modals/close-link';
+import { useCheckoutSource } from '../checkout/use-checkout-source';
+import { CloseLink } from '../kit/modals/close-link';
 
 interface PremiumPitchProps {
   /** Keys of `premium.json`. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/icons/icon';
+import { Icon } from '../kit/ui/icons/icon';
 import { useBenefits, type PremiumGives } from './premium-benefits';
 
 /** The same four things, in a card beside what one has. */

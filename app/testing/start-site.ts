@@ -27,12 +27,16 @@ import type { PaymentProvider } from '~/providers/payments/payment-provider';
 import { createSocialProviders } from '~/providers/social/create-social-providers';
 import { openStorage } from '~/providers/storage/open-storage';
 import { createTaxService } from '~/providers/tax/create-tax-service';
-import type { RateLimits } from '../areas';
-import { createAttemptLimits } from '../http/attempt-limits';
-import { createSite } from '../http/create-site';
-import { createForwarding } from '../http/forwarding';
-import type { SiteHandles } from '../http/site-handles';
-import { createSiteCookies } from '../session/cookies';
+import { rateLimits as standardLimits } from '../rate-limits';
+import { refusals } from '../refusals';
+import { requestParts } from '../request-parts';
+import { createRefusals } from '../kit/http/describe-refusal';
+import type { RateLimits } from '../kit/http/rate-limits';
+import { createAttemptLimits } from '../kit/http/attempt-limits';
+import { createSite } from '../create-site';
+import { createForwarding } from '../kit/http/forwarding';
+import type { SiteHandles } from '../kit/http/site-handles';
+import { createSiteCookies } from '../kit/session/cookies';
 import { createClient } from './client';
 import { serve } from './serve';
 
@@ -139,7 +143,14 @@ interface TestHandlesOptions {
 }
 
 /** What the web process holds, over a database and a Redis of a test's own. */
-function testHandles({ config, logger, redis, domain, folder, rateLimits }: TestHandlesOptions) {
+function testHandles({
+  config,
+  logger,
+  redis,
+  domain,
+  folder,
+  rateLimits = standardLimits,
+}: TestHandlesOptions) {
   return {
     config,
     logger,
@@ -163,11 +174,13 @@ function testHandles({ config, logger, redis, domain, folder, rateLimits }: Test
       trustedProxies: config.TRUSTED_PROXIES,
       logger,
     }),
+    refusals: createRefusals(refusals),
+    requestParts,
     limitsOf: createAttemptLimits({
       redis: redis.redis,
       hashKey: Buffer.alloc(32, 3),
       captcha: createCaptcha(config),
-      ...(rateLimits ? { rateLimits } : {}),
+      rateLimits,
     }),
   };
 }

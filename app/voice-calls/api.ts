@@ -9,8 +9,8 @@ import { callerIdentity, joinedRoom } from '~/providers/voice-call/call-room';
 import { readOffer, type OfferFault } from '~/providers/voice-call/read-offer';
 import { relaySchema } from '~/providers/voice-call/relay-passes';
 import { roomPassSchema } from '~/providers/voice-call/room-passes';
-import { access } from '../api/access';
-import { apiSection, endpointsOf } from '../api/endpoint';
+import { access } from '../kit/api/access';
+import { apiSection, endpointsOf } from '../kit/api/endpoint';
 
 const endpoint = endpointsOf('calls');
 

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../ui/buttons/button-class';
-import { Icon } from '../ui/icons/icon';
-import { TokenGlyph } from '../ui/marks/token-glyph';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { Icon } from '../kit/ui/icons/icon';
+import { TokenGlyph } from '../kit/ui/marks/token-glyph';
 import { useTokenMoney } from '../wallet/use-token-money';
 import type { CallPageData } from './call-page-data';
 import type { CallInHand } from './use-call';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { Icon } from '../ui/icons/icon';
-import type { IconName } from '../ui/icons/icon-names';
+import { Icon } from '../kit/ui/icons/icon';
+import type { IconName } from '../kit/ui/icons/icon-names';
 
 interface CallButtonProps {
   icon: IconName;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ModalLink } from '../modals/modal-link';
-import { buttonClass } from '../ui/buttons/button-class';
-import { Notice } from '../ui/feedback/notice';
+import { ModalLink } from '../kit/modals/modal-link';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { Notice } from '../kit/ui/feedback/notice';
 import type { CallPageData } from './call-page-data';
 
 /** What somebody has yet to have before they can call. */

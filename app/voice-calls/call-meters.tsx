@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../ui/buttons/button-class';
-import { Notice } from '../ui/feedback/notice';
-import { TokenGlyph } from '../ui/marks/token-glyph';
-import { clockText } from '../ui/media/clock-text';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { Notice } from '../kit/ui/feedback/notice';
+import { TokenGlyph } from '../kit/ui/marks/token-glyph';
+import { clockText } from '../kit/ui/media/clock-text';
 import { useTokenMoney } from '../wallet/use-token-money';
 import type { CallClock, ToldCall } from './call-clock';
 

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../forms/use-error-text';
-import { buttonClass } from '../ui/buttons/button-class';
-import { Notice } from '../ui/feedback/notice';
+import { useErrorText } from '../kit/forms/use-error-text';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { Notice } from '../kit/ui/feedback/notice';
 import type { CallPageData } from './call-page-data';
 import type { CallProblem } from './call-in-hand';
 

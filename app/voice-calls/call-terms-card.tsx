@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TokenGlyph } from '../ui/marks/token-glyph';
+import { TokenGlyph } from '../kit/ui/marks/token-glyph';
 import { useTokenMoney } from '../wallet/use-token-money';
 
 /** What a minute costs, and for how many one has tokens. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { normaliseError } from '../errors/api-error';
+import { normaliseError } from '../kit/errors/api-error';
 import { hangUp } from './hang-up';
 
 beforeEach(() => void vi.useFakeTimers());

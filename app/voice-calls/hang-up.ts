@@ -1,4 +1,4 @@
-import type { ApiResponse } from '../realtime/fetch-api';
+import type { ApiResponse } from '../kit/realtime/fetch-api';
 
 /** Milliseconds before a hang-up is told again, which doubles, and after which a line has ended by itself. */
 const firstWait = 500;

@@ -1,7 +1,7 @@
 import type { Call } from '~/domain/voice-calls/follow-call';
 import type { Relay } from '~/providers/voice-call/relay-passes';
 import type { RoomPass } from '~/providers/voice-call/room-passes';
-import { callApi } from '../realtime/fetch-api';
+import { callApi } from '../kit/realtime/fetch-api';
 import { openBrowserLine, type BrowserLine, type LineListeners } from './browser-line';
 import {
   changeCall,

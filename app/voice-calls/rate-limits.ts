@@ -1,4 +1,4 @@
-import { attemptsPer, hour, minute, type RateLimit } from '../http/rate-limits';
+import { attemptsPer, hour, minute, type RateLimit } from '../kit/http/rate-limits';
 
 /** Calls. */
 export const voiceCallsRateLimits = {

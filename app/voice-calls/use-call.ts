@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { newKey } from '../forms/new-key';
-import { callApi } from '../realtime/fetch-api';
-import { useRealtime } from '../realtime/realtime-context';
+import { newKey } from '../kit/forms/new-key';
+import { callApi } from '../kit/realtime/fetch-api';
+import { useStreamEvents } from '../kit/realtime/event-stream-context';
 import { holdCall, nothingHeld, type CallView } from './held-call';
 import { post, useLeaving } from './use-leaving';
 
@@ -24,7 +24,7 @@ export interface CallInHand extends CallView {
 
 /** One call of this page with a character, from asking for it to its end. */
 export function useCall(characterId: string): CallInHand {
-  const { onStreamEvent } = useRealtime();
+  const onStreamEvent = useStreamEvents();
   const [held] = useState(holdCall);
   const view = useSyncExternalStore(held.subscribe, held.view, () => nothingHeld);
 

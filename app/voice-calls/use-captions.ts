@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CallLine } from '~/domain/voice-calls/schema';
 import { serverEvent } from '~/realtime/protocol/names';
-import { useRealtime } from '../realtime/realtime-context';
+import { useRealtime } from '../chat/live/realtime-context';
 
 export interface Caption extends CallLine {
   turn: number;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Call } from '~/domain/voice-calls/follow-call';
-import { callApi } from '../realtime/fetch-api';
-import { useLatest } from '../ui/behaviour/use-latest';
+import { callApi } from '../kit/realtime/fetch-api';
+import { useLatest } from '../kit/ui/behaviour/use-latest';
 import { hangUp } from './hang-up';
 
 export const post = (body: object): RequestInit => ({

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Form, FormDone, FormErrors, SubmitButton } from '../forms/form';
-import { FormField } from '../forms/form-field';
-import { useForm } from '../forms/use-form';
-import { Badge } from '../ui/marks/badge';
+import { Form, FormDone, FormErrors, SubmitButton } from '../kit/forms/form';
+import { FormField } from '../kit/forms/form-field';
+import { useForm } from '../kit/forms/use-form';
+import { Badge } from '../kit/ui/marks/badge';
 
 /** From how many tokens on somebody is asked before they are spent; null where never. */
 export function AskFirst({ askFrom }: { askFrom: number | null }) {

@@ -2,12 +2,12 @@ import { Link, useLocation } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { SpendingLimitView } from '~/domain/wallet/limits/spending-limits';
-import { Form, FormDone, FormErrors, SubmitButton } from '../forms/form';
-import { FormField } from '../forms/form-field';
-import { useForm } from '../forms/use-form';
-import { LocalTime } from '../shell/local-time';
-import { useSite } from '../shell/use-site';
-import { Badge } from '../ui/marks/badge';
+import { Form, FormDone, FormErrors, SubmitButton } from '../kit/forms/form';
+import { FormField } from '../kit/forms/form-field';
+import { useForm } from '../kit/forms/use-form';
+import { LocalTime } from '../kit/site/local-time';
+import { useSite } from '../kit/site/use-site';
+import { Badge } from '../kit/ui/marks/badge';
 import { useReach } from './use-reach';
 import { useTokenMoney } from './use-token-money';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../shell/use-site';
+import { useSite } from '../kit/site/use-site';
 import { monthName } from './month-name';
 import type { StatementView } from './statement-view';
 

@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '../i18n/date-time-format';
+import { dateTimeFormat } from '../kit/i18n/date-time-format';
 
 /** A month (yyyy-mm) by its name. */
 export function monthName(month: string, locale: string, format: Intl.DateTimeFormatOptions) {

@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { useSite } from '../shell/use-site';
+import { useSite } from '../kit/site/use-site';
 import { useReach } from './use-reach';
 import { useTokenMoney } from './use-token-money';
 

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutSource } from '~/domain/checkout/schema';
 import { tellOfShortage } from '../analytics/money-events';
-import { useErrorText } from '../forms/use-error-text';
-import { ModalLink } from '../modals/modal-link';
-import { buttonClass } from '../ui/buttons/button-class';
-import { Notice } from '../ui/feedback/notice';
+import { useErrorText } from '../kit/forms/use-error-text';
+import { ModalLink } from '../kit/modals/modal-link';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { Notice } from '../kit/ui/feedback/notice';
 
 interface SpendRefusalProps {
   refused: {

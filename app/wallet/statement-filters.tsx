@@ -1,8 +1,8 @@
 import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../ui/buttons/button-class';
-import { ChipLink } from '../ui/buttons/chip-link';
-import { Icon } from '../ui/icons/icon';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { ChipLink } from '../kit/ui/buttons/chip-link';
+import { Icon } from '../kit/ui/icons/icon';
 import { statementHref, statementPath } from './statement-href';
 import type { StatementFilter, StatementView } from './statement-view';
 

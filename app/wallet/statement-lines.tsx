@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/domain/shared/money';
-import { LocalTime } from '../shell/local-time';
-import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/buttons/button-class';
-import { Icon } from '../ui/icons/icon';
-import { TokenGlyph } from '../ui/marks/token-glyph';
-import { Avatar } from '../ui/media/avatar';
+import { LocalTime } from '../kit/site/local-time';
+import { useSite } from '../kit/site/use-site';
+import { buttonClass } from '../kit/ui/buttons/button-class';
+import { Icon } from '../kit/ui/icons/icon';
+import { TokenGlyph } from '../kit/ui/marks/token-glyph';
+import { Avatar } from '../kit/ui/media/avatar';
 import { statementHref } from './statement-href';
 import type { LineMoney, StatementFilter, StatementLine, StatementView } from './statement-view';
 

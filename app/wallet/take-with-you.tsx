@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/buttons/button-class';
+import { useSite } from '../kit/site/use-site';
+import { buttonClass } from '../kit/ui/buttons/button-class';
 import { monthName } from './month-name';
 
 /** The month as a file. */

@@ -1,5 +1,5 @@
-import type { StreamEvent } from '../realtime/stream-event';
-import { useLiveFigure } from '../realtime/use-live-figure';
+import type { StreamEvent } from '../kit/realtime/stream-event';
+import { useLiveFigure } from '../kit/realtime/use-live-figure';
 
 const balanceOf = (event: StreamEvent) =>
   event.eventName === 'user.token-balance-updated.event' ? event.balance : null;

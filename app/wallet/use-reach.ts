@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { messagesFor } from '~/domain/chat/send/messages-for';
-import { useSite } from '../shell/use-site';
+import { useSite } from '../kit/site/use-site';
 
 /**
  * How far tokens go in messages, as words that stand after a comma; null for whoever writes without

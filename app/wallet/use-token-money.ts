@@ -1,5 +1,5 @@
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
-import { useSite } from '../shell/use-site';
+import { useSite } from '../kit/site/use-site';
 
 /** What tokens are worth, as the reader's language writes money. */
 export function useTokenMoney(): (tokens: number) => string {

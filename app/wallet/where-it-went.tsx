@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../shell/use-site';
+import { useSite } from '../kit/site/use-site';
 
 interface WhereItWentProps {
   kinds: readonly { reason: string; tokens: number }[];

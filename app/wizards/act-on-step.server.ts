@@ -9,10 +9,9 @@ import { saveStep, type SentStep } from '~/domain/wizards/save-step';
 import { submitDraft } from '~/domain/wizards/submit-draft';
 import { schemaOf } from '~/domain/wizards/wizard';
 import { trackedPerson } from '../analytics/tracked';
-import { formErrorOf } from '../api/refusals';
-import { handleForm } from '../forms/handle-form.server';
-import { parseForm } from '../forms/parse-form.server';
-import { translatorOf } from '../i18n/translator.server';
+import { handleForm } from '../kit/forms/handle-form.server';
+import { parseForm } from '../kit/forms/parse-form.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 import type { NotSubmitted, PagedWizard } from './define-wizard.server';
 import { rememberResponse, showFields } from './read-step.server';
 import type { StepResponse } from './step-view';
@@ -48,7 +47,7 @@ export async function actOnStep(
         : await saveStep(context.domain, wizard, filled);
       if (!result.ok) {
         if (!('reason' in result)) return notSubmitted(result);
-        if (result.reason !== 'draft-changed') return refused(wizard, result);
+        if (result.reason !== 'draft-changed') return refused(wizard, context, result);
         return tellChange(wizard, context, { form, sent: filled, holds: result.holds });
       }
       await noteStep(wizard, context, person, { step: where.step, isSubmit });
@@ -67,14 +66,14 @@ const notSubmitted = (no: NotSubmitted) =>
 type Other = 'draft-incomplete' | 'draft-submitted' | 'answer-not-valid' | 'no-such-draft';
 
 /** Returns where a step that cannot be saved leads, or what is wrong with it. */
-function refused(wizard: PagedWizard, refusal: Refusal<Other>) {
+function refused(wizard: PagedWizard, { refusals }: AppLoadContext, refusal: Refusal<Other>) {
   switch (refusal.reason) {
     case 'draft-incomplete':
       return redirect(wizard.href(refusal.step));
     case 'draft-submitted':
       return redirect(wizard.done(refusal.outcome));
     case 'answer-not-valid':
-      return { error: formErrorOf(refusal.reason), at: refusal.field };
+      return { error: refusals.formErrorOf(refusal.reason), at: refusal.field };
     case 'no-such-draft':
       throw data(null, 404);
   }

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Person } from '~/domain/shared/person';
 import type { Outcome, Wizard, WizardStep } from '~/domain/wizards/wizard';
-import type { FormError } from '../forms/form-error';
+import type { FormError } from '../kit/i18n/form-error';
 
 type Words = (t: TFunction) => string;
 

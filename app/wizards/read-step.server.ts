@@ -4,7 +4,7 @@ import type { Person } from '~/domain/shared/person';
 import { decideStep, type StepDecision } from '~/domain/wizards/decide-step';
 import { findDraft } from '~/domain/wizards/find-draft';
 import { schemaOf, type Options, type StepAnswers } from '~/domain/wizards/wizard';
-import { translatorOf } from '../i18n/translator.server';
+import { translatorOf } from '../kit/i18n/translator.server';
 import type { FieldLook, PagedWizard } from './define-wizard.server';
 import type { Progress, ShownField, StepResponse, StepView } from './step-view';
 

@@ -1,5 +1,5 @@
 import type { wizardRefusals as codes } from '~/domain/wizards/refusals';
-import type { RefusalRows } from '../api/refusal-row';
+import type { RefusalRows } from '../kit/http/refusal-row';
 
 /** What this area's codes are told as; pages say in their own words what was changed elsewhere. */
 export const wizardsRefusals = {

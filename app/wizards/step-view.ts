@@ -1,5 +1,5 @@
 import type { StepState } from '~/domain/wizards/decide-step';
-import type { FormResponse } from '../forms/form-response';
+import type { FormResponse } from '../kit/forms/form-response';
 
 /** What one step of a wizard is drawn from, its words in the viewer's language. */
 export interface StepView {

@@ -1,8 +1,8 @@
 import type { FieldMetadata } from '@conform-to/react';
 import clsx from 'clsx';
-import { useOwnForm } from '../forms/form';
-import { FormCheckbox, FormField, FormTextArea } from '../forms/form-field';
-import { FieldNote } from '../ui/fields/text-field';
+import { useOwnForm } from '../kit/forms/form';
+import { FormCheckbox, FormField, FormTextArea } from '../kit/forms/form-field';
+import { FieldNote } from '../kit/ui/fields/text-field';
 import type { ShownField, StepView } from './step-view';
 
 type Meta = FieldMetadata<string>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Form, FormErrors } from '../forms/form';
-import { useForm } from '../forms/use-form';
-import { Notice } from '../ui/feedback/notice';
+import { Form, FormErrors } from '../kit/forms/form';
+import { useForm } from '../kit/forms/use-form';
+import { Notice } from '../kit/ui/feedback/notice';
 import type { StepResponse, StepView } from './step-view';
 import { WizardFields, type StepFields } from './wizard-fields';
 

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import clsx from 'clsx';
-import { iconButtonClass } from '../ui/buttons/icon-button';
-import { Icon } from '../ui/icons/icon';
+import { iconButtonClass } from '../kit/ui/buttons/icon-button';
+import { Icon } from '../kit/ui/icons/icon';
 import type { Progress } from './step-view';
 
 /** More bars than this are too narrow to be pressed on a phone. */

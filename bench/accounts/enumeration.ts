@@ -6,7 +6,8 @@
  */
 import '../services';
 import { parseArgs } from 'node:util';
-import { rateLimits as standardLimits, type RateLimits } from '~/app/areas';
+import type { RateLimits } from '~/app/kit/http/rate-limits';
+import { rateLimits as standardLimits } from '~/app/rate-limits';
 import { startSite } from '~/app/testing/start-site';
 import { makeAsker, makeStaff, makeUser, testPassword } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';

@@ -1,7 +1,7 @@
 import { EventSource } from 'eventsource';
 import * as z from 'zod';
-import type { StreamFrame } from '~/app/realtime/stream-event';
-import { readStream } from '~/app/realtime/stream-reader';
+import type { StreamFrame } from '~/app/kit/realtime/stream-event';
+import { readStream } from '~/app/kit/realtime/stream-reader';
 
 interface BalanceStreamOptions {
   /** Any gateway; which one is chosen anew for every connection. */

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { chatEventNames, type ChatEvent } from '~/app/chat/live/chat-event';
 import { fetchMessagesAfter } from '~/app/chat/live/fetch-messages-after';
-import { mayPass } from '~/app/realtime/link';
+import { mayPass } from '~/app/chat/live/link';
 import { createOutbox, settledKey, type Waiting } from '~/app/chat/live/outbox';
 import { createResends, lookEveryMs } from '~/app/chat/live/resends';
 import {

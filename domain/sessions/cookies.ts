@@ -25,6 +25,12 @@ export const referralCookie = 'nocturne_referral';
 /** The offer that a visitor was last led here by; and the one that a mail told them of. */
 export const specialOfferCookie = 'special_offer';
 export const mailedOfferCookie = 'specialOfferEmailDuration';
+/** Holds when somebody said at the age gate that they are an adult. */
+export const ageCookie = 'age_confirmed';
+/** Holds what its person lets this browser's visits be used for. */
+export const consentCookie = 'cookie_consent';
+/** Remembers of which coming changes of the terms the notice was put away. */
+export const legalNoticeCookie = 'legal_notice';
 /** Remembers that somebody said in this browser that they are under age. */
 export const underAgeCookie = 'under_age';
 /** Names somebody whose age is under review to the page on which they prove it. */

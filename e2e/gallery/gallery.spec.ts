@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { completeLocales } from '~/app/i18n/locales';
+import { completeLocales } from '~/app/kit/i18n/locales';
 import { isFull, sample } from '~/tests/testing/sample';
 import { comeInAgain } from '../actors/accounts/age-gate';
 import { expect, test } from '../test';

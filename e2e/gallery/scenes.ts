@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Post } from '~/app/posts/presenters/post-for-fan';
-import type { ModalName } from '~/app/modal-names';
-import { everybody } from '~/app/modals/modal-definition';
-import { definitionOf, modalNames } from '~/app/modals/find-modal';
+import { everybody } from '~/app/kit/modals/modal-definition';
+import { namesOf, type ModalName } from '~/app/kit/modals/modal-name';
+import { modals } from '~/app/modal-names';
 import { character } from '../actors/discovery/characters';
 import { composer, say, sendButton } from '../actors/chat/chat';
 import { isAdult } from '../actors/accounts/age-gate';
@@ -99,8 +99,8 @@ const soldToPremium: readonly ModalName[] = [
 const notForAll = [...toldModals, ...firstOffers, ...returnOffers];
 /** Modals as those meet them who come to them first. */
 const modalsFor = (kind: (typeof everybody)[number]) =>
-  modalNames.filter((name) => {
-    const first = everybody.find((one) => definitionOf(name).opensFor.includes(one));
+  namesOf(modals).filter((name) => {
+    const first = everybody.find((one) => modals[name].opensFor.includes(one));
     return first === kind && !notForAll.includes(name);
   });
 

@@ -3,13 +3,19 @@ import { format, resolveConfig } from 'prettier';
 import { areaMap } from './map.mjs';
 import { manifestIndexes } from './manifests.mjs';
 import { modalIndexes } from './modals.mjs';
+import { webIndexes } from './web.mjs';
 
 const said = 'Written by `npm run areas`.';
 const headOf = (path) => (path.endsWith('.md') ? `<!-- ${said} -->\n` : `// ${said}`);
 
 /** Every index as it is written, by its path. */
 export async function indexes(root) {
-  const all = { ...manifestIndexes(root), ...modalIndexes(root), 'docs/areas.md': areaMap() };
+  const all = {
+    ...manifestIndexes(root),
+    ...modalIndexes(root),
+    ...webIndexes(root),
+    'docs/areas.md': areaMap(),
+  };
   const written = Object.entries(all).map(async ([path, lines]) => {
     const options = await resolveConfig(join(root, path));
     const text = [headOf(path), ...lines, ''].join('\n');

@@ -6,7 +6,7 @@ import { listSources } from '../source-hash.mjs';
  * The files of a folder whose path matches, and what `declaration` captures in each of them.
  * @returns {{ area: string, module: string, names: string[] }[]}
  */
-function findDeclarations(root, folder, file, declaration) {
+export function findDeclarations(root, folder, file, declaration) {
   return listSources(root, [folder])
     .filter((path) => file.test(path))
     .map((path) => {
@@ -25,8 +25,8 @@ function findDeclarations(root, folder, file, declaration) {
     });
 }
 
-const namesOf = (found) => found.flatMap(({ names }) => names);
-const importOf = ({ module, names }) => `import { ${names.join(', ')} } from '${module}';`;
+export const namesOf = (found) => found.flatMap(({ names }) => names);
+export const importOf = ({ module, names }) => `import { ${names.join(', ')} } from '${module}';`;
 
 /** Writes an index for each kind of declaration of the domain's areas, so that each loads alone. */
 function domainIndexes(root) {
@@ -98,65 +98,6 @@ function domainIndexes(root) {
   };
 }
 
-/** What areas of the web declare. */
-function appAreas(root) {
-  const limits = findDeclarations(
-    root,
-    'app',
-    /^app\/(?!http\/)[^/]+\/rate-limits\.ts$/,
-    /^export const (\w+RateLimits) = /gm,
-  );
-  return [
-    ...limits.map(importOf),
-    "import type { RateLimit } from './http/rate-limits';",
-    '',
-    '/** What may be tried how often. */',
-    'export const rateLimits = {',
-    ...namesOf(limits).map((name) => `  ...${name},`),
-    '};',
-    '',
-    'export type RateLimits = Record<keyof typeof rateLimits, RateLimit>;',
-  ];
-}
-
-/** The calls that areas of the web answer. */
-function apiSections(root) {
-  const sections = findDeclarations(
-    root,
-    'app',
-    /^app\/[^/]+\/api(\/[^/.]+)?\.ts$/,
-    /^export const (\w+) = apiSection\(/gm,
-  );
-  return [
-    ...sections.map(importOf),
-    "import type { ApiSection } from './api/endpoint';",
-    '',
-    '/** What each area answers. */',
-    'export const apiSections: readonly ApiSection[] = [',
-    ...namesOf(sections).map((name) => `  ${name},`),
-    '];',
-  ];
-}
-
-/** What areas have lists and pages of in the back office. */
-function staffResources(root) {
-  const found = findDeclarations(
-    root,
-    'app',
-    /^app\/[^/]+\/[^/]+\.resource\.server\.ts$/,
-    /^export const (\w+) = defineResource\(/gm,
-  );
-  return [
-    ...found.map(importOf),
-    "import type { Resource } from './staff/resources/resource.server';",
-    '',
-    '/** What staff have lists and pages of. */',
-    'export const staffResources: readonly Resource[] = [',
-    ...namesOf(found).map((name) => `  ${name},`),
-    '];',
-  ];
-}
-
 /** What is done with the jobs of areas, and what follows from their events. */
 function jobAreas(root) {
   const handlers = findDeclarations(
@@ -220,9 +161,6 @@ function streamAreas(root) {
 /** The indexes of what areas declare, as lines by their paths. */
 export const manifestIndexes = (root) => ({
   ...domainIndexes(root),
-  'app/areas.ts': appAreas(root),
-  'app/api-sections.ts': apiSections(root),
-  'app/staff-resources.server.ts': staffResources(root),
   'jobs/areas.ts': jobAreas(root),
   'realtime/protocol/areas.ts': streamAreas(root),
 });

@@ -1,11 +1,13 @@
 import { readAreas } from '../../eslint/read-areas.js';
 
-/** Each area of the domain with what it declares. */
-function domainAreas() {
-  return Object.entries(readAreas())
-    .filter(([folder]) => folder.startsWith('domain/'))
-    .map(([folder, area]) => ({ name: folder.slice('domain/'.length), ...area }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+/** The areas of a floor that are drawn together, each with what it uses of them. */
+function drawnTogether(floor, isDrawn) {
+  const areas = Object.entries(readAreas())
+    .filter(([folder]) => folder.startsWith(`${floor}/`))
+    .map(([folder, { uses }]) => ({ name: folder.slice(floor.length + 1), folder, uses }))
+    .filter(({ name }) => isDrawn(name))
+    .map((area) => ({ ...area, uses: area.uses.filter(isDrawn) }));
+  return areas.sort((one, other) => one.name.localeCompare(other.name));
 }
 
 /** How many areas stand under one, at the most. */
@@ -20,26 +22,22 @@ const reachOf = (byName, name) =>
 const nearest = (byName, { uses }) =>
   uses.filter((used) => !uses.some((other) => reachOf(byName, other).has(used)));
 
-const list = (names) => names.filter((name) => name !== 'shared').join(', ') || '–';
+const list = (names) => names.join(', ') || '–';
 
-/** The areas of the domain as they stand on one another, drawn from their `area.json`. */
-export function areaMap() {
-  const areas = domainAreas();
+/** Areas as they stand on one another: a drawing, and a table. */
+function drawingOf(areas) {
   const byName = new Map(areas.map((area) => [area.name, area]));
-  const drawn = areas.filter(({ name }) => name !== 'shared');
-  const rows = drawn
+  const rows = areas
     .map((area) => ({ ...area, level: levelOf(byName, area.name) }))
     .sort((one, other) => other.level - one.level)
-    .map(({ name, level, uses }) => `| [${name}](../domain/${name}) | ${level} | ${list(uses)} |`);
+    .map(
+      ({ name, folder, level, uses }) => `| [${name}](../${folder}) | ${level} | ${list(uses)} |`,
+    );
   return [
-    '# Areas',
-    '',
-    'Who may import whom in `domain/`, as each area says in its `area.json` and `eslint/walls.js` holds everybody to. An arrow leads from an area to one it stands on; what follows from other arrows is left out, and so is `shared`, which all stand on.',
-    '',
     '```mermaid',
     'flowchart TD',
-    ...drawn.flatMap((area) => {
-      const below = nearest(byName, area).filter((name) => name !== 'shared');
+    ...areas.flatMap((area) => {
+      const below = nearest(byName, area);
       return below.length > 0
         ? below.map((used) => `  ${area.name} --> ${used}`)
         : [`  ${area.name}`];
@@ -49,5 +47,31 @@ export function areaMap() {
     '| area | level | may import |',
     '| --- | --- | --- |',
     ...rows,
+    '',
   ];
 }
+
+const isKit = (name) => name.startsWith('kit/');
+
+/** The areas of the domain and of the web as they stand on one another, drawn from their `area.json`. */
+export const areaMap = () => [
+  '# Areas',
+  '',
+  'Who may import whom, as each area says in its `area.json` and `eslint/walls.js` holds everybody to. An arrow leads from an area to one it stands on; what follows from other arrows is left out.',
+  '',
+  '## Of `domain/`',
+  '',
+  '`shared`, which all stand on, is left out.',
+  '',
+  ...drawingOf(drawnTogether('domain', (name) => name !== 'shared')),
+  '## Of `app/`',
+  '',
+  'What they import of the kit is left out.',
+  '',
+  ...drawingOf(drawnTogether('app', (name) => !isKit(name))),
+  '## The kit of `app/`',
+  '',
+  'What belongs to no area, in folders that stand on one another.',
+  '',
+  ...drawingOf(drawnTogether('app', isKit)),
+];

@@ -6,28 +6,35 @@ const find = (pattern, root) => listSources(root, ['app']).filter((path) => patt
 
 /** The definitions of all modals, without what draws them. */
 function modalNames(root) {
-  const areas = find(/^app\/[^/]+\/modals\.ts$/, root).map(areaOf);
+  const areas = find(/^app\/(?!kit\/)[^/]+\/modals\.ts$/, root).map(areaOf);
   return [
     ...areas.map((area) => `import { modals as ${camel(area)} } from './${area}/modals';`),
+    "import type { AllModals } from './kit/modals/modal-name';",
     '',
-    '/** Every modal by the key that opens it. */',
-    'export const modals = {',
+    'const definitions = {',
     ...areas.map((area) => `  ...${camel(area)},`),
     '};',
     '',
-    'export type ModalName = keyof typeof modals;',
+    '/** Every modal by the key that opens it. */',
+    'export const modals: AllModals = definitions;',
+    '',
+    'type Names = Record<keyof typeof definitions, true>;',
+    '',
+    "declare module './kit/modals/modal-name' {",
+    '  interface ModalRegistry extends Names {}',
+    '}',
   ];
 }
 
 /** What fetches the file of each modal: its key in kebab case names it. */
 function modalFiles(root) {
-  const rows = find(/^app\/[^/]+\/modals\/[^/]+\.tsx$/, root).map((path) => {
+  const rows = find(/^app\/(?!kit\/)[^/]+\/modals\/[^/]+\.tsx$/, root).map((path) => {
     const [, area, , file] = path.replace(/\.tsx$/, '').split('/');
     return `  ${camel(file)}: () => import('./${area}/modals/${file}'),`;
   });
   return [
     "import type { ComponentType } from 'react';",
-    "import type { ModalName } from './modal-names';",
+    "import type { ModalName } from './kit/modals/modal-name';",
     '',
     '/** Fetches what draws a modal: the default export of its file. */',
     'export const modalFiles: Record<ModalName, () => Promise<{ default: ComponentType }>> = {',
@@ -38,7 +45,7 @@ function modalFiles(root) {
 
 /** What the server reads for the modals that show something of their own. */
 function modalData(root) {
-  const areas = find(/^app\/[^/]+\/modal-data\.server\.ts$/, root).map(areaOf);
+  const areas = find(/^app\/(?!kit\/)[^/]+\/modal-data\.server\.ts$/, root).map(areaOf);
   return [
     ...areas.map(
       (area) => `import { modalData as ${camel(area)} } from './${area}/modal-data.server';`,

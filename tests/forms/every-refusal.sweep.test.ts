@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, routeModules } from '~/app/testing/server-build';
-import { completeLocales, fallbackLocale } from '~/app/i18n/locales';
+import { completeLocales, fallbackLocale } from '~/app/kit/i18n/locales';
 import { renderDocuments } from '~/app/testing/documents';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
@@ -176,7 +176,7 @@ describe('whatever has an action', () => {
       ...['Calls are a part of Premium and of fan clubs', 'You are in a call already'],
       ...['This is not an offer that can be answered', 'The offer holds no sound'],
       'The offer holds no sound in opus',
-      // Asked of whoever has tried often: `app/captcha/captcha.test.ts`.
+      // Asked of whoever has tried often: `app/kit/captcha/captcha.test.ts`.
       'show that you are human',
     ];
     const met = [

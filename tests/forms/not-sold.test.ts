@@ -1,7 +1,7 @@
 /** Why something is not sold to whoever asks for it, and what is sold instead: the page says so. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '~/app/testing/client';
-import { completeLocales } from '~/app/i18n/locales';
+import { completeLocales } from '~/app/kit/i18n/locales';
 import { renderDocuments } from '~/app/testing/documents';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';

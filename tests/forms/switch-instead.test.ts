@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { leavingHref } from '~/app/subscriptions/cancel/leaving-steps';
-import { subscriptionPath } from '~/app/subscriptions/subscription-path';
+import { subscriptionPath } from '~/app/checkout/change/subscription-path';
 import { renderDocuments } from '~/app/testing/documents';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rateLimits, type RateLimits } from '~/app/areas';
-import { completeLocales } from '~/app/i18n/locales';
+import type { RateLimits } from '~/app/kit/http/rate-limits';
+import { rateLimits } from '~/app/rate-limits';
+import { completeLocales } from '~/app/kit/i18n/locales';
 import { renderDocuments } from '~/app/testing/documents';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { runChecks, type Check } from '~/db/testing/run-checks';

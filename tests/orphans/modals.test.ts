@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-import { modalNames } from '~/app/modals/find-modal';
+import { namesOf } from '~/app/kit/modals/modal-name';
+import { modals } from '~/app/modal-names';
 import { productionSources } from './testing/production-sources';
 
 /** Specified to open on occasions that nothing tells of yet; until then only an address opens them. */
 const openedByCounts = ['loginAltModal2'];
+
+const modalNames = namesOf(modals);
 
 /** The file of a modal says its key for itself. */
 const ownFile = (modal: string) =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { AccessName } from '~/app/api/access';
-import type { Endpoint } from '~/app/api/endpoint';
-import { endpoints } from '~/app/api/endpoints';
+import type { AccessName } from '~/app/kit/api/access';
+import type { Endpoint } from '~/app/kit/api/endpoint';
+import { endpoints } from '~/app/endpoints';
 import type { Answer, Client } from '~/app/testing/client';
 import { commandsKey, startSite, type TestSite } from '~/app/testing/start-site';
 import { seedOffers } from '~/db/seeds/seed-offers';

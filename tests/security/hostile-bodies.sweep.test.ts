@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpoints } from '~/app/api/endpoints';
+import { endpoints } from '~/app/endpoints';
 import type { Client } from '~/app/testing/client';
 import { logIn, signInStaff } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { endpoints } from '~/app/api/endpoints';
+import { endpoints } from '~/app/endpoints';
 import { logIn } from '~/app/testing/sign-in';
 import type { Client } from '~/app/testing/client';
 import { startSite, type TestSite } from '~/app/testing/start-site';

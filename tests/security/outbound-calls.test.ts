@@ -14,15 +14,15 @@ const knownCalls: Record<string, string> = {
   'app/checkout/order/tell-of-order.ts': 'the browser, its own site',
   'app/subscriptions/modals/become-premium-special-offer.tsx': 'the browser, its own site',
   'app/subscriptions/modals/cancel-premium.tsx': 'the browser, its own site',
-  'app/connection/keep-page.ts': 'the browser, its own site',
-  'app/connection/reach.ts': 'the browser, its own site',
-  'app/errors/watch-for-errors.ts': 'the browser, its own site',
-  'app/http/forwarding.ts': 'REALTIME_URL',
+  'app/kit/connection/keep-page.ts': 'the browser, its own site',
+  'app/kit/connection/reach.ts': 'the browser, its own site',
+  'app/kit/errors/watch-for-errors.ts': 'the browser, its own site',
+  'app/kit/http/forwarding.ts': 'REALTIME_URL',
   'app/chat/live/chat-link.ts': 'the browser, its own site',
   'app/notifications/use-desktop-notices.ts': 'the browser, its own site',
-  'app/realtime/fetch-api.ts': 'the browser, its own site',
-  'app/realtime/open-event-stream.ts': 'the browser, its own site',
-  'app/realtime/refresh-session.ts': 'the browser, its own site',
+  'app/kit/realtime/fetch-api.ts': 'the browser, its own site',
+  'app/kit/realtime/open-event-stream.ts': 'the browser, its own site',
+  'app/kit/realtime/refresh-session.ts': 'the browser, its own site',
   'app/voice-calls/browser-line.ts': 'the browser, its own site’s answer to its call',
   'app/voice-calls/room-line.ts': 'LIVEKIT_URL',
   'providers/voice-call/livekit-lines.ts': 'LIVEKIT_URL',
@@ -100,7 +100,7 @@ describe('connections to somewhere', () => {
 });
 
 it('no call or form takes an address', async () => {
-  const { endpoints } = await import('~/app/api/endpoints');
+  const { endpoints } = await import('~/app/endpoints');
   const fields = endpoints.flatMap(({ body, query }) =>
     [body, query].flatMap((schema) =>
       schema && 'shape' in schema ? Object.keys(schema.shape as object) : [],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { endpoints } from '~/app/api/endpoints';
+import { endpoints } from '~/app/endpoints';
 import { signInStaff } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { runChecks } from '~/db/testing/run-checks';

@@ -1,7 +1,7 @@
 import { decode } from 'turbo-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { endpoints } from '~/app/api/endpoints';
+import { endpoints } from '~/app/endpoints';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { isOpenToEveryAge } from '~/app/age-gate/age';

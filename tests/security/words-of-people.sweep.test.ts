@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { endpoints } from '~/app/api/endpoints';
+import { endpoints } from '~/app/endpoints';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { createTestContext, giveTokens, makeCharacter, makeStory } from '~/db/testing';

@@ -1,5 +1,5 @@
-import { ageCookie } from '~/app/age-gate/age';
-import { consentCookie, writeConsent } from '~/app/consent/consent';
+import { writeConsent } from '~/app/consent/consent';
+import { ageCookie, consentCookie } from '~/domain/sessions/cookies';
 
 /**
  * What a browser keeps whose person has been here before: they are an adult, and have told what may

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icons/icon';
-import { ModalTitle } from '../../modals/modal-title';
-import { CloseLink } from '../../modals/close-link';
+import { Icon } from '../../kit/ui/icons/icon';
+import { ModalTitle } from '../../kit/modals/modal-title';
+import { CloseLink } from '../../kit/modals/close-link';
 
 /** What follows the code on the way to paying: the address is proved, the purchase goes on. */
 export default function AllSetModal() {

@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { AccountPane } from '../account-pane';
 import { JoinWays } from '../join-ways';
-import { ModalTitle } from '../../modals/modal-title';
+import { ModalTitle } from '../../kit/modals/modal-title';
 
 /** The same invitation in other words, for the second time it is made. */
 export default function LoginAltModal2() {

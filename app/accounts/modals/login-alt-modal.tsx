@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AccountPane } from '../account-pane';
 import { JoinWays } from '../join-ways';
-import { ModalTitle } from '../../modals/modal-title';
+import { ModalTitle } from '../../kit/modals/modal-title';
 
 /** Stops a visitor on their way to what members do. */
 export default function LoginAltModal() {

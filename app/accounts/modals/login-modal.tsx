@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { AccountPane } from '../account-pane';
 import { LogInForm } from '../log-in-form';
-import { useSite } from '../../shell/use-site';
-import { ModalTitle } from '../../modals/modal-title';
+import { useSite } from '../../kit/site/use-site';
+import { ModalTitle } from '../../kit/modals/modal-title';
 
 export default function LoginModal() {
   const { t } = useTranslation('accounts');

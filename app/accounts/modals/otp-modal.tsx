@@ -1,5 +1,5 @@
-import { CodeStep, useCodeStepTitle } from '../../credentials/code-step';
-import { ModalTitle } from '../../modals/modal-title';
+import { CodeStep, useCodeStepTitle } from '../code-step';
+import { ModalTitle } from '../../kit/modals/modal-title';
 
 export default function OtpModal() {
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PersonalizeForm } from '../personalize-form';
-import { useOpenModal } from '../../modals/open-modal-context';
-import { ModalTitle } from '../../modals/modal-title';
+import { useOpenModal } from '../../kit/modals/open-modal-context';
+import { ModalTitle } from '../../kit/modals/modal-title';
 
 /** Drawn for both of its keys: any time, and right after signing up. */
 export default function PersonalizeModal() {

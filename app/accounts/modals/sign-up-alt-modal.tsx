@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountPane } from '../account-pane';
 import { JoinWays } from '../join-ways';
 import { WelcomeLine } from '../welcome-line';
-import { ModalTitle } from '../../modals/modal-title';
+import { ModalTitle } from '../../kit/modals/modal-title';
 
 /** Invites a visitor who has looked around for a while. */
 export default function SignUpAltModal() {

@@ -2,7 +2,7 @@ import { AccountPane } from '../account-pane';
 import { SignUpForm } from '../sign-up-form';
 import { useSignUpTitle } from '../use-sign-up-title';
 import { WelcomeLine } from '../welcome-line';
-import { ModalTitle } from '../../modals/modal-title';
+import { ModalTitle } from '../../kit/modals/modal-title';
 
 export default function SignUpModal() {
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LinkSent } from '../../credentials/link-sent';
-import { ModalTitle } from '../../modals/modal-title';
+import { LinkSent } from '../link-sent';
+import { ModalTitle } from '../../kit/modals/modal-title';
 
 export default function VerifyEmailModal() {
   const { t } = useTranslation('credentials');

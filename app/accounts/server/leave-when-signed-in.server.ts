@@ -1,5 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import { safePath } from '../safe-path';
+import { safePath } from '../../kit/site/safe-path';
 
 /** Somebody who has signed in has no business on the pages that do it. */
 export function leaveWhenSignedIn(request: Request, { viewer }: AppLoadContext): void {

@@ -1,6 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import type { UserViewer } from '~/domain/viewers/viewer';
-import { safePath } from '../safe-path';
+import { safePath } from '../../kit/site/safe-path';
 
 /** The viewer who has yet to prove their address; anybody else is sent where they belong. */
 export function requireUnverified(request: Request, { viewer }: AppLoadContext): UserViewer {

@@ -1,8 +1,8 @@
 import { parseCookie } from 'cookie';
 import type { AppLoadContext } from '@remix-run/node';
 import { redirectCookie } from '~/domain/sessions/cookies';
-import { setCookies } from './set-cookies.server';
-import { safePath } from '../safe-path';
+import { setCookies } from '../../kit/session/set-cookies.server';
+import { safePath } from '../../kit/site/safe-path';
 
 /** Where somebody wanted to go before they left to sign in, if anywhere; it is followed once. */
 export function takeStoredRedirect(

@@ -3,11 +3,11 @@ import type { Account, UnverifiedAccount } from '~/domain/profile/current-user';
 import { isWelcomeOfferDue } from '~/domain/profile/welcome-offer';
 import { audienceOf } from '~/domain/flags/audience';
 import { getUserFlags } from '~/domain/flags/get-user-flags';
-import { modalHref } from '../../modals/modal-keys';
-import { isModalName } from '../../modals/find-modal';
+import { modalHref } from '../../kit/modals/modal-keys';
+import type { ModalName } from '../../kit/modals/modal-name';
 
-/** Comes with what it sells; until there is a modal of that name, nothing opens. */
-const offer: string = 'becomePremiumSpecialOffer';
+/** Sells what is due. */
+const offer: ModalName = 'becomePremiumSpecialOffer';
 
 /** Where somebody goes on who has told what to be called: to a page, under the offer that is due. */
 export async function underWelcomeOffer(
@@ -15,7 +15,7 @@ export async function underWelcomeOffer(
   user: Account | UnverifiedAccount,
   path: string,
 ): Promise<string> {
-  if (!user.isVerified || !isModalName(offer)) return path;
+  if (!user.isVerified) return path;
   const { flags } = await getUserFlags(domain, audienceOf(viewer));
   if (!isWelcomeOfferDue(user, flags.SIGNUP_REDIRECT_WELCOME_OFFER === 'ON')) return path;
   const { pathname, search, hash } = new URL(path, 'http://site.invalid');

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { safePath } from '../../accounts/safe-path';
+import { safePath } from '../../kit/site/safe-path';
 
 type Handles = Pick<AppLoadContext, 'domain' | 'product'>;
 

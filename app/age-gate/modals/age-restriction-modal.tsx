@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AgeQuestion } from '../age-question';
-import { useOpenModal } from '../../modals/open-modal-context';
-import { ModalTitle } from '../../modals/modal-title';
+import { useOpenModal } from '../../kit/modals/open-modal-context';
+import { ModalTitle } from '../../kit/modals/modal-title';
 
 /** The question of the ageGate, for whoever asks for it by its address. */
 export default function AgeRestrictionModal() {

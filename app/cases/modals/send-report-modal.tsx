@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, SubmitButton } from '../../forms/form';
-import { useAct } from '../../forms/use-form';
+import { Form, SubmitButton } from '../../kit/forms/form';
+import { useAct } from '../../kit/forms/use-form';
 import * as z from 'zod/mini';
 import { ReportCharacterFields } from '../report-character-fields';
-import { notify } from '../../ui/feedback/notify';
-import { useHydrated } from '../../ui/behaviour/use-hydrated';
-import { useOpenModal } from '../../modals/open-modal-context';
-import { useModalMeta } from '../../modals/use-modal-meta';
-import { ModalTitle } from '../../modals/modal-title';
+import { notify } from '../../kit/ui/feedback/notify';
+import { useHydrated } from '../../kit/ui/behaviour/use-hydrated';
+import { useOpenModal } from '../../kit/modals/open-modal-context';
+import { useModalMeta } from '../../kit/modals/use-modal-meta';
+import { ModalTitle } from '../../kit/modals/modal-title';
 
 const metaSchema = z.object({
   characterId: z.string(),

@@ -4,10 +4,9 @@ import { openCase } from '~/domain/cases/open-case';
 import { caseDetails, caseFormSchema, type CaseDetails } from '~/domain/cases/schema';
 import { appealStrike } from '~/domain/strikes/appeal-strike';
 import { takeNotice } from '~/domain/takedowns/take-notice';
-import { formErrorOf } from '../../api/refusals';
-import { handleForm } from '../../forms/handle-form.server';
-import { readForm } from '../../forms/read-form.server';
-import { challengeOf } from '../../captcha/challenge-of';
+import { handleForm } from '../../kit/forms/handle-form.server';
+import { readForm } from '../../kit/forms/read-form.server';
+import { challengeOf } from '../../kit/captcha/challenge-of';
 import { receivedHref } from '../case-href';
 
 /** Returns what the form of a case knows of a member. */
@@ -25,7 +24,7 @@ export async function receiveCase(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
   kind: CaseKind,
 ) {
-  const { domain, limits, viewer } = context;
+  const { domain, limits, refusals, viewer } = context;
   const form = await readForm(request);
   const limitOf = kind === 'intimate-image' ? limits.sendNotice : limits.openCase;
   return handleForm(form, {
@@ -37,7 +36,7 @@ export async function receiveCase(
       const { locale } = context.language;
       if (about.kind === 'appeal') {
         const appealed = await appealStrike(domain, { email, locale, ...about.details });
-        if (!appealed.ok) return { error: formErrorOf(appealed.reason), status: 409 };
+        if (!appealed.ok) return { error: refusals.formErrorOf(appealed.reason), status: 409 };
         return redirect(receivedHref(appealed.reference));
       }
       const userId = viewer.kind === 'user' && viewer.isVerified ? viewer.userId : undefined;

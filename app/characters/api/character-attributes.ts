@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { listAttributes } from '~/domain/characters/attribute-catalogue';
 import { listExtraStyles } from '~/domain/feeds/list-tags';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf } from '../../api/endpoint';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 
 const endpoint = endpointsOf('characters');
 

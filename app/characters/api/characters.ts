@@ -19,12 +19,12 @@ import {
 import { findClubStandings } from '~/domain/fanclubs/find-club';
 import { trackCharacterView } from '~/domain/characters/track-character-view';
 import { idSchema } from '~/domain/shared/ids';
-import type { RequestContext } from '../../http/request-context';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf, type Call } from '../../api/endpoint';
-import { cursorSchema, flagSchema, limitSchema, listOf, searchSchema } from '../../api/paging';
-import { randomSeed } from '../../api/random-seed';
-import { successSchema } from '../../api/success';
+import type { RequestContext } from '../../kit/http/request-context';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf, type Call } from '../../kit/api/endpoint';
+import { cursorSchema, flagSchema, limitSchema, listOf, searchSchema } from '../../kit/api/paging';
+import { randomSeed } from '../../kit/api/random-seed';
+import { successSchema } from '../../kit/api/success';
 
 const endpoint = endpointsOf('characters');
 

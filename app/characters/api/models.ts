@@ -15,11 +15,17 @@ import {
   type CharacterCard,
 } from '../presenters/character-for-fan';
 import { deepestSearch, searchCharacters } from '~/domain/characters/search-characters';
-import { access } from '../../api/access';
+import { access } from '../../kit/api/access';
 import { card } from './characters';
-import { apiSection, endpointsOf } from '../../api/endpoint';
-import { cursorSchema, flagSchema, limitSchema, offsetSchema, seedSchema } from '../../api/paging';
-import { randomSeed } from '../../api/random-seed';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
+import {
+  cursorSchema,
+  flagSchema,
+  limitSchema,
+  offsetSchema,
+  seedSchema,
+} from '../../kit/api/paging';
+import { randomSeed } from '../../kit/api/random-seed';
 
 const endpoint = endpointsOf('characters');
 

@@ -1,13 +1,13 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../../forms/form';
-import { ModalFailure } from '../../modals/modal-failure';
-import { withoutModals } from '../../modals/modal-keys';
-import { ModalGone } from '../../modals/modal-gone';
-import { ModalTitle } from '../../modals/modal-title';
-import { useModalData } from '../../modals/use-modal-data';
-import { Avatar } from '../../ui/media/avatar';
-import { Notice } from '../../ui/feedback/notice';
+import { ActForm, SubmitButton } from '../../kit/forms/form';
+import { ModalFailure } from '../../kit/modals/modal-failure';
+import { withoutModals } from '../../kit/modals/modal-keys';
+import { ModalGone } from '../../kit/modals/modal-gone';
+import { ModalTitle } from '../../kit/modals/modal-title';
+import { useModalData } from '../../kit/modals/use-modal-data';
+import { Avatar } from '../../kit/ui/media/avatar';
+import { Notice } from '../../kit/ui/feedback/notice';
 import type { readBlockSheet } from '../server/read-block-sheet.server';
 import { UnblockForm } from '../unblock-form';
 

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { referralParameter } from '~/domain/referrals/get-referral-link';
 import { processReferral } from '~/domain/referrals/referral';
-import { setCookies } from '../../accounts/server/set-cookies.server';
+import { setCookies } from '../../kit/session/set-cookies.server';
 import { referralsSettings } from '~/domain/referrals/settings';
 
 /**

@@ -12,10 +12,10 @@ import type { Person } from '~/domain/shared/person';
 import { chatSummarySchema, presentChat, presentChats } from '../presenters/chat-for-fan';
 import { shownMessageSchema } from '../presenters/message-for-fan';
 import { presentMessages } from '../server/present-messages.server';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf } from '../../api/endpoint';
-import { cursorSchema, limitSchema, pageSchema, searchSchema } from '../../api/paging';
-import type { RequestContext } from '../../http/request-context';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
+import { cursorSchema, limitSchema, pageSchema, searchSchema } from '../../kit/api/paging';
+import type { RequestContext } from '../../kit/http/request-context';
 import { chatSettings } from '~/domain/chat/settings';
 
 const endpoint = endpointsOf('chats');

@@ -10,9 +10,9 @@ import {
 import { unlockPicture } from '~/domain/chat/private-pictures/unlock-picture';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { idSchema } from '~/domain/shared/ids';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf } from '../../api/endpoint';
-import { cursorSchema, limitSchema, searchSchema } from '../../api/paging';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
+import { cursorSchema, limitSchema, searchSchema } from '../../kit/api/paging';
 import { galleryEntrySchema, presentGalleryEntry } from '../presenters/gallery-entry-for-fan';
 
 const endpoint = endpointsOf('chats');

@@ -8,11 +8,11 @@ import { idempotencyKeySchema } from '~/domain/chat/schema';
 import { photoShapeSchema } from '~/domain/generations/schema';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { idSchema } from '~/domain/shared/ids';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf } from '../../api/endpoint';
-import { cursorSchema, limitSchema } from '../../api/paging';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
+import { cursorSchema, limitSchema } from '../../kit/api/paging';
 import { characterParams } from '../../characters/api/characters';
-import type { RequestContext } from '../../http/request-context';
+import type { RequestContext } from '../../kit/http/request-context';
 import { galleryEntrySchema, presentGalleryEntry } from '../presenters/gallery-entry-for-fan';
 
 const endpoint = endpointsOf('images');

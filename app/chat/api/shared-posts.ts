@@ -4,9 +4,9 @@ import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { mostPostsAtOnce } from '~/domain/posts/get-posts';
 import { postsSettings } from '~/domain/posts/settings';
 import { idSchema } from '~/domain/shared/ids';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf } from '../../api/endpoint';
-import { cursorSchema } from '../../api/paging';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
+import { cursorSchema } from '../../kit/api/paging';
 import { post } from '../../posts/api/posts';
 import { presentPosts } from '../../posts/presenters/post-for-fan';
 

@@ -5,8 +5,8 @@ import { dismissVideo, rejectVideo } from '~/domain/chat/videos/leave-video';
 import { listVideos } from '~/domain/chat/videos/list-videos';
 import { idSchema } from '~/domain/shared/ids';
 import { presentVideo, videoResponseSchema } from '~/realtime/protocol/video-response';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf } from '../../api/endpoint';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 
 const endpoint = endpointsOf('chats');
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../../forms/form';
-import { Icon } from '../../ui/icons/icon';
+import { ActForm, SubmitButton } from '../../kit/forms/form';
+import { Icon } from '../../kit/ui/icons/icon';
 
 /** Stands above the place to write, for somebody whose words add up to a doubt about their age. */
 export function AdultQuestionCard({ slug }: { slug: string }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../ui/buttons/button';
+import { ButtonLink } from '../../kit/ui/buttons/button';
 import type { CrisisReferral } from '~/domain/chat/send/crisis-referral';
-import { Icon } from '../../ui/icons/icon';
-import { HelpNow } from './help-now';
+import { Icon } from '../../kit/ui/icons/icon';
+import { HelpNow } from '../../duties/help-now';
 
 interface AgeCheckCardProps {
   slug: string;

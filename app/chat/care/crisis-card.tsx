@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
-import { Icon } from '../../ui/icons/icon';
-import { HelpLines } from './help-lines';
+import { Icon } from '../../kit/ui/icons/icon';
+import { HelpLines } from '../../duties/help-lines';
 
 interface CrisisCardProps {
   message: ThreadMessage;

@@ -1,9 +1,9 @@
 import { Link, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { LocalTime } from '../../shell/local-time';
-import { useSite } from '../../shell/use-site';
-import { Icon } from '../../ui/icons/icon';
+import { LocalTime } from '../../kit/site/local-time';
+import { useSite } from '../../kit/site/use-site';
+import { Icon } from '../../kit/ui/icons/icon';
 
 const format = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
 

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
-import { ModalLink } from '../../modals/modal-link';
+import { ModalLink } from '../../kit/modals/modal-link';
 import { PurseLine } from '../../wallet/purse-line';
 import { useTokenMoney } from '../../wallet/use-token-money';
-import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { TokenGlyph } from '../../kit/ui/marks/token-glyph';
 
 interface AllowanceLineProps {
   allowance: SendAllowance;

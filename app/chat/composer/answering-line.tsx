@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { iconButtonClass } from '../../ui/buttons/icon-button';
-import { Icon } from '../../ui/icons/icon';
+import { iconButtonClass } from '../../kit/ui/buttons/icon-button';
+import { Icon } from '../../kit/ui/icons/icon';
 import { MessagePreview } from '../messages/message-preview';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 

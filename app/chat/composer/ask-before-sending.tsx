@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../ui/behaviour/use-hydrated';
-import { buttonClass } from '../../ui/buttons/button-class';
-import { IconButton } from '../../ui/buttons/icon-button';
-import { Spinner } from '../../ui/feedback/spinner';
+import { useHydrated } from '../../kit/ui/behaviour/use-hydrated';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
+import { IconButton } from '../../kit/ui/buttons/icon-button';
+import { Spinner } from '../../kit/ui/feedback/spinner';
 import { PurseLine } from '../../wallet/purse-line';
 import { useTokenMoney } from '../../wallet/use-token-money';
 import type { AskedMessage } from '../live/thread';

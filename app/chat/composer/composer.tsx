@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActForm } from '../../forms/form';
-import { ModalLink } from '../../modals/modal-link';
-import { isOfInputMethod } from '../../ui/behaviour/is-of-input-method';
-import { buttonClass } from '../../ui/buttons/button-class';
-import { Icon } from '../../ui/icons/icon';
-import { Spinner } from '../../ui/feedback/spinner';
+import { ActForm } from '../../kit/forms/form';
+import { ModalLink } from '../../kit/modals/modal-link';
+import { isOfInputMethod } from '../../kit/ui/behaviour/is-of-input-method';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
+import { Icon } from '../../kit/ui/icons/icon';
+import { Spinner } from '../../kit/ui/feedback/spinner';
 import { AllowanceLine } from './allowance-line';
 import { AnsweringLine } from './answering-line';
 import { AskBeforeSending } from './ask-before-sending';

@@ -3,19 +3,19 @@ import { Trans, useTranslation } from 'react-i18next';
 import { formatMoney } from '~/domain/shared/money';
 import { tellOfShortage } from '../../analytics/money-events';
 import { CheckoutLink } from '../../checkout/checkout-link';
-import { useFetcher } from '../../forms/use-fetcher';
-import { ModalLink } from '../../modals/modal-link';
+import { useFetcher } from '../../kit/forms/use-fetcher';
+import { ModalLink } from '../../kit/modals/modal-link';
 import type { OfferedPack } from '../../offers/offered-pack';
 import { priceOfOne } from '../../offers/price-of-one';
 import type { ShortOffer } from '../../offers/server/read-short-offer.server';
-import { useSite } from '../../shell/use-site';
-import { buttonClass } from '../../ui/buttons/button-class';
-import { IconButton } from '../../ui/buttons/icon-button';
-import { Choice, Choices, Chosen } from '../../ui/fields/choice';
+import { useSite } from '../../kit/site/use-site';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
+import { IconButton } from '../../kit/ui/buttons/icon-button';
+import { Choice, Choices, Chosen } from '../../kit/ui/fields/choice';
 import { PurseLine } from '../../wallet/purse-line';
 import { useReach } from '../../wallet/use-reach';
 import { useTokenMoney } from '../../wallet/use-token-money';
-import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { TokenGlyph } from '../../kit/ui/marks/token-glyph';
 import { sendsKept } from './sends-kept';
 
 interface ShortOfTokensProps {

@@ -1,4 +1,4 @@
-import { browserStore } from '../../browser/browser-store';
+import { browserStore } from '../../kit/browser/browser-store';
 
 export const draftKey = 'draft';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { iconButtonClass } from '../../ui/buttons/icon-button';
-import { Icon } from '../../ui/icons/icon';
+import { iconButtonClass } from '../../kit/ui/buttons/icon-button';
+import { Icon } from '../../kit/ui/icons/icon';
 
 interface SuggestedRepliesProps {
   replies: readonly string[];

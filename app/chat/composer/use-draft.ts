@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSite } from '../../shell/use-site';
+import { useSite } from '../../kit/site/use-site';
 import { storedDraft } from './stored-draft';
 
 interface Draft {

@@ -1,6 +1,6 @@
 import { useActionData, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLatest } from '../../ui/behaviour/use-latest';
+import { useLatest } from '../../kit/ui/behaviour/use-latest';
 
 interface Posting {
   /** A form of this address is on its way. */

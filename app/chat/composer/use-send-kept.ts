@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
-import { requestedModals } from '../../modals/modal-keys';
-import { useLatest } from '../../ui/behaviour/use-latest';
+import { requestedModals } from '../../kit/modals/modal-keys';
+import { useLatest } from '../../kit/ui/behaviour/use-latest';
 import { isCovered, sendsKept, type Kept } from './sends-kept';
 
 interface Options {

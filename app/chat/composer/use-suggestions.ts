@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { serverEvent } from '~/realtime/protocol/names';
-import { browserStore, onBrowserStore } from '../../browser/browser-store';
-import { useRealtime } from '../../realtime/realtime-context';
+import { browserStore, onBrowserStore } from '../../kit/browser/browser-store';
+import { useRealtime } from '../live/realtime-context';
 import type { NamedChat } from '../live/fetch-messages-after';
 import type { Thread } from '../live/thread';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { mostCounted, type GalleryTab } from '~/domain/chat/gallery/parts';
-import { ModalLink } from '../../modals/modal-link';
-import { buttonClass } from '../../ui/buttons/button-class';
-import { ChipLink } from '../../ui/buttons/chip-link';
-import { MoreLink } from '../../ui/buttons/more-link';
-import { TabLink } from '../../ui/buttons/tab-link';
-import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { ModalLink } from '../../kit/modals/modal-link';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
+import { ChipLink } from '../../kit/ui/buttons/chip-link';
+import { MoreLink } from '../../kit/ui/buttons/more-link';
+import { TabLink } from '../../kit/ui/buttons/tab-link';
+import { TokenGlyph } from '../../kit/ui/marks/token-glyph';
 import { useBalance } from '../../wallet/use-balance';
 import { UnlockTermsContext } from '../photos/unlock-terms';
 import type { GalleryData } from '../server/read-gallery.server';

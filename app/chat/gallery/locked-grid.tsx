@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icons/icon';
-import { clockText } from '../../ui/media/clock-text';
+import { Icon } from '../../kit/ui/icons/icon';
+import { clockText } from '../../kit/ui/media/clock-text';
 import { UnlockPrice } from '../messages/unlock-price';
 import { UnlockPicture } from '../photos/unlock-picture';
 import type { ShownEntry } from '../presenters/gallery-entry-for-fan';

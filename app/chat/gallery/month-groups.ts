@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '../../i18n/date-time-format';
+import { dateTimeFormat } from '../../kit/i18n/date-time-format';
 
 const weekMs = 7 * 24 * 3600 * 1000;
 

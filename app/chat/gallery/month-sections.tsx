@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTimeZone } from '../../shell/time-zone';
-import { useSite } from '../../shell/use-site';
+import { useTimeZone } from '../../kit/site/time-zone';
+import { useSite } from '../../kit/site/use-site';
 import type { ShownEntry } from '../presenters/gallery-entry-for-fan';
 import { groupByMonth } from './month-groups';
 

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../shell/use-site';
-import { useTimeZone } from '../../shell/time-zone';
-import { dateTimeFormat } from '../../i18n/date-time-format';
-import { Icon } from '../../ui/icons/icon';
-import { clockText } from '../../ui/media/clock-text';
+import { useSite } from '../../kit/site/use-site';
+import { useTimeZone } from '../../kit/site/time-zone';
+import { dateTimeFormat } from '../../kit/i18n/date-time-format';
+import { Icon } from '../../kit/ui/icons/icon';
+import { clockText } from '../../kit/ui/media/clock-text';
 import type { ShownEntry } from '../presenters/gallery-entry-for-fan';
 import { ViewLink } from '../view/view-link';
 import { pictureMediaOf } from './gallery-lists';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { galleryPageSize, type GalleryTab } from '~/domain/chat/gallery/parts';
-import { callApi } from '../../realtime/fetch-api';
+import { callApi } from '../../kit/realtime/fetch-api';
 import type { GalleryData } from '../server/read-gallery.server';
 import {
   backfillOf,

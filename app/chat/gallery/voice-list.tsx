@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { dateTimeFormat } from '../../i18n/date-time-format';
-import { useTimeZone } from '../../shell/time-zone';
-import { useSite } from '../../shell/use-site';
+import { dateTimeFormat } from '../../kit/i18n/date-time-format';
+import { useTimeZone } from '../../kit/site/time-zone';
+import { useSite } from '../../kit/site/use-site';
 import { VoiceMessage } from '../messages/voice-message';
 import type { GalleryData } from '../server/read-gallery.server';
 import { messageHref } from '../thread/thread-place';

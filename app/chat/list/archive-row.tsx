@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Archive } from '~/domain/chat/chats/count-archived';
-import { UnreadBadge } from '../../shell/unread-badge';
-import { Icon } from '../../ui/icons/icon';
+import { UnreadBadge } from '../../kit/shell/unread-badge';
+import { Icon } from '../../kit/ui/icons/icon';
 
 /** To the conversations that were archived. */
 export function ArchiveRow({ unread, href }: Archive & { href: string }) {

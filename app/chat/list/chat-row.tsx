@@ -2,14 +2,14 @@ import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '../presenters/chat-for-fan';
-import { useRealtime } from '../../realtime/realtime-context';
-import { UnreadBadge } from '../../shell/unread-badge';
-import { useSite } from '../../shell/use-site';
-import { useTimeZone } from '../../shell/time-zone';
-import { Icon } from '../../ui/icons/icon';
-import type { IconName } from '../../ui/icons/icon-names';
-import { Avatar } from '../../ui/media/avatar';
-import { chatTime } from '../chat-time';
+import { useRealtime } from '../live/realtime-context';
+import { UnreadBadge } from '../../kit/shell/unread-badge';
+import { useSite } from '../../kit/site/use-site';
+import { useTimeZone } from '../../kit/site/time-zone';
+import { Icon } from '../../kit/ui/icons/icon';
+import type { IconName } from '../../kit/ui/icons/icon-names';
+import { Avatar } from '../../kit/ui/media/avatar';
+import { chatTime } from '../../kit/i18n/short-time';
 import { LastMessage } from '../messages/last-message';
 
 interface ChatRowProps {

@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../shell/use-site';
-import { useTimeZone } from '../../shell/time-zone';
-import { buttonClass } from '../../ui/buttons/button-class';
-import { ChipLink } from '../../ui/buttons/chip-link';
-import { Avatar } from '../../ui/media/avatar';
-import { chatTime } from '../chat-time';
+import { useSite } from '../../kit/site/use-site';
+import { useTimeZone } from '../../kit/site/time-zone';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
+import { ChipLink } from '../../kit/ui/buttons/chip-link';
+import { Avatar } from '../../kit/ui/media/avatar';
+import { chatTime } from '../../kit/i18n/short-time';
 import { speakers, type FoundMessages } from './found-messages';
 import type { ShownHit } from '../presenters/hit-for-fan';
 import { messageHash } from '../thread/thread-place';

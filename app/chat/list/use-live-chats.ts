@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverEvent } from '~/realtime/protocol/names';
 import type { ChatMessage } from '~/realtime/protocol/message';
-import { useRealtime } from '../../realtime/realtime-context';
+import { useRealtime } from '../live/realtime-context';
 import type { ChatSummary } from '../presenters/chat-for-fan';
 import { withMessage } from './with-message';
 

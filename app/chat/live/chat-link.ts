@@ -3,9 +3,10 @@ import type { ClientToServerEvents } from '~/realtime/protocol/commands';
 import { chatsNamespace, serverEvent } from '~/realtime/protocol/names';
 import type { ServerToClientEvents } from '~/realtime/protocol/server-to-client';
 import { chatEventNames, type ChatEvent } from './chat-event';
-import { mayPass, type ChatLink, type LinkState, type OutgoingMessage } from '../../realtime/link';
+import { mayPass, type ChatLink, type OutgoingMessage } from './link';
+import type { LinkState } from '../../kit/connection/link-state';
 import { createVoiceSender } from '../voice/send-voice';
-import { refreshSession } from '../../realtime/refresh-session';
+import { refreshSession } from '../../kit/realtime/refresh-session';
 
 interface LinkOptions {
   /** The member for whom the page was drawn, whose session can be renewed; null for a visitor. */

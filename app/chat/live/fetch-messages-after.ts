@@ -1,7 +1,7 @@
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import type { ShownMessage } from '../presenters/message-for-fan';
-import { fetchApi } from '../../realtime/fetch-api';
-import { pause } from '../../realtime/pause';
+import { fetchApi } from '../../kit/realtime/fetch-api';
+import { pause } from '../../kit/realtime/pause';
 
 /** Pages of missed messages that are worth fetching; who was away longer opens the chat anew. */
 const mostPages = 5;

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '~/realtime/protocol/message';
 import { serverEvent } from '~/realtime/protocol/names';
-import { useSite } from '../../shell/use-site';
-import { useWhenIdle } from '../../ui/behaviour/use-when-idle';
+import { useSite } from '../../kit/site/use-site';
+import { useWhenIdle } from '../../kit/ui/behaviour/use-when-idle';
 import type { ChatEvent } from './chat-event';
-import type { ChatLink } from '../../realtime/link';
-import { revalidateForMessage } from './revalidate-for-message';
+import type { ChatLink } from './link';
+import { revalidateForMessage } from '../../kit/revalidation/revalidate-for-message';
 import { useIsShownLive } from './use-is-shown-live';
 import { useTitleFlasher } from './use-title-flasher';
 

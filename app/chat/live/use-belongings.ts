@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isOpenTo } from '~/domain/chat/messages/message-details';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
-import { useLatest } from '../../ui/behaviour/use-latest';
+import { useLatest } from '../../kit/ui/behaviour/use-latest';
 import { fetchMessagesAfter, type Answer, type NamedChat } from './fetch-messages-after';
 import type { Thread } from './thread';
 

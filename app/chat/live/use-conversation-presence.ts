@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useRealtime } from '../../realtime/realtime-context';
+import { useRealtime } from './realtime-context';
 
 const opened = 'chat.user-opened-conversation.event';
 const closed = 'chat.user-close-conversation.event';

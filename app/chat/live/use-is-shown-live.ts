@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import { useLatest } from '../../ui/behaviour/use-latest';
+import { useLatest } from '../../kit/ui/behaviour/use-latest';
 import type { ChatSummary } from '../presenters/chat-for-fan';
 
 /** What the lists around a conversation were loaded with. */

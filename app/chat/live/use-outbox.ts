@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatEvent } from './chat-event';
-import type { ChatLink, LinkState } from '../../realtime/link';
+import type { ChatLink } from './link';
+import type { LinkState } from '../../kit/connection/link-state';
 import { storedRecordings } from '../voice/stored-recordings';
 import { createOutbox, recordingBack, settledKey, type Waiting } from './outbox';
 import { createResends, lookEveryMs } from './resends';
-import type { Realtime } from '../../realtime/realtime-context';
+import type { Realtime } from './realtime-context';
 
 interface OutboxOptions {
   state: LinkState;

@@ -7,8 +7,8 @@ import {
   type Dispatch,
   type RefObject,
 } from 'react';
-import { callApi } from '../../realtime/fetch-api';
-import { useLatest } from '../../ui/behaviour/use-latest';
+import { callApi } from '../../kit/realtime/fetch-api';
+import { useLatest } from '../../kit/ui/behaviour/use-latest';
 import { messagesPath, type NamedChat } from './fetch-messages-after';
 import type { ShownMessage } from '../presenters/message-for-fan';
 import { nearness } from './most-drawn';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
-import { newKey } from '../../forms/new-key';
+import { newKey } from '../../kit/forms/new-key';
 import { fetchMessagesAfter, type Answer, type NamedChat } from './fetch-messages-after';
-import { pause } from '../../realtime/pause';
-import { useRealtime } from '../../realtime/realtime-context';
+import { pause } from '../../kit/realtime/pause';
+import { useRealtime } from './realtime-context';
 import {
   changeThread,
   gapTimeout,
@@ -17,7 +17,7 @@ import type { Recorded } from '../voice/recorded';
 import { edgeOf } from './stretch';
 import { useBelongings } from './use-belongings';
 import { toThreadEvent } from './to-thread-event';
-import { useLatest } from '../../ui/behaviour/use-latest';
+import { useLatest } from '../../kit/ui/behaviour/use-latest';
 
 /** What somebody said yes to on being asked. */
 export interface Agreed {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { SaidDetails } from '~/domain/chat/messages/message-details';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
-import { LocalTime } from '../../shell/local-time';
-import { useSite } from '../../shell/use-site';
-import { buttonClass } from '../../ui/buttons/button-class';
-import { Icon } from '../../ui/icons/icon';
-import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { LocalTime } from '../../kit/site/local-time';
+import { useSite } from '../../kit/site/use-site';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
+import { Icon } from '../../kit/ui/icons/icon';
+import { TokenGlyph } from '../../kit/ui/marks/token-glyph';
 import { MessageText } from './message-text';
 
 interface CallCardProps {

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { SaidDetails } from '~/domain/chat/messages/message-details';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
-import { useSite } from '../../shell/use-site';
-import { Icon } from '../../ui/icons/icon';
-import type { IconName } from '../../ui/icons/icon-names';
-import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { useSite } from '../../kit/site/use-site';
+import { Icon } from '../../kit/ui/icons/icon';
+import type { IconName } from '../../kit/ui/icons/icon-names';
+import { TokenGlyph } from '../../kit/ui/marks/token-glyph';
 
 const icons = {
   follow_model: 'user-check',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
-import { Icon } from '../../ui/icons/icon';
+import { Icon } from '../../kit/ui/icons/icon';
 import { MessageBubble } from './message-bubble';
 import { MessageText } from './message-text';
 import { PhotoMessage } from './photo-message';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../ui/media/avatar';
+import { Avatar } from '../../kit/ui/media/avatar';
 
 interface MessageRowProps {
   isMine: boolean;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SaidSpeech } from '~/domain/chat/messages/message-speech';
-import { Icon } from '../../ui/icons/icon';
-import { SoundPlayer } from './sound-player';
+import { Icon } from '../../kit/ui/icons/icon';
+import { SoundPlayer } from '../../kit/ui/media/sound-player';
 
 interface MessageSpeechProps {
   speech: SaidSpeech;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useReach } from '../../connection/use-reach';
-import { useRealtime } from '../../realtime/realtime-context';
-import { Spinner } from '../../ui/feedback/spinner';
-import { Icon } from '../../ui/icons/icon';
+import { useReach } from '../../kit/connection/use-reach';
+import { useRealtime } from '../live/realtime-context';
+import { Spinner } from '../../kit/ui/feedback/spinner';
+import { Icon } from '../../kit/ui/icons/icon';
 import type { Thread } from '../live/thread';
 import { VoiceOnItsWay } from '../voice/voice-on-its-way';
 import { MessageBubble } from './message-bubble';

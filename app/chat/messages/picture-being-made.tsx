@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { SaidDetails } from '~/domain/chat/messages/message-details';
-import { ActForm, SubmitButton } from '../../forms/form';
-import { Avatar } from '../../ui/media/avatar';
+import { ActForm, SubmitButton } from '../../kit/forms/form';
+import { Avatar } from '../../kit/ui/media/avatar';
 
 interface PictureBeingMadeProps {
   making: NonNullable<Extract<SaidDetails, { type: 'image' }>['making']>;

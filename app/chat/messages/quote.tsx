@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '~/realtime/protocol/message';
 import type { AboutPost } from '../presenters/message-for-fan';
-import { useSite } from '../../shell/use-site';
-import { useTimeZone } from '../../shell/time-zone';
-import { Avatar } from '../../ui/media/avatar';
-import { dateTimeFormat } from '../../i18n/date-time-format';
+import { useSite } from '../../kit/site/use-site';
+import { useTimeZone } from '../../kit/site/time-zone';
+import { Avatar } from '../../kit/ui/media/avatar';
+import { dateTimeFormat } from '../../kit/i18n/date-time-format';
 import { MessageText } from './message-text';
 import { Thumbnail } from './thumbnail';
 

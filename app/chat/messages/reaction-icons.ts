@@ -1,5 +1,5 @@
 import type { Reaction } from '~/domain/chat/messages/reactions';
-import type { IconName } from '../../ui/icons/icon-names';
+import type { IconName } from '../../kit/ui/icons/icon-names';
 
 /** How each reaction is drawn. */
 export const reactionIcons = {

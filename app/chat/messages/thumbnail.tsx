@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { AboutPost } from '../presenters/message-for-fan';
-import { Icon } from '../../ui/icons/icon';
+import { Icon } from '../../kit/ui/icons/icon';
 
 interface ThumbnailProps extends Pick<AboutPost, 'picture' | 'assetUrl'> {
   className: string;

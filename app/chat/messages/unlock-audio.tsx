@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../forms/form';
-import { usePageSending } from '../../forms/use-form';
-import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { Form } from '../../kit/forms/form';
+import { usePageSending } from '../../kit/forms/use-form';
+import { TokenGlyph } from '../../kit/ui/marks/token-glyph';
 import { useTokenMoney } from '../../wallet/use-token-money';
 
 interface UnlockAudioProps {

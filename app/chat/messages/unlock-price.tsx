@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { TokenGlyph } from '../../kit/ui/marks/token-glyph';
 
 interface UnlockPriceProps {
   tokens: number;

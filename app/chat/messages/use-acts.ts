@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useRef, type MouseEvent, type SyntheticEvent } from 'react';
-import { useModalContents } from '../../modals/modal-contents';
-import { modalHref } from '../../modals/modal-keys';
+import { useModalContents } from '../../kit/modals/modal-contents';
+import { modalHref } from '../../kit/modals/modal-keys';
 
 /** How long a finger rests on a message until it offers what can be done, in milliseconds. */
 const holdMs = 450;

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { isOpenTo, type SaidDetails } from '~/domain/chat/messages/message-details';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
-import { useRealtimeIfAny } from '../../realtime/realtime-context';
-import { Icon } from '../../ui/icons/icon';
+import { useRealtimeIfAny } from '../live/realtime-context';
+import { Icon } from '../../kit/ui/icons/icon';
 import { MessageText } from './message-text';
-import { SoundPlayer, soundDisc } from './sound-player';
+import { SoundPlayer, soundDisc } from '../../kit/ui/media/sound-player';
 import { UnlockAudio } from './unlock-audio';
-import { VoiceBars } from './voice-bars';
+import { VoiceBars } from '../../kit/ui/media/voice-bars';
 
 interface VoiceMessageProps {
   message: Pick<ThreadMessage, '_id' | 'role' | 'content' | 'audioUrl'>;

@@ -1,10 +1,10 @@
 import { createPath, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ModalFailure } from '../../modals/modal-failure';
-import { modalHref } from '../../modals/modal-keys';
-import { ModalGone } from '../../modals/modal-gone';
-import { ModalTitle } from '../../modals/modal-title';
-import { useModalData } from '../../modals/use-modal-data';
+import { ModalFailure } from '../../kit/modals/modal-failure';
+import { modalHref } from '../../kit/modals/modal-keys';
+import { ModalGone } from '../../kit/modals/modal-gone';
+import { ModalTitle } from '../../kit/modals/modal-title';
+import { useModalData } from '../../kit/modals/use-modal-data';
 import { GalleryPanel } from '../gallery/gallery-panel';
 import { galleryParameters, type GalleryPlace } from '../gallery/gallery-place';
 import type { GalleryData, readGalleryModal } from '../server/read-gallery.server';

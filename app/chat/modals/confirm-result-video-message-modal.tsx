@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ModalFailure } from '../../modals/modal-failure';
-import { ModalGone } from '../../modals/modal-gone';
-import { ModalTitle } from '../../modals/modal-title';
-import { useModalData } from '../../modals/use-modal-data';
-import { buttonClass } from '../../ui/buttons/button-class';
-import { Icon } from '../../ui/icons/icon';
+import { ModalFailure } from '../../kit/modals/modal-failure';
+import { ModalGone } from '../../kit/modals/modal-gone';
+import { ModalTitle } from '../../kit/modals/modal-title';
+import { useModalData } from '../../kit/modals/use-modal-data';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
+import { Icon } from '../../kit/ui/icons/icon';
 import type { readVideoResult } from '../server/read-video-sheet.server';
 import { useVideos } from '../videos/use-videos';
 

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icons/icon';
-import { ModalTitle } from '../../modals/modal-title';
-import { CloseLink } from '../../modals/close-link';
+import { Icon } from '../../kit/ui/icons/icon';
+import { ModalTitle } from '../../kit/modals/modal-title';
+import { CloseLink } from '../../kit/modals/close-link';
 
 export default function IllegalTopic() {
   const { t } = useTranslation('chat');

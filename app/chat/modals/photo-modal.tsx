@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ModalFailure } from '../../modals/modal-failure';
-import { ModalGone } from '../../modals/modal-gone';
-import { ModalTitle } from '../../modals/modal-title';
-import { useModalData } from '../../modals/use-modal-data';
-import { Avatar } from '../../ui/media/avatar';
+import { ModalFailure } from '../../kit/modals/modal-failure';
+import { ModalGone } from '../../kit/modals/modal-gone';
+import { ModalTitle } from '../../kit/modals/modal-title';
+import { useModalData } from '../../kit/modals/use-modal-data';
+import { Avatar } from '../../kit/ui/media/avatar';
 import { PhotoForm } from '../photos/photo-form';
 import type { readPhotoSheet } from '../server/read-photo-sheet.server';
 

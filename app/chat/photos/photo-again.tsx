@@ -1,7 +1,7 @@
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Form, SubmitButton } from '../../forms/form';
-import { useAct } from '../../forms/use-form';
+import { Form, SubmitButton } from '../../kit/forms/form';
+import { useAct } from '../../kit/forms/use-form';
 import { useBalance } from '../../wallet/use-balance';
 import { PhotoRefusal } from './photo-refusal';
 import { usePhotoOffer } from './photo-offer';

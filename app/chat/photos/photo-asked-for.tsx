@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Form, SubmitButton } from '../../forms/form';
-import { useAct } from '../../forms/use-form';
-import { ModalLink } from '../../modals/modal-link';
-import { buttonClass } from '../../ui/buttons/button-class';
+import { Form, SubmitButton } from '../../kit/forms/form';
+import { useAct } from '../../kit/forms/use-form';
+import { ModalLink } from '../../kit/modals/modal-link';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
 import { useBalance } from '../../wallet/use-balance';
 import { PurseLine } from '../../wallet/purse-line';
 import type { Thread } from '../live/thread';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../../forms/form';
+import { ActForm, SubmitButton } from '../../kit/forms/form';
 import { useBalance } from '../../wallet/use-balance';
 import { PhotoRefusal } from './photo-refusal';
 import type { RefusedPhoto } from './refused-photo';

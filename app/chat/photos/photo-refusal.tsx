@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isOrderRefusal } from '~/domain/moderation/prompts/order-refusal';
-import { useErrorText } from '../../forms/use-error-text';
-import { Notice } from '../../ui/feedback/notice';
+import { useErrorText } from '../../kit/forms/use-error-text';
+import { Notice } from '../../kit/ui/feedback/notice';
 import { SpendRefusal } from '../../wallet/spend-refusal';
 import { useTokenMoney } from '../../wallet/use-token-money';
 import type { PhotoRefused } from './refused-photo';

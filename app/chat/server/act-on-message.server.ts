@@ -7,10 +7,9 @@ import { editMessage } from '~/domain/chat/messages/edit-message';
 import { contentSchema, reactionSchema } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
-import { underReviewHref } from '../../accounts/under-review-href';
-import { formErrorOf } from '../../api/refusals';
+import { underReviewHref } from '../../age-reviews/under-review-href';
 import { threadHref } from '../thread/thread-place';
-import type { FormError } from '../../forms/form-error';
+import type { FormError } from '../../kit/i18n/form-error';
 
 const actSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('react'), messageId: idSchema, reaction: reactionSchema }),
@@ -35,7 +34,7 @@ interface Acting {
  * something else.
  */
 export async function actOnMessage(
-  context: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country'>,
+  context: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country' | 'refusals'>,
   { person, slug, chatId, form }: Acting,
 ) {
   const parsed = actSchema.safeParse(Object.fromEntries(form));
@@ -54,7 +53,7 @@ export async function actOnMessage(
       case 'age-check-required':
         return redirect(`/chats/${slug}`);
       default:
-        return refuse(formErrorOf(outcome.reason), 409);
+        return refuse(context.refusals.formErrorOf(outcome.reason), 409);
     }
   }
   return redirect(`${threadHref(slug, chatId)}#latest`);

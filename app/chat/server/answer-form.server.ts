@@ -2,7 +2,7 @@ import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { openChat } from '~/domain/chat/chats/open-chat';
 import type { Person } from '~/domain/shared/person';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
-import { underReviewHref } from '../../accounts/under-review-href';
+import { underReviewHref } from '../../age-reviews/under-review-href';
 import { actOnMessage } from './act-on-message.server';
 import { readPlace } from './read-place.server';
 import { manageByForm } from './manage-by-form.server';

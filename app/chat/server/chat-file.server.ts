@@ -1,5 +1,5 @@
 import type { Message } from '~/domain/chat/schema';
-import { dateTimeFormat } from '../../i18n/date-time-format';
+import { dateTimeFormat } from '../../kit/i18n/date-time-format';
 
 type Whole = AsyncIterable<Message[]>;
 

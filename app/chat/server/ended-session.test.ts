@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeCharacter } from '~/db/testing';
 import { openChat } from '~/domain/chat/chats/open-chat';
-import { pageOwnerField } from '../../forms/page-owner';
+import { pageOwnerField } from '../../kit/forms/page-owner';
 import { renderDocuments } from '../../testing/documents';
 import { logIn } from '../../testing/sign-in';
 import { startSite, type TestSite } from '../../testing/start-site';

@@ -4,8 +4,7 @@ import { clearChat, deleteChat, markChat } from '~/domain/chat/chats/manage-chat
 import { resumeChat, startOver } from '~/domain/chat/chats/start-over';
 import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
-import { underReviewHref } from '../../accounts/under-review-href';
-import { formErrorOf } from '../../api/refusals';
+import { underReviewHref } from '../../age-reviews/under-review-href';
 
 const manageSchema = z.discriminatedUnion('manage', [
   z.object({ manage: z.enum(['pinned', 'muted', 'archived']), isOn: z.enum(['1', '0']) }),
@@ -28,7 +27,7 @@ interface Managed {
  * null for any other form.
  */
 export async function manageByForm(
-  context: Pick<AppLoadContext, 'domain' | 'limits' | 'country'>,
+  context: Pick<AppLoadContext, 'domain' | 'limits' | 'country' | 'refusals'>,
   { person, character, chatId, form }: Managed,
 ) {
   const parsed = manageSchema.safeParse(Object.fromEntries(form));
@@ -49,7 +48,7 @@ export async function manageByForm(
     case 'adult-confirmation-required':
       return redirect(`/chats/${character.slug}`);
     default:
-      return data({ actError: formErrorOf(outcome.reason) }, 404);
+      return data({ actError: context.refusals.formErrorOf(outcome.reason) }, 404);
   }
 }
 

@@ -4,8 +4,7 @@ import { getPhotoPrice } from '~/domain/chat/photos/order-photo';
 import { regeneratePhoto } from '~/domain/chat/photos/regenerate-photo';
 import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
-import { underReviewHref } from '../../accounts/under-review-href';
-import { describeRefusal } from '../../api/refusals';
+import { underReviewHref } from '../../age-reviews/under-review-href';
 import type { RefusedAgain } from '../photos/refused-photo';
 
 const askedSchema = z.object({
@@ -22,7 +21,7 @@ interface Asking {
 
 /** Has a photo made again that came to nothing, and leads back to the thread. */
 export async function photoAgainByForm(
-  context: Pick<AppLoadContext, 'domain' | 'limits' | 'country'>,
+  context: Pick<AppLoadContext, 'domain' | 'limits' | 'country' | 'refusals'>,
   { person, character, form }: Asking,
 ) {
   const thread = `/chats/${character.slug}`;
@@ -49,7 +48,7 @@ export async function photoAgainByForm(
       const photoAgain: RefusedAgain = {
         messageId: parsed.data.messageId,
         reason: made.reason,
-        error: describeRefusal(made).message,
+        error: context.refusals.describe(made).message,
         tokens,
       };
       return data({ photoAgain }, 422);

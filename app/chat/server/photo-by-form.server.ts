@@ -4,9 +4,8 @@ import { orderPhotoSchema } from '~/domain/chat/photos/photo-order';
 import { cleanWords } from '~/domain/shared/clean-words';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
-import { underReviewHref } from '../../accounts/under-review-href';
-import { describeRefusal } from '../../api/refusals';
-import { formText } from '../../forms/form-text';
+import { underReviewHref } from '../../age-reviews/under-review-href';
+import { formText } from '../../kit/forms/form-text';
 import type { RefusedPhoto } from '../photos/refused-photo';
 
 interface Ordering {
@@ -17,7 +16,7 @@ interface Ordering {
 
 /** Orders a photo by a form, and leads back to the thread; a form sent twice is one photo. */
 export async function photoByForm(
-  context: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country'>,
+  context: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country' | 'refusals'>,
   { person, character, form }: Ordering,
 ) {
   const thread = `/chats/${character.slug}`;
@@ -64,7 +63,7 @@ export async function photoByForm(
           idempotencyKey: asked.idempotencyKey,
         }),
         reason: ordered.reason,
-        error: describeRefusal(ordered).message,
+        error: context.refusals.describe(ordered).message,
       });
   }
 }

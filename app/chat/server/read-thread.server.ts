@@ -7,7 +7,7 @@ import { getSendAllowance } from '~/domain/chat/send/get-send-allowance';
 import { listMessages } from '~/domain/chat/messages/list-messages';
 import { photoPrice } from '~/domain/chat/photos/photo-price';
 import { newId } from '~/domain/shared/ids';
-import { languageOf } from '../../i18n/language-of.server';
+import { languageOf } from '../../kit/i18n/language-of.server';
 import { presentMessages } from './present-messages.server';
 import { leadToDay } from './lead-to-day.server';
 import { isEarlier, readPlace, unreadOf } from './read-place.server';

@@ -6,8 +6,8 @@ import { sendMessage } from '~/domain/chat/send/send-message';
 import type { Person } from '~/domain/shared/person';
 import { describeStoryReply } from '~/domain/stories/describe-reply';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
-import { languageOf } from '../../i18n/language-of.server';
-import { formText } from '../../forms/form-text';
+import { languageOf } from '../../kit/i18n/language-of.server';
+import { formText } from '../../kit/forms/form-text';
 import type { RefusedMessage } from '../thread/thread-data';
 import { chatSettings } from '~/domain/chat/settings';
 

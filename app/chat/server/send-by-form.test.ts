@@ -7,7 +7,8 @@ import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import { openTestRedis } from '~/db/testing/open-test-redis';
 import { changeSpendConfirmation } from '~/domain/wallet/spends/spend-confirmation';
-import { createAttemptLimits } from '../../http/attempt-limits';
+import { rateLimits } from '../../rate-limits';
+import { createAttemptLimits } from '../../kit/http/attempt-limits';
 import { sendByForm } from './send-by-form.server';
 
 const { database, context: domain } = await openTestContext();
@@ -19,7 +20,11 @@ beforeAll(async () => {
 });
 
 async function post(person: Person, content: string, fields: Record<string, string> = {}) {
-  const limits = createAttemptLimits({ redis: redis.redis, hashKey: Buffer.alloc(32) })('10.0.0.1');
+  const limits = createAttemptLimits({
+    rateLimits,
+    redis: redis.redis,
+    hashKey: Buffer.alloc(32),
+  })('10.0.0.1');
   const form = new FormData();
   form.set('idempotencyKey', newId());
   form.set('content', content);

@@ -5,8 +5,7 @@ import { unlockAudio, type UnlockedAudio } from '~/domain/chat/speech/unlock-aud
 import { chatSettings } from '~/domain/chat/settings';
 import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
-import { underReviewHref } from '../../accounts/under-review-href';
-import { describeRefusal } from '../../api/refusals';
+import { underReviewHref } from '../../age-reviews/under-review-href';
 import { threadHref } from '../thread/thread-place';
 import type { RefusedSound } from '../speech/refused-sound';
 
@@ -30,7 +29,7 @@ interface Posted {
  * form is about something else. Sent twice, it is paid for once.
  */
 export async function soundByForm(
-  context: Pick<AppLoadContext, 'domain' | 'limits' | 'country' | 'speaksAloud'>,
+  context: Pick<AppLoadContext, 'domain' | 'limits' | 'country' | 'refusals' | 'speaksAloud'>,
   { person, slug, chatId, form }: Posted,
 ) {
   const parsed = wantedSchema.safeParse(Object.fromEntries(form));
@@ -54,7 +53,7 @@ export async function soundByForm(
         intent: wanted.intent,
         messageId: wanted.messageId,
         reason: outcome.reason,
-        error: describeRefusal(outcome).message,
+        error: context.refusals.describe(outcome).message,
         tokens:
           outcome.reason === 'confirmation-needed'
             ? outcome.data.tokens

@@ -4,7 +4,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
-import { createSiteCookies } from '../../session/cookies';
+import { createSiteCookies } from '../../kit/session/cookies';
 import { draftSeconds, keepUnsent, readStoredDraft } from './stored-draft.server';
 
 const { database } = await openTestContext();

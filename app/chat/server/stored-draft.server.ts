@@ -7,8 +7,8 @@ import { chatSettings } from '~/domain/chat/settings';
 import { idSchema } from '~/domain/shared/ids';
 import { personSchema, type Person } from '~/domain/shared/person';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
-import { setCookies } from '../../accounts/server/set-cookies.server';
-import { readCookies } from '../../session/read-cookies';
+import { setCookies } from '../../kit/session/set-cookies.server';
+import { readCookies } from '../../kit/session/read-cookies';
 import type { RefusedMessage } from '../thread/thread-data';
 
 const envelopeSchema = z.object({

@@ -7,10 +7,10 @@ import { cleanWords } from '~/domain/shared/clean-words';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
-import { underReviewHref } from '../../accounts/under-review-href';
-import { formText } from '../../forms/form-text';
-import { languageOf } from '../../i18n/language-of.server';
-import { modalHref } from '../../modals/modal-keys';
+import { underReviewHref } from '../../age-reviews/under-review-href';
+import { formText } from '../../kit/forms/form-text';
+import { languageOf } from '../../kit/i18n/language-of.server';
+import { modalHref } from '../../kit/modals/modal-keys';
 import type { RefusedTip } from '../tips/refused-tip';
 
 interface Giving {

@@ -9,7 +9,7 @@ import {
 } from '~/domain/chat/private-pictures/unlock-picture';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { getBalance } from '~/domain/wallet/get-balance';
-import { underReviewHref } from '../../accounts/under-review-href';
+import { underReviewHref } from '../../age-reviews/under-review-href';
 import { refusedUnlockSearch } from '../../posts/refused-unlock';
 import type { RefusedUnlock } from '../../posts/unlock-refusal';
 import { galleryHref } from '../gallery/gallery-place';

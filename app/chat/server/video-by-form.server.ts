@@ -6,8 +6,7 @@ import { rejectVideo } from '~/domain/chat/videos/leave-video';
 import { findVideo } from '~/domain/chat/videos/list-videos';
 import { offerVideoAgain } from '~/domain/chat/videos/offer-again';
 import type { Person } from '~/domain/shared/person';
-import { underReviewHref } from '../../accounts/under-review-href';
-import { describeRefusal, formErrorOf } from '../../api/refusals';
+import { underReviewHref } from '../../age-reviews/under-review-href';
 import type { RefusedVideo } from '../videos/refused-video';
 
 const wantedSchema = z.object({
@@ -24,7 +23,7 @@ interface Posted {
 
 /** Says yes or no to a video by a form, or asks again for one that came to nothing, and leads back to its thread; null where it is about something else. */
 export async function videoByForm(
-  { domain, country }: Pick<AppLoadContext, 'domain' | 'country'>,
+  { domain, country, refusals }: Pick<AppLoadContext, 'domain' | 'country' | 'refusals'>,
   { person, slug, form }: Posted,
 ) {
   const parsed = wantedSchema.safeParse(Object.fromEntries(form));
@@ -40,7 +39,7 @@ export async function videoByForm(
     const offered = await offerVideoAgain(domain, named);
     // The thread shows what is offered, as it does whenever something is.
     if (offered.ok) return redirect(`${thread}#latest`);
-    return data({ actError: formErrorOf(offered.reason) }, 409);
+    return data({ actError: refusals.formErrorOf(offered.reason) }, 409);
   }
   const outcome = await confirmVideo(domain, { ...named, confirmed, country });
   if (outcome.ok) return redirect(`${thread}#latest`);
@@ -57,7 +56,7 @@ export async function videoByForm(
       const offer = await findVideo(domain, person.id, idempotencyKey);
       const video: RefusedVideo = {
         reason: outcome.reason,
-        error: describeRefusal(outcome).message,
+        error: refusals.describe(outcome).message,
         tokens: offer?.tokens ?? 0,
         idempotencyKey,
       };

@@ -7,8 +7,8 @@ import { keepRecording } from '~/domain/chat/voice/keep-recording';
 import { idSchema, newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
-import { formText } from '../../forms/form-text';
-import { languageOf } from '../../i18n/language-of.server';
+import { formText } from '../../kit/forms/form-text';
+import { languageOf } from '../../kit/i18n/language-of.server';
 import type { RefusedMessage } from '../thread/thread-data';
 import { waitForReply } from './send-by-form.server';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../../forms/form';
+import { ActForm, SubmitButton } from '../../kit/forms/form';
 import { SpendRefusal } from '../../wallet/spend-refusal';
 import { useBalance } from '../../wallet/use-balance';
 import { useTokenMoney } from '../../wallet/use-token-money';

@@ -1,6 +1,6 @@
-import type { FormError } from '../../forms/form-error';
-import { useErrorText } from '../../forms/use-error-text';
-import { Notice } from '../../ui/feedback/notice';
+import type { FormError } from '../../kit/i18n/form-error';
+import { useErrorText } from '../../kit/forms/use-error-text';
+import { Notice } from '../../kit/ui/feedback/notice';
 
 /** Why something could not be done to a message. */
 export function ActError({ error }: { error: FormError }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { UnblockForm } from '../../characters/unblock-form';
-import { HelpNow } from '../care/help-now';
+import { HelpNow } from '../../duties/help-now';
 import type { ThreadData } from './thread-data';
 
 /** Stands where one would write to a character that one has blocked. */

@@ -4,12 +4,12 @@ import { ClubRow } from '../../fanclubs/club-card';
 import type { ClubOf } from '../../fanclubs/server/read-club-of.server';
 import { TraitTable } from '../../characters/trait-table';
 import { TypeMark } from '../../characters/type-mark';
-import { ModalLink } from '../../modals/modal-link';
-import { useSite } from '../../shell/use-site';
-import { ButtonLink } from '../../ui/buttons/button';
-import { buttonClass } from '../../ui/buttons/button-class';
-import { Icon } from '../../ui/icons/icon';
-import { Portrait } from '../../ui/media/portrait';
+import { ModalLink } from '../../kit/modals/modal-link';
+import { useSite } from '../../kit/site/use-site';
+import { ButtonLink } from '../../kit/ui/buttons/button';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
+import { Icon } from '../../kit/ui/icons/icon';
+import { Portrait } from '../../kit/ui/media/portrait';
 
 interface CharacterPaneProps {
   character: ThreadCharacter;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SearchForm } from '../../shell/search-form';
+import { SearchForm } from '../../kit/shell/search-form';
 import { FoundList, SpeakerChips } from '../list/found-list';
 import type { FoundMessages } from '../list/found-messages';
 import { SidePane } from './side-pane';

@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ModalLink } from '../../modals/modal-link';
-import { LocalTime } from '../../shell/local-time';
-import { buttonClass } from '../../ui/buttons/button-class';
-import { iconButtonClass } from '../../ui/buttons/icon-button';
-import { Icon } from '../../ui/icons/icon';
+import { ModalLink } from '../../kit/modals/modal-link';
+import { LocalTime } from '../../kit/site/local-time';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
+import { iconButtonClass } from '../../kit/ui/buttons/icon-button';
+import { Icon } from '../../kit/ui/icons/icon';
 import { LastMessage } from '../messages/last-message';
 import type { ChatSummary } from '../presenters/chat-for-fan';
 import { GoOnHere } from './set-aside-note';

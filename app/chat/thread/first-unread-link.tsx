@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Unread } from '~/domain/chat/chats/mark-read';
-import { buttonClass } from '../../ui/buttons/button-class';
-import { Icon } from '../../ui/icons/icon';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
+import { Icon } from '../../kit/ui/icons/icon';
 import type { ThreadData } from './thread-data';
 import { messageHash, unreadHref } from './thread-place';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/feedback/notice';
+import { Notice } from '../../kit/ui/feedback/notice';
 import { PhotoNotOrdered } from '../photos/photo-not-ordered';
 import type { RefusedPhoto } from '../photos/refused-photo';
 import type { RefusedSound } from '../speech/refused-sound';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../ui/buttons/button-class';
-import { IconButton } from '../../ui/buttons/icon-button';
-import { Icon } from '../../ui/icons/icon';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
+import { IconButton } from '../../kit/ui/buttons/icon-button';
+import { Icon } from '../../kit/ui/icons/icon';
 
 interface NewMessagesProps {
   /** How many were said below what is being read. */

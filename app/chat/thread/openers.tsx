@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAttributeText } from '../../characters/attribute-text';
-import { Icon } from '../../ui/icons/icon';
-import { Avatar } from '../../ui/media/avatar';
+import { Icon } from '../../kit/ui/icons/icon';
+import { Avatar } from '../../kit/ui/media/avatar';
 import { openersOf } from './openers-of';
 import type { ThreadCharacter } from '../presenters/thread-for-fan';
 

@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearchParams } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../ui/buttons/button-class';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
 import { messageHash } from './thread-place';
 
 interface PageLinkProps {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import type { Rejection, Thread } from '../live/thread';
 import { caseHref } from '../../cases/case-href';
-import { useErrorText } from '../../forms/use-error-text';
-import { ModalLink } from '../../modals/modal-link';
-import { ButtonLink } from '../../ui/buttons/button';
-import { buttonClass } from '../../ui/buttons/button-class';
-import { Notice } from '../../ui/feedback/notice';
+import { useErrorText } from '../../kit/forms/use-error-text';
+import { ModalLink } from '../../kit/modals/modal-link';
+import { ButtonLink } from '../../kit/ui/buttons/button';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
+import { Notice } from '../../kit/ui/feedback/notice';
 import { ageCheckHref } from '../care/age-check-card';
 import type { RefusedMessage, ThreadData } from './thread-data';
 

@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../../forms/form';
-import { dateTimeFormat } from '../../i18n/date-time-format';
-import { useSite } from '../../shell/use-site';
-import { useTimeZone } from '../../shell/time-zone';
-import { buttonClass } from '../../ui/buttons/button-class';
+import { ActForm, SubmitButton } from '../../kit/forms/form';
+import { dateTimeFormat } from '../../kit/i18n/date-time-format';
+import { useSite } from '../../kit/site/use-site';
+import { useTimeZone } from '../../kit/site/time-zone';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
 import type { ThreadData } from './thread-data';
 
 interface SetAsideNoteProps {

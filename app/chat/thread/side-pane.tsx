@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useId, type ReactNode } from 'react';
-import { iconButtonClass } from '../../ui/buttons/icon-button';
-import { Icon } from '../../ui/icons/icon';
+import { iconButtonClass } from '../../kit/ui/buttons/icon-button';
+import { Icon } from '../../kit/ui/icons/icon';
 
 interface SidePaneProps {
   title: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/buttons/icon-button';
-import { useHydrated } from '../../ui/behaviour/use-hydrated';
-import { Icon } from '../../ui/icons/icon';
+import { IconButton } from '../../kit/ui/buttons/icon-button';
+import { useHydrated } from '../../kit/ui/behaviour/use-hydrated';
+import { Icon } from '../../kit/ui/icons/icon';
 import { useStandInNotice } from './use-stand-in-notice';
 
 /** As in the README. */

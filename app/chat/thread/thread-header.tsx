@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { ThreadCharacter } from '../presenters/thread-for-fan';
 import { ClubButton } from '../../fanclubs/club-card';
 import type { ClubOf } from '../../fanclubs/server/read-club-of.server';
-import { useSite } from '../../shell/use-site';
+import { useSite } from '../../kit/site/use-site';
 import { TypeMark } from '../../characters/type-mark';
-import { ModalLink } from '../../modals/modal-link';
-import { Avatar } from '../../ui/media/avatar';
-import { Icon } from '../../ui/icons/icon';
-import { iconButtonClass } from '../../ui/buttons/icon-button';
+import { ModalLink } from '../../kit/modals/modal-link';
+import { Avatar } from '../../kit/ui/media/avatar';
+import { Icon } from '../../kit/ui/icons/icon';
+import { iconButtonClass } from '../../kit/ui/buttons/icon-button';
 
 interface ThreadHeaderProps {
   character: ThreadCharacter;

@@ -2,17 +2,16 @@ import { Link } from '@remix-run/react';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConversationPresence } from '../live/use-conversation-presence';
-import { KeptNote } from '../../memory/kept-note';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { edgeOf } from '../live/stretch';
 import type { Thread } from '../live/thread';
 import { usePages } from '../live/use-pages';
 import { useThread } from '../live/use-thread';
-import { buttonClass } from '../../ui/buttons/button-class';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
 import { AdultQuestionCard } from '../care/adult-question-card';
 import { PausedNote } from '../care/paused-note';
 import { AgeCheckCard } from '../care/age-check-card';
-import type { FormError } from '../../forms/form-error';
+import type { FormError } from '../../kit/i18n/form-error';
 import { AiStrip } from './ai-strip';
 import { BlockedNote } from './blocked-note';
 import { Composer } from '../composer/composer';
@@ -49,10 +48,12 @@ interface ThreadViewProps extends RefusedByForm {
   refused: RefusedMessage | undefined;
   /** Why an act on a message was not done, where no script sent it. */
   actError: FormError | undefined;
+  /** What stands under the last message. */
+  note: ReactNode;
 }
 
 /** One conversation: its head, what was said, and the place to answer. */
-export function ThreadView({ data, refused, actError, ...others }: ThreadViewProps) {
+export function ThreadView({ data, refused, actError, note, ...others }: ThreadViewProps) {
   const { t } = useTranslation('chat');
   const { character, setAside } = data;
   const chat = { characterId: character._id, chatId: data.chatId };
@@ -153,11 +154,7 @@ export function ThreadView({ data, refused, actError, ...others }: ThreadViewPro
                 slug={character.slug}
               />
             )}
-            <KeptNote
-              characterId={character._id}
-              slug={character.slug}
-              name={character.firstName}
-            />
+            {note}
             {data.pausedUntil && (
               <PausedNote until={data.pausedUntil} isForCare={data.isPausedForCare} />
             )}

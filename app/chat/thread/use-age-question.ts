@@ -1,10 +1,10 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useRealtime } from '../../realtime/realtime-context';
+import { useStreamEvents } from '../../kit/realtime/event-stream-context';
 
 /** Loads the page's data anew when its reader is asked for their age, so that it asks them. */
 export function useAgeQuestion(): void {
-  const { onStreamEvent } = useRealtime();
+  const onStreamEvent = useStreamEvents();
   const { revalidate } = useRevalidator();
   useEffect(
     () =>

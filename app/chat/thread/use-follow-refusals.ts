@@ -2,12 +2,12 @@ import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { serverEvent } from '~/realtime/protocol/names';
-import { modalHref } from '../../modals/modal-keys';
-import { useRealtime } from '../../realtime/realtime-context';
+import { modalHref } from '../../kit/modals/modal-keys';
+import { useRealtime } from '../live/realtime-context';
 import type { ChatEvent } from '../live/chat-event';
 import { isOurs, type Thread } from '../live/thread';
-import { useLatest } from '../../ui/behaviour/use-latest';
-import { underReviewHref } from '../../accounts/under-review-href';
+import { useLatest } from '../../kit/ui/behaviour/use-latest';
+import { underReviewHref } from '../../age-reviews/under-review-href';
 
 const signUpModal = 'signUpModal';
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import type { Thread } from '../live/thread';
-import { useBrowserLayoutEffect } from '../../ui/behaviour/use-browser-layout-effect';
-import { useLatest } from '../../ui/behaviour/use-latest';
+import { useBrowserLayoutEffect } from '../../kit/ui/behaviour/use-browser-layout-effect';
+import { useLatest } from '../../kit/ui/behaviour/use-latest';
 
 /** Who is nearer to the end than this, in CSS pixels, follows it. */
 const nearness = 140;

@@ -1,5 +1,5 @@
-import { browserStore } from '../../browser/browser-store';
-import { useStoredFlag } from '../../browser/use-stored-flag';
+import { browserStore } from '../../kit/browser/browser-store';
+import { useStoredFlag } from '../../kit/browser/use-stored-flag';
 
 export const standInKey = 'stand-in-told';
 const store = browserStore('localStorage', standInKey);

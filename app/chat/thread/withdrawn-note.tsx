@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ThreadData } from './thread-data';
-import { HelpNow } from '../care/help-now';
+import { HelpNow } from '../../duties/help-now';
 
 interface WithdrawnNoteProps {
   data: ThreadData;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/feedback/notice';
+import { Notice } from '../../kit/ui/feedback/notice';
 import { SpendRefusal } from '../../wallet/spend-refusal';
 import { useTokenMoney } from '../../wallet/use-token-money';
 import type { RefusedTip } from './refused-tip';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import type { VideoResponse } from '~/realtime/protocol/video-response';
-import { serverI18n } from '../../i18n/translator.server';
+import { serverI18n } from '../../kit/i18n/translator.server';
 import { FailedList } from './failed-list';
 
 const english = await serverI18n('en-GB');

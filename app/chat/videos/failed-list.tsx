@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VideoResponse } from '~/realtime/protocol/video-response';
-import { buttonClass } from '../../ui/buttons/button-class';
-import { Notice } from '../../ui/feedback/notice';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
+import { Notice } from '../../kit/ui/feedback/notice';
 import { stackOf } from './stack-of';
 
 interface FailedListProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { VideoResponse } from '~/realtime/protocol/video-response';
-import type { FormError } from '../../forms/form-error';
-import { Form, SubmitButton } from '../../forms/form';
-import { useErrorText } from '../../forms/use-error-text';
-import { useAct } from '../../forms/use-form';
+import type { FormError } from '../../kit/i18n/form-error';
+import { Form, SubmitButton } from '../../kit/forms/form';
+import { useErrorText } from '../../kit/forms/use-error-text';
+import { useAct } from '../../kit/forms/use-form';
 import { FailedList } from './failed-list';
 import { useVideos } from './use-videos';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useOfferClock, type OfferClock } from '../../offers/use-offer-clock';
-import { clockText } from '../../ui/media/clock-text';
+import { clockText } from '../../kit/ui/media/clock-text';
 
 interface OfferClockLineProps {
   clock: OfferClock;

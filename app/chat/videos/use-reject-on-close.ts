@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useAfterClose } from '../../modals/use-after-close';
-import { callApi } from '../../realtime/fetch-api';
-import { useLatest } from '../../ui/behaviour/use-latest';
+import { useAfterClose } from '../../kit/modals/use-after-close';
+import { callApi } from '../../kit/realtime/fetch-api';
+import { useLatest } from '../../kit/ui/behaviour/use-latest';
 import { createOfferLeaving } from './leave-offers';
 
 /** For as long as this page lives: its modals come and go, and are drawn anew with their data. */

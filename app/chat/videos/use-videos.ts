@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { serverEvent } from '~/realtime/protocol/names';
 import type { VideoResponse } from '~/realtime/protocol/video-response';
-import { callApi } from '../../realtime/fetch-api';
-import { useRealtime } from '../../realtime/realtime-context';
+import { callApi } from '../../kit/realtime/fetch-api';
+import { useRealtime } from '../live/realtime-context';
 
 /** What somebody has on their hands: videos that are made for them, or came to something. */
 export interface Videos {

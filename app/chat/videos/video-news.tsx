@@ -1,10 +1,10 @@
 import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { serverEvent } from '~/realtime/protocol/names';
-import { modalHref, requestedModals } from '../../modals/modal-keys';
-import { useRealtime } from '../../realtime/realtime-context';
-import { useWhenIdle } from '../../ui/behaviour/use-when-idle';
-import { useLatest } from '../../ui/behaviour/use-latest';
+import { modalHref, requestedModals } from '../../kit/modals/modal-keys';
+import { useRealtime } from '../live/realtime-context';
+import { useWhenIdle } from '../../kit/ui/behaviour/use-when-idle';
+import { useLatest } from '../../kit/ui/behaviour/use-latest';
 
 /** Where somebody pays, or adds what they pay with, nothing comes between. */
 const isOfCheckout = (pathname: string) => /^\/(?:checkout|add_card)(?:\/|$)/.test(pathname);

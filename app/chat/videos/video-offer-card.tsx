@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ModalLink } from '../../modals/modal-link';
-import { modalHref, requestedModals } from '../../modals/modal-keys';
-import { buttonClass } from '../../ui/buttons/button-class';
-import { Icon } from '../../ui/icons/icon';
+import { ModalLink } from '../../kit/modals/modal-link';
+import { modalHref, requestedModals } from '../../kit/modals/modal-keys';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
+import { Icon } from '../../kit/ui/icons/icon';
 import type { ThreadData } from '../thread/thread-data';
 
 interface VideoOfferCardProps {

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { videoProgress } from '~/domain/chat/videos/video-progress';
 import type { VideoResponse } from '~/realtime/protocol/video-response';
-import { Icon } from '../../ui/icons/icon';
-import { Avatar } from '../../ui/media/avatar';
+import { Icon } from '../../kit/ui/icons/icon';
+import { Avatar } from '../../kit/ui/media/avatar';
 import { stackOf } from './stack-of';
 import { useVideos } from './use-videos';
 

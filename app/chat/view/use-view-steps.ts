@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef, type PointerEvent } from 'react';
 import type { Neighbour } from '~/domain/chat/gallery/view-picture';
 import type { PictureWalk } from '~/domain/chat/gallery/parts';
-import { useModalContents } from '../../modals/modal-contents';
-import { useLatest } from '../../ui/behaviour/use-latest';
+import { useModalContents } from '../../kit/modals/modal-contents';
+import { useLatest } from '../../kit/ui/behaviour/use-latest';
 import { swipeOf, type Point } from './swipe-of';
 import { viewHref, viewModals } from './view-place';
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useModalContents } from '../../modals/modal-contents';
+import { useModalContents } from '../../kit/modals/modal-contents';
 import { viewHref, viewModals, type ViewPlace } from './view-place';
 
 interface ViewLinkProps {

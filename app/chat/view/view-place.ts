@@ -1,5 +1,5 @@
 import type { PictureMedia, PictureWalk } from '~/domain/chat/gallery/parts';
-import { modalHref, modalSearch, requestedModals } from '../../modals/modal-keys';
+import { modalHref, modalSearch, requestedModals } from '../../kit/modals/modal-keys';
 
 /** What shows a photo, and a video, at full size. */
 export const viewModals = {

@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react';
 import type { ComponentProps } from 'react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { iconButtonClass } from '../../ui/buttons/icon-button';
-import { Icon } from '../../ui/icons/icon';
+import { iconButtonClass } from '../../kit/ui/buttons/icon-button';
+import { Icon } from '../../kit/ui/icons/icon';
 
 interface ViewStepProps {
   to: 'previous' | 'next';

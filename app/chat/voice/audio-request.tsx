@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ActForm } from '../../forms/form';
-import { useHydrated } from '../../ui/behaviour/use-hydrated';
+import { ActForm } from '../../kit/forms/form';
+import { useHydrated } from '../../kit/ui/behaviour/use-hydrated';
 
 /** The form by which one asks to be answered aloud; its button stands in the composer's menu. */
 export const audioRequestFormId = 'audio-request';

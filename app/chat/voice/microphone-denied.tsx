@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/feedback/notice';
+import { Notice } from '../../kit/ui/feedback/notice';
 
 /** Over the composer: why nothing is recorded, and what helps. */
 export function MicrophoneDenied() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { clockText } from '../../ui/media/clock-text';
+import { clockText } from '../../kit/ui/media/clock-text';
 import { useTokenMoney } from '../../wallet/use-token-money';
 import { isTooShort } from './recorder';
 import type { Recorder } from './use-recorder';

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/buttons/icon-button';
-import { clockText } from '../../ui/media/clock-text';
-import { useRecording } from '../messages/use-recording';
+import { IconButton } from '../../kit/ui/buttons/icon-button';
+import { clockText } from '../../kit/ui/media/clock-text';
+import { useRecording } from '../../kit/ui/media/use-recording';
 import type { Recorder } from './use-recorder';
 
 /** Bars that are drawn at most; older ones have run out on the left. */

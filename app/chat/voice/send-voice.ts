@@ -1,6 +1,6 @@
 import { serverEvent } from '~/realtime/protocol/names';
-import { fetchApi } from '../../realtime/fetch-api';
-import { mayPass, type OutgoingMessage } from '../../realtime/link';
+import { fetchApi } from '../../kit/realtime/fetch-api';
+import { mayPass, type OutgoingMessage } from '../live/link';
 import type { ChatEvent } from '../live/chat-event';
 import { soundOf, type Recorded } from './recorded';
 

@@ -1,4 +1,4 @@
-import { browserStore } from '../../browser/browser-store';
+import { browserStore } from '../../kit/browser/browser-store';
 import type { Recorded } from './recorded';
 
 export const recordingKey = 'recording';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useSite } from '../../shell/use-site';
+import { useSite } from '../../kit/site/use-site';
 import { openMicrophone } from './open-microphone';
 import { atRest, createRecorder, type RecorderView } from './recorder';
 import type { Recorded } from './recorded';

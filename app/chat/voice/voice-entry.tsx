@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ModalLink } from '../../modals/modal-link';
-import { useClosingMenu } from '../../ui/behaviour/use-closing-menu';
-import { useHydrated } from '../../ui/behaviour/use-hydrated';
-import { buttonClass } from '../../ui/buttons/button-class';
-import { IconButton, iconButtonClass } from '../../ui/buttons/icon-button';
-import { Icon } from '../../ui/icons/icon';
+import { ModalLink } from '../../kit/modals/modal-link';
+import { useClosingMenu } from '../../kit/ui/behaviour/use-closing-menu';
+import { useHydrated } from '../../kit/ui/behaviour/use-hydrated';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
+import { IconButton, iconButtonClass } from '../../kit/ui/buttons/icon-button';
+import { Icon } from '../../kit/ui/icons/icon';
 import { useRecordLabel, VoicePrice } from './recorder-foot';
 import type { Recorder } from './use-recorder';
 import type { VoiceTerms } from './voice-terms';

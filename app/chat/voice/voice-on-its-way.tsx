@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icons/icon';
-import { useRealtime } from '../../realtime/realtime-context';
-import { VoiceBars } from '../messages/voice-bars';
+import { Icon } from '../../kit/ui/icons/icon';
+import { useRealtime } from '../live/realtime-context';
+import { VoiceBars } from '../../kit/ui/media/voice-bars';
 import type { Recorded } from './recorded';
 
 /** A voice message that waits for a connection, or is being heard. */

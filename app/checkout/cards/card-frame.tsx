@@ -2,14 +2,14 @@ import clsx from 'clsx';
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardFields, MountedCardFields } from '~/providers/payments/card-fields';
-import { useReach } from '../../connection/use-reach';
-import { pageNonce } from '../../shell/page-nonce';
-import { useSite } from '../../shell/use-site';
-import { useLatest } from '../../ui/behaviour/use-latest';
-import { Button } from '../../ui/buttons/button';
-import { IconButton } from '../../ui/buttons/icon-button';
-import { Notice } from '../../ui/feedback/notice';
-import { Spinner } from '../../ui/feedback/spinner';
+import { useReach } from '../../kit/connection/use-reach';
+import { pageNonce } from '../../kit/site/page-nonce';
+import { useSite } from '../../kit/site/use-site';
+import { useLatest } from '../../kit/ui/behaviour/use-latest';
+import { Button } from '../../kit/ui/buttons/button';
+import { IconButton } from '../../kit/ui/buttons/icon-button';
+import { Notice } from '../../kit/ui/feedback/notice';
+import { Spinner } from '../../kit/ui/feedback/spinner';
 import type { CardFormAnswer } from '../server/open-card-form.server';
 
 interface CardFrameProps {

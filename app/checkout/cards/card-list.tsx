@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../forms/form';
-import { useForm } from '../../forms/use-form';
-import { buttonClass } from '../../ui/buttons/button-class';
+import { Form } from '../../kit/forms/form';
+import { useForm } from '../../kit/forms/use-form';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
 import { CardLogo } from './card-logo';
 import { CardMenu } from './card-menu';
 import { CheckoutFoot } from '../checkout-foot';

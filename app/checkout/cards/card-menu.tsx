@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayDeleteCard } from '~/domain/checkout/decide-checkout';
-import { useClosingMenu } from '../../ui/behaviour/use-closing-menu';
-import { iconButtonClass } from '../../ui/buttons/icon-button';
-import { Icon } from '../../ui/icons/icon';
+import { useClosingMenu } from '../../kit/ui/behaviour/use-closing-menu';
+import { iconButtonClass } from '../../kit/ui/buttons/icon-button';
+import { Icon } from '../../kit/ui/icons/icon';
 import type { CardView } from '../checkout-view';
 
 interface CardMenuProps {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { browserStore } from '../../browser/browser-store';
+import { browserStore } from '../../kit/browser/browser-store';
 
 /** What is typed beside a card, and may be kept: nothing of the card itself. */
 export const typedSchema = z.object({

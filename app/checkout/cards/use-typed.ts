@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { useSite } from '../../shell/use-site';
+import { useSite } from '../../kit/site/use-site';
 import { storedTyped, type Typed } from './stored-typed';
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { subscriptionPath } from '../../subscriptions/subscription-path';
-import { Icon } from '../../ui/icons/icon';
+import { subscriptionPath } from './subscription-path';
+import { Icon } from '../../kit/ui/icons/icon';
 import { useReturnPath } from '../checkout-place';
 
 /**

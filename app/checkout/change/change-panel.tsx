@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocalTime } from '../../shell/local-time';
-import { Icon } from '../../ui/icons/icon';
+import { LocalTime } from '../../kit/site/local-time';
+import { Icon } from '../../kit/ui/icons/icon';
 import { longDate } from '../order/clock';
 import type { PayResponse } from '../pay/pay-response';
 import { useWords } from '../use-words';

@@ -1,12 +1,12 @@
 import { Dialog } from 'radix-ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../shell/use-site';
-import { useHydrated } from '../../ui/behaviour/use-hydrated';
-import { Button } from '../../ui/buttons/button';
-import { SelectField } from '../../ui/fields/select-field';
-import { FieldNote, fieldClass, TextField } from '../../ui/fields/text-field';
-import { Icon } from '../../ui/icons/icon';
+import { useSite } from '../../kit/site/use-site';
+import { useHydrated } from '../../kit/ui/behaviour/use-hydrated';
+import { Button } from '../../kit/ui/buttons/button';
+import { SelectField } from '../../kit/ui/fields/select-field';
+import { FieldNote, fieldClass, TextField } from '../../kit/ui/fields/text-field';
+import { Icon } from '../../kit/ui/icons/icon';
 import { countriesIn, searchCountries, type Country } from './countries';
 import { CountryFlag } from './country-flag';
 

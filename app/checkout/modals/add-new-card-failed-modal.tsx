@@ -1,11 +1,11 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { retryAddedCard } from '~/domain/checkout/decide-after-checkout';
-import { modalHref } from '../../modals/modal-keys';
-import { ModalTitle } from '../../modals/modal-title';
-import { useOpenModal } from '../../modals/open-modal-context';
-import { ButtonLink } from '../../ui/buttons/button';
-import { Icon } from '../../ui/icons/icon';
+import { modalHref } from '../../kit/modals/modal-keys';
+import { ModalTitle } from '../../kit/modals/modal-title';
+import { useOpenModal } from '../../kit/modals/open-modal-context';
+import { ButtonLink } from '../../kit/ui/buttons/button';
+import { Icon } from '../../kit/ui/icons/icon';
 import { ModalBody } from '../modal-parts';
 
 /** Nothing of the card was kept; it is tried again where it was begun. */

@@ -1,11 +1,11 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stackHref } from '../../modals/modal-keys';
-import { ModalTitle } from '../../modals/modal-title';
-import { useOpenModal } from '../../modals/open-modal-context';
-import { useModalData } from '../../modals/use-modal-data';
-import { useHydrated } from '../../ui/behaviour/use-hydrated';
+import { stackHref } from '../../kit/modals/modal-keys';
+import { ModalTitle } from '../../kit/modals/modal-title';
+import { useOpenModal } from '../../kit/modals/open-modal-context';
+import { useModalData } from '../../kit/modals/use-modal-data';
+import { useHydrated } from '../../kit/ui/behaviour/use-hydrated';
 import { AddCardForm } from '../cards/add-card-form';
 import type { readAddCard } from '../modal-data.server';
 import { ModalBody, NoData } from '../modal-parts';

@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { ModalTitle } from '../../modals/modal-title';
-import { Icon } from '../../ui/icons/icon';
+import { ModalTitle } from '../../kit/modals/modal-title';
+import { Icon } from '../../kit/ui/icons/icon';
 import { ModalBody } from '../modal-parts';
-import { CloseLink } from '../../modals/close-link';
+import { CloseLink } from '../../kit/modals/close-link';
 
 export default function AddNewCardSuccessModal() {
   const { t } = useTranslation('checkout');

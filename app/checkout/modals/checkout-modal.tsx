@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useOpenModal } from '../../modals/open-modal-context';
-import { useModalData } from '../../modals/use-modal-data';
+import { useOpenModal } from '../../kit/modals/open-modal-context';
+import { useModalData } from '../../kit/modals/use-modal-data';
 import { ChangePanel } from '../change/change-panel';
 import { CheckoutPanel } from '../checkout-panel';
 import { CheckoutPlaceProvider, readTold } from '../checkout-place';

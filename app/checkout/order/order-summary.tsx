@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icons/icon';
-import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { Icon } from '../../kit/ui/icons/icon';
+import { TokenGlyph } from '../../kit/ui/marks/token-glyph';
 import type { BoughtView, CheckoutView } from '../checkout-view';
 import { useWords } from '../use-words';
 import { Reach } from '../../wallet/reach';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/feedback/notice';
+import { Notice } from '../../kit/ui/feedback/notice';
 import type { LostPress } from './use-lost-press';
 
 /** What is known of the money after a press that the line may have lost. */

@@ -1,6 +1,6 @@
 import type { Checkout } from '~/domain/checkout/decide-checkout';
-import { useSite } from '../../shell/use-site';
-import { CheckboxField } from '../../ui/fields/checkbox-field';
+import { useSite } from '../../kit/site/use-site';
+import { CheckboxField } from '../../kit/ui/fields/checkbox-field';
 import { CardFrame, type CardFrameHandle } from '../cards/card-frame';
 import { useCheckoutPlace } from '../checkout-place';
 import type { CheckoutView } from '../checkout-view';

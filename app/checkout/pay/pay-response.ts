@@ -1,4 +1,4 @@
-import type { FormResponse } from '../../forms/form-response';
+import type { FormResponse } from '../../kit/forms/form-response';
 
 /** What a checkout says to its form when it leads nowhere: a key of `checkout`. */
 export interface PayResponse extends FormResponse {

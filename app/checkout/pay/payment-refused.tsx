@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { LocalTime } from '../../shell/local-time';
-import { ButtonLink } from '../../ui/buttons/button';
-import { Icon } from '../../ui/icons/icon';
+import { LocalTime } from '../../kit/site/local-time';
+import { ButtonLink } from '../../kit/ui/buttons/button';
+import { Icon } from '../../kit/ui/icons/icon';
 import { CheckoutFoot } from '../checkout-foot';
 import { checkoutHref } from '../checkout-href';
 import { useCheckoutHref, useCheckoutPlace } from '../checkout-place';

@@ -6,7 +6,7 @@ import {
   type CheckoutDeed,
   type CheckoutEvent,
 } from '~/domain/checkout/decide-checkout';
-import { useLatest } from '../../ui/behaviour/use-latest';
+import { useLatest } from '../../kit/ui/behaviour/use-latest';
 import type { OrderEvent } from '../order/tell-of-order';
 import type { CheckoutPlace } from '../checkout-place';
 import type { CheckoutView } from '../checkout-view';

@@ -1,6 +1,6 @@
-import { useContext, useEffect } from 'react';
-import { RealtimeContext } from '../../realtime/realtime-context';
-import { useLatest } from '../../ui/behaviour/use-latest';
+import { useEffect } from 'react';
+import { useStreamEvents } from '../../kit/realtime/event-stream-context';
+import { useLatest } from '../../kit/ui/behaviour/use-latest';
 import type { CheckoutView } from '../checkout-view';
 
 /** How often what is not settled yet is looked after, in milliseconds. */
@@ -12,7 +12,7 @@ const lookEvery = 2000;
  */
 export function useLookingAgain(view: CheckoutView | null, reload: () => void): void {
   const latest = useLatest(reload);
-  const stream = useContext(RealtimeContext)?.onStreamEvent;
+  const onStreamEvent = useStreamEvents();
   const isComing = view?.state === 'paying' || (view?.paid && view.paid.arrival !== 'there');
   const orderId = view?.orderId;
   useEffect(() => {
@@ -20,13 +20,13 @@ export function useLookingAgain(view: CheckoutView | null, reload: () => void): 
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') latest.current();
     }, lookEvery);
-    const leave = stream?.((event) => {
+    const leave = onStreamEvent((event) => {
       const isOurs = event.eventName === 'payment.updated.event' && event.orderId === orderId;
       if (isOurs) latest.current();
     });
     return () => {
       clearInterval(timer);
-      leave?.();
+      leave();
     };
-  }, [isComing, orderId, stream, latest]);
+  }, [isComing, orderId, onStreamEvent, latest]);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { onUnsent } from '../../connection/keep-page';
-import { useReach } from '../../connection/use-reach';
-import type { FormResponse } from '../../forms/form-response';
-import { useLatest } from '../../ui/behaviour/use-latest';
+import { onUnsent } from '../../kit/connection/keep-page';
+import { useReach } from '../../kit/connection/use-reach';
+import type { FormResponse } from '../../kit/forms/form-response';
+import { useLatest } from '../../kit/ui/behaviour/use-latest';
 
 /**
  * What is known of a press that did not reach the site for certain: it never left; or the line broke on

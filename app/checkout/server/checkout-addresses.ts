@@ -1,7 +1,7 @@
 import type { CheckoutVariant } from '~/domain/checkout/schema';
 import { outcomeModal } from '~/domain/checkout/decide-checkout';
-import { safePath } from '../../accounts/safe-path';
-import { modalHref, requestedModals } from '../../modals/modal-keys';
+import { safePath } from '../../kit/site/safe-path';
+import { modalHref, requestedModals } from '../../kit/modals/modal-keys';
 import { checkoutPath, type CheckoutSubject } from '../checkout-href';
 
 const nowhere = 'http://site.invalid';

@@ -10,7 +10,7 @@ import { getSubscription } from '~/domain/subscriptions/get-subscription';
 import { planOrderSchema } from '~/domain/subscriptions/schema';
 import { subscriptionSettings } from '~/domain/subscriptions/settings';
 import { getBalance } from '~/domain/wallet/get-balance';
-import { readSlides } from '../../offers/server/read-slides.server';
+import { readSlides } from './read-slides.server';
 import type { Cost, PaidView } from '../checkout-view';
 import { arrivalOf } from '../success/arrival-of';
 

@@ -1,6 +1,6 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import type { UserViewer } from '~/domain/viewers/viewer';
-import { withRedirect } from '../../accounts/form-origin';
+import { withRedirect } from '../../kit/site/with-redirect';
 import { isOrderPath } from '../order-path';
 
 /**

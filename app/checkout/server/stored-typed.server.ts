@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { DomainContext } from '~/domain/shared/context';
 import type { UserViewer } from '~/domain/viewers/viewer';
-import { formText } from '../../forms/form-text';
-import type { SiteCookies } from '../../session/cookies';
-import type { SiteTokens } from '../../session/read-cookies';
+import { formText } from '../../kit/forms/form-text';
+import type { SiteCookies } from '../../kit/session/cookies';
+import type { SiteTokens } from '../../kit/session/read-cookies';
 import { typedSchema, type Typed } from '../cards/stored-typed';
 
 const envelopeSchema = z.object({ typed: typedSchema, userId: z.string(), until: z.number() });

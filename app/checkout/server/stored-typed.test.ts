@@ -3,7 +3,7 @@ import { parseCookie } from 'cookie';
 import { expect, it } from 'vitest';
 import { besideCardCookie } from '~/domain/sessions/cookies';
 import { createSeal } from '~/domain/shared/seal';
-import { createSiteCookies } from '../../session/cookies';
+import { createSiteCookies } from '../../kit/session/cookies';
 import { keepTyped, keptSeconds, readTyped } from './stored-typed.server';
 
 const publicUrl = 'http://localhost:3000';

@@ -3,10 +3,10 @@ import { cardFormSchema, cardFormWithAddressSchema } from '~/domain/checkout/car
 import { openCardForm } from '~/domain/payments/orders/get-checkout';
 import { payOrder, type Means } from '~/domain/payments/pay/pay-order';
 import type { UserViewer } from '~/domain/viewers/viewer';
-import { setCookies } from '../../accounts/server/set-cookies.server';
-import { challengeOf } from '../../captcha/challenge-of';
-import { formText } from '../../forms/form-text';
-import { parseForm } from '../../forms/parse-form.server';
+import { setCookies } from '../../kit/session/set-cookies.server';
+import { challengeOf } from '../../kit/captcha/challenge-of';
+import { formText } from '../../kit/forms/form-text';
+import { parseForm } from '../../kit/forms/parse-form.server';
 import type { CheckoutView } from '../checkout-view';
 import type { PayResponse } from '../pay/pay-response';
 import { browserOf } from './browser-of.server';

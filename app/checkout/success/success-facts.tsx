@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
-import { LocalTime } from '../../shell/local-time';
-import { useSite } from '../../shell/use-site';
-import { Icon } from '../../ui/icons/icon';
-import { RollingNumber } from '../../ui/marks/rolling-number';
-import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { LocalTime } from '../../kit/site/local-time';
+import { useSite } from '../../kit/site/use-site';
+import { Icon } from '../../kit/ui/icons/icon';
+import { RollingNumber } from '../../kit/ui/marks/rolling-number';
+import { TokenGlyph } from '../../kit/ui/marks/token-glyph';
 import { Reach } from '../../wallet/reach';
 import type { Cost } from '../checkout-view';
 import { longDate } from '../order/clock';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActForm, SubmitButton } from '../../forms/form';
+import { ActForm, SubmitButton } from '../../kit/forms/form';
 import * as z from 'zod/mini';
 import { findConfirmation } from '../confirmations';
-import { ModalTitle } from '../../modals/modal-title';
-import { useOpenModal } from '../../modals/open-modal-context';
-import { useModalMeta } from '../../modals/use-modal-meta';
-import { CloseLink } from '../../modals/close-link';
+import { ModalTitle } from '../../kit/modals/modal-title';
+import { useOpenModal } from '../../kit/modals/open-modal-context';
+import { useModalMeta } from '../../kit/modals/use-modal-meta';
+import { CloseLink } from '../../kit/modals/close-link';
 
 const metaSchema = z.object({ about: z.optional(z.string()) });
 

@@ -1,21 +1,20 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { serverI18n } from '../../i18n/translator.server';
-import type { StoredText } from '../stored-list';
+import { serverI18n } from '../../kit/i18n/translator.server';
 import {
-  storedInBrowser,
   storagePlaces,
-  storedSettings,
   type Kept,
-} from './stored-in-browser.server';
+  type StoredInBrowser,
+} from '../../kit/browser/stored-in-browser';
+import type { StoredText } from '../stored-list';
+import { listStored } from './list-stored.server';
 
 /** What the site keeps in browsers, in the viewer's language. */
-export async function readStored(context: AppLoadContext): Promise<StoredText> {
+export async function readStored(
+  context: AppLoadContext,
+  stored: readonly StoredInBrowser[],
+): Promise<StoredText> {
   const { locale } = context.language;
-  const [settings, { t }] = await Promise.all([
-    context.domain.settings(storedSettings),
-    serverI18n(locale),
-  ]);
-  const all = storedInBrowser(settings, context);
+  const [all, { t }] = await Promise.all([listStored(context, stored), serverI18n(locale)]);
   const lasting = (lasts: Kept['lasts']) =>
     typeof lasts === 'number' ? durationText(locale, lasts) : t(`legal:storage.lasts.${lasts}`);
   return {

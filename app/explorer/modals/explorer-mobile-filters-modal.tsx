@@ -2,7 +2,7 @@ import { useMatches } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ExplorerData } from '../explorer-data';
 import { FiltersForm } from '../filters-form';
-import { ModalTitle } from '../../modals/modal-title';
+import { ModalTitle } from '../../kit/modals/modal-title';
 
 /** The explorer's filters on a phone. On any other page there is nothing to narrow. */
 export default function ExplorerMobileFiltersModal() {

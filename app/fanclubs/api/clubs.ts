@@ -16,10 +16,10 @@ import { countClubAssets } from '~/domain/posts/count-club-assets';
 import { idSchema } from '~/domain/shared/ids';
 import { toDecimal } from '~/domain/shared/money';
 import { mayCall } from '~/domain/voice-calls/may-call';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf } from '../../api/endpoint';
-import { cursorSchema, limitSchema } from '../../api/paging';
-import type { RequestContext } from '../../http/request-context';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
+import { cursorSchema, limitSchema } from '../../kit/api/paging';
+import type { RequestContext } from '../../kit/http/request-context';
 import {
   membershipSchema,
   planSchema,

@@ -3,10 +3,10 @@ import { addPlan, deletePlan, setPlanActive, updatePlan } from '~/domain/fanclub
 import { allPlans, findPlan, toPlan } from '~/domain/fanclubs/list-club-plans';
 import type { ClubPlan } from '~/domain/fanclubs/schema';
 import { idSchema } from '~/domain/shared/ids';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf } from '../../api/endpoint';
-import { flagSchema, limitSchema, pageSchema } from '../../api/paging';
-import { successSchema } from '../../api/success';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
+import { flagSchema, limitSchema, pageSchema } from '../../kit/api/paging';
+import { successSchema } from '../../kit/api/success';
 import { isOfWholeYears, planFields, toCents } from '../plan-fields';
 import { planSchema, presentPlan } from '../presenters/club-for-fan';
 

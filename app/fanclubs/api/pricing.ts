@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { findNamedClub } from '~/domain/fanclubs/find-club';
 import { idSchema } from '~/domain/shared/ids';
 import { toDecimal } from '~/domain/shared/money';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf } from '../../api/endpoint';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 
 const endpoint = endpointsOf('creators');
 

@@ -3,14 +3,13 @@ import * as z from 'zod';
 import { chooseFrequency } from '~/domain/follow-ups/choices';
 import { switchFollowUps } from '~/domain/follow-ups/follow-up-switch';
 import { frequencySchema } from '~/domain/follow-ups/schema';
-import { formErrorOf } from '../../api/refusals';
-import { handleForm } from '../../forms/handle-form.server';
+import { handleForm } from '../../kit/forms/handle-form.server';
 import { settingsPath } from '../../notifications/settings-path';
 import { followUpsAnchor, frequencyIntent } from '../follow-ups-place';
 
 /** Keeps how often a character may write first, as the form of their chat says. */
 export const saveFrequency = (
-  { domain, limits }: Pick<AppLoadContext, 'domain' | 'limits'>,
+  { domain, limits, refusals }: Pick<AppLoadContext, 'domain' | 'limits' | 'refusals'>,
   chat: { userId: string; characterId: string },
   form: FormData,
 ) =>
@@ -20,7 +19,7 @@ export const saveFrequency = (
     limit: () => limits.changeFollowUps({ kind: 'user', id: chat.userId }),
     async take({ frequency }) {
       const outcome = await chooseFrequency(domain, { ...chat, frequency });
-      return outcome.ok ? undefined : { error: formErrorOf(outcome.reason), status: 404 };
+      return outcome.ok ? undefined : { error: refusals.formErrorOf(outcome.reason), status: 404 };
     },
   });
 

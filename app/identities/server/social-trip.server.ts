@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie';
 import { accountTypeCookie, proofCookie, redirectCookie } from '~/domain/sessions/cookies';
 import { accountTypeSchema, type AccountType } from '~/domain/viewers/schema';
 import { idSchema } from '~/domain/shared/ids';
-import { safePath } from '../../accounts/safe-path';
+import { safePath } from '../../kit/site/safe-path';
 
 /** What somebody wanted who went to a social provider. */
 export interface SocialTrip {

@@ -3,14 +3,14 @@ import { changeEmailSchema } from '~/domain/credentials/schema';
 import { confirmIdentity } from '~/domain/identities/confirm-identity';
 import { findPendingIdentity } from '~/domain/identities/pending-identity';
 import { sendIdentityCode } from '~/domain/identities/send-identity-code';
-import { codeRefusals, tooSoon } from '../../accounts/code-refusals';
+import { codeRefusals, tooSoon } from '../../kit/forms/codes/code-refusals';
 import type { CodeResponse } from '../../accounts/code-form';
-import { withRedirect } from '../../accounts/form-origin';
-import { setCookies } from '../../accounts/server/set-cookies.server';
-import { underReviewHref } from '../../accounts/under-review-href';
+import { withRedirect } from '../../kit/site/with-redirect';
+import { setCookies } from '../../kit/session/set-cookies.server';
+import { underReviewHref } from '../../age-reviews/under-review-href';
 import { noteSocialRegistration } from '../../analytics/server/note-social.server';
-import { handleForm, refuseForm } from '../../forms/handle-form.server';
-import { readProof } from './social-trip.server';
+import { handleForm, refuseForm } from '../../kit/forms/handle-form.server';
+import { readProof, readSocialTrip } from './social-trip.server';
 
 interface Step {
   request: Request;
@@ -52,7 +52,7 @@ const confirm = ({ request, context, form }: Step, pendingId: string) =>
       const guestId = context.guestId ?? undefined;
       const entry = { pendingId, code, asker: device, userAgent, guestId, origin, referral };
       const answer = await confirmIdentity(domain, entry);
-      const { redirectTo } = cookies.readSocial(cookieHeaderOf(request));
+      const { redirectTo } = readSocialTrip(cookieHeaderOf(request));
       const leave = (place: string, kept: string[]) => {
         const forgotten = [...cookies.endSocial(), ...cookies.endProof()];
         return redirect(place, { headers: setCookies([...kept, ...forgotten]) });

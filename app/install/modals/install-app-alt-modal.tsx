@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { markInstalled } from '../installation';
-import { useSite } from '../../shell/use-site';
-import { BrandMark } from '../../ui/marks/brand-mark';
-import { buttonClass } from '../../ui/buttons/button-class';
-import { ModalLink } from '../../modals/modal-link';
-import { ModalTitle } from '../../modals/modal-title';
+import { useSite } from '../../kit/site/use-site';
+import { BrandMark } from '../../kit/ui/marks/brand-mark';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
+import { ModalLink } from '../../kit/modals/modal-link';
+import { ModalTitle } from '../../kit/modals/modal-title';
 
 /** Offers the guide once: whoever opens it counts as having the app, until the browser knows better. */
 export default function InstallAppAltModal() {

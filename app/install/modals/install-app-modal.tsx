@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 import { InstallPicture } from '../install-picture';
 import { canPrompt, onPromptChange, promptToInstall } from '../installation';
 import { platformOf, platforms, type Platform } from '../platform';
-import { useSite } from '../../shell/use-site';
-import { Button } from '../../ui/buttons/button';
-import { ModalLink } from '../../modals/modal-link';
-import { useModalMeta } from '../../modals/use-modal-meta';
-import { ModalTitle } from '../../modals/modal-title';
+import { useSite } from '../../kit/site/use-site';
+import { Button } from '../../kit/ui/buttons/button';
+import { ModalLink } from '../../kit/modals/modal-link';
+import { useModalMeta } from '../../kit/modals/use-modal-meta';
+import { ModalTitle } from '../../kit/modals/modal-title';
 
 const metaSchema = z.object({ platform: z.optional(z.enum(platforms)) });
 

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { ActForm } from '../../forms/form';
-import { useSite } from '../../shell/use-site';
-import { Flag } from '../../ui/marks/flag';
-import { Icon } from '../../ui/icons/icon';
-import { nameOf } from '../../i18n/locales';
-import { useOpenModal } from '../../modals/open-modal-context';
-import { ModalTitle } from '../../modals/modal-title';
+import { ActForm } from '../../kit/forms/form';
+import { useSite } from '../../kit/site/use-site';
+import { Flag } from '../../kit/ui/marks/flag';
+import { Icon } from '../../kit/ui/icons/icon';
+import { nameOf } from '../../kit/i18n/locales';
+import { useOpenModal } from '../../kit/modals/open-modal-context';
+import { ModalTitle } from '../../kit/modals/modal-title';
 
 /** The languages on offer, each by its own name; choosing one is a form and closes. */
 export default function LanguageSelectorModal() {

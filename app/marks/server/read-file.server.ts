@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node';
-import { readForm } from '../../forms/read-form.server';
+import { readForm } from '../../kit/forms/read-form.server';
 import type { FileAnswer } from '../file-answer';
 import { mostFileBytes } from '../file-limits';
 

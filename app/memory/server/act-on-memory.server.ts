@@ -6,11 +6,11 @@ import { preferencesSchema, replyLanguages, setPreferences } from '~/domain/memo
 import { factTextSchema } from '~/domain/memory/schema';
 import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
-import { underReviewHref } from '../../accounts/under-review-href';
-import { formErrorOf } from '../../api/refusals';
+import { underReviewHref } from '../../age-reviews/under-review-href';
 import { frequencyIntent } from '../../follow-ups/follow-ups-place';
 import { saveFrequency } from '../../follow-ups/server/save-follow-ups.server';
-import { handleForm } from '../../forms/handle-form.server';
+import { handleForm } from '../../kit/forms/handle-form.server';
+import type { Refusals } from '../../kit/http/describe-refusal';
 import { memoryHref } from '../memory-place';
 
 interface Chat {
@@ -32,7 +32,8 @@ export async function actOnMemory(
     moderator,
     limits,
     country,
-  }: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country'>,
+    refusals,
+  }: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country' | 'refusals'>,
   { slug, ...chat }: Chat,
   form: FormData,
 ) {
@@ -46,7 +47,7 @@ export async function actOnMemory(
       limitAt: 'text',
       empties: true,
       take: async ({ text }) =>
-        told(await addFact(domain, moderator, { ...chat, text, country }), slug),
+        told(refusals, await addFact(domain, moderator, { ...chat, text, country }), slug),
     });
   }
   if (intent === 'edit') {
@@ -56,14 +57,22 @@ export async function actOnMemory(
       limit,
       limitAt: 'text',
       take: async ({ text, id }) =>
-        told(await editFact(domain, moderator, { ...chat, text, country, factId: id }), slug) ??
+        told(
+          refusals,
+          await editFact(domain, moderator, { ...chat, text, country, factId: id }),
+          slug,
+        ) ??
         // The line is drawn as it now reads.
         redirect(memoryHref({ slug })),
     });
   }
   if (intent === frequencyIntent && chat.person.kind === 'user') {
     const { characterId } = chat;
-    return saveFrequency({ domain, limits }, { userId: chat.person.id, characterId }, form);
+    return saveFrequency(
+      { domain, limits, refusals },
+      { userId: chat.person.id, characterId },
+      form,
+    );
   }
   if (intent === 'choose') {
     return handleForm(form, {
@@ -90,7 +99,7 @@ export async function actOnMemory(
   }
   if (what && intent === 'restore') {
     const outcome = await bringBack(domain, { ...chat, what });
-    return outcome.ok ? null : data({ actError: formErrorOf(outcome.reason) }, 409);
+    return outcome.ok ? null : data({ actError: refusals.formErrorOf(outcome.reason) }, 409);
   }
   throw data(null, 400);
 }
@@ -103,9 +112,13 @@ function forgettable(form: FormData): Forgettable | null {
 }
 
 /** A refusal at the line that was typed; somebody in danger is led to what answers them. */
-function told(outcome: Awaited<ReturnType<typeof addFact | typeof editFact>>, slug: string) {
+function told(
+  refusals: Refusals,
+  outcome: Awaited<ReturnType<typeof addFact | typeof editFact>>,
+  slug: string,
+) {
   if (outcome.ok) return undefined;
   if (outcome.reason === 'answered-in-chat') return redirect(`/chats/${slug}#latest`);
   if (outcome.reason === 'under_age_review') return redirect(underReviewHref);
-  return { at: 'text' as const, error: formErrorOf(outcome.reason) };
+  return { at: 'text' as const, error: refusals.formErrorOf(outcome.reason) };
 }

@@ -9,7 +9,7 @@ import {
 } from '~/domain/notifications/groups';
 import { rhythms } from '~/domain/notifications/next-digest';
 import { choicesSchema } from '~/domain/notifications/preferences';
-import { handleForm } from '../../forms/handle-form.server';
+import { handleForm } from '../../kit/forms/handle-form.server';
 import { minuteOf } from '../clock-text';
 
 const ticked = z.literal('on').optional();

@@ -9,10 +9,10 @@ import {
   listSmartPacks,
 } from '~/domain/offers/smart-packs';
 import { idSchema } from '~/domain/shared/ids';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf } from '../../api/endpoint';
-import { flagSchema } from '../../api/paging';
-import { successSchema } from '../../api/success';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
+import { flagSchema } from '../../kit/api/paging';
+import { successSchema } from '../../kit/api/success';
 import {
   presentSmartPack,
   presentTokenOffer,

@@ -4,10 +4,10 @@ import { findKeyedOffer, listTokenOffers } from '~/domain/offers/list-token-offe
 import { openSpecialOffer, openWelcomeBackOffers } from '~/domain/offers/open-offers';
 import { offerKeySchema, offerStatusSchema, offerVariantSchema } from '~/domain/offers/schema';
 import type { TokenOffer } from '~/domain/offers/to-token-offer';
-import type { ApiRefusal } from '../../api/refusals';
-import type { RequestContext } from '../../http/request-context';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf } from '../../api/endpoint';
+import type { ApiRefusal } from '../../kit/http/describe-refusal';
+import type { RequestContext } from '../../kit/http/request-context';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 import { presentTokenOffer, readMessagePrice, tokenOffer } from '../presenters/token-offer';
 
 const endpoint = endpointsOf('tokens');

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { tokensItem } from '../../analytics/money-events';
 import { useTellOfView } from '../../analytics/use-tell-of-view';
-import { ModalFailure } from '../../modals/modal-failure';
-import { ModalTitle } from '../../modals/modal-title';
-import { useModalData } from '../../modals/use-modal-data';
-import { useCheckoutSource } from '../../subscriptions/use-checkout-source';
+import { ModalFailure } from '../../kit/modals/modal-failure';
+import { ModalTitle } from '../../kit/modals/modal-title';
+import { useModalData } from '../../kit/modals/use-modal-data';
+import { useCheckoutSource } from '../../checkout/use-checkout-source';
 import { PurseLine } from '../../wallet/purse-line';
 import { PackCard } from '../pack-card';
 import { PackChoices, PackSkeletons } from '../pack-choices';

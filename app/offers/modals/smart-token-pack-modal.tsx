@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ModalTitle } from '../../modals/modal-title';
-import { useModalData } from '../../modals/use-modal-data';
-import { useCheckoutSource } from '../../subscriptions/use-checkout-source';
+import { ModalTitle } from '../../kit/modals/modal-title';
+import { useModalData } from '../../kit/modals/use-modal-data';
+import { useCheckoutSource } from '../../checkout/use-checkout-source';
 import { PurseLine } from '../../wallet/purse-line';
-import { Badge } from '../../ui/marks/badge';
-import { BrandMark } from '../../ui/marks/brand-mark';
+import { Badge } from '../../kit/ui/marks/badge';
+import { BrandMark } from '../../kit/ui/marks/brand-mark';
 import { OfferBackdrop } from '../offer-backdrop';
 import { PacksForYou } from '../packs-for-you';
 import type { readSmartPacksModal } from '../server/read-offer-modals.server';

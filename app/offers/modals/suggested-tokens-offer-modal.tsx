@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ModalTitle } from '../../modals/modal-title';
-import { useModalData } from '../../modals/use-modal-data';
-import { useCheckoutSource } from '../../subscriptions/use-checkout-source';
+import { ModalTitle } from '../../kit/modals/modal-title';
+import { useModalData } from '../../kit/modals/use-modal-data';
+import { useCheckoutSource } from '../../checkout/use-checkout-source';
 import { PurseLine } from '../../wallet/purse-line';
 import { PacksForYou } from '../packs-for-you';
 import type { readSmartPacksModal } from '../server/read-offer-modals.server';

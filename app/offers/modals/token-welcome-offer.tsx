@@ -1,9 +1,9 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { ModalTitle } from '../../modals/modal-title';
-import { useOpenModal } from '../../modals/open-modal-context';
-import { PicturePane } from '../../modals/picture-pane';
-import { useModalData } from '../../modals/use-modal-data';
-import { phrase } from '../../subscriptions/premium-promise';
+import { ModalTitle } from '../../kit/modals/modal-title';
+import { useOpenModal } from '../../kit/modals/open-modal-context';
+import { PicturePane } from '../../kit/modals/picture-pane';
+import { useModalData } from '../../kit/modals/use-modal-data';
+import { phrase } from '../premium-promise';
 import { OfferEnds } from '../offer-ends';
 import { PacksForYou } from '../packs-for-you';
 import type { readWelcomeModal } from '../server/read-offer-modals.server';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ModalTitle } from '../../modals/modal-title';
-import { useOpenModal } from '../../modals/open-modal-context';
-import { useModalData } from '../../modals/use-modal-data';
+import { ModalTitle } from '../../kit/modals/modal-title';
+import { useOpenModal } from '../../kit/modals/open-modal-context';
+import { useModalData } from '../../kit/modals/use-modal-data';
 import { OfferBackdrop } from '../offer-backdrop';
 import { OfferEnds } from '../offer-ends';
 import { PacksForYou } from '../packs-for-you';

@@ -17,7 +17,7 @@ import type { OfferedPack } from '../offered-pack';
 import { findNeededPack, preselectPack } from '../preselect-pack';
 import { chooseOffer } from './choose-offer.server';
 import { readClosing } from './read-closing.server';
-import { readSlides } from './read-slides.server';
+import { readSlides } from '../../checkout/server/read-slides.server';
 
 type Told = Record<string, string>;
 

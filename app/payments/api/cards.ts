@@ -12,11 +12,11 @@ import { deleteCard, listCards, setDefaultCard, toCard } from '~/domain/payments
 import { openCardForm } from '~/domain/payments/orders/get-checkout';
 import { idSchema } from '~/domain/shared/ids';
 import type { UserViewer } from '~/domain/viewers/viewer';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf } from '../../api/endpoint';
-import { successSchema } from '../../api/success';
-import type { RequestContext } from '../../http/request-context';
-import { HttpError } from '../../http/respond-with-error';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
+import { successSchema } from '../../kit/api/success';
+import type { RequestContext } from '../../kit/http/request-context';
+import { HttpError } from '../../kit/http/respond-with-error';
 import { customerBrowserDataSchema, toBrowserData } from '../customer-browser-data';
 import { presentCard, savedCardSchema } from '../presenters/card-for-owner';
 import { ownAddress } from '../own-address';

@@ -5,9 +5,9 @@ import { noteOrderShown } from '~/domain/payments/orders/note-order-shown';
 import { paymentStates } from '~/domain/payments/schema';
 import { settleReturn } from '~/domain/payments/pay/settle-payments';
 import { idSchema } from '~/domain/shared/ids';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf } from '../../api/endpoint';
-import { cursorSchema, limitSchema } from '../../api/paging';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
+import { cursorSchema, limitSchema } from '../../kit/api/paging';
 import { paymentSchema, presentPayment } from '../presenters/payment-for-payer';
 
 const endpoint = endpointsOf('payments');

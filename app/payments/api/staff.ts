@@ -9,10 +9,10 @@ import { writeDisputeEvidence } from '~/domain/payments/reversals/write-evidence
 import { openDecisions, reviewDecision } from '~/domain/payments/risk/review-decisions';
 import { idSchema } from '~/domain/shared/ids';
 import { wordsSchema } from '~/domain/shared/words-schema';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf } from '../../api/endpoint';
-import { limitSchema } from '../../api/paging';
-import { successSchema } from '../../api/success';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
+import { limitSchema } from '../../kit/api/paging';
+import { successSchema } from '../../kit/api/success';
 
 const endpoint = endpointsOf('admin');
 const staff = access.staff('money.review');

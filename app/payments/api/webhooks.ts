@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { receiveWebhook } from '~/domain/payments/webhooks';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf, type RawRequest } from '../../api/endpoint';
-import type { RequestContext } from '../../http/request-context';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf, type RawRequest } from '../../kit/api/endpoint';
+import type { RequestContext } from '../../kit/http/request-context';
 
 interface Told {
   context: RequestContext;

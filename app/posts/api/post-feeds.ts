@@ -9,13 +9,13 @@ import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { mostPostsAtOnce } from '~/domain/posts/get-posts';
 import { privacyTypeSchema } from '~/domain/posts/list-character-posts';
 import { idSchema } from '~/domain/shared/ids';
-import type { RequestContext } from '../../http/request-context';
+import type { RequestContext } from '../../kit/http/request-context';
 import { presentPost, presentPosts } from '../presenters/post-for-fan';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf } from '../../api/endpoint';
-import { cursorSchema, limitSchema, seedSchema } from '../../api/paging';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
+import { cursorSchema, limitSchema, seedSchema } from '../../kit/api/paging';
 import { post } from './posts';
-import { randomSeed } from '../../api/random-seed';
+import { randomSeed } from '../../kit/api/random-seed';
 import { feedsSettings } from '~/domain/feeds/settings';
 
 const endpoint = endpointsOf('posts');

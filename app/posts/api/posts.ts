@@ -6,10 +6,10 @@ import { listCharacterPosts, privacyTypeSchema } from '~/domain/posts/list-chara
 import { postSchema, presentPost, presentPosts } from '../presenters/post-for-fan';
 import { idSchema } from '~/domain/shared/ids';
 import type { Viewer } from '~/domain/viewers/viewer';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf } from '../../api/endpoint';
-import type { RequestContext } from '../../http/request-context';
-import { cursorSchema, flagSchema, limitSchema } from '../../api/paging';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
+import type { RequestContext } from '../../kit/http/request-context';
+import { cursorSchema, flagSchema, limitSchema } from '../../kit/api/paging';
 import { postsSettings } from '~/domain/posts/settings';
 
 const endpoint = endpointsOf('posts');

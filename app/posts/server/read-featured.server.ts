@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { featuredStreams, listFeatured, type FeaturedStream } from '~/domain/feeds/list-featured';
 import type { PostViewer } from '~/domain/posts/schema';
 import { presentPost, type Post } from '../presenters/post-for-fan';
-import type { ListPage } from '../../shell/use-infinite-scroll';
+import type { ListPage } from '../../kit/forms/use-infinite-scroll';
 
 interface Asked {
   seed: number;

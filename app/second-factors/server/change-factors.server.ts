@@ -6,9 +6,9 @@ import { removeApp, removePasskey } from '~/domain/second-factors/remove-factor'
 import { renewRecoveryCodes } from '~/domain/second-factors/recovery-codes';
 import { parseMade, passkeyNameSchema } from '~/domain/second-factors/schema';
 import { idSchema } from '~/domain/shared/ids';
-import type { FormResponse } from '../../forms/form-response';
-import { formText } from '../../forms/form-text';
-import { handleForm, refuseForm } from '../../forms/handle-form.server';
+import type { FormResponse } from '../../kit/forms/form-response';
+import { formText } from '../../kit/forms/form-text';
+import { handleForm, refuseForm } from '../../kit/forms/handle-form.server';
 import { appCodeSchema } from '../app-code';
 import { factorRefusals } from '../factor-refusals';
 import type { FactorsOwner } from './factors-owner.server';

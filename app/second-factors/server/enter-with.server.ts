@@ -1,8 +1,8 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import type { SignInRefusal } from '~/domain/accounts/refuse-sign-in';
 import type { SessionTokens } from '~/domain/sessions/start-session';
-import { underReviewHref } from '../../accounts/under-review-href';
-import { setCookies } from '../../accounts/server/set-cookies.server';
+import { underReviewHref } from '../../age-reviews/under-review-href';
+import { setCookies } from '../../kit/session/set-cookies.server';
 
 /** Lets somebody in who has proved all there was, and knows the browser from then on. */
 export function enterWith(

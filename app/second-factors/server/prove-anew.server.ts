@@ -9,9 +9,9 @@ import {
 } from '~/domain/accounts/prove-anew';
 import { changeEmailSchema } from '~/domain/credentials/schema';
 import type { UserViewer } from '~/domain/viewers/viewer';
-import { handleForm, refuseForm } from '../../forms/handle-form.server';
-import { formText } from '../../forms/form-text';
-import { codeRefusals } from '../../accounts/code-refusals';
+import { handleForm, refuseForm } from '../../kit/forms/handle-form.server';
+import { formText } from '../../kit/forms/form-text';
+import { codeRefusals } from '../../kit/forms/codes/code-refusals';
 import type { ProveResponse } from '../prove-form';
 import { readProof } from './read-proof.server';
 

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { FactorProof } from '~/domain/second-factors/check-factor';
 import { factorCodeSchema, parseSigned } from '~/domain/second-factors/schema';
-import { formText } from '../../forms/form-text';
+import { formText } from '../../kit/forms/form-text';
 
 /** What a form proves a second factor by: a passkey's answer, else a typed code. */
 export function readProof(

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DeleteForm } from '../delete-form';
-import { ModalTitle } from '../../modals/modal-title';
+import { ModalTitle } from '../../kit/modals/modal-title';
 
 export default function ConfirmDeleteProfile() {
   const { t } = useTranslation('account');

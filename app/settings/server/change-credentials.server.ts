@@ -8,17 +8,16 @@ import {
   initiateChangeEmailSchema,
 } from '~/domain/credentials/schema';
 import type { UserViewer } from '~/domain/viewers/viewer';
-import { describeRefusal } from '../../api/refusals';
-import type { FormError } from '../../forms/form-error';
-import { handleForm } from '../../forms/handle-form.server';
-import { codeRefusals } from '../../accounts/code-refusals';
-import { setCookies } from '../../accounts/server/set-cookies.server';
+import type { FormError } from '../../kit/i18n/form-error';
+import { handleForm } from '../../kit/forms/handle-form.server';
+import { codeRefusals } from '../../kit/forms/codes/code-refusals';
+import { setCookies } from '../../kit/session/set-cookies.server';
 import { proveHref } from '../../second-factors/prove-href';
 import { places } from '../places';
 
 /** Answers the form of a new password. What was typed is never sent back. */
 export const savePassword = (
-  { domain, limits }: AppLoadContext,
+  { domain, limits, refusals }: AppLoadContext,
   { userId, sessionId }: UserViewer,
   form: FormData,
 ) =>
@@ -33,7 +32,7 @@ export const savePassword = (
       if (changed.ok) return undefined;
       if (changed.reason === 'proof-required') return redirect(proveHref(places.password));
       const at = changed.reason === 'wrong-password' ? 'oldPassword' : 'newPassword';
-      return { at, error: describeRefusal(changed).message };
+      return { at, error: refusals.describe(changed).message };
     },
   });
 

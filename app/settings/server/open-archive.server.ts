@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { openExport } from '~/domain/privacy/open-export';
 import { idSchema } from '~/domain/shared/ids';
-import { requireMember } from '../../accounts/server/require-member.server';
+import { requireMember } from '../../kit/session/require-member.server';
 import { proveHref } from '../../second-factors/prove-href';
 
 type Opened = Extract<Awaited<ReturnType<typeof openExport>>, { ok: true }>;

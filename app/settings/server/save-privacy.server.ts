@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { hideCodes } from '~/domain/credentials/code-hiding';
 import { updateUser } from '~/domain/profile/update-user';
 import type { UserViewer } from '~/domain/viewers/viewer';
-import { handleForm } from '../../forms/handle-form.server';
+import { handleForm } from '../../kit/forms/handle-form.server';
 
 const codesSchema = z.object({ hide: z.literal('on').optional() });
 const promotionsSchema = z.object({

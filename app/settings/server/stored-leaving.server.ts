@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
 import type { UserViewer } from '~/domain/viewers/viewer';
-import { readCookies } from '../../session/read-cookies';
+import { readCookies } from '../../kit/session/read-cookies';
 
 const typedSchema = z.object({ emailConfirmation: z.string(), reason: z.string() });
 const envelopeSchema = z.object({ typed: typedSchema, userId: z.string(), until: z.number() });

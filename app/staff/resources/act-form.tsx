@@ -1,10 +1,10 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Form, FormErrors, SubmitButton } from '../../forms/form';
-import { FormField, FormSelect, FormTextArea } from '../../forms/form-field';
-import { useForm, usePageForm } from '../../forms/use-form';
-import { Notice } from '../../ui/feedback/notice';
+import { Form, FormErrors, SubmitButton } from '../../kit/forms/form';
+import { FormField, FormSelect, FormTextArea } from '../../kit/forms/form-field';
+import { useForm, usePageForm } from '../../kit/forms/use-form';
+import { Notice } from '../../kit/ui/feedback/notice';
 import type { ActShown, FieldShown, ThingResponse } from './shown';
 
 interface ActFormProps {

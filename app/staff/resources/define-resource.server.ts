@@ -5,8 +5,8 @@ import type { StaffActName, StaffResource } from '~/domain/staff/acts';
 import type { StaffActor } from '~/domain/staff/carry-out';
 import type { Permission } from '~/domain/staff/permissions';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
-import type { RefusalReason } from '../../api/refusals';
-import type { IconName } from '../../ui/icons/icon-names';
+import type { ApiRefusal } from '../../kit/http/describe-refusal';
+import type { IconName } from '../../kit/ui/icons/icon-names';
 import type { CellShown, FactShown, NavGroup, NoticeShown, SectionShown } from './shown';
 import type { Words } from './words.server';
 
@@ -42,7 +42,7 @@ export interface OfferedAct {
   run(asking: ActAsking, id: string, typed: unknown): Promise<ActOutcome>;
 }
 
-export type ActOutcome = { ok: true; id?: string } | { ok: false; reason: RefusalReason };
+export type ActOutcome = { ok: true; id?: string } | { ok: false; reason: ApiRefusal['reason'] };
 
 export interface ActAsking {
   context: AppLoadContext;
@@ -83,7 +83,7 @@ interface Detail {
 }
 
 export type OpenOutcome =
-  { ok: true; sections: SectionShown[] } | { ok: false; reason: RefusalReason };
+  { ok: true; sections: SectionShown[] } | { ok: false; reason: ApiRefusal['reason'] };
 
 export interface ResourceDefinition<
   Row extends object,

@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/buttons/button';
-import { SelectField } from '../../ui/fields/select-field';
-import { TextField } from '../../ui/fields/text-field';
+import { Button } from '../../kit/ui/buttons/button';
+import { SelectField } from '../../kit/ui/fields/select-field';
+import { TextField } from '../../kit/ui/fields/text-field';
 import type { FieldShown, ListShown } from './shown';
 
 /** What a list is narrowed by: one form whose address says all of it. */

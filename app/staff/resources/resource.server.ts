@@ -9,7 +9,7 @@ import { actShown, readThing } from './read-thing.server';
 import type { ActShown, ListShown, NavGroup, SeveralShown, ThingShown } from './shown';
 import { takeAct, takeCreation } from './take-act.server';
 import { readSeveral, takeSeveral } from './take-several.server';
-import type { IconName } from '../../ui/icons/icon-names';
+import type { IconName } from '../../kit/ui/icons/icon-names';
 
 /** Something that staff have a list of, with a page for each and what may be done to it. */
 export interface Resource {

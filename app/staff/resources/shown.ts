@@ -1,5 +1,5 @@
-import type { FormResponse } from '../../forms/form-response';
-import type { IconName } from '../../ui/icons/icon-names';
+import type { FormResponse } from '../../kit/forms/form-response';
+import type { IconName } from '../../kit/ui/icons/icon-names';
 
 /** How a state looks, always with its word: look, section 15. */
 export type Tone = 'ok' | 'info' | 'gold' | 'amber' | 'danger' | 'quiet';

@@ -1,10 +1,10 @@
 import { data, redirect } from '@remix-run/node';
 import { newId } from '~/domain/shared/ids';
 import type { StaffActor } from '~/domain/staff/carry-out';
-import { withRedirect } from '../../accounts/form-origin';
-import { statusOf, type RefusalReason } from '../../api/refusals';
-import { formText } from '../../forms/form-text';
-import { handleForm } from '../../forms/handle-form.server';
+import { withRedirect } from '../../kit/site/with-redirect';
+import type { ApiRefusal } from '../../kit/http/describe-refusal';
+import { formText } from '../../kit/forms/form-text';
+import { handleForm } from '../../kit/forms/handle-form.server';
 import { actSchema } from './act-schema.server';
 import type {
   ActAsking,
@@ -14,7 +14,6 @@ import type {
   ThingRead,
 } from './define-resource.server';
 import type { ThingResponse } from './shown';
-import type { Words } from './words.server';
 
 interface Acting {
   name: string;
@@ -32,7 +31,7 @@ export async function takeAct(resource: Acting, asking: Asking, id: string, form
   const path = `/admin/${name}/${id}`;
   if (intent === 'open' && detail?.open) {
     const opened = await detail.open({ ...asking, by: asking.staff }, id);
-    if (!opened.ok) return refuseAct(opened.reason, asking.words, path);
+    if (!opened.ok) return refuseAct(asking, opened.reason, path);
     return data<ThingResponse>({ opened: opened.sections });
   }
   const act = acts[intent];
@@ -44,7 +43,7 @@ export async function takeAct(resource: Acting, asking: Asking, id: string, form
       const by: StaffActor = { ...asking.staff, reason, key, seen: seen === 'none' ? null : seen };
       const outcome = await act.run({ context: asking.context, by }, id, typed);
       if (!outcome.ok && outcome.reason !== 'done-already') {
-        return refuseAct(outcome.reason, asking.words, path, intent);
+        return refuseAct(asking, outcome.reason, path, intent);
       }
       const isThere = (await detail?.read(asking, id)) !== null;
       return redirect(`${isThere ? path : `/admin/${name}`}?done=${intent}`);
@@ -55,25 +54,31 @@ export async function takeAct(resource: Acting, asking: Asking, id: string, form
 /** Makes a new thing of a resource by its form, and leads to its page. */
 export function takeCreation(
   { name, create }: { name: string; create: OfferedAct },
-  { context, staff, words }: Asking,
+  asking: Asking,
   form: FormData,
 ) {
   return handleForm(form, {
     intent: 'create',
     schema: actSchema.formOf(create),
     async take({ key, seen: _, reason, ...typed }) {
+      const { context, staff } = asking;
       const made = await create.run({ context, by: { ...staff, reason, key } }, newId(), typed);
       if (made.ok) return redirect(made.id ? `/admin/${name}/${made.id}` : `/admin/${name}`);
       if (made.reason === 'done-already') return redirect(`/admin/${name}`);
-      return refuseAct(made.reason, words, `/admin/${name}/new`, 'create');
+      return refuseAct(asking, made.reason, `/admin/${name}/new`, 'create');
     },
   });
 }
 
 /** Says why an act was not done; whoever has to prove first who they are is led there and back. */
-function refuseAct(reason: RefusalReason, words: Words, path: string, intent?: string) {
+function refuseAct(
+  { context, words }: Asking,
+  reason: ApiRefusal['reason'],
+  path: string,
+  intent?: string,
+) {
   if (reason === 'proof-required') throw redirect(withRedirect('/admin/confirm', path));
-  const status = statusOf(reason);
+  const status = context.refusals.describe({ ok: false, reason }).statusCode;
   if (reason === 'forbidden' || reason === 'not-found') throw data(null, status);
   const refused = words(`refused.${reason}`);
   return data<ThingResponse>({ refused, ...(intent && { intent }) }, status);

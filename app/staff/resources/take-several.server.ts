@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { idSchema } from '~/domain/shared/ids';
 import type { StaffActor } from '~/domain/staff/carry-out';
-import { handleForm } from '../../forms/handle-form.server';
+import { handleForm } from '../../kit/forms/handle-form.server';
 import { actSchema } from './act-schema.server';
 import type { Asking, OfferedAct, ThingRead } from './define-resource.server';
 import { cellOf } from './read-list.server';

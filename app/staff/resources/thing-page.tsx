@@ -1,7 +1,7 @@
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ActForm as PlainForm, SubmitButton } from '../../forms/form';
-import { Notice } from '../../ui/feedback/notice';
+import { ActForm as PlainForm, SubmitButton } from '../../kit/forms/form';
+import { Notice } from '../../kit/ui/feedback/notice';
 import { StaffShell } from '../staff-shell';
 import { ActForm } from './act-form';
 import { CellText } from './cell-text';

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { translatorOf } from '../../i18n/translator.server';
+import { translatorOf } from '../../kit/i18n/translator.server';
 
 /** Says a sentence of the back office by its key, or by the first of several that has one. */
 export type Words = (key: string | string[], values?: Record<string, unknown>) => string;

@@ -1,21 +1,19 @@
 import { data, type AppLoadContext } from '@remix-run/node';
-import { staffResources } from '../../staff-resources.server';
 import type { Asking } from '../resources/define-resource.server';
 import type { Resource } from '../resources/resource.server';
 import { wordsOf } from '../resources/words.server';
 import { requireStaff } from './require-staff.server';
-
-const byName = new Map(staffResources.map((resource) => [resource.name, resource]));
 
 /**
  * Returns the resource that an address names, and who asks for it: whose role carries its permission.
  * Throws 404 for none, 403 for others, and leads to the sign-in without a session.
  */
 export async function askResource(
+  resources: readonly Resource[],
   context: AppLoadContext,
   { resource: name }: { resource?: string | undefined },
 ): Promise<{ resource: Resource; asking: Asking }> {
-  const resource = byName.get(name ?? '');
+  const resource = resources.find((one) => one.name === name);
   if (!resource) throw data(null, 404);
   const staff = await requireStaff(context, resource.permission);
   return { resource, asking: { context, staff, words: await wordsOf(context) } };

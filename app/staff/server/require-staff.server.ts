@@ -2,7 +2,7 @@ import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { isPermitted, type Permission } from '~/domain/staff/permissions';
 import { isStaffFreshlyProved } from '~/domain/staff/prove-staff-anew';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
-import { withRedirect } from '../../accounts/form-origin';
+import { withRedirect } from '../../kit/site/with-redirect';
 
 /**
  * The member of staff signed in with this browser, who may do what a page or an action is for. Others

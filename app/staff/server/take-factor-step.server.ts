@@ -10,9 +10,9 @@ import {
 import type { StaffTokens } from '~/domain/staff/open-staff-session';
 import { staffAccount } from '~/domain/staff/staff-account';
 import { readStaffTicket } from '~/domain/staff/staff-ticket';
-import { handleForm, refuseForm } from '../../forms/handle-form.server';
-import { formText } from '../../forms/form-text';
-import { setCookies } from '../../accounts/server/set-cookies.server';
+import { handleForm, refuseForm } from '../../kit/forms/handle-form.server';
+import { formText } from '../../kit/forms/form-text';
+import { setCookies } from '../../kit/session/set-cookies.server';
 import { appCodeSchema } from '../../second-factors/app-code';
 import { factorRefusals } from '../../second-factors/factor-refusals';
 import { readProof } from '../../second-factors/server/read-proof.server';

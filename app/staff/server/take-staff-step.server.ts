@@ -6,9 +6,9 @@ import { endStaffSession } from '~/domain/staff/end-staff-session';
 import { requestStaffCode } from '~/domain/staff/request-staff-code';
 import { staffAccount } from '~/domain/staff/staff-account';
 import { verifyStaffCode } from '~/domain/staff/verify-staff-code';
-import { handleForm } from '../../forms/handle-form.server';
-import { codeRefusals } from '../../accounts/code-refusals';
-import { setCookies } from '../../accounts/server/set-cookies.server';
+import { handleForm } from '../../kit/forms/handle-form.server';
+import { codeRefusals } from '../../kit/forms/codes/code-refusals';
+import { setCookies } from '../../kit/session/set-cookies.server';
 import { takeFactorStep } from './take-factor-step.server';
 import type { StaffResponse } from '../staff-response';
 

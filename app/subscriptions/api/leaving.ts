@@ -16,8 +16,8 @@ import {
   presentSubscription,
   subscriptionAnswer,
 } from '~/realtime/protocol/subscription';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf } from '../../api/endpoint';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 
 const endpoint = endpointsOf('plans');
 

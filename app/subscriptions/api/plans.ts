@@ -6,8 +6,8 @@ import { listPlans } from '~/domain/subscriptions/list-plans';
 import { findRecommendedPlan } from '~/domain/subscriptions/recommend-plan';
 import { openSpecialOffer } from '~/domain/subscriptions/special-offers';
 import type { Viewer } from '~/domain/viewers/viewer';
-import { access } from '../../api/access';
-import { apiSection, endpointsOf } from '../../api/endpoint';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 import { listPlansFor } from '../list-plans-for';
 import {
   planAnswer,

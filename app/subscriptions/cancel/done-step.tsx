@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ActForm } from '../../forms/form';
-import { CloseLink } from '../../modals/close-link';
-import { LocalTime } from '../../shell/local-time';
+import { ActForm } from '../../kit/forms/form';
+import { CloseLink } from '../../kit/modals/close-link';
+import { LocalTime } from '../../kit/site/local-time';
 import { wholeDate } from '../plan-summary';
 import type { Leaving } from '../server/read-cancel-modal.server';
-import { subscriptionPath } from '../subscription-path';
+import { subscriptionPath } from '../../checkout/change/subscription-path';
 import { Stay, StepBody, StepFoot } from './step-form';
 
 /** The last step: it is done; the way back is a press away, for as long as there is something to go back to. */

@@ -1,9 +1,9 @@
 import { Trans, useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
-import { LocalTime } from '../../shell/local-time';
-import { useSite } from '../../shell/use-site';
-import { Icon } from '../../ui/icons/icon';
-import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { LocalTime } from '../../kit/site/local-time';
+import { useSite } from '../../kit/site/use-site';
+import { Icon } from '../../kit/ui/icons/icon';
+import { TokenGlyph } from '../../kit/ui/marks/token-glyph';
 import { wholeDate } from '../plan-summary';
 import type { StepView } from '../../wizards/step-view';
 import type { Leaving } from '../server/read-cancel-modal.server';

@@ -1,4 +1,4 @@
-import { subscriptionPath } from '../subscription-path';
+import { subscriptionPath } from '../../checkout/change/subscription-path';
 
 /** What is shown on the way out of Premium, in its order; the contract numbers them from 1. */
 export const leavingSteps = ['first', 'benefits', 'wishes', 'plans', 'reason', 'done'] as const;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/domain/shared/money';
-import { ActForm, SubmitButton } from '../../forms/form';
-import { LocalTime } from '../../shell/local-time';
-import { useSite } from '../../shell/use-site';
-import { Choices } from '../../ui/fields/choice';
+import { ActForm, SubmitButton } from '../../kit/forms/form';
+import { LocalTime } from '../../kit/site/local-time';
+import { useSite } from '../../kit/site/use-site';
+import { Choices } from '../../kit/ui/fields/choice';
 import type { StepView } from '../../wizards/step-view';
 import { WizardProgress } from '../../wizards/wizard-progress';
 import type { OfferedPlan } from '../offered-plan';
@@ -11,7 +11,7 @@ import { OtherPlan } from '../other-plan';
 import { wholeDate } from '../plan-summary';
 import { PremiumBenefits } from '../premium-benefits';
 import type { Leaving } from '../server/read-cancel-modal.server';
-import { subscriptionPath } from '../subscription-path';
+import { subscriptionPath } from '../../checkout/change/subscription-path';
 import { Onward, Stay, StepBody, StepForm, StepLink } from './step-form';
 
 interface OptionalStepProps {

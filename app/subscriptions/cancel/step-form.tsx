@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '../../forms/form';
-import { ModalFoot } from '../../modals/modal-foot';
-import { ModalTitle } from '../../modals/modal-title';
+import { SubmitButton } from '../../kit/forms/form';
+import { ModalFoot } from '../../kit/modals/modal-foot';
+import { ModalTitle } from '../../kit/modals/modal-title';
 import type { StepView } from '../../wizards/step-view';
 import { WizardForm } from '../../wizards/wizard-form';
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { ModalLink } from '../../modals/modal-link';
-import { useModalData } from '../../modals/use-modal-data';
-import type { ModalName } from '../../modal-names';
-import { Icon } from '../../ui/icons/icon';
-import type { IconName } from '../../ui/icons/icon-names';
+import { ModalLink } from '../../kit/modals/modal-link';
+import { useModalData } from '../../kit/modals/use-modal-data';
+import type { ModalName } from '../../kit/modals/modal-name';
+import { Icon } from '../../kit/ui/icons/icon';
+import type { IconName } from '../../kit/ui/icons/icon-names';
 import { PremiumPitch } from '../premium-pitch';
 import type { readPitchModal } from '../server/read-premium-modals.server';
-import { useCheckoutSource } from '../use-checkout-source';
+import { useCheckoutSource } from '../../checkout/use-checkout-source';
 
 interface Benefit {
   icon: IconName;

@@ -1,9 +1,9 @@
-import { useModalData } from '../../modals/use-modal-data';
+import { useModalData } from '../../kit/modals/use-modal-data';
 import { OfferEnds } from '../../offers/offer-ends';
 import { PlansPane } from '../plans-pane';
-import { PremiumPromise } from '../premium-promise';
+import { PremiumPromise } from '../../offers/premium-promise';
 import type { readStartChatModal } from '../server/read-premium-modals.server';
-import { useCheckoutSource } from '../use-checkout-source';
+import { useCheckoutSource } from '../../checkout/use-checkout-source';
 
 /** The plans again, for whoever would begin to talk; with the clock of an offer where one runs. */
 export default function BecomePremiumToStartChatPlans() {

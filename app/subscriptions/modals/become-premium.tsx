@@ -1,10 +1,10 @@
-import { useModalData } from '../../modals/use-modal-data';
+import { useModalData } from '../../kit/modals/use-modal-data';
 import { useOfferOnClose } from '../../offers/use-offer-on-close';
 import { PlansPane } from '../plans-pane';
 import { PremiumBenefits } from '../premium-benefits';
-import { PremiumPromise } from '../premium-promise';
+import { PremiumPromise } from '../../offers/premium-promise';
 import type { readPlansModal } from '../server/read-premium-modals.server';
-import { useCheckoutSource } from '../use-checkout-source';
+import { useCheckoutSource } from '../../checkout/use-checkout-source';
 
 /** The plans of Premium, what it gives, and what the chosen one comes to. */
 export default function BecomePremium() {

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { ModalFailure } from '../../modals/modal-failure';
-import { ModalFoot } from '../../modals/modal-foot';
-import { ModalLink } from '../../modals/modal-link';
-import { ModalTitle } from '../../modals/modal-title';
-import { useModalData } from '../../modals/use-modal-data';
-import { useModalMeta } from '../../modals/use-modal-meta';
-import { useLatest } from '../../ui/behaviour/use-latest';
-import { buttonClass } from '../../ui/buttons/button-class';
+import { ModalFailure } from '../../kit/modals/modal-failure';
+import { ModalFoot } from '../../kit/modals/modal-foot';
+import { ModalLink } from '../../kit/modals/modal-link';
+import { ModalTitle } from '../../kit/modals/modal-title';
+import { useModalData } from '../../kit/modals/use-modal-data';
+import { useModalMeta } from '../../kit/modals/use-modal-meta';
+import { useLatest } from '../../kit/ui/behaviour/use-latest';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
 import { DoneStep } from '../cancel/done-step';
 import { FirstStep } from '../cancel/first-step';
 import { leavingSteps, type LeavingStep } from '../cancel/leaving-steps';
 import { OptionalStep } from '../cancel/optional-step';
 import type { readCancelModal } from '../server/read-cancel-modal.server';
-import { subscriptionPath } from '../subscription-path';
+import { subscriptionPath } from '../../checkout/change/subscription-path';
 
 const metaSchema = z.object({ step: z.enum(['2', '3', '4', '5', '6']) });
 

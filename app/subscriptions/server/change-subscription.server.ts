@@ -14,10 +14,10 @@ import { wordsSchema } from '~/domain/shared/words-schema';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { discardDraft } from '~/domain/wizards/discard-draft';
 import { checkoutAt } from '../../checkout/server/checkout-addresses';
-import { formText } from '../../forms/form-text';
+import { formText } from '../../kit/forms/form-text';
 import { actOnStep } from '../../wizards/act-on-step.server';
 import { leavingSteps, numberOf } from '../cancel/leaving-steps';
-import { subscriptionPath } from '../subscription-path';
+import { subscriptionPath } from '../../checkout/change/subscription-path';
 import { leavePremium } from './leave-premium.server';
 
 const actSchema = z.object({

@@ -5,7 +5,7 @@ import { recordStepIn } from '~/domain/subscriptions/record-cancellation-step';
 import { cancellationReasons } from '~/domain/subscriptions/schema';
 import { defineWizard, type FieldLook } from '../../wizards/define-wizard.server';
 import { leavingHref, numberOf } from '../cancel/leaving-steps';
-import { subscriptionPath } from '../subscription-path';
+import { subscriptionPath } from '../../checkout/change/subscription-path';
 
 const reasonSchema = z.enum(cancellationReasons);
 const longestComment = 1000;

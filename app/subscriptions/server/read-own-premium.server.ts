@@ -9,7 +9,7 @@ import { findEndingCard } from '../../payments/find-ending-card';
 import { listPlansFor } from '../list-plans-for';
 import type { OfferedPlan } from '../offered-plan';
 import { presentPlan } from '../present-plan';
-import { subscriptionPath } from '../subscription-path';
+import { subscriptionPath } from '../../checkout/change/subscription-path';
 import type { OwnPremium } from '../subscription-page-view';
 import { readGives } from './read-premium-modals.server';
 

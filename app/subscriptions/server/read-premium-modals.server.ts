@@ -19,7 +19,7 @@ import type { UserViewer } from '~/domain/viewers/viewer';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { chooseOffer } from '../../offers/server/choose-offer.server';
 import { readClosing } from '../../offers/server/read-closing.server';
-import { readSlides } from '../../offers/server/read-slides.server';
+import { readSlides } from '../../checkout/server/read-slides.server';
 import { listPlansFor } from '../list-plans-for';
 import { preselectPlan } from '../preselect-plan';
 import { presentPlan } from '../present-plan';

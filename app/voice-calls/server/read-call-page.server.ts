@@ -8,8 +8,8 @@ import { getBalance } from '~/domain/wallet/get-balance';
 import { presentThreadCharacter } from '../../chat/presenters/thread-for-fan';
 import { findCharacter, requireParticipant } from '../../chat/server/require-participant.server';
 import { readAiNotice } from '../../duties/server/read-ai-notice.server';
-import { languageOf } from '../../i18n/language-of.server';
-import { translatorOf } from '../../i18n/translator.server';
+import { languageOf } from '../../kit/i18n/language-of.server';
+import { translatorOf } from '../../kit/i18n/translator.server';
 
 /** Whom one calls, and on what terms; whoever may not call them is led back to the thread. */
 export async function readCallPage(

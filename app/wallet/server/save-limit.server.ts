@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { limitPeriods } from '~/domain/wallet/limits/limit-period';
 import { changeSpendingLimit } from '~/domain/wallet/limits/spending-limits';
 import { changeSpendConfirmation } from '~/domain/wallet/spends/spend-confirmation';
-import { handleForm } from '../../forms/handle-form.server';
+import { handleForm } from '../../kit/forms/handle-form.server';
 
 const wholeNumber = z.string().regex(/^\d{1,7}$/, 'a whole number');
 

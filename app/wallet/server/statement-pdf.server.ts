@@ -3,7 +3,7 @@ import { formatMoney } from '~/domain/shared/money';
 import type { StatementRow } from '~/domain/wallet/statement/list-statement';
 import type { Statement } from '~/domain/wallet/statement/statement';
 import type { StatementWords } from '~/domain/wallet/statement/statement-csv';
-import { dateTimeFormat } from '../../i18n/date-time-format';
+import { dateTimeFormat } from '../../kit/i18n/date-time-format';
 import { openPaper, type Column } from './paper.server';
 
 interface StatementFile {

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { getCharacterProfiles } from '~/domain/characters/get-character-profile';
 import { exportStatement, type StatementRow } from '~/domain/wallet/statement/list-statement';
 import type { StatementWords } from '~/domain/wallet/statement/statement-csv';
-import { translatorOf } from '../../i18n/translator.server';
+import { translatorOf } from '../../kit/i18n/translator.server';
 
 /** All lines of a month for a file, and what the file says in its reader's language. */
 export async function readStatementFile(context: AppLoadContext, userId: string, month: string) {

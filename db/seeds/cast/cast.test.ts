@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawTraits } from '~/sandbox/studio';
-import { completeLocales } from '~/app/i18n/locales';
+import { completeLocales } from '~/app/kit/i18n/locales';
 import { cast } from '.';
 import { castMemberSchema } from './schema';
 import { translations } from './translations';

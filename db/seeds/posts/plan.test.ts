@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeLocales } from '~/app/i18n/locales';
+import { completeLocales } from '~/app/kit/i18n/locales';
 import { accessTypes, contentLevels } from '~/domain/posts/schema';
 import { drawTraits } from '~/sandbox/studio';
 import { cast } from '../cast';

@@ -1,8 +1,11 @@
 import { matchPath } from '@remix-run/react';
-import { modalNames } from '~/app/modals/find-modal';
+import { namesOf } from '~/app/kit/modals/modal-name';
+import { modals } from '~/app/modal-names';
 import { addressOf, routeModules } from '~/app/testing/server-build';
 import { scenes } from '~/e2e/gallery/scenes';
 import type { Figures } from './compare-with-budget';
+
+const modalNames = namesOf(modals);
 
 const pages = [...routeModules]
   .filter(([, { default: page }]) => page !== undefined)

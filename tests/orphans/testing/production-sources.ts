@@ -34,7 +34,7 @@ export interface Source {
 
 /** What production code says and reads, by syntax alone; read once for all who ask. */
 export const productionSources: readonly Source[] = readSources(folders)
-  .filter(({ path }) => !path.startsWith('app/i18n/languages/'))
+  .filter(({ path }) => !path.startsWith('app/kit/i18n/languages/'))
   .map(readSource);
 
 function readSource({ path, text }: { path: string; text: string }): Source {

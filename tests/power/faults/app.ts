@@ -4,7 +4,7 @@ export const appFaults: readonly Fault[] = [
   {
     name: 'null-origin-posts',
     category: 'limit',
-    file: 'app/http/origin-guard.ts',
+    file: 'app/kit/http/origin-guard.ts',
     about: 'a form in a sandboxed frame of another site is taken',
     find: '    if (safeMethods.has(req.method) || origin === undefined || isOwn(origin)) return next();',
     replace:
@@ -45,7 +45,7 @@ export const appFaults: readonly Fault[] = [
   {
     name: 'query-logged',
     category: 'secret',
-    file: 'app/http/access-log.ts',
+    file: 'app/kit/http/access-log.ts',
     about: 'the log has the query of every address, tokens and all',
     find: '    const path = req.path;',
     replace: '    const path = req.originalUrl;',

@@ -1,4 +1,5 @@
-import { rateLimits, type RateLimits } from '~/app/areas';
+import type { RateLimits } from '~/app/kit/http/rate-limits';
+import { rateLimits } from '~/app/rate-limits';
 
 const generous = { attempts: 100_000, seconds: 60 };
 

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { changePassword } from '~/domain/credentials/change-password';
+import { requestPasswordReset } from '~/domain/credentials/request-password-reset';
+import {
+  changePasswordSchema,
+  newPasswordSchema,
+  requestResetSchema,
+  tokenSchema,
+  verifyResetCodeSchema,
+} from '~/domain/credentials/schema';
+import { setNewPassword } from '~/domain/credentials/set-new-password';
+import { verifyResetCode } from '~/domain/credentials/verify-reset-code';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
+import { asSent, sentSchema, successSchema } from '../../kit/api/success';
+
+const endpoint = endpointsOf('accounts');
+
+export const passwords = apiSection(40, [
+  endpoint({
+    id: 'accounts.reset-password',
+    method: 'POST',
+    path: '/auth/reset-password',
+    failures: [429],
+    summary: 'Forgot the password: mail a code, if the address has an account',
+    access: access.everyone,
+    body: requestResetSchema.meta({ id: 'resetPasswordDto' }),
+    answer: sentSchema,
+    limit: ({ context, body }) => context.limits.resetPassword(body.email),
+    async handle({ context, body: { email }, setCookies }) {
+      setCookies(context.device.keep());
+      return asSent(await requestPasswordReset(context.domain, { email, asker: context.device }));
+    },
+  }),
+  endpoint({
+    id: 'accounts.verify-reset-password-otp',
+    method: 'POST',
+    path: '/auth/verify-reset-password-otp',
+    summary:
+      'Exchange the mailed code for a token that sets one new password, by whoever keeps the cookie of the call before',
+    access: access.everyone,
+    body: verifyResetCodeSchema.meta({ id: 'verifyResetPasswordOtpDto' }),
+    answer: z.object({ success: z.boolean(), token: z.string() }),
+    limit: ({ context, body }) => context.limits.resetCode(body.email),
+    async handle({ context, body: { email, otp }, setCookies }) {
+      const answer = await verifyResetCode(context.domain, {
+        email,
+        code: otp,
+        asker: context.device,
+      });
+      if (!answer.ok) return answer;
+      // Its owner reads the mails of the address: log-ins of strangers shall not hold this one up.
+      setCookies(context.device.remember(email));
+      return { success: true, token: answer.token };
+    },
+  }),
+  endpoint({
+    id: 'accounts.set-new-password',
+    method: 'POST',
+    path: '/auth/set-new-password',
+    summary: 'Set a new password by such a token, once; every session ends',
+    access: access.everyone,
+    query: z.object({ token: tokenSchema }),
+    body: newPasswordSchema.meta({ id: 'newPasswordDto' }),
+    answer: successSchema,
+    limit: ({ context, query }) => context.limits.newPassword(query.token),
+    async handle({ context, query, body }) {
+      const answer = await setNewPassword(context.domain, { ...query, ...body });
+      if (!answer.ok) return answer;
+      // Whoever locked themselves out while guessing may come in with what they have chosen now.
+      await context.limits.forgive('logIn', answer.email);
+      return { success: true };
+    },
+  }),
+  endpoint({
+    id: 'accounts.change-password',
+    method: 'PATCH',
+    path: '/auth/change-password',
+    summary: 'Change the own password, or set the first; all other sessions end',
+    access: access.user,
+    mayAskForProof: true,
+    body: changePasswordSchema.meta({ id: 'changePasswordDto' }),
+    answer: successSchema,
+    limit: ({ context, who }) => context.limits.password(who.userId),
+    async handle({ context, who: { userId, sessionId }, body }) {
+      const answer = await changePassword(context.domain, { userId, sessionId, ...body });
+      return answer.ok ? { success: true } : answer;
+    },
+  }),
+]);

@@ -1,0 +1,12 @@
+import { ResetPassword } from '../reset-password';
+import { useResetTitle } from '../use-reset-title';
+import { ModalTitle } from '../../kit/modals/modal-title';
+
+export default function ResetPasswordModal() {
+  return (
+    <div className="px-4 pt-11 pb-7 md:p-10">
+      <ModalTitle className="type-title pe-10">{useResetTitle()}</ModalTitle>
+      <ResetPassword place="modal" />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { data, redirect, type AppLoadContext } from '@remix-run/node';
+import { requestPasswordReset } from '~/domain/credentials/request-password-reset';
+import {
+  changeEmailSchema,
+  newPasswordFormSchema,
+  requestResetSchema,
+} from '~/domain/credentials/schema';
+import { setNewPassword } from '~/domain/credentials/set-new-password';
+import { verifyResetCode } from '~/domain/credentials/verify-reset-code';
+import { codeRefusals, tooSoon } from '../../kit/forms/codes/code-refusals';
+import { readFormOrigin, type FormOrigin } from '../form-origin';
+import { handleForm, refuseForm } from '../../kit/forms/handle-form.server';
+import { setCookies } from '../../kit/session/set-cookies.server';
+import { challengeOf } from '../../kit/captcha/challenge-of';
+import { keepReset, readStoredReset, type StoredReset } from './stored-reset.server';
+import { decideResetStep, type AtStep } from '../decide-reset-step';
+import { logInHref, resetHref } from '../reset-href';
+import type { ResetResponse } from '../reset-progress';
+
+interface Step {
+  request: Request;
+  context: AppLoadContext;
+  form: FormData;
+}
+
+/** Does what a form of the reset asks for, and shows the step that follows. */
+export async function takeResetStep(step: Step) {
+  const decided = decideResetStep(step.form.get('intent'), readStoredReset(step.context));
+  switch (decided.act) {
+    case 'begin':
+      return begin(step);
+    case 'resend':
+      return resend(step, decided.kept);
+    case 'verify':
+      return verify(step, decided.kept);
+    case 'set':
+      return setPassword(step, decided.kept);
+    case 'start-again':
+      return leave(step, resetHref);
+    case 'finish':
+      return leave(step, logInHref);
+  }
+}
+
+async function goOn(
+  { context, form }: Omit<Step, 'request'>,
+  reset: StoredReset,
+  more: string[] = [],
+) {
+  const cookies = [...(await keepReset(context, reset)), ...more];
+  return redirect(resetHref(readFormOrigin(form)), { headers: setCookies(cookies) });
+}
+
+/** Forgets the step that somebody stood at. */
+const leave = (
+  { form, context }: Step,
+  hrefOf: (origin: FormOrigin) => string,
+  more: string[] = [],
+) =>
+  redirect(hrefOf(readFormOrigin(form)), {
+    headers: setCookies([...context.cookies.endReset(), ...more]),
+  });
+
+const begin = (step: Step) =>
+  handleForm(step.form, {
+    schema: requestResetSchema,
+    limit: ({ email }) => step.context.limits.resetPassword(email, challengeOf(step.form)),
+    limitAt: 'email',
+    async take({ email }) {
+      // Too soon for another code means that one is on its way: that step is the right one, too.
+      const { domain, device } = step.context;
+      await requestPasswordReset(domain, { email, asker: device });
+      return goOn(step, { step: 'verification', email }, device.keep());
+    },
+  });
+
+/**
+ * Leads whoever may try no more passwords to the code step: a right code makes theirs a device that
+ * has attempts of its own. No password is looked at before, so that a right one tells nothing.
+ */
+export async function proveBeforeLogIn(step: Omit<Step, 'request'>, email: string) {
+  const { domain, limits, device } = step.context;
+  const allowed = await limits.logInCode(email);
+  if (!allowed.ok) return null;
+  await requestPasswordReset(domain, { email, asker: device });
+  return goOn(step, { step: 'verification', email, isForLogIn: true }, device.keep());
+}
+
+async function resend(step: Step, kept: AtStep<'verification'>) {
+  const { domain, limits, device } = step.context;
+  const allowed = await (kept.isForLogIn ? limits.logInCode : limits.resetPassword)(kept.email);
+  const asked = { email: kept.email, asker: device };
+  const sent = allowed.ok ? await requestPasswordReset(domain, asked) : allowed;
+  if (!sent.ok) return refuseForm(tooSoon);
+  return data<ResetResponse>(
+    { wasSent: true },
+    { headers: setCookies([...(await keepReset(step.context, kept)), ...device.keep()]) },
+  );
+}
+
+async function verify(step: Step, kept: AtStep<'verification'>) {
+  const { domain, limits, device } = step.context;
+  const { email } = kept;
+  return handleForm(step.form, {
+    schema: changeEmailSchema,
+    secrets: ['code'],
+    limit: () => limits.resetCode(email),
+    limitAt: 'code',
+    async take({ code }) {
+      const answer = await verifyResetCode(domain, { email, code, asker: device });
+      if (!answer.ok) return { at: 'code', error: codeRefusals[answer.reason] };
+      // Its owner reads the mails of the address: log-ins of strangers shall not hold this one up.
+      const remembered = device.remember(email);
+      if (kept.isForLogIn) return leave(step, logInHref, remembered);
+      return goOn(step, { step: 'set-new-password', token: answer.token }, remembered);
+    },
+  });
+}
+
+async function setPassword(step: Step, kept: AtStep<'set-new-password'>) {
+  const { domain, limits, viewer, cookies } = step.context;
+  const { token } = kept;
+  return handleForm(step.form, {
+    schema: newPasswordFormSchema,
+    secrets: ['newPassword', 'confirmation'],
+    limit: () => limits.newPassword(token),
+    limitAt: 'newPassword',
+    async take({ newPassword }) {
+      const answer = await setNewPassword(domain, { token, newPassword });
+      if (!answer.ok) {
+        const error = answer.reason.startsWith('password-')
+          ? step.context.refusals.describe(answer).message
+          : 'ask for a new code';
+        return { at: 'newPassword', error };
+      }
+      await limits.forgive('logIn', answer.email);
+      const isOwn = viewer.kind === 'user' && viewer.userId === answer.userId;
+      return goOn(step, { step: 'success' }, isOwn ? cookies.endSession() : []);
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { credentialsSettings } from '~/domain/credentials/settings';
+import { resetCookie } from '~/domain/sessions/cookies';
+import {
+  httpCookie,
+  keptInBrowser,
+  keptInTab,
+  type StoredInBrowser,
+} from '../kit/browser/stored-in-browser';
+import { createMyAiKey, providerKey, signUpFlowKey } from './intents';
+import { reportedKey } from './use-registration-events';
+
+/** How far a reset of a password has come, and what somebody meant to do before they signed in. */
+export const accountsStored: StoredInBrowser = async ({ domain }) => {
+  const { reset_token_seconds } = await domain.settings(credentialsSettings);
+  return [
+    httpCookie(resetCookie, 'step', reset_token_seconds),
+    ...[createMyAiKey, signUpFlowKey, providerKey].map((name) =>
+      keptInBrowser(name, 'intent', 'log-out'),
+    ),
+    keptInTab(`${reportedKey}:*`, 'told'),
+  ];
+};

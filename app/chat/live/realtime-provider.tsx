@@ -1,0 +1,155 @@
+import { useLocation, useRevalidator } from '@remix-run/react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { serverEvent } from '~/realtime/protocol/names';
+import { useSite } from '../../kit/site/use-site';
+import { useWhenIdle } from '../../kit/ui/behaviour/use-when-idle';
+import type { ChatEvent } from './chat-event';
+import type { ChatLink } from './link';
+import type { LinkState } from '../../kit/connection/link-state';
+import { RealtimeContext, type Realtime } from './realtime-context';
+import { createSignal } from '../../kit/realtime/signal';
+import { useArrivals } from './use-arrivals';
+import { useOutbox } from './use-outbox';
+import { useMayConnect } from '../../kit/realtime/use-may-connect';
+
+interface RealtimeProviderProps {
+  /** Whether the viewer has conversations; a visitor without any needs no connection. */
+  hasChats: boolean;
+  children: ReactNode;
+}
+
+/** Fetched once it is needed, which is seldom. */
+const SignedOutDialog = lazy(async () => ({
+  default: (await import('../../kit/shell/signed-out-dialog')).SignedOutDialog,
+}));
+
+/**
+ * How long, in milliseconds, a page outlives its session. Whoever ends it in this tab is on their
+ * way already, by a form of the browser's own perhaps: loading the page anew must not overtake them.
+ */
+const graceMs = 1500;
+
+/**
+ * Holds the one socket of this tab for as long as the same person uses it. Behind an age gate at which
+ * somebody has yet to say their age there is none, and nothing is sent.
+ */
+export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) {
+  const { viewer } = useSite();
+  const { pathname } = useLocation();
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const [chatEvents] = useState(() => createSignal<ChatEvent>());
+
+  const isMember = viewer.kind === 'member';
+  const isWanted =
+    useMayConnect() && (isMember || (viewer.kind === 'visitor' && (hasChats || isAskedFor)));
+  const viewerKey = isMember ? viewer.id : viewer.kind;
+
+  const { link, state, isSignedOut } = useChatLink({
+    isWanted,
+    memberId: isMember ? viewer.id : null,
+    viewerKey,
+    tell: chatEvents.tell,
+  });
+  const writing = useWriting(chatEvents.listen);
+  const outbox = useOutbox(link, { state, viewerKey, listen: chatEvents.listen });
+  useArrivals({ link, pathname, listen: chatEvents.listen });
+
+  const connect = useCallback(() => setIsAskedFor(true), []);
+  const realtime = useMemo<Realtime>(
+    () => ({
+      link,
+      state,
+      writing,
+      connect,
+      ...outbox,
+      onChatEvent: chatEvents.listen,
+    }),
+    [link, state, writing, connect, outbox, chatEvents],
+  );
+  return (
+    <RealtimeContext.Provider value={realtime}>
+      {/* Somebody else may use the browser now: nothing of the page stays on screen. */}
+      {isSignedOut ? (
+        <Suspense fallback={null}>
+          <SignedOutDialog />
+        </Suspense>
+      ) : (
+        children
+      )}
+    </RealtimeContext.Provider>
+  );
+}
+
+interface ChatLinkOptions {
+  isWanted: boolean;
+  memberId: string | null;
+  viewerKey: string;
+  tell: (event: ChatEvent) => void;
+}
+
+/** Holds the socket as long as it is wanted by the same person; tells when their session has ended. */
+function useChatLink({ isWanted, memberId, viewerKey, tell }: ChatLinkOptions) {
+  const { revalidate } = useRevalidator();
+  const whenIdle = useWhenIdle();
+  const [link, setLink] = useState<ChatLink | null>(null);
+  const [state, setState] = useState<LinkState>('connecting');
+  const [isSignedOut, setSignedOut] = useState(false);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    setSignedOut(false);
+    let opened: ChatLink | null = null;
+    let isLeft = false;
+    let reloading: ReturnType<typeof setTimeout> | undefined;
+    void import('./chat-link').then(({ openChatLink }) => {
+      if (isLeft) return;
+      opened = openChatLink({
+        memberId,
+        onEvent: tell,
+        onState: setState,
+        // A visitor reloads: the next page says why their session ended.
+        onSignedOut: () => {
+          const end = () => (memberId === null ? location.reload() : setSignedOut(true));
+          reloading = setTimeout(end, graceMs);
+        },
+        onTurnedAway: () => whenIdle(revalidate),
+      });
+      setLink(opened);
+    });
+    return () => {
+      isLeft = true;
+      clearTimeout(reloading);
+      opened?.close();
+      setLink(null);
+      setState('connecting');
+    };
+  }, [isWanted, memberId, viewerKey, tell, revalidate, whenIdle]);
+  return { link, state, isSignedOut };
+}
+
+/** Ids of the characters who are writing. */
+function useWriting(listen: Realtime['onChatEvent']): ReadonlySet<string> {
+  const [writing, setWriting] = useState<ReadonlySet<string>>(new Set());
+  useEffect(
+    () =>
+      listen((event) => {
+        if (event.name === serverEvent.characterWriting) {
+          const { characterId, isWriting } = event.payload;
+          setWriting((before) => withMember(before, characterId, isWriting));
+        } else if (event.name === serverEvent.characterMessageSent) {
+          const { characterId } = event.payload;
+          setWriting((before) => withMember(before, characterId, false));
+        }
+      }),
+    [listen],
+  );
+  return writing;
+}
+
+function withMember(set: ReadonlySet<string>, member: string, isIn: boolean): ReadonlySet<string> {
+  if (set.has(member) === isIn) return set;
+  const next = new Set(set);
+  if (isIn) next.add(member);
+  else next.delete(member);
+  return next;
+}

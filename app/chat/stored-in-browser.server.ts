@@ -1,0 +1,24 @@
+import { draftCookie } from '~/domain/sessions/cookies';
+import {
+  httpCookie,
+  keptInBrowser,
+  keptInTab,
+  type StoredInBrowser,
+} from '../kit/browser/stored-in-browser';
+import { draftKey } from './composer/stored-draft';
+import { putAwayKey, suggestionsKey } from './composer/use-suggestions';
+import { outboxKey } from './live/outbox';
+import { draftSeconds } from './server/stored-draft.server';
+import { standInKey } from './thread/use-stand-in-notice';
+import { recordingKey } from './voice/stored-recordings';
+
+/** What was begun or is on its way in a conversation. */
+export const chatStored: StoredInBrowser = async ({ hasStandIn }) => [
+  httpCookie(draftCookie, 'draft', draftSeconds),
+  keptInBrowser(putAwayKey, 'put-away'),
+  ...(hasStandIn ? [keptInBrowser(standInKey, 'stand-in')] : []),
+  keptInTab(outboxKey, 'unsent'),
+  keptInTab(`${draftKey}:*`, 'draft'),
+  keptInTab(`${recordingKey}:*`, 'recording'),
+  keptInTab(`${suggestionsKey}:*`, 'suggestions'),
+];

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { checkoutSources, type CheckoutSource } from '~/domain/checkout/schema';
+import { useModalMeta } from '../kit/modals/use-modal-meta';
+
+const metaSchema = z.object({ source: z.enum(checkoutSources) });
+
+/** Where somebody came from into the open modal, as it is recorded with the order; else its own tag. */
+export function useCheckoutSource(own: CheckoutSource): CheckoutSource {
+  return useModalMeta(metaSchema)?.source ?? own;
+}

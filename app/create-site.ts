@@ -1,0 +1,137 @@
+import compression from 'compression';
+import express, { type Express, type Request, type RequestHandler } from 'express';
+import { apiPath, createApi } from './kit/api/create-api';
+import { mediaPath } from '~/providers/storage/open-storage';
+import { fileFormBytes, fileFormPath } from './marks/file-limits';
+import { serveMedia } from './media/serve-media';
+import { dashboardPath, jobDashboard } from './ops/job-dashboard';
+import { accessLog } from './kit/http/access-log';
+import { respondNotFound } from './kit/http/respond-with-error';
+import { respondWithPage } from './kit/http/respond-with-page';
+import { barUnderAge, turnUnderAgeAway } from './age-checks/server/bar-under-age.server';
+import { cacheability } from './kit/http/cacheability';
+import { believeCookies } from './kit/http/believe-cookies';
+import { socketPath, streamPaths } from './kit/http/forwarding';
+import { limitBody } from './kit/http/limit-body';
+import { withViewer } from '~/observability/request-context';
+import { createRequestContexts } from './kit/http/request-context';
+import { endpoints } from './endpoints';
+import { rememberOffer } from './offers/remember-offer';
+import { rememberOrigin } from './profile/marketing-origin';
+import './kit/http/load-context';
+import { operations } from './kit/http/operations';
+import { originGuard } from './kit/http/origin-guard';
+import { requestId } from './kit/http/request-id';
+import type { OutsideOrigins } from './kit/http/outside-origins';
+import { securityHeaders } from './kit/http/security-headers';
+import { serverTime, serverTimePath } from './configuration/server-time';
+import type { SiteHandles } from './kit/http/site-handles';
+import { traceRequest } from './kit/http/trace-request';
+import { readOwnWrites } from './kit/http/read-own-writes';
+import { stripTokens } from './kit/http/strip-tokens';
+import { readersLanguage } from './kit/http/readers-language';
+import { refuseOtherCharsets } from './kit/http/refuse-other-charsets';
+import { resolveVisit, visitOf } from './kit/http/visit';
+import { wellFormed } from './kit/http/well-formed';
+
+/** Forms of pages are short texts; uploads have their own way. */
+const pageBodyBytes = 64 * 1024;
+/** A recording is sent to its conversation as a file; the setting voice_message_max_bytes says less. */
+const recordingBytes = 9 * 1024 * 1024;
+function bytesOfForm(req: Request): number {
+  if (!req.is('multipart/form-data')) return pageBodyBytes;
+  if (fileFormPath.test(req.path)) return fileFormBytes;
+  return /^\/chats\/[^/]+$/.test(req.path) ? recordingBytes : pageBodyBytes;
+}
+
+function outsideOrigins({ config, social }: SiteHandles): OutsideOrigins {
+  const originsOf = (...addresses: (string | undefined)[]) => [
+    ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
+  ];
+  const tags = originsOf(config.TAG_MANAGER_URL);
+  const captcha = originsOf(config.CAPTCHA_SCRIPT_URL);
+  // By sockets, and by a request that tells why one was refused.
+  const calls = originsOf(config.LIVEKIT_URL, config.LIVEKIT_URL?.replace(/^ws/, 'http'));
+  return {
+    forms: originsOf(...[...social.values()].map(({ origin }) => origin), config.AGE_CHECK_PAGES),
+    scripts: [...tags, ...captcha],
+    frames: captcha,
+    connections: [...tags, ...captcha, ...calls],
+  };
+}
+
+/** The whole site as one Express application, in the order in which a request passes it. */
+export function createSite(handles: SiteHandles): Express {
+  const { config, logger } = handles;
+  const site = express();
+  site.disable('x-powered-by');
+  site.set('trust proxy', config.TRUSTED_PROXIES);
+  // Flat text values only: nested query objects are nobody's contract here.
+  site.set('query parser', 'simple');
+
+  site.use(requestId);
+  site.use(accessLog(logger, handles.metrics));
+  site.use(securityHeaders(config.PUBLIC_URL, outsideOrigins(handles)));
+  site.use(cacheability);
+  site.use(operations(handles));
+  site.use(wellFormed(config.TRUSTED_PROXIES));
+  site.use(originGuard(config.PUBLIC_URL));
+  site.use(believeCookies(config.PUBLIC_URL));
+  site.use(barUnderAge);
+  if (handles.replica) site.use(readOwnWrites);
+
+  // Before compression and body parsers: a stream must flow, and a body must stay unread.
+  site.all([...streamPaths, socketPath, `${socketPath}/*`], handles.forwarding.request);
+  site.use(mediaPath, serveMedia(handles));
+
+  site.use(compression());
+  if (handles.assets) site.use(handles.assets);
+  site.use(traceRequest);
+  site.use(dashboardPath, jobDashboard({ ...handles, productName: config.PRODUCT_NAME }));
+  site.use(readersLanguage(handles));
+  site.use(apiPath, createApi(handles, endpoints));
+  site.use('/api', respondNotFound);
+  site.get(serverTimePath, serverTime(handles));
+
+  if (handles.renderPages) site.use(pages(handles, handles.renderPages));
+  const { notFound, failures } = respondWithPage(handles);
+  site.use(notFound, failures);
+  return site;
+}
+
+/** The pages, as Remix renders them. */
+function pages(
+  handles: SiteHandles,
+  renderPages: NonNullable<SiteHandles['renderPages']>,
+): RequestHandler[] {
+  const contextOf = createRequestContexts(handles);
+  return [
+    refuseOtherCharsets,
+    limitBody(bytesOfForm),
+    stripTokens(handles.cookies),
+    resolveVisit(handles),
+    (_req, res, next) => {
+      const { viewer } = visitOf(res);
+      withViewer(viewer.kind === 'user' ? viewer.userId : null, next);
+    },
+    turnUnderAgeAway,
+    rememberOrigin(handles),
+    rememberOffer(handles),
+    (req, res, next) => {
+      if (!res.locals.isForEverybody) res.vary('Accept-Language');
+      // The guard has judged it; Remix would hold it against the name a proxy calls us by, and fail.
+      delete req.headers.origin;
+      // A document is given its route's name when it is rendered.
+      res.locals.route = req.path.endsWith('.data') ? 'page data' : 'page';
+      next();
+    },
+    renderPages(async (req, res) =>
+      Object.assign(await contextOf(req, res, visitOf(res)), {
+        nonce: res.locals.nonce,
+        allowOrigins: res.locals.allowOrigins,
+        nameRoute: (id: string) => void (res.locals.route = `page ${id}`),
+        sendDocument: (document: Buffer) => void (res.locals.document = document),
+      }),
+    ),
+  ];
+}

@@ -1,5 +1,0 @@
-import { everybody, type ModalDefinitions } from '../modals/modal-definition';
-
-export const modals = {
-  resetPasswordModal: { opensFor: everybody, width: 523 },
-} as const satisfies ModalDefinitions;

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { AccountCard } from './accounts/account-card';
+import { SiteSearch } from './characters/search/site-search';
+import { RecentChats } from './chat/list/recent-chats';
+import { useRealtime } from './chat/live/realtime-context';
+import { FailedVideos } from './chat/videos/failed-videos';
+import { useStoredVideos, VideosContext } from './chat/videos/use-videos';
+import { VideoNews } from './chat/videos/video-news';
+import { VideoStack } from './chat/videos/video-stack';
+import { ConsentBanner } from './consent/consent-banner';
+import { ConnectionStrip } from './kit/connection/connection-strip';
+import { Shell, useShellKind } from './kit/shell/shell';
+import { SideNavigation } from './kit/shell/side-navigation';
+import { TopBar } from './kit/shell/top-bar';
+import { ChangeNotice } from './legal/change-notice';
+import { BellLink } from './notifications/bell-link';
+import { useDesktopNotices } from './notifications/use-desktop-notices';
+import { StandingNotice } from './strikes/standing-notice';
+import { DueNotice } from './subscriptions/due-notice';
+import { BalancePill } from './wallet/balance-pill';
+import type { ChatSummary } from './chat/presenters/chat-for-fan';
+
+interface FrameProps {
+  /** Unread chats. */
+  unread: number;
+  /** Unread notifications. */
+  notifications: number;
+  recent: ChatSummary[];
+  /** Whether the viewer waits for a video, or has one that they have not looked at. */
+  isVideoStored: boolean;
+  children: ReactNode;
+}
+
+/** The shell with what areas draw in it, in the order in which it is seen. */
+export function Frame({ unread, notifications, recent, isVideoStored, children }: FrameProps) {
+  const kind = useShellKind();
+  const { state } = useRealtime();
+  useDesktopNotices();
+  const videos = useStoredVideos({ isVideoStored });
+  const bell = <BellLink unread={notifications} />;
+  return (
+    <VideosContext.Provider value={videos}>
+      <Shell
+        kind={kind}
+        unread={unread}
+        side={
+          <SideNavigation unread={unread}>
+            <RecentChats chats={recent} />
+            <AccountCard bell={kind === 'page' ? null : bell} />
+          </SideNavigation>
+        }
+        banners={
+          <>
+            <ConsentBanner />
+            <ChangeNotice />
+          </>
+        }
+        bar={
+          <TopBar search={<SiteSearch />}>
+            <BalancePill />
+            {bell}
+          </TopBar>
+        }
+        notices={
+          <>
+            <ConnectionStrip link={state} />
+            <StandingNotice />
+            <DueNotice />
+            <FailedVideos />
+          </>
+        }
+        over={
+          <>
+            <VideoStack look="column" />
+            <VideoNews />
+          </>
+        }
+      >
+        {children}
+      </Shell>
+    </VideosContext.Provider>
+  );
+}

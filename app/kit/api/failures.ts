@@ -1,0 +1,49 @@
+import { describeFailure } from '../http/respond-with-error';
+import type { SiteHandles } from '../http/site-handles';
+import type { AccessName } from './access';
+import type { Endpoint } from './endpoint';
+import { failureMeanings, type FailureStatus } from './failure-meanings';
+
+const notVerified = 'The e-mail address is not verified, or it is not for this caller';
+const notProved =
+  'the session has not proved lately who is there (`proof-required`): log in again, or show it on the page /settings/confirm';
+
+/** Who is known may yet lack the right. */
+const rightsAsked: readonly AccessName[] = ['user', 'visitor', 'staff'];
+
+/** Every status with which a call may fail, and what it means there. */
+export function failuresOf(row: Endpoint): Map<FailureStatus, string> {
+  const isOpen = row.access === 'public';
+  const statuses: FailureStatus[] = [
+    400,
+    ...(isOpen ? [] : ([401] as const)),
+    ...(rightsAsked.includes(row.access) ? ([403] as const) : []),
+    ...(row.isIdempotent ? ([409, 422] as const) : []),
+    ...(row.body || row.method !== 'GET' ? ([413, 415] as const) : []),
+    ...(row.isLimited ? ([429] as const) : []),
+    ...row.failures,
+    500,
+    503,
+  ];
+  return new Map([...new Set(statuses)].map((status) => [status, meaningFor(row, status)]));
+}
+
+function meaningFor(row: Endpoint, status: FailureStatus): string {
+  if (status !== 403 || row.access === 'public') return failureMeanings[status];
+  if (row.access === 'staff') return 'The role may not do this';
+  return row.mayAskForProof ? `${notVerified}; or ${notProved}` : notVerified;
+}
+
+/** A failure as its row's document says it; one that it does not say is a fault, loud in tests. */
+export function asDescribed(
+  { config, refusals }: Pick<SiteHandles, 'config' | 'refusals'>,
+  row: Endpoint,
+  error: unknown,
+): unknown {
+  const { statusCode } = describeFailure(refusals, error);
+  const statuses: readonly number[] = [...failuresOf(row).keys()];
+  if (config.DEPLOYMENT !== 'test' || statuses.includes(statusCode)) return error;
+  return new Error(`${row.id} fails with ${statusCode}, which its description does not say`, {
+    cause: error,
+  });
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import type { Config } from '~/config/config';
+import { access } from './access';
+import { endpointsOf, type ApiSection, type Endpoint } from './endpoint';
+import { describeApi } from './openapi';
+
+/** Every row of these sections in the order of the document, and the document's own. */
+export function listEndpoints(sections: readonly ApiSection[]): readonly Endpoint[] {
+  const described = new WeakMap<Config, Record<string, unknown>>();
+  /** The document never changes while the process runs. */
+  const describeOnce = (config: Config): Record<string, unknown> => {
+    const known = described.get(config);
+    if (known) return known;
+    const made = { ...describeApi(endpoints, config) };
+    described.set(config, made);
+    return made;
+  };
+  const document = endpointsOf('config')({
+    id: 'config.openapi',
+    method: 'GET',
+    path: '/openapi.json',
+    summary: 'This document',
+    access: access.everyone,
+    answer: z.record(z.string(), z.unknown()),
+    handle: ({ context }) => Promise.resolve(describeOnce(context.config)),
+  });
+  const inOrder = [...sections].sort((one, other) => one.order - other.order);
+  const endpoints = [...inOrder.flatMap(({ rows }) => rows), document];
+  return endpoints;
+}

@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '~/domain/shared/ids';
+import { createSiteverifyCaptcha } from '~/providers/captcha/siteverify';
+import { openTestRedis } from '~/db/testing/open-test-redis';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
+import { rateLimits } from '../../rate-limits';
+import { createAttemptLimits, type AttemptLimits } from '../http/attempt-limits';
+
+const redis = await openTestRedis();
+const sandbox = await openTestSandbox();
+let limitsOf: (address: string) => AttemptLimits;
+beforeAll(() => {
+  limitsOf = createAttemptLimits({
+    rateLimits,
+    redis: redis.redis,
+    hashKey: Buffer.alloc(32, 3),
+    captcha: createSiteverifyCaptcha({
+      siteKey: 'sandbox',
+      secret: 'sandbox',
+      scriptUrl: `${sandbox.url}/captcha/api.js`,
+      verifyUrl: `${sandbox.url}/captcha/siteverify`,
+      timeoutMs: 2_000,
+    }),
+  });
+});
+
+let lastAddress = 0;
+/** An address nobody has come from. */
+const newcomer = () => limitsOf(`198.51.100.${(lastAddress += 1)}`);
+const solve = async () => {
+  const solved = await fetch(`${sandbox.url}/captcha/solve`, { method: 'POST' });
+  return ((await solved.json()) as { token: string }).token;
+};
+const upset = (behaviour: object) =>
+  fetch(`${sandbox.url}/control/next`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ target: 'captcha', ...behaviour }),
+  });
+
+/** Somebody who has failed to log in as often as passes without a question. */
+async function atRisk(challenge?: string) {
+  const [limits, account] = [newcomer(), newId()];
+  for (let count = 0; count < rateLimits.logIn.captcha.after.account; count += 1) {
+    expect(await limits.logIn(account, challenge)).toEqual({ ok: true });
+  }
+  return { limits, account };
+}
+
+describe('somebody who logs in again and again', () => {
+  it('is asked to show that they are human, and then passes', async () => {
+    const { limits, account } = await atRisk('');
+    expect(await limits.logIn(account, '')).toMatchObject({ ok: false, wantsCaptcha: true });
+    expect(await limits.logIn(account, await solve())).toEqual({ ok: true });
+  });
+
+  it('shows it anew every time: a token is good once, and a made-up one never', async () => {
+    const { limits, account } = await atRisk('');
+    const token = await solve();
+    expect(await limits.logIn(account, token)).toEqual({ ok: true });
+    for (const again of [token, 'made-up', 'x'.repeat(5000)]) {
+      expect(await limits.logIn(account, again)).toMatchObject({ wantsCaptcha: true });
+    }
+  });
+
+  it('has not shown it when the service says no', async () => {
+    const { limits, account } = await atRisk('');
+    const token = await solve();
+    await upset({ behaviour: 'fail' });
+    expect(await limits.logIn(account, token)).toMatchObject({ wantsCaptcha: true });
+  });
+
+  it('is asked again only when a right password has been forgiven nothing', async () => {
+    const { limits, account } = await atRisk('');
+    await limits.forgive('logIn', account);
+    expect(await limits.logIn(account, '')).toEqual({ ok: true });
+  });
+});
+
+describe.each([
+  ['whose scripts do not run', async () => undefined],
+  [
+    'when the service is away',
+    async () => {
+      await upset({ behaviour: 'fail', status: 503 });
+      return solve();
+    },
+  ],
+])('somebody %s', (_who, challenge) => {
+  it('passes a few times more, and then not', async () => {
+    const { limits, account } = await atRisk(undefined);
+    const { attempts } = rateLimits.logIn.captcha.unasked.account;
+    for (let count = 0; count < attempts; count += 1) {
+      expect(await limits.logIn(account, await challenge())).toEqual({ ok: true });
+    }
+    const refused = await limits.logIn(account, await challenge());
+    expect(refused).toMatchObject({ ok: false, retryAfterSeconds: expect.any(Number) });
+    expect(refused).not.toHaveProperty('wantsCaptcha');
+  });
+});
+
+it('an address that signs up many is asked, whatever address it signs up', async () => {
+  const limits = newcomer();
+  for (let count = 0; count < rateLimits.signUp.captcha.after.address; count += 1) {
+    expect(await limits.signUp(newId(), '')).toEqual({ ok: true });
+  }
+  expect(await limits.signUp(newId(), '')).toMatchObject({ wantsCaptcha: true });
+  expect(await newcomer().signUp(newId(), '')).toEqual({ ok: true });
+});
+
+it.each(['signUp', 'logIn', 'resetPassword', 'openCase'] as const)(
+  'of %s, an account has a few without a question, and then one with',
+  async (attempt) => {
+    const [limits, account] = [newcomer(), newId()];
+    for (let count = 0; count < rateLimits[attempt].captcha.after.account; count += 1) {
+      expect(await limits[attempt](account, '')).toEqual({ ok: true });
+    }
+    expect(await limits[attempt](account, '')).toMatchObject({ wantsCaptcha: true });
+    expect(await limits[attempt](account, await solve())).toEqual({ ok: true });
+  },
+);

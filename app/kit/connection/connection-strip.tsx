@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import clsx from 'clsx';
+import { Icon } from '../ui/icons/icon';
+import { Spinner } from '../ui/feedback/spinner';
+import type { LinkState } from './link-state';
+import { lookNow } from './reach';
+import { useReach } from './use-reach';
+
+/** A connection that comes back within this many milliseconds is not worth a word. */
+const patience = 1200;
+
+interface ConnectionStripProps {
+  /** The live connection of a page that has one; messages wait as unconfirmed without it. */
+  link?: LinkState;
+}
+
+/** At the head of a page, while the site or its live connection cannot be reached. */
+export function ConnectionStrip({ link }: ConnectionStripProps) {
+  const { t } = useTranslation('shell');
+  const reach = useReach();
+  const isLinkAway = useStill(link === 'lost' || link === 'gone');
+  const isAway = useStill(reach === 'away');
+  const isOffline = reach === 'offline';
+  const isShown = isOffline || isAway || isLinkAway;
+  return (
+    <div role="status" className="sticky top-0 z-30 print:hidden">
+      {isShown && (
+        <div
+          className={clsx(
+            'type-caption flex items-center justify-center gap-2.5 border-b px-4 py-1.5',
+            isOffline
+              ? 'border-line-2 text-fg bg-[#2d1f33]'
+              : 'border-amber/25 bg-[#2c1d1c] text-[#ffdfc0]',
+          )}
+        >
+          {isAway ? <Spinner /> : <Icon name="wifi-off" size={16} className="text-amber" />}
+          <p>
+            {isOffline && <Trans t={t} i18nKey="offline" components={{ strong: <strong /> }} />}
+            {!isOffline && isAway && t('away')}
+            {!isOffline && !isAway && t(link === 'gone' ? 'connection-gone' : 'connection-lost')}
+          </p>
+          {(isOffline || isAway) && (
+            <button
+              type="button"
+              onClick={() => void lookNow()}
+              className="rounded-small -my-1.5 min-h-9 shrink-0 px-2 font-[600] whitespace-nowrap underline-offset-2 hover:underline"
+            >
+              {t('try-now')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whether something has been so for longer than it takes to pass unnoticed. */
+function useStill(isSo: boolean): boolean {
+  const [isStill, setStill] = useState(false);
+  useEffect(() => {
+    if (!isSo) return setStill(false);
+    const timer = setTimeout(() => setStill(true), patience);
+    return () => clearTimeout(timer);
+  }, [isSo]);
+  return isStill;
+}

@@ -1,0 +1,55 @@
+import type { Failure } from './failure';
+import type { RefusalRow } from './refusal-row';
+
+/** What each expected 'no' is told as; `app/refusals.ts` extends it with the rows of all areas. */
+export interface RefusalRegistry {}
+
+type RefusalReason = keyof RefusalRegistry;
+
+export interface ApiRefusal {
+  ok: false;
+  reason: RefusalReason;
+  retryAfterSeconds?: number;
+  /** What the caller needs to go on. */
+  data?: Record<string, unknown>;
+}
+
+type Told = {
+  [Reason in RefusalReason]: RefusalRegistry[Reason]['key'] extends string ? Reason : never;
+}[RefusalReason];
+
+/** Tells an expected 'no': over HTTP, and on a page. */
+export interface Refusals {
+  /** Whether a use case said no. */
+  isRefusal(answer: unknown): answer is ApiRefusal;
+  describe(refusal: ApiRefusal): Failure;
+  /** What a refused form says; the key of the words in the viewer's language. */
+  formErrorOf<Reason extends Told>(reason: Reason): RefusalRegistry[Reason]['key'];
+}
+
+/** Returns what tells refusals by this table. */
+export function createRefusals(rows: RefusalRegistry): Refusals {
+  return {
+    isRefusal: (answer): answer is ApiRefusal =>
+      typeof answer === 'object' &&
+      answer !== null &&
+      'ok' in answer &&
+      answer.ok === false &&
+      'reason' in answer &&
+      typeof answer.reason === 'string' &&
+      answer.reason in rows,
+    describe: (refusal) => describe(rows[refusal.reason], refusal),
+    formErrorOf: (reason) => rows[reason].key,
+  };
+}
+
+function describe({ status, message }: RefusalRow, refusal: ApiRefusal): Failure {
+  const { reason, retryAfterSeconds, data } = refusal;
+  const isLater = retryAfterSeconds !== undefined;
+  return {
+    statusCode: status,
+    message: typeof data?.length === 'number' ? message.replace('#', String(data.length)) : message,
+    data: { ...data, code: reason, ...(isLater && { retryAfterSeconds }) },
+    ...(isLater && { headers: { 'retry-after': String(retryAfterSeconds) } }),
+  };
+}

@@ -1,0 +1,95 @@
+import i18next, { type BackendModule, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { firstInteraction } from '../rendering/first-interaction';
+import type { Strings } from './group-strings';
+import { completeLocales, fallbackLocale } from './locales';
+import { i18nOptions } from './options';
+import { trustLanguageCodes } from './trust-language-codes';
+
+type Files = Record<string, () => Promise<{ default: Strings }>>;
+
+const everyday = import.meta.glob<{ default: Strings }>('./languages/*/everyday.ts');
+const seldom = import.meta.glob<{ default: Strings }>('./languages/*/seldom.ts');
+
+/** Pages that say nothing but everyday things, until a modal opens over them. */
+const everydayPages =
+  /^\/(?:characters|chats|privacy-policy|sign_in|sign_up|terms-of-service)?\/?$/;
+
+/** Areas asked for later: of another language, or of a page that follows. */
+const laterAreas: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(locale, area, done) {
+    loadEverything(locale).then(
+      (strings) => done(null, strings[area] ?? {}),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
+/**
+ * What the page says is there before hydration, so that it never waits for its words. The rest
+ * follows at the first sign of somebody who goes on; a page that needs it sooner waits in its
+ * transition, with the page before it still shown.
+ */
+export async function createBrowserI18n({ hasModal }: { hasModal: boolean }): Promise<i18n> {
+  const locale = document.documentElement.lang;
+  const isComplete = completeLocales.includes(locale);
+  const [strings, fallback] = await Promise.all([
+    loadForPage(locale, hasModal),
+    isComplete ? {} : loadForPage(fallbackLocale, hasModal),
+  ]);
+  const instance = i18next.createInstance();
+  await instance
+    .use(initReactI18next)
+    .use(trustLanguageCodes)
+    .use(laterAreas)
+    .init({
+      ...i18nOptions,
+      // A complete language never needs the words of another.
+      fallbackLng: (code) => (completeLocales.includes(code) ? [] : [fallbackLocale]),
+      lng: locale,
+      ns: Object.keys({ ...fallback, ...strings }),
+      resources: { [locale]: strings, ...(isComplete ? {} : { [fallbackLocale]: fallback }) },
+      partialBundledLanguages: true,
+    });
+  void firstInteraction().then(() => addSeldom(instance));
+  return instance;
+}
+
+async function loadForPage(locale: string, hasModal: boolean): Promise<Strings> {
+  const { pathname } = location;
+  if (pathname.startsWith('/admin'))
+    return { ...(await loadEverything(locale)), ...(await loadStaff()) };
+  return everydayPages.test(pathname) && !hasModal
+    ? load(everyday, locale, 'everyday')
+    : loadEverything(locale);
+}
+
+/** The back office speaks English: its words are shared with the people who write its rules. */
+async function loadStaff(): Promise<Strings> {
+  return { staff: (await import('~/locales/en-GB/staff.json')).default };
+}
+
+async function loadEverything(locale: string): Promise<Strings> {
+  const [common, rest] = await Promise.all([
+    load(everyday, locale, 'everyday'),
+    load(seldom, locale, 'seldom'),
+  ]);
+  return { ...common, ...rest };
+}
+
+/** The words of a language; none where it has not been begun. */
+async function load(files: Files, locale: string, part: string): Promise<Strings> {
+  const file = files[`./languages/${locale}/${part}.ts`];
+  return file ? (await file()).default : {};
+}
+
+async function addSeldom(instance: i18n): Promise<void> {
+  try {
+    const areas = Object.keys(await load(seldom, instance.language, 'seldom'));
+    await instance.loadNamespaces(areas);
+  } catch {
+    // The connection is gone: they are asked for again when they are needed.
+  }
+}

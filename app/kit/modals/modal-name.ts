@@ -1,0 +1,19 @@
+import type { ModalDefinition } from './modal-definition';
+
+/**
+ * Every modal by the key that opens it; `app/modal-names.ts` extends it with those of all areas.
+ * @public
+ */
+export interface ModalRegistry {}
+
+export type ModalName = keyof ModalRegistry;
+
+/** The definition of every modal, which those are given who choose or draw modals. */
+export type AllModals = Readonly<Record<ModalName, ModalDefinition>>;
+
+export function isModalName(modals: AllModals, name: string): name is ModalName {
+  return Object.hasOwn(modals, name);
+}
+
+export const namesOf = (modals: AllModals): ModalName[] =>
+  Object.keys(modals).filter((name) => isModalName(modals, name));

@@ -1,0 +1,22 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useOpenModal } from './open-modal-context';
+import type { ModalName } from './modal-name';
+
+interface ModalTitleProps {
+  className: string;
+  children: ReactNode;
+}
+
+/** The id of the heading a modal is named by; Radix names it only once scripts run. */
+export const titleIdOf = (name: ModalName) => `${name}-title`;
+
+/** The heading that names a modal. */
+export function ModalTitle({ className, children }: ModalTitleProps) {
+  const { name } = useOpenModal();
+  return (
+    <Dialog.Title id={titleIdOf(name)} className={className}>
+      {children}
+    </Dialog.Title>
+  );
+}

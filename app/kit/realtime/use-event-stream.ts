@@ -1,0 +1,60 @@
+import { useRevalidator } from '@remix-run/react';
+import { useCallback, useEffect } from 'react';
+import { loadAnew } from '../revalidation/owed-reload';
+import { stayFresh } from '../session/stay-fresh';
+import { useLatest } from '../ui/behaviour/use-latest';
+import { useWhenIdle } from '../ui/behaviour/use-when-idle';
+import type { StreamEvent, StreamFrame } from './stream-event';
+
+interface EventStreamOptions {
+  /** Only somebody who has signed in, verified or not, has a stream. */
+  isWanted: boolean;
+  viewerKey: string;
+  /** When what all pages show was read, in milliseconds by the server's clock. */
+  loadedAt: number;
+  tell(frame: StreamFrame): void;
+}
+
+/**
+ * Events whose news are part of the data of all pages, which is then loaded anew; what one part of a
+ * page hears, it follows itself.
+ */
+const reloading: readonly StreamEvent['eventName'][] = [
+  'resync',
+  'chat.current-changed.event',
+  'subscriptions.updated.event',
+  'next-subscriptions.updated.event',
+  'fanclub.subscription.event',
+  'user.special-offers-updated.event',
+  'user.meta-info-updated.event',
+  'user-has-marketing-email.event',
+];
+
+/** Opens this browser's stream and passes its events on. */
+export function useEventStream({ isWanted, viewerKey, loadedAt, tell }: EventStreamOptions): void {
+  const latestLoad = useLatest(loadedAt);
+  const { revalidate } = useRevalidator();
+  const reload = useCallback(() => loadAnew(revalidate), [revalidate]);
+  const whenIdle = useWhenIdle();
+  useEffect(() => {
+    if (!isWanted) return;
+    let close: (() => void) | null = null;
+    let isLeft = false;
+    void import('./open-event-stream').then(({ openEventStream }) => {
+      if (isLeft) return;
+      close = openEventStream({
+        loadedAt: () => latestLoad.current,
+        onFrame(frame) {
+          stayFresh();
+          if (reloading.includes(frame.event.eventName)) whenIdle(reload);
+          tell(frame);
+        },
+        onGap: () => whenIdle(reload),
+      });
+    });
+    return () => {
+      isLeft = true;
+      close?.();
+    };
+  }, [isWanted, viewerKey, latestLoad, reload, whenIdle, tell]);
+}

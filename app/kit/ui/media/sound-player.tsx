@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icons/icon';
+import { useRecording } from './use-recording';
+import { VoiceBars } from './voice-bars';
+
+/** The round place in front of the bars. */
+export const soundDisc = 'flex size-11 shrink-0 items-center justify-center rounded-full';
+
+/** What is heard, as it is named to whoever does not see it. */
+const names = {
+  message: { label: 'voice.label', play: 'voice.play', pause: 'voice.pause' },
+  sample: { label: 'voice.sample', play: 'voice.play-sample', pause: 'voice.pause-sample' },
+} as const;
+
+interface SoundPlayerProps {
+  src: string;
+  /** What it is: a voice message where nothing is said. */
+  kind?: keyof typeof names;
+  seconds: number;
+  /** How loud it is from start to end, in hundredths. */
+  peaks: readonly number[];
+  isMine?: boolean;
+  isListened?: boolean;
+  /** Told once it has been played to its end. */
+  onListened?: (() => void) | undefined;
+}
+
+/** Plays sound where it stands; without scripts its link leads to the browser's own player. */
+export function SoundPlayer({
+  src,
+  kind = 'message',
+  seconds,
+  peaks,
+  isMine = false,
+  isListened = false,
+  onListened,
+}: SoundPlayerProps) {
+  const { t } = useTranslation('messages');
+  const { isPlaying, heard, toggle } = useRecording(src, {
+    heardBefore: isListened ? 1 : 0,
+    onListened,
+  });
+  return (
+    <VoiceBars
+      label={t(names[kind].label)}
+      peaks={peaks}
+      seconds={seconds}
+      isMine={isMine}
+      heard={heard}
+    >
+      <a
+        href={src}
+        onClick={(event) => {
+          event.preventDefault();
+          toggle();
+        }}
+        aria-label={t(names[kind][isPlaying ? 'pause' : 'play'])}
+        className={clsx(
+          soundDisc,
+          isMine ? 'border-on-mine/30 bg-on-mine/16 border' : 'bg-light text-on-light',
+        )}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
+      </a>
+    </VoiceBars>
+  );
+}

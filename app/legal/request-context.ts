@@ -1,0 +1,7 @@
+import type { Asked } from '../kit/http/request-parts';
+import { processorsOf } from './processors';
+
+/** What others do for the site here, as its configuration says. */
+export const legalRequest = {
+  processors: ({ config }: Asked) => processorsOf(config),
+};

@@ -1,0 +1,7 @@
+import type { Asked } from '../kit/http/request-parts';
+import { readOfferTold } from './remember-offer';
+
+/** Which offers a request's address and its cookies tell of. */
+export const offersRequest = {
+  offerTold: ({ address, tokens }: Asked) => readOfferTold(address, tokens),
+};

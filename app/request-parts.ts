@@ -1,0 +1,21 @@
+// Written by `npm run areas`.
+import { consentRequest } from './consent/request-context';
+import { legalRequest } from './legal/request-context';
+import { offersRequest } from './offers/request-context';
+import { profileRequest } from './profile/request-context';
+
+/** What areas read of a request, by its name in the context. */
+export const requestParts = {
+  ...consentRequest,
+  ...legalRequest,
+  ...offersRequest,
+  ...profileRequest,
+};
+
+type Parts = {
+  [Name in keyof typeof requestParts]: ReturnType<(typeof requestParts)[Name]>;
+};
+
+declare module './kit/http/request-parts' {
+  interface RequestParts extends Parts {}
+}

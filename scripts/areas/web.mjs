@@ -1,0 +1,143 @@
+import { findDeclarations, importOf, namesOf } from './manifests.mjs';
+
+/** What areas of the web declare in a file of this name, and with `kit/`, folders of the kit, too. */
+const find = (root, file, declaration, place = '(?!kit/)[^/]+') =>
+  findDeclarations(root, 'app', new RegExp(`^app/${place}/${file}\\.ts$`), declaration);
+const anywhere = '(?:kit/)?[^/]+';
+const spread = (found) => namesOf(found).map((name) => `  ...${name},`);
+
+/** What may be tried how often. */
+function rateLimits(root) {
+  const limits = find(root, 'rate-limits', /^export const (\w+RateLimits) = /gm);
+  return [
+    ...limits.map(importOf),
+    '',
+    '/** What may be tried how often. */',
+    'export const rateLimits = {',
+    ...spread(limits),
+    '};',
+    '',
+    'type Names = Record<keyof typeof rateLimits, true>;',
+    '',
+    "declare module './kit/http/rate-limits' {",
+    '  interface RateLimitRegistry extends Names {}',
+    '}',
+  ];
+}
+
+/** The calls that areas answer. */
+function apiSections(root) {
+  const sections = find(root, 'api(?:/[^/.]+)?', /^export const (\w+) = apiSection\(/gm);
+  return [
+    ...sections.map(importOf),
+    "import type { ApiSection } from './kit/api/endpoint';",
+    '',
+    '/** What each area answers. */',
+    'export const apiSections: readonly ApiSection[] = [',
+    ...namesOf(sections).map((name) => `  ${name},`),
+    '];',
+  ];
+}
+
+/** What each expected no is told as. */
+function refusals(root) {
+  const rows = find(root, 'refusals', /^export const (\w+Refusals) = /gm, anywhere);
+  return [
+    "import type { refusals as codes } from '~/domain/all-refusals';",
+    ...rows.map(importOf),
+    "import type { RefusalRows } from './kit/http/refusal-row';",
+    '',
+    "/** What each expected 'no' is told as. */",
+    'export const refusals = {',
+    ...spread(rows),
+    '} as const satisfies RefusalRows<typeof codes>;',
+    '',
+    'type Rows = typeof refusals;',
+    '',
+    "declare module './kit/http/describe-refusal' {",
+    '  interface RefusalRegistry extends Rows {}',
+    '}',
+  ];
+}
+
+/** What areas read of each request when it is first asked for. */
+function requestParts(root) {
+  const parts = find(root, 'request-context', /^export const (\w+Request) = /gm);
+  return [
+    ...parts.map(importOf),
+    '',
+    '/** What areas read of a request, by its name in the context. */',
+    'export const requestParts = {',
+    ...spread(parts),
+    '};',
+    '',
+    'type Parts = {',
+    '  [Name in keyof typeof requestParts]: ReturnType<(typeof requestParts)[Name]>;',
+    '};',
+    '',
+    "declare module './kit/http/request-parts' {",
+    '  interface RequestParts extends Parts {}',
+    '}',
+  ];
+}
+
+/** What areas give to every page. */
+function siteParts(root) {
+  const parts = find(root, 'site\\.server', /^export async function (\w+Site)\b/gm);
+  return [
+    ...parts.map(importOf),
+    '',
+    '/** Reads what each area gives to every page. */',
+    'export const siteParts = [',
+    ...namesOf(parts).map((name) => `  ${name},`),
+    '];',
+    '',
+    'type Read<Part extends (...given: never[]) => unknown> = Awaited<ReturnType<Part>>;',
+    `type Parts = ${namesOf(parts)
+      .map((name) => `Read<typeof ${name}>`)
+      .join(' & ')};`,
+    '',
+    "declare module './kit/site/site' {",
+    '  interface SiteParts extends Parts {}',
+    '}',
+  ];
+}
+
+/** What is kept in browsers. */
+function storedInBrowser(root) {
+  const parts = find(root, 'stored-in-browser\\.server', /^export const (\w+Stored)\b/gm, anywhere);
+  return [
+    ...parts.map(importOf),
+    "import type { StoredInBrowser } from './kit/browser/stored-in-browser';",
+    '',
+    '/** What each area keeps in browsers. */',
+    'export const storedInBrowser: readonly StoredInBrowser[] = [',
+    ...namesOf(parts).map((name) => `  ${name},`),
+    '];',
+  ];
+}
+
+/** What areas have lists and pages of in the back office. */
+function staffResources(root) {
+  const found = find(root, '[^/]+\\.resource\\.server', /^export const (\w+) = defineResource\(/gm);
+  return [
+    ...found.map(importOf),
+    "import type { Resource } from './staff/resources/resource.server';",
+    '',
+    '/** What staff have lists and pages of. */',
+    'export const staffResources: readonly Resource[] = [',
+    ...namesOf(found).map((name) => `  ${name},`),
+    '];',
+  ];
+}
+
+/** The indexes of what areas of the web declare, as lines by their paths. */
+export const webIndexes = (root) => ({
+  'app/api-sections.ts': apiSections(root),
+  'app/rate-limits.ts': rateLimits(root),
+  'app/refusals.ts': refusals(root),
+  'app/request-parts.ts': requestParts(root),
+  'app/site-parts.server.ts': siteParts(root),
+  'app/staff-resources.server.ts': staffResources(root),
+  'app/stored-in-browser.server.ts': storedInBrowser(root),
+});
