@@ -3338,8 +3338,6 @@ CREATE INDEX payment_risk_decisions_open ON public.payment_risk_decisions USING 
 
 CREATE INDEX payment_risk_decisions_user ON public.payment_risk_decisions USING btree (user_id, decided_at DESC);
 
-CREATE INDEX payments_begun ON public.payments USING btree (created_at, id);
-
 CREATE INDEX payments_card ON public.payments USING btree (saved_card_id) WHERE (saved_card_id IS NOT NULL);
 
 CREATE INDEX payments_due ON public.payments USING btree (poll_at) WHERE (state = 'pending'::text);
@@ -3352,7 +3350,7 @@ CREATE INDEX payments_payer ON public.payments USING btree (payer_id, created_at
 
 CREATE INDEX payments_review ON public.payments USING btree (created_at) WHERE ((review IS NOT NULL) AND (reviewed_at IS NULL));
 
-CREATE INDEX payments_state ON public.payments USING btree (state, created_at, id);
+CREATE INDEX payments_state ON public.payments USING btree (state, id);
 
 CREATE INDEX pending_identities_expiry ON public.pending_identities USING btree (expires_at);
 

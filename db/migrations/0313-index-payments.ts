@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
 import { buildIndex } from '../change-online';
 
-/** Reads payments by when they began, and refunds by who gives them and what waits for a second person. */
+/** Reads payments of a state in the order of their ids, and refunds by who gives them and what waits for a second person. */
 export const config = { transaction: false };
 
 const indexes = {
-  payments_begun: 'payments (created_at, id)',
-  payments_state: 'payments (state, created_at, id)',
+  payments_state: 'payments (state, id)',
   refunds_asker: 'refunds (asked_by, created_at) where asked_by is not null',
   refunds_waiting: "refunds (created_at, id) where state = 'waiting'",
 };

@@ -2,7 +2,7 @@ import type { CallEnd, CallLine } from './schema';
 import type { spokenWords } from './spoken-words';
 
 /** Words that no model wrote. */
-export type Phrase = Parameters<typeof spokenWords>[0];
+type Phrase = Parameters<typeof spokenWords>[0];
 
 /**
  * How a talk stands. What is said in one go is a speech, which has a number and makes one turn; whatever

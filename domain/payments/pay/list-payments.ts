@@ -62,7 +62,8 @@ export const paymentList = defineList<PaymentListed>()({
       void rows.where('payments.payer_id', id);
     }),
   },
-  sorts: { createdAt: [{ column: 'payments.created_at', type: 'timestamptz' }] },
+  // Ids are made in the order of time.
+  sorts: { createdAt: [] },
   defaultSort: { by: 'createdAt', order: 'desc' },
 });
 

@@ -50,13 +50,12 @@ export const domainFaults: readonly Fault[] = [
     replace: "  if (from) void query.whereRaw('n.told_at < ?::timestamptz', [from.at]);",
   },
   {
-    name: 'incident-queries-each',
+    name: 'staff-count-without-end',
     category: 'queries',
-    file: 'domain/moderation/list-incidents.ts',
-    about: 'one query an incident tells what was found in it',
-    find: '  const categories = await findCategories(\n    context,\n    shown.map(({ id }) => id),\n  );',
-    replace:
-      '  const categories = new Map<string, string[]>();\n  for (const { id } of shown) {\n    for (const [key, found] of await findCategories(context, [id])) categories.set(key, found);\n  }',
+    file: 'domain/shared/define-list.ts',
+    about: 'a list of staff counts every row there is',
+    find: "      .select(db.raw('1'))\n      .limit(mostCounted + 1);",
+    replace: "      .select(db.raw('1'));",
   },
   {
     name: 'post-queries-each',
