@@ -26,6 +26,7 @@ const innerPages = {
   settings: /^_shell\.settings/,
   lists: /^_shell\.(?:characters\._index|gallery|notifications)$/,
   help: /^_shell\.(?:case|contact|cookies|made-by-ai|report)/,
+  staff: /^_admin\.admin_\.\$resource/,
   proof: /^(?:held|link_account|personalize|reset_password|restore|verify)$/,
 };
 const isInner = (reader: string) => reader in innerPages;
