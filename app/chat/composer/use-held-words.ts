@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
 import type { AskedMessage } from '../live/thread';
 import type { ThreadData } from '../thread/thread-data';
+import { changeHeldWords, nothingHeld, questionOf } from './held-words';
 
 interface Unsent {
   data: ThreadData;
@@ -16,30 +17,25 @@ interface Unsent {
   draft: string;
 }
 
-/**
- * Whether the last message waits for tokens, or for a yes to its price. Its words are held, unless
- * they are changed: whoever is in distress is answered, whatever they have.
- */
+/** Whether the last message waits for tokens, or for a yes to its price. */
 export function useHeldWords(props: Unsent) {
   const { shortOf, asked, maySell, returned, draft } = props;
   const words = returned ?? draft;
-  const [held, setHeld] = useState<string | null>(null);
-  const [isClosed, setClosed] = useState(false);
+  const [state, dispatch] = useReducer(changeHeldWords, nothingHeld);
   const { price, balance } = priceAndBalance(props);
   const isShort = shortOf !== null && maySell && balance < price;
-  // What a page came with is asked once, whatever is asked over the socket in between.
-  const [answered, setAnswered] = useState<readonly AskedMessage[]>([]);
-  const question = asked && !answered.includes(asked) ? asked : null;
-  useEffect(() => {
-    setHeld(isShort || question ? words : null);
-    setClosed(false);
-  }, [isShort, question, words]);
-  const putAway = () => {
-    setClosed(true);
-    setHeld(null);
-    if (question) setAnswered([...answered, question]);
+  const question = questionOf(asked, state);
+  useEffect(
+    () => dispatch({ type: 'waiting', words: isShort || question ? words : null }),
+    [isShort, question, words],
+  );
+  return {
+    isShort: isShort && !state.isClosed,
+    question,
+    isHeld: state.held !== null,
+    letGo: () => dispatch({ type: 'changed' }),
+    putAway: () => dispatch({ type: 'put-away', question }),
   };
-  return { isShort: isShort && !isClosed, question, held, setHeld, putAway };
 }
 
 /** What a message that was not sent costs, and what its writer has; nothing where all is covered. */

@@ -64,7 +64,7 @@ export const appFaults: readonly Fault[] = [
     category: 'accessibility',
     file: 'app/chat/composer/composer.tsx',
     about: 'the field of a message has no name',
-    find: "              aria-label={t('message-to', { name: character.firstName })}\n",
+    find: '      aria-label={label}\n',
     replace: '',
   },
   {

@@ -1,0 +1,124 @@
+import { useActionData } from '@remix-run/react';
+import { useEffect, type FormEvent } from 'react';
+import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
+import type { AskedMessage } from '../live/thread';
+import type { Agreed } from '../live/use-thread';
+import type { ThreadMessage } from '../presenters/thread-for-fan';
+import type { ThreadData } from '../thread/thread-data';
+import type { Recorded } from '../voice/recorded';
+import { useRecorder } from '../voice/use-recorder';
+import { decideSubmit } from './decide-submit';
+import { readAgreed } from './read-agreed';
+import { useDraft } from './use-draft';
+import { useHeldWords } from './use-held-words';
+import { usePosting } from './use-posting';
+import { useSendKept } from './use-send-kept';
+
+/** A line that was offered and is taken into the field; of the same line taken twice, two. */
+export interface TakenLine {
+  line: string;
+}
+
+export interface ComposerProps {
+  data: ThreadData;
+  /** On what terms the next message goes out. */
+  allowance: SendAllowance;
+  /** What was not sent last for want of tokens. */
+  shortOf: 'words' | 'voice' | null;
+  /** What was written and refused, so that nothing is lost. */
+  draft: string;
+  /** The same of a message that went over the socket. */
+  returned: string | null;
+  /** A recording that was not taken. */
+  returnedVoice: Recorded | null;
+  /** What is asked before the last one is sent. */
+  asked: AskedMessage | null;
+  /** Whether terms and offers may stand beside the field. */
+  maySell: boolean;
+  /** The message that the next one answers. */
+  answering: ThreadMessage | null;
+  /** The last line that was taken. */
+  taken: TakenLine | null;
+  /** Lines that one could say, offered while the field is empty. */
+  suggested: readonly string[];
+  onTake(line: string): void;
+  /** Sends at once; false lets the form go by itself. */
+  onSend(content: string, agreed?: Agreed, voice?: Recorded): boolean;
+}
+
+export type ComposerParts = ReturnType<typeof useComposer>;
+
+/** What stands in the composer, and what carries it out once `decideSubmit` says so. */
+export function useComposer(props: ComposerProps) {
+  const { data, allowance, onSend } = props;
+  const writing = useWriting(props);
+  const { field, words, write, keep, carries, begin, goAfter } = writing;
+  const recorder = useRecorder({
+    characterId: data.character._id,
+    maxSeconds: data.voice?.maxSeconds ?? 0,
+    returned: props.returnedVoice,
+  });
+  const isSpeaking = ['recording', 'paused', 'finishing', 'kept'].includes(recorder.state);
+  const { isShort, question, isHeld, letGo, putAway } = useHeldWords(props);
+  const sendVoice = (agreed?: Agreed) =>
+    void recorder.take().then((voice) => voice && onSend('', agreed, voice));
+  useSendKept({
+    terms: { ...data, allowance },
+    isShort,
+    send(kept) {
+      if (kept === 'voice') return sendVoice();
+      if (words() !== '' && onSend(words())) write('');
+    },
+  });
+
+  const sendWords = (event: FormEvent, content: string, agreed?: Agreed) => {
+    if (!onSend(content, agreed)) {
+      if (goAfter()) event.preventDefault();
+      else begin(content);
+      return;
+    }
+    event.preventDefault();
+    putAway();
+    write('');
+    field.current?.focus();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const content = words();
+    const agreed = question && readAgreed(event, question);
+    const isVoiceAsked = question?.isVoice === true;
+    const isCarried = carries(content);
+    const decided = decideSubmit({ content, isSpeaking, agreed, isVoiceAsked, isHeld, isCarried });
+    if (decided.kind === 'let-form-go') return;
+    if (decided.kind === 'send-words') return sendWords(event, decided.content, decided.agreed);
+    event.preventDefault();
+    if (decided.kind === 'nothing') return;
+    putAway();
+    sendVoice(decided.agreed);
+  };
+  const change = (said: string) => {
+    keep(said);
+    letGo();
+  };
+  return { ...writing, recorder, isSpeaking, isShort, question, isHeld, putAway, submit, change };
+}
+
+/** What is written in the field, and the form that carries it where nothing else does. */
+function useWriting({ data, draft, returned, taken }: ComposerProps) {
+  const { _id: characterId, slug } = data.character;
+  const action = `/chats/${slug}`;
+  const isUnsent = useActionData<{ isUnsent?: boolean }>()?.isUnsent === true;
+  const { field, length, write, keep } = useDraft({ characterId, refused: draft, returned });
+  const words = () => field.current?.value.trim() ?? '';
+  const posting = usePosting(action, field, (carried) => {
+    // The form leaves its words in the field, and there they stay where they were refused.
+    const isSaid = draft === '' && !isUnsent;
+    if (isSaid && words() === carried) write('');
+  });
+  // A line that was taken is put into the field, to be changed and sent.
+  useEffect(() => {
+    if (!taken) return;
+    write(taken.line);
+    field.current?.focus();
+  }, [taken, field, write]);
+  return { ...posting, action, field, length, words, write, keep };
+}
