@@ -48,8 +48,8 @@ export type CallEvent =
   | { kind: 'changed'; callId: string }
   | { kind: 'hung-up' }
   | { kind: 'muted'; isMuted: boolean }
-  | { kind: 'rated'; rating: number }
-  | { kind: 'rating-refused' }
+  /** What its person says of it; null where that was not taken. */
+  | { kind: 'rated'; rating: number | null }
   | { kind: 'left' }
   | LineEvent;
 
@@ -61,8 +61,8 @@ type LineEvent =
   | { kind: 'unanswerable'; callId: string; message: string }
   /** The line does not take the answer to what was offered. */
   | { kind: 'not-accepted' }
-  | { kind: 'connected' }
-  | { kind: 'lost' };
+  /** Whether the line carries sound now. */
+  | { kind: 'carried'; isConnected: boolean };
 
 export type CallEffect =
   /** Closes the line and turns off the microphone. */
@@ -123,10 +123,7 @@ export function changeCall(standing: CallStanding, event: CallEvent): CallChange
     case 'muted':
       return change({ isMuted: event.isMuted }, { kind: 'mute', isMuted: event.isMuted });
     case 'rated':
-      if (!call) return change({});
-      return change({ rated: event.rating }, { ...event, kind: 'rate', callId: call.callId });
-    case 'rating-refused':
-      return change({ rated: null });
+      return rate(standing, event.rating);
     case 'left':
       return change(noLine, letGo);
     default:
@@ -151,10 +148,8 @@ function changeLine(standing: CallStanding, event: LineEvent): CallChange {
     }
     case 'not-accepted':
       return change({ offeredAt: -Infinity });
-    case 'connected':
-      return change({ isConnected: true });
-    case 'lost':
-      return change({ isConnected: false });
+    case 'carried':
+      return change({ isConnected: event.isConnected });
   }
 }
 
@@ -184,6 +179,14 @@ function hear(standing: CallStanding, told: Call, at: number): CallChange {
     effects: [{ kind: 'accept', answer }],
   };
 }
+
+const rate = (standing: CallStanding, rating: number | null): CallChange => ({
+  standing: { ...standing, rated: rating },
+  effects:
+    standing.call && rating !== null
+      ? [{ kind: 'rate', callId: standing.call.callId, rating }]
+      : [],
+});
 
 /** Looks at the call now and then, and offers another line where there is none that is heard. */
 function tick(standing: CallStanding, at: number): CallChange {

@@ -9,10 +9,11 @@ import {
   type CallEffect,
   type CallEvent,
   type CallProblem,
+  type CallStanding,
 } from './call-in-hand';
 import { hangUp } from './hang-up';
-import { createMicrophone } from './microphone';
-import { tellEnd } from './use-leaving';
+import { createMicrophone, type Microphone } from './microphone';
+import { post, tellEnd } from './use-leaving';
 
 /** Passes for what may carry a line; the release before, which may answer while a new one is rolled out, knows none. */
 interface Carriers {
@@ -23,17 +24,11 @@ interface Carriers {
 type Found = { ok: true; data: { callId: string } } | { ok: false; error: Refused };
 type Refused = Omit<CallProblem, 'kind'>;
 
-export const post = (body: object): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
-
 /** What of a call is drawn. */
 export type CallView = ReturnType<typeof viewOf>;
 
 const viewOf = (
-  { call, rated, isOpening, problem, isMuted }: typeof noCall,
+  { call, rated, isOpening, problem, isMuted }: CallStanding,
   sound: MediaStream | null,
 ) => ({
   call: call && rated !== null ? { ...call, rating: rated } : call,
@@ -46,134 +41,150 @@ const viewOf = (
 
 export const nothingHeld = viewOf(noCall, null);
 
+/** The one call of a page with what carries it there. */
+interface Held {
+  readonly microphone: Microphone;
+  readonly listeners: Set<() => void>;
+  standing: CallStanding;
+  sound: MediaStream | null;
+  view: CallView;
+  line: BrowserLine | null;
+  carriers: Carriers;
+}
+
+/** Holds the one call of a page: carries out what `changeCall` decides of it, and tells it what follows. */
+export function holdCall() {
+  const held: Held = {
+    microphone: createMicrophone(askForMicrophone),
+    listeners: new Set(),
+    standing: noCall,
+    sound: null,
+    view: nothingHeld,
+    line: null,
+    carriers: {},
+  };
+  return {
+    view: () => held.view,
+    subscribe(listener: () => void) {
+      held.listeners.add(listener);
+      return () => void held.listeners.delete(listener);
+    },
+    happen: (event: CallEvent) => happen(held, event),
+    /** Opens the microphone, then what is found, and offers a line to it. */
+    async open(ask: () => Promise<Found>) {
+      await happen(held, { kind: 'opening' });
+      await happen(held, await find(held, ask));
+      await happen(held, { kind: 'opening-over' });
+    },
+  };
+}
+
+/** Resolves once what follows from it is done. */
+async function happen(held: Held, event: CallEvent): Promise<void> {
+  const { standing, effects } = changeCall(held.standing, event);
+  held.standing = standing;
+  show(held);
+  await Promise.all(effects.map((effect) => carryOut(held, effect)));
+}
+
+function show(held: Held): void {
+  held.view = viewOf(held.standing, held.sound);
+  for (const listener of held.listeners) listener();
+}
+
+function hear(held: Held, sound: MediaStream | null): void {
+  held.sound = sound;
+  show(held);
+}
+
+async function carryOut(held: Held, effect: CallEffect): Promise<unknown> {
+  switch (effect.kind) {
+    case 'let-go':
+      held.line?.close();
+      held.line = null;
+      held.microphone.letGo();
+      return hear(held, null);
+    case 'look':
+      return look(held, effect.callId);
+    case 'offer':
+      return offer(held, effect.callId);
+    case 'accept':
+      return held.line?.accept(effect.answer).catch(() => happen(held, { kind: 'not-accepted' }));
+    case 'mute':
+      return held.microphone.mute(effect.isMuted);
+    case 'hang-up': {
+      const ended = await hangUp(() => tellEnd(effect.callId));
+      return happen(held, ended ? told(ended) : { kind: 'gone' });
+    }
+    case 'give-back':
+      return hangUp(() => tellEnd(effect.callId));
+    case 'rate':
+      return rate(held, effect);
+  }
+}
+
+/** What there is to hear with and to talk in, or why not. */
+async function find(held: Held, ask: () => Promise<Found>): Promise<CallEvent> {
+  try {
+    if (!(await held.microphone.open())) return { kind: 'not-opened', problem: null };
+  } catch {
+    const problem = { kind: 'microphone', message: '', data: null } as const;
+    return { kind: 'not-opened', problem };
+  }
+  const found = await ask();
+  if (!found.ok) return refused(found.error);
+  const seen = await look(held, found.data.callId);
+  return seen.ok ? { kind: 'opened', callId: found.data.callId } : refused(seen.error);
+}
+
+async function look(held: Held, callId: string) {
+  const found = await callApi<Call & Carriers>(`/voice-calls/${callId}`);
+  if (found.ok) {
+    held.carriers = found.data;
+    await happen(held, told(found.data));
+  } else if (found.error.statusCode === 404) await happen(held, { kind: 'gone' });
+  return found;
+}
+
+async function offer(held: Held, callId: string): Promise<void> {
+  const { stream } = held.microphone;
+  if (!stream || held.standing.isOffering) return;
+  await happen(held, { kind: 'offering' });
+  try {
+    held.line?.close();
+    const line = await openLine(stream, held.carriers, {
+      onSound: (sound) => hear(held, sound),
+      onConnected: () => void happen(held, { kind: 'carried', isConnected: true }),
+      onLost: () => void happen(held, { kind: 'carried', isConnected: false }),
+    });
+    const path = `/voice-calls/${callId}/offers`;
+    const offered = await callApi<{ attempt: number }>(path, post(line.offer));
+    if (offered.ok && held.microphone.stream === stream) {
+      held.line = line;
+      await happen(held, { kind: 'offered', attempt: offered.data.attempt });
+    } else line.close();
+    if (!offered.ok && offered.error.statusCode === 422) {
+      void happen(held, { kind: 'unanswerable', callId, message: offered.error.message });
+    }
+  } catch {
+    // Another is offered soon.
+  } finally {
+    await happen(held, { kind: 'offer-over', at: performance.now() });
+  }
+}
+
+async function rate(
+  held: Held,
+  { callId, rating }: Extract<CallEffect, { kind: 'rate' }>,
+): Promise<void> {
+  const { ok } = await callApi(`/voice-calls/${callId}/rating`, post({ rating }));
+  if (!ok) await happen(held, { kind: 'rated', rating: null });
+}
+
 const refused = ({ message, data }: Refused): CallEvent => ({
   kind: 'not-opened',
   problem: { kind: 'refused', message, data },
 });
-
-/** Carries out what `changeCall` decides of the one call of a page, and tells it what follows. */
-export class HeldCall {
-  readonly #microphone = createMicrophone(askForMicrophone);
-  readonly #listeners = new Set<() => void>();
-  #standing = noCall;
-  #sound: MediaStream | null = null;
-  #view = nothingHeld;
-  #line: BrowserLine | null = null;
-  #carriers: Carriers = {};
-
-  readonly view = (): CallView => this.#view;
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
-  /** Opens the microphone, then what is found, and offers a line to it. */
-  async open(find: () => Promise<Found>): Promise<void> {
-    await this.happen({ kind: 'opening' });
-    await this.happen(await this.#find(find));
-    await this.happen({ kind: 'opening-over' });
-  }
-
-  /** Resolves once what follows from it is done. */
-  async happen(event: CallEvent): Promise<void> {
-    const { standing, effects } = changeCall(this.#standing, event);
-    this.#standing = standing;
-    this.#show();
-    await Promise.all(effects.map((effect) => this.#carryOut(effect)));
-  }
-
-  #show(): void {
-    this.#view = viewOf(this.#standing, this.#sound);
-    for (const listener of this.#listeners) listener();
-  }
-
-  #hear(sound: MediaStream | null): void {
-    this.#sound = sound;
-    this.#show();
-  }
-
-  async #carryOut(effect: CallEffect): Promise<unknown> {
-    switch (effect.kind) {
-      case 'let-go':
-        this.#line?.close();
-        this.#line = null;
-        this.#microphone.letGo();
-        return this.#hear(null);
-      case 'look':
-        return this.#look(effect.callId);
-      case 'offer':
-        return this.#offer(effect.callId);
-      case 'accept':
-        return this.#line?.accept(effect.answer).catch(() => this.happen({ kind: 'not-accepted' }));
-      case 'mute':
-        return this.#microphone.mute(effect.isMuted);
-      case 'hang-up': {
-        const ended = await hangUp(() => tellEnd(effect.callId));
-        return this.happen(ended ? told(ended) : { kind: 'gone' });
-      }
-      case 'give-back':
-        return hangUp(() => tellEnd(effect.callId));
-      case 'rate':
-        return this.#rate(effect);
-    }
-  }
-
-  /** What there is to hear with and to talk in, or why not. */
-  async #find(find: () => Promise<Found>): Promise<CallEvent> {
-    try {
-      if (!(await this.#microphone.open())) return { kind: 'not-opened', problem: null };
-    } catch {
-      const problem = { kind: 'microphone', message: '', data: null } as const;
-      return { kind: 'not-opened', problem };
-    }
-    const found = await find();
-    if (!found.ok) return refused(found.error);
-    const seen = await this.#look(found.data.callId);
-    return seen.ok ? { kind: 'opened', callId: found.data.callId } : refused(seen.error);
-  }
-
-  async #look(callId: string) {
-    const found = await callApi<Call & Carriers>(`/voice-calls/${callId}`);
-    if (found.ok) {
-      this.#carriers = found.data;
-      await this.happen(told(found.data));
-    } else if (found.error.statusCode === 404) await this.happen({ kind: 'gone' });
-    return found;
-  }
-
-  async #offer(callId: string): Promise<void> {
-    const { stream } = this.#microphone;
-    if (!stream || this.#standing.isOffering) return;
-    await this.happen({ kind: 'offering' });
-    try {
-      this.#line?.close();
-      const line = await openLine(stream, this.#carriers, {
-        onSound: (sound) => this.#hear(sound),
-        onConnected: () => void this.happen({ kind: 'connected' }),
-        onLost: () => void this.happen({ kind: 'lost' }),
-      });
-      const path = `/voice-calls/${callId}/offers`;
-      const offered = await callApi<{ attempt: number }>(path, post(line.offer));
-      if (offered.ok && this.#microphone.stream === stream) {
-        this.#line = line;
-        await this.happen({ kind: 'offered', attempt: offered.data.attempt });
-      } else line.close();
-      if (!offered.ok && offered.error.statusCode === 422) {
-        void this.happen({ kind: 'unanswerable', callId, message: offered.error.message });
-      }
-    } catch {
-      // Another is offered soon.
-    } finally {
-      await this.happen({ kind: 'offer-over', at: performance.now() });
-    }
-  }
-
-  async #rate({ callId, rating }: Extract<CallEffect, { kind: 'rate' }>): Promise<void> {
-    const { ok } = await callApi(`/voice-calls/${callId}/rating`, post({ rating }));
-    if (!ok) await this.happen({ kind: 'rating-refused' });
-  }
-}
 
 const told = (call: Call): CallEvent => ({ kind: 'told', call, at: performance.now() });
 

@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { newKey } from '../forms/new-key';
 import { callApi } from '../realtime/fetch-api';
 import { useRealtime } from '../realtime/realtime-context';
-import { HeldCall, nothingHeld, post, type CallView } from './held-call';
-import { useLeaving } from './use-leaving';
+import { holdCall, nothingHeld, type CallView } from './held-call';
+import { post, useLeaving } from './use-leaving';
 
 const tickMs = 500;
 
@@ -25,7 +25,7 @@ export interface CallInHand extends CallView {
 /** One call of this page with a character, from asking for it to its end. */
 export function useCall(characterId: string): CallInHand {
   const { onStreamEvent } = useRealtime();
-  const [held] = useState(() => new HeldCall());
+  const [held] = useState(holdCall);
   const view = useSyncExternalStore(held.subscribe, held.view, () => nothingHeld);
 
   const callId = view.call?.callId;

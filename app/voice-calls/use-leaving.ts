@@ -4,14 +4,15 @@ import { callApi } from '../realtime/fetch-api';
 import { useLatest } from '../ui/behaviour/use-latest';
 import { hangUp } from './hang-up';
 
+export const post = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
 /** Ends a call, or tells that its page was left; it outlives the page that it is told from. */
 const tell = (body: { callId: string; isLeaving?: true }) =>
-  callApi<Call>('/chats/handle-end-voice-call', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    keepalive: true,
-  });
+  callApi<Call>('/chats/handle-end-voice-call', { ...post(body), keepalive: true });
 
 export const tellEnd = (callId: string) => tell({ callId });
 
