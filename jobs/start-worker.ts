@@ -137,6 +137,43 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     known: [...byEvent.keys()],
   });
   const pace = paceReplies(() => enqueuer.listOldest('chat'), logger);
+  const tools = openTools(options, redis);
+  const handlers = handlersOf({
+    ...options,
+    ...tools,
+    ...tellRemovals(measure, logger),
+    enqueuer,
+    pace,
+  });
+  const workers = startWorkers({
+    connect: connections.openForQueue,
+    logger,
+    shards: options.queueShards ?? 1,
+    onFinished: measure.finished,
+    concurrency: concurrencyFor(options.databasePool, chat),
+    handlers,
+    queues: queuesOfKinds(kinds),
+  });
+  const recurring = await keepRecurring(redis, enqueuer, handlers, logger);
+  return {
+    redis,
+    leads: () => relay?.leads() ?? [],
+    async stop() {
+      recurring.stop();
+      pace.stop();
+      await workers.stop();
+      await tools.switchboard?.stop();
+      await relay?.stop();
+      await enqueuer.close();
+      options.mailer.close();
+      connections.close();
+    },
+  };
+}
+
+/** What handlers work with: as the process was given it, metered, or what stands in for it. */
+function openTools(options: WorkerProcessOptions, redis: RedisClient) {
+  const { context, logger, metrics, kinds = workerKinds } = options;
   const countSpeech = createSpeechMetrics(metrics);
   const moderator = options.moderator ?? createEmbeddedModerator();
   const model = meterModel(context, {
@@ -160,8 +197,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
           senses: { model, moderator, recall, transcriber, speaker, decode },
         })
       : undefined;
-  const handlers = handlersOf({
-    ...options,
+  return {
     longRunning: options.longRunning ?? context,
     moderator,
     paymentProviders: options.paymentProviders ?? [],
@@ -175,42 +211,23 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     speaksAloud: options.speaker !== undefined,
     makesVideos: options.videoMaker !== undefined,
     switchboard,
-    enqueuer,
-    pace,
-    onMailDropped: measure.mailDropped,
-    removals: {
-      removed: measure.removed,
-      failed(removal, error) {
-        measure.removalFailed(removal);
-        logger.error({ err: error, removal }, 'old rows could not be removed');
-      },
-    },
-  });
-  const workers = startWorkers({
-    connect: connections.openForQueue,
-    logger,
-    shards: options.queueShards ?? 1,
-    onFinished: measure.finished,
-    concurrency: concurrencyFor(options.databasePool, chat),
-    handlers,
-    queues: queuesOfKinds(kinds),
-  });
-  const recurring = await keepRecurring(redis, enqueuer, handlers, logger);
-  return {
-    redis,
-    leads: () => relay?.leads() ?? [],
-    async stop() {
-      recurring.stop();
-      pace.stop();
-      await workers.stop();
-      await switchboard?.stop();
-      await relay?.stop();
-      await enqueuer.close();
-      options.mailer.close();
-      connections.close();
-    },
   };
 }
+
+/** Counts what is removed or spared, and logs what could not be. */
+const tellRemovals = (
+  measure: ReturnType<typeof createJobMetrics>,
+  logger: Logger,
+): Pick<HandlerOptions, 'onMailDropped' | 'removals'> => ({
+  onMailDropped: measure.mailDropped,
+  removals: {
+    removed: measure.removed,
+    failed(removal, error) {
+      measure.removalFailed(removal);
+      logger.error({ err: error, removal }, 'old rows could not be removed');
+    },
+  },
+});
 
 /** The model that the process was given, or another of its server's. */
 function modelOf({ model, modelName, modelNamed }: WorkerProcessOptions, name: string) {

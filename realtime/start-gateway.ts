@@ -16,7 +16,7 @@ import { defaultLimits, type GatewayLimits } from './limits';
 import type { GatewayRedis } from './open-redis';
 import { createOperations } from './operations';
 import { chatsNamespace } from './protocol/names';
-import { createRoute } from './route';
+import { createRoute, type Answer } from './route';
 import { createChatServer } from './sockets/chat-server';
 import { createHandshake } from './sockets/handshake';
 import { createOpenSocket } from './sockets/open-socket';
@@ -76,11 +76,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const namespace = io.of(chatsNamespace);
   engine.attach(io, [chatsNamespace]);
 
-  const tell = createFanOut({ namespace, metrics, logger });
   const subscriptions = new Subscriptions({
     channels,
     redis,
-    tell,
+    tell: createFanOut({ namespace, metrics, logger }),
     metrics,
     logger,
     limits,
@@ -99,18 +98,13 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   namespace.on('connection', createOpenSocket({ takeCommand, metrics, logger, door }));
 
   const route = createRoute({ logger, isStopping: () => stopping });
-  for (const [path, channel] of streams) {
-    engine.get(path, route(createOpenStream(shared, channel)));
-  }
-  const operations = createOperations({ ...options, db: context.db, redis });
-  for (const [path, answer] of Object.entries(operations)) engine.get(path, route(answer));
+  for (const [path, answer] of answersOf(options, shared)) engine.get(path, route(answer));
   engine.otherwise((request, response) => sendError(response, 404, 'Not found', request.path));
 
   const port = await engine.listen(options.host, options.port);
   logger.info({ port, engine: engine.name }, 'gateway listening');
 
   const heartbeat = setInterval(() => beat(subscriptions), limits.heartbeatMs);
-
   return {
     url: `http://${options.host}:${port}`,
     engine: engine.name,
@@ -126,6 +120,19 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       await within(limits.stopGraceMs, readMarks.settle()).catch(() => undefined);
     },
   };
+}
+
+/** What is answered over HTTP, by path: the event streams, and what operators ask. */
+function answersOf(
+  options: GatewayOptions,
+  shared: Parameters<typeof createOpenStream>[0],
+): (readonly [string, Answer])[] {
+  const { context, redis } = options;
+  const operations = createOperations({ ...options, db: context.db, redis: redis.commands });
+  return [
+    ...streams.map(([path, channel]) => [path, createOpenStream(shared, channel)] as const),
+    ...Object.entries(operations),
+  ];
 }
 
 function openEngine(

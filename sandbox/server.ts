@@ -75,27 +75,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     dataFolder: options.dataFolder && join(options.dataFolder, 'sandbox'),
   };
   const mail = await openMail(context, { host, port: options.smtpPort });
-  const parties: Party[] = [
-    mail,
-    openModel(context, options.modelPace ?? 1),
-    await openSocial(context),
-    openAnalytics(context),
-    openCaptcha(context),
-    openMarketing(context),
-    openAge(context),
-    openTax(context),
-    openModeration(context),
-    openPictures(context, {
-      behind: options.drawsBehind ?? false,
-      serviceKey: options.serviceKey ?? '',
-    }),
-    openPush(context),
-    openSpeech(context),
-    openLiveKit(context, options.livekit ?? sandboxLiveKit),
-    openCards(context, { settlementRows: options.settlementRows ?? 500 }),
-    openHostedCheckout(context),
-    openCrypto(context),
-  ];
+  const parties: Party[] = [mail, ...(await openParties(context, options))];
 
   const server = createServer(composeApp(context, parties));
   const upgraded = new Set<Duplex>();
@@ -125,6 +105,30 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       await Promise.all([closed, stopAll(parties)]);
     },
   };
+}
+
+/** Opens every party but the mail. */
+async function openParties(context: SandboxContext, options: SandboxOptions): Promise<Party[]> {
+  return [
+    openModel(context, options.modelPace ?? 1),
+    await openSocial(context),
+    openAnalytics(context),
+    openCaptcha(context),
+    openMarketing(context),
+    openAge(context),
+    openTax(context),
+    openModeration(context),
+    openPictures(context, {
+      behind: options.drawsBehind ?? false,
+      serviceKey: options.serviceKey ?? '',
+    }),
+    openPush(context),
+    openSpeech(context),
+    openLiveKit(context, options.livekit ?? sandboxLiveKit),
+    openCards(context, { settlementRows: options.settlementRows ?? 500 }),
+    openHostedCheckout(context),
+    openCrypto(context),
+  ];
 }
 
 function composeApp(context: SandboxContext, parties: readonly Party[]): express.Express {

@@ -123,7 +123,7 @@ type ChargeAnswer =
   /** With a redirect the person must prove who they are; without one the processor takes its time. */
   | { state: 'pending'; providerPaymentId?: string; redirectUrl?: string };
 
-interface PageAsked {
+export interface PageAsked {
   paymentId: string;
   amount: Money;
   description: string;
@@ -160,7 +160,7 @@ interface FindAsked {
   amount?: Money;
 }
 
-interface RefundAsked {
+export interface RefundAsked {
   /** Ours, and the idempotency key. */
   refundId: string;
   paymentId: string;

@@ -43,34 +43,16 @@ export const createWeriftLines = (options: LineOptions): VoiceLines => ({
 });
 
 async function answerOffer(
-  { address, ports, tellsInner = false, quietMs = usualQuietMs }: LineOptions,
+  options: LineOptions,
   { offer }: OfferedLine,
   listener: LineListener,
 ): Promise<VoiceLine> {
+  const { address, tellsInner = false, quietMs = usualQuietMs } = options;
   const read = readOffer(offer);
   if (!read.ok) throw new LineRefused(`The offer cannot be answered: ${read.fault}`);
   let noteAsked: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (noteAsked = resolve));
-  const peer = new RTCPeerConnection({
-    codecs: {
-      audio: [
-        new RTCRtpCodecParameters({
-          mimeType: 'audio/opus',
-          clockRate,
-          channels: 2,
-          payloadType: opusPayload,
-        }),
-      ],
-    },
-    iceServers: [],
-    iceFilterStunResponse() {
-      // What asked is noted once this has been answered.
-      setImmediate(noteAsked);
-      return true;
-    },
-    ...(address !== undefined && { iceAdditionalHostAddresses: [address] }),
-    ...(ports && { icePortRange: ports }),
-  });
+  const peer = createPeer(options, () => noteAsked());
   const voice = new MediaStreamTrack({ kind: 'audio' });
   const codec = createOpusCodec();
   peer.addTransceiver(voice, { direction: 'sendrecv' });
@@ -114,6 +96,29 @@ async function answerOffer(
     },
   };
 }
+
+/** A peer that talks opus, and tells of whoever asks it, once they were answered. */
+const createPeer = ({ address, ports }: LineOptions, onAsked: () => void): RTCPeerConnection =>
+  new RTCPeerConnection({
+    codecs: {
+      audio: [
+        new RTCRtpCodecParameters({
+          mimeType: 'audio/opus',
+          clockRate,
+          channels: 2,
+          payloadType: opusPayload,
+        }),
+      ],
+    },
+    iceServers: [],
+    iceFilterStunResponse() {
+      // What asked is noted once this has been answered.
+      setImmediate(onAsked);
+      return true;
+    },
+    ...(address !== undefined && { iceAdditionalHostAddresses: [address] }),
+    ...(ports && { icePortRange: ports }),
+  });
 
 /**
  * Without a STUN server of ours werift asks one of others where it is; and it asks whatever address an offer

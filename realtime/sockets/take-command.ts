@@ -81,17 +81,16 @@ export function createTakeCommand(handles: Handles): TakeCommand {
         command: commandsByName.has(name) ? name : 'unknown',
         connection: from.requestId,
       };
+      const personId = from.person.id;
+      const isLineDue = async () => (await consume(lines, personId)).isAllowed;
       try {
         const { refusal, outcome } = await traced(said.command, () => accept(from, name, payload));
         metrics.commands.inc({ command: said.command, outcome });
-        const isTold = !refusal || (await consume(lines, from.person.id)).isAllowed;
-        if (isTold) logger.info({ ...said, outcome, personId: from.person.id }, 'command');
+        if (!refusal || (await isLineDue())) logger.info({ ...said, outcome, personId }, 'command');
         return refusal;
-      } catch (error) {
+      } catch (err) {
         metrics.commands.inc({ command: said.command, outcome: '503' });
-        if ((await consume(lines, from.person.id)).isAllowed) {
-          logger.warn({ ...said, err: error, personId: from.person.id }, 'command not queued');
-        }
+        if (await isLineDue()) logger.warn({ ...said, err, personId }, 'command not queued');
         return unavailable;
       }
     });

@@ -55,23 +55,37 @@ interface CardsApi {
   settlementRows: number;
 }
 
-/** /cards/v1/…, for the merchant, whose every question is signed. A reference is an idempotency key. */
-export function cardsApi(api: CardsApi): Router {
-  const { context, processor, merchant, base, settlementRows } = api;
-  const router = Router();
-  const v1 = `${base}/v1`;
-  router.use(v1, requireSignature(merchant));
-  const call = (
+interface Calls extends CardsApi {
+  call(
     method: 'get' | 'post' | 'delete',
     path: string,
     work: (request: Request) => { status?: number; body?: object },
-  ) =>
+  ): void;
+  /** The address of a path below the processor's own. */
+  here(request: Request, path: string): string;
+}
+
+/** /cards/v1/…, for the merchant, whose every question is signed. A reference is an idempotency key. */
+export function cardsApi(api: CardsApi): Router {
+  const { context, merchant, base } = api;
+  const router = Router();
+  const v1 = `${base}/v1`;
+  router.use(v1, requireSignature(merchant));
+  const call: Calls['call'] = (method, path, work) =>
     router[method](`${v1}${path}`, async (request, response) => {
       await answerCall(context, 'cards', { request, response, work: () => work(request) });
     });
   const here = (request: Request, path: string) =>
     `${request.protocol}://${request.get('host')}${base}${path}`;
 
+  const calls = { ...api, call, here };
+  addCardCalls(calls);
+  addPaymentCalls(calls);
+  addSettlements(calls);
+  return router;
+}
+
+function addCardCalls({ processor, call, here }: Calls): void {
   call('post', '/forms', (request) => {
     const { registration, ...asked } = formSchema.parse(request.body);
     const form = processor.forms.open({
@@ -107,6 +121,9 @@ export function cardsApi(api: CardsApi): Router {
     processor.forget(request.params.id ?? '');
     return { status: 204 };
   });
+}
+
+function addPaymentCalls({ processor, call, here }: Calls): void {
   const shownPayment = (request: Request, payment: PaymentRow) => ({
     ...showPayment(payment),
     ...(payment.state === 'pending' &&
@@ -131,6 +148,9 @@ export function cardsApi(api: CardsApi): Router {
     const refund = processor.refund(payment, asked.amount, asked.reference);
     return { status: 201, body: showRefund(refund, payment) };
   });
+}
+
+function addSettlements({ processor, settlementRows, call }: Calls): void {
   call('get', '/settlements/:day', (request) => {
     const rows = settlementOf(processor, request.params.day ?? '');
     const { after } = dayQuery.parse(request.query);
@@ -149,7 +169,6 @@ export function cardsApi(api: CardsApi): Router {
       },
     };
   });
-  return router;
 }
 
 const notFound = { status: 404, body: { error: 'not_found' } };

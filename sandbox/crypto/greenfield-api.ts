@@ -47,37 +47,41 @@ interface GreenfieldApi {
   base: string;
 }
 
-/** What of BTCPay Server's Greenfield API a shop needs, behind `Authorization: token KEY`. */
-export function greenfieldApi({ context, invoices, merchant, base }: GreenfieldApi): Router {
-  const router = Router();
-  const api = `${base}/api/v1`;
-  const store = `/stores/${merchant.merchant}`;
-  router.use(api, requireKey(merchant.key), json());
-  const call = (
+interface Calls extends GreenfieldApi {
+  call(
     method: 'get' | 'post',
     path: string,
     work: (request: Request) => { status?: number; body?: object },
-  ) =>
+  ): void;
+  /** The address of a path below the server's own. */
+  here(request: Request, path: string): string;
+}
+
+/** What of BTCPay Server's Greenfield API a shop needs, behind `Authorization: token KEY`. */
+export function greenfieldApi(options: GreenfieldApi): Router {
+  const { context, merchant, base } = options;
+  const router = Router();
+  const api = `${base}/api/v1`;
+  router.use(api, requireKey(merchant.key), json());
+  const call: Calls['call'] = (method, path, work) =>
     router[method](`${api}${path}`, async (request, response) => {
       await answerCall(context, 'crypto', { request, response, work: () => work(request) });
     });
   const here = (request: Request, path: string) =>
     `${request.protocol}://${request.get('host')}${base}${path}`;
+  const calls = { ...options, call, here };
+  addInvoiceCalls(calls);
+  addPullCalls(calls);
+  return router;
+}
+
+function addInvoiceCalls({ context, invoices, merchant, call, here }: Calls): void {
+  const store = `/stores/${merchant.merchant}`;
   const shown = (request: Request, invoice: Invoice) => ({
     ...showInvoice(invoice),
     storeId: merchant.merchant,
     checkoutLink: here(request, `/i/${invoice.id}`),
   });
-  const shownPull = (request: Request, pull: PullPayment) => ({
-    id: pull.id,
-    name: pull.reference,
-    description: pull.description,
-    amount: decimalAmount(pull.amount),
-    currency: pull.amount.currency,
-    archived: false,
-    viewLink: here(request, `/pull-payments/${pull.id}`),
-  });
-
   call('post', `${store}/invoices`, (request) => {
     const { amount, currency, metadata, checkout } = invoiceSchema.parse(request.body);
     const ends = context.clock.now().getTime() + checkout.expirationMinutes * 60_000;
@@ -107,6 +111,20 @@ export function greenfieldApi({ context, invoices, merchant, base }: GreenfieldA
     const invoice = invoices.find(request.params.id ?? '');
     return invoice ? { body: [showMethod(invoice)] } : notFound('invoice-not-found');
   });
+}
+
+function addPullCalls({ invoices, merchant, call, here }: Calls): void {
+  const store = `/stores/${merchant.merchant}`;
+  const shownPull = (request: Request, pull: PullPayment) => ({
+    id: pull.id,
+    name: pull.reference,
+    description: pull.description,
+    amount: decimalAmount(pull.amount),
+    currency: pull.amount.currency,
+    archived: false,
+    viewLink: here(request, `/pull-payments/${pull.id}`),
+  });
+
   call('post', `${store}/invoices/:id/refund`, (request) => {
     const asked = refundSchema.parse(request.body);
     if (!invoices.find(request.params.id ?? '')) return notFound('invoice-not-found');
@@ -138,7 +156,6 @@ export function greenfieldApi({ context, invoices, merchant, base }: GreenfieldA
         : [],
     ),
   }));
-  return router;
 }
 
 const unix = (at: string) => Math.floor(Date.parse(at) / 1000);

@@ -1,4 +1,4 @@
-import { Router, type Request, type Response } from 'express';
+import { Router, type Request } from 'express';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { SandboxContext } from '../party';
@@ -56,31 +56,40 @@ interface HostedApi {
   base: string;
 }
 
+interface Calls extends HostedApi {
+  call(
+    method: 'get' | 'post' | 'delete',
+    path: string,
+    work: (request: Request) => { status?: number; body?: object },
+  ): void;
+  /** The address of a path below the processor's own. */
+  here(request: Request, path: string): string;
+}
+
 /** /hosted/v1/…, for the merchant, whose every question is signed. A reference is an idempotency key. */
-export function hostedApi({ context, processor, merchant, base }: HostedApi): Router {
+export function hostedApi(api: HostedApi): Router {
+  const { context, merchant, base } = api;
   const router = Router();
   const v1 = `${base}/v1`;
   router.use(v1, requireSignature(merchant));
-  const call = (
-    method: 'get' | 'post' | 'delete',
-    path: string,
-    work: (request: Request, response: Response) => { status?: number; body?: object },
-  ) =>
+  const call: Calls['call'] = (method, path, work) =>
     router[method](`${v1}${path}`, async (request, response) => {
       await answerCall(context, 'hosted', {
         request,
         response,
-        work: () => work(request, response),
+        work: () => work(request),
       });
     });
   const here = (request: Request, path: string) =>
     `${request.protocol}://${request.get('host')}${base}${path}`;
-  const shown = (request: Request, payment: PaymentRow) => ({
-    ...showPayment(payment, processor.registrations.get(payment.registrationId ?? '')),
-    ...(payment.state === 'pending' &&
-      payment.challenge && { action_url: here(request, `/3ds/${payment.challenge}`) }),
-  });
+  const calls = { ...api, call, here };
+  addCheckouts(calls);
+  addPaymentCalls(calls);
+  addCardCalls(calls);
+  return router;
+}
 
+function addCheckouts({ processor, call, here }: Calls): void {
   call('post', '/checkouts', (request) => {
     const asked = checkoutSchema.parse(request.body);
     const wallet = { applepay: 'APPLEPAY', googlepay: 'GOOGLEPAY' } as const;
@@ -109,6 +118,15 @@ export function hostedApi({ context, processor, merchant, base }: HostedApi): Ro
       },
     };
   });
+}
+
+function addPaymentCalls({ processor, call, here }: Calls): void {
+  const shown = (request: Request, payment: PaymentRow) => ({
+    ...showPayment(payment, processor.registrations.get(payment.registrationId ?? '')),
+    ...(payment.state === 'pending' &&
+      payment.challenge && { action_url: here(request, `/3ds/${payment.challenge}`) }),
+  });
+
   call('post', '/charges', (request) => {
     const asked = chargeSchema.parse(request.body);
     const { payment, isNew } = processor.begin({
@@ -128,6 +146,22 @@ export function hostedApi({ context, processor, merchant, base }: HostedApi): Ro
     const payment = processor.findPayment({ reference: name });
     return payment ? { body: shown(request, payment) } : notFound;
   });
+  call('post', '/refunds', (request) => {
+    const asked = refundSchema.parse(request.body);
+    const payment = processor.findPayment({ id: asked.payment_id });
+    if (!payment) return notFound;
+    const amount = { minor: asked.amount, currency: asked.currency };
+    const refund = processor.refund(payment, amount, asked.merchant_reference);
+    return { status: 201, body: showRefund(refund, payment) };
+  });
+  call('get', '/reports/:day', (request) => {
+    const rows = settlementOf(processor, request.params.day ?? '').map(settledLine);
+    return { body: { format: 'csv', report: [settledHead, ...rows].join('\n') } };
+  });
+}
+
+/** Kept cards, and forms that their codes are typed into. */
+function addCardCalls({ processor, call, here }: Calls): void {
   call('post', '/forms', (request) => {
     const asked = formSchema.parse(request.body);
     const form = processor.forms.open({
@@ -157,19 +191,6 @@ export function hostedApi({ context, processor, merchant, base }: HostedApi): Ro
     processor.forget(request.params.id ?? '');
     return { status: 204 };
   });
-  call('post', '/refunds', (request) => {
-    const asked = refundSchema.parse(request.body);
-    const payment = processor.findPayment({ id: asked.payment_id });
-    if (!payment) return notFound;
-    const amount = { minor: asked.amount, currency: asked.currency };
-    const refund = processor.refund(payment, amount, asked.merchant_reference);
-    return { status: 201, body: showRefund(refund, payment) };
-  });
-  call('get', '/reports/:day', (request) => {
-    const rows = settlementOf(processor, request.params.day ?? '').map(settledLine);
-    return { body: { format: 'csv', report: [settledHead, ...rows].join('\n') } };
-  });
-  return router;
 }
 
 const notFound = { status: 404, body: { error: 'not_found' } };

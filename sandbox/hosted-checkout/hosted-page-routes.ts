@@ -75,21 +75,19 @@ export function hostedPageRoutes({ context, processor, base }: PageRoutes): Rout
     if (act === 'saved') {
       const problems: CardProblems = /^\d{3}$/.test(told.data.cvc ?? '') ? {} : { cvc: 'invalid' };
       if (problems.cvc) return show(response.status(422), payment, { problems });
-      return response.redirect(
-        303,
-        wayOn(processor.charge(payment, payment.registrationId ?? ''), base),
-      );
+      const charged = processor.charge(payment, payment.registrationId ?? '');
+      return response.redirect(303, wayOn(charged, base));
     }
     if (act === 'confirm' && wallet)
       payByWallet(processor, payment, { wallet, now: context.clock.now() });
-    else {
-      const decline = act === 'decline' ? 'do-not-honour' : 'authentication-abandoned';
-      processor.change(payment, { state: 'failed', decline });
-    }
+    else processor.change(payment, { state: 'failed', decline: declineOf(act) });
     response.redirect(303, payment.returnUrl);
   });
   return router;
 }
+
+const declineOf = (act: string) =>
+  act === 'decline' ? 'do-not-honour' : 'authentication-abandoned';
 
 const entryOf = ({ number, expiry, cvc, holder }: z.infer<typeof paySchema>): CardEntry => ({
   ...(number !== undefined && { number }),

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LeaveRequest, LeaveRequest_Action, SignalResponse } from '@livekit/protocol';
 import { Router } from 'express';
-import { WebSocketServer } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import type { Party, SandboxContext } from '../party';
 import { readGrants, type LiveKitAccount } from './read-grants';
 import { openRoom, type Room } from './room';
@@ -20,15 +20,10 @@ export function openLiveKit(
   const sockets = new WebSocketServer({ noServer: true });
   const router = Router();
 
-  const grantsOf = ({ url, headers }: IncomingMessage) => {
-    const [, bearer] = (headers.authorization ?? '').split('Bearer ');
-    const { searchParams } = new URL(url ?? '', 'ws://sandbox');
-    return readGrants(bearer ?? searchParams.get('access_token') ?? '', account);
-  };
   /** Asked by SDKs that could not connect, to learn why. */
   router.get(`${path}/validate`, async (request, response) => {
     response.set('access-control-allow-origin', '*');
-    if (await grantsOf(request)) response.send('success');
+    if (await grantsOf(request, account)) response.send('success');
     else response.status(401).send('no permissions to access the room');
   });
   const roomOf = (name: string): Room => {
@@ -41,7 +36,7 @@ export function openLiveKit(
     const refuse = (status: string) => void socket.end(`HTTP/1.1 ${status}\r\n\r\n`);
     const { pathname, searchParams } = new URL(request.url ?? '', 'ws://sandbox');
     if (pathname !== path) return refuse('404 Not Found');
-    const grants = await grantsOf(request);
+    const grants = await grantsOf(request, account);
     const record = records.add('livekit', null, {
       room: grants?.room ?? null,
       identity: grants?.identity ?? null,
@@ -53,13 +48,7 @@ export function openLiveKit(
     if (taken?.behaviour === 'fail') return refuse(`${taken.status ?? 503} Refused`);
     if (!grants) return refuse('401 Unauthorized');
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      if (searchParams.get('reconnect') === '1') {
-        // Nobody who has left is remembered here: they are to join anew.
-        const action = LeaveRequest_Action.RECONNECT;
-        const message = { case: 'leave', value: new LeaveRequest({ action }) } as const;
-        opened.send(new SignalResponse({ message }).toBinary());
-        return opened.close();
-      }
+      if (searchParams.get('reconnect') === '1') return sendAnew(opened);
       const hearsAll = searchParams.get('auto_subscribe') !== '0';
       roomOf(grants.room).join(opened, { grants, hearsAll });
     });
@@ -77,4 +66,18 @@ export function openLiveKit(
       for (const room of rooms.values()) room.close();
     },
   };
+}
+
+function grantsOf({ url, headers }: IncomingMessage, account: LiveKitAccount) {
+  const [, bearer] = (headers.authorization ?? '').split('Bearer ');
+  const { searchParams } = new URL(url ?? '', 'ws://sandbox');
+  return readGrants(bearer ?? searchParams.get('access_token') ?? '', account);
+}
+
+/** Nobody who has left is remembered here: they are to join anew. */
+function sendAnew(socket: WebSocket): void {
+  const action = LeaveRequest_Action.RECONNECT;
+  const message = { case: 'leave', value: new LeaveRequest({ action }) } as const;
+  socket.send(new SignalResponse({ message }).toBinary());
+  socket.close();
 }

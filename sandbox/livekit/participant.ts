@@ -73,8 +73,6 @@ export function createParticipant(
   room: RoomOfParticipant,
 ): Participant {
   const sid = newSid('PA');
-  let track: TrackInfo | null = null;
-  let published: Published | null = null;
   let isOpen = true;
 
   const tell = (message: SignalResponse['message']) => {
@@ -82,55 +80,11 @@ export function createParticipant(
   };
   const describe = (type: 'answer' | 'offer', sdp: string, id = 0) =>
     tell({ case: type, value: new SessionDescription({ type, sdp, id }) });
-  const publisher = openPublisher((heard) => {
-    if (!track || published) return;
-    published = { by: sid, info: track, heard };
-    room.onPublished(published);
-  });
+  const own = createTrack({ sid, grants, tell, onPublished: (one) => room.onPublished(one) });
+  const publisher = openPublisher(own.hear);
   const subscriber = openSubscriber((sdp) => describe('offer', sdp));
 
-  const mayPublish = ({ type, source }: AddTrackRequest) =>
-    type === TrackType.AUDIO &&
-    (grants.canPublishSources?.includes(sourceNames[source] ?? '') ?? grants.canPublish);
-  const addTrack = (asked: AddTrackRequest) => {
-    if (!mayPublish(asked) || track) return;
-    const { cid, name, type, source, muted } = asked;
-    track = new TrackInfo({
-      ...{ sid: newSid('TR'), name, type, source, muted },
-      mimeType: 'audio/opus',
-    });
-    tell({ case: 'trackPublished', value: new TrackPublishedResponse({ cid, track }) });
-  };
-  const answer = async (message: SignalRequest['message']): Promise<void> => {
-    switch (message.case) {
-      case 'offer':
-        return describe('answer', await publisher.answer(message.value.sdp), message.value.id);
-      case 'answer':
-        return subscriber.accept(message.value.sdp);
-      case 'trickle': {
-        const { target, candidateInit } = message.value;
-        const peer = target === SignalTarget.PUBLISHER ? publisher : subscriber;
-        return peer.addCandidate(candidateInit);
-      }
-      case 'addTrack':
-        return addTrack(message.value);
-      case 'mute':
-        if (track?.sid === message.value.sid) track.muted = message.value.muted;
-        return room.onChanged();
-      case 'subscription':
-        return message.value.subscribe ? room.onWanted(message.value.trackSids) : undefined;
-      case 'ping':
-        return tell({ case: 'pong', value: message.value });
-      case 'pingReq': {
-        const pong = { lastPingTimestamp: message.value.timestamp, timestamp: BigInt(Date.now()) };
-        return tell({ case: 'pongResp', value: new Pong(pong) });
-      }
-      case 'leave':
-        return room.onGone();
-      // What else SDKs tell, as how they would like pictures, changes nothing here.
-      default:
-    }
-  };
+  const answer = createAnswer({ tell, describe, publisher, subscriber, room, track: own });
   // One after the other: an offer that waits for its answer is answered before the next is read.
   let turns: Promise<void> = Promise.resolve();
   socket.on('message', (data: Buffer) => {
@@ -147,14 +101,14 @@ export function createParticipant(
     info: (state = ParticipantInfo_State.ACTIVE) =>
       new ParticipantInfo({
         ...{ sid, identity: grants.identity, state },
-        tracks: published ? [published.info] : [],
+        tracks: [own.published()?.info ?? []].flat(),
         permission: new ParticipantPermission({
           canPublish: grants.canPublish,
           canSubscribe: grants.canSubscribe,
           canPublishData: grants.canPublishData,
         }),
       }),
-    published: () => published,
+    published: own.published,
     tellOf: (...participants) =>
       tell({ case: 'update', value: new ParticipantUpdate({ participants }) }),
     carry: ({ by, info, heard }) => subscriber.carry(heard, `${by}|${info.sid}`),
@@ -170,6 +124,81 @@ export function createParticipant(
   };
   return participant;
 }
+
+interface TrackOptions extends Pick<Participant, 'sid' | 'grants' | 'tell'> {
+  onPublished(published: Published): void;
+}
+
+/** The one track that somebody may publish: announced first, published once something of it is heard. */
+function createTrack({ sid, grants, tell, onPublished }: TrackOptions) {
+  let track: TrackInfo | null = null;
+  let published: Published | null = null;
+  const mayPublish = ({ type, source }: AddTrackRequest) =>
+    type === TrackType.AUDIO &&
+    (grants.canPublishSources?.includes(sourceNames[source] ?? '') ?? grants.canPublish);
+  return {
+    published: () => published,
+    add(asked: AddTrackRequest) {
+      if (!mayPublish(asked) || track) return;
+      const { cid, name, type, source, muted } = asked;
+      track = new TrackInfo({
+        ...{ sid: newSid('TR'), name, type, source, muted },
+        mimeType: 'audio/opus',
+      });
+      tell({ case: 'trackPublished', value: new TrackPublishedResponse({ cid, track }) });
+    },
+    hear(heard: Heard) {
+      if (!track || published) return;
+      published = { by: sid, info: track, heard };
+      onPublished(published);
+    },
+    mute(trackSid: string, muted: boolean) {
+      if (track?.sid === trackSid) track.muted = muted;
+    },
+  };
+}
+
+interface AnswerOptions extends Pick<Participant, 'tell'> {
+  describe(type: 'answer' | 'offer', sdp: string, id?: number): void;
+  publisher: ReturnType<typeof openPublisher>;
+  subscriber: ReturnType<typeof openSubscriber>;
+  room: RoomOfParticipant;
+  track: ReturnType<typeof createTrack>;
+}
+
+/** Answers what an SDK asks. */
+const createAnswer =
+  ({ tell, describe, publisher, subscriber, room, track }: AnswerOptions) =>
+  async (message: SignalRequest['message']): Promise<void> => {
+    switch (message.case) {
+      case 'offer':
+        return describe('answer', await publisher.answer(message.value.sdp), message.value.id);
+      case 'answer':
+        return subscriber.accept(message.value.sdp);
+      case 'trickle': {
+        const { target, candidateInit } = message.value;
+        const peer = target === SignalTarget.PUBLISHER ? publisher : subscriber;
+        return peer.addCandidate(candidateInit);
+      }
+      case 'addTrack':
+        return track.add(message.value);
+      case 'mute':
+        track.mute(message.value.sid, message.value.muted);
+        return room.onChanged();
+      case 'subscription':
+        return message.value.subscribe ? room.onWanted(message.value.trackSids) : undefined;
+      case 'ping':
+        return tell({ case: 'pong', value: message.value });
+      case 'pingReq': {
+        const pong = { lastPingTimestamp: message.value.timestamp, timestamp: BigInt(Date.now()) };
+        return tell({ case: 'pongResp', value: new Pong(pong) });
+      }
+      case 'leave':
+        return room.onGone();
+      // What else SDKs tell, as how they would like pictures, changes nothing here.
+      default:
+    }
+  };
 
 /** What an SDK is told first: who it is, who is there, and that it offers what it sends. */
 export const joinResponse = (

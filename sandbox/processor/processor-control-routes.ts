@@ -42,14 +42,7 @@ export function processorControlRoutes(options: ControlRoutes): Router {
   router.use(`${base}/control`, json(), urlencoded({ extended: false }));
   router.get(`${base}/control`, (_request, response) => sendProcessorPage(response, options));
   router.get(`${base}/control/state.json`, (_request, response) => {
-    response.json({
-      payments: processor.payments.list(),
-      registrations: processor.registrations.list(),
-      refunds: processor.refunds.list(),
-      chargebacks: processor.chargebacks.list(),
-      events: webhooks.events.list(),
-      webhookUrl: webhooks.url ?? null,
-    });
+    response.json(stateOf(options));
   });
   const act = (path: string, work: (request: Request) => unknown) =>
     router.post(`${base}/control/${path}`, async (request, response) => {
@@ -99,3 +92,12 @@ export function processorControlRoutes(options: ControlRoutes): Router {
   act('deliver', (request) => deliverMany(webhooks, deliverySchema.parse(request.body)));
   return router;
 }
+
+const stateOf = ({ processor, webhooks }: ControlRoutes): object => ({
+  payments: processor.payments.list(),
+  registrations: processor.registrations.list(),
+  refunds: processor.refunds.list(),
+  chargebacks: processor.chargebacks.list(),
+  events: webhooks.events.list(),
+  webhookUrl: webhooks.url ?? null,
+});

@@ -12,7 +12,7 @@ import { transact } from '../../shared/transact';
 import { findPause } from '../../strikes/find-pause';
 import { findSubscriptionEnd } from '../../subscriptions/find-subscription-end';
 import { defineTransferReason } from '../../wallet/schema';
-import { lockChat } from '../chats/lock-chat';
+import { lockChat, type LockedChat } from '../chats/lock-chat';
 import { findChatId, makeChat } from '../chats/open-chat';
 import { characterMessageSent } from '../events';
 import { appendCharacterMessage } from '../messages/append-message';
@@ -143,6 +143,29 @@ async function place(
   if (!placed.ok) return placed;
   const { generation, isNew } = placed;
   if (!isNew) return { ok: true, kind: 'placed', messageId: generation.subjectId };
+  const messageId = await tellOfOrder(context, trx, {
+    userId,
+    chat,
+    shape,
+    tokens,
+    generationId: generation.id,
+  });
+  return { ok: true, kind: 'placed', messageId };
+}
+
+interface PlacedPhoto extends Pick<Asked, 'userId' | 'shape'> {
+  chat: LockedChat;
+  tokens: number;
+  generationId: string;
+}
+
+/** Stores the message that the photo comes to stand in, and tells its person's pages of it. */
+async function tellOfOrder(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, chat, shape, tokens, generationId }: PlacedPhoto,
+): Promise<string> {
+  const { characterId } = chat;
   const { photo_usual_seconds: secondsLeft } = await context.settings(generationsSettings);
   const row = await appendCharacterMessage(context, trx, {
     id: chat.messageId,
@@ -154,7 +177,7 @@ async function place(
       type: 'image',
       ...photoSizes[shape],
       folder: null,
-      making: { percent: 0, secondsLeft, tokens, generationId: generation.id },
+      making: { percent: 0, secondsLeft, tokens, generationId },
       hasFailed: false,
       isGenerated: true,
       isOrdered: true,
@@ -174,5 +197,5 @@ async function place(
       message: toMessage(row, characterId),
     },
   );
-  return { ok: true, kind: 'placed', messageId: row.id };
+  return row.id;
 }

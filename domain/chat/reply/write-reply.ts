@@ -228,48 +228,38 @@ async function storeReply(
     // The lease ran out and somebody else has answered, or is about to.
     if (!stored) return null;
     if (composed.kind === 'words') {
-      await context.hooks.run(exchangeEnded, trx, {
-        chatId: claim.chatId,
-        seq: stored.message.seq,
-      });
+      const { seq } = stored.message;
+      await context.hooks.run(exchangeEnded, trx, { chatId: claim.chatId, seq });
     }
     if (composed.kind === 'words' && composed.refusal) {
       await flagContent(context, trx, { ...composed.refusal, person, characterId, kind: 'reply' });
     }
+    const isAllowed = composed.kind === 'words' && !composed.refusal;
     // Read under the lock: a visitor may have signed up while the reply was written.
     const personId = chat.user_id ?? chat.guest_id;
     const message = toMessage(stored.message, characterId);
-    const isSpoken = isAloud && composed.kind === 'words' && !composed.refusal;
     const said =
-      isSpoken && chat.user_id !== null
+      isAllowed && isAloud && chat.user_id !== null
         ? await sayAloud(context, trx, chat.user_id, message)
         : message;
-    if (wantsVideo && composed.kind === 'words' && !composed.refusal && chat.user_id !== null) {
+    if (isAllowed && wantsVideo && chat.user_id !== null) {
+      const asked = { userId: chat.user_id, chatId: claim.chatId, characterId };
       const query = situation.messages.at(-1)?.content ?? '';
-      await offerVideo(context, trx, {
-        userId: chat.user_id,
-        chatId: claim.chatId,
-        characterId,
-        query,
-      });
+      await offerVideo(context, trx, { ...asked, query });
     }
     if (situation.answered === 'audio') {
       const heard = { id: claim.messageId, chatId: claim.chatId, characterId };
       await noteHeard(context, trx, personId, heard);
     }
     if (composed.kind === 'referral') await noteShown(context, trx, situation, personId);
-    announce(
-      trx,
-      characterMessageSent,
-      { personId, aggregateId: stored.message.id },
-      {
-        chatId: claim.chatId,
-        characterId,
-        characterName: firstName(character.name),
-        message: said,
-        isInView: chat.is_in_view,
-      },
-    );
+    const about = { personId, aggregateId: stored.message.id };
+    announce(trx, characterMessageSent, about, {
+      chatId: claim.chatId,
+      characterId,
+      characterName: firstName(character.name),
+      message: said,
+      isInView: chat.is_in_view,
+    });
     return { hasMore: stored.hasMore };
   });
 }

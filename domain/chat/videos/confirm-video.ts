@@ -8,6 +8,7 @@ import { videoSize } from '../../generations/schema';
 import { generationsSettings } from '../../generations/settings';
 import { announce } from '../../shared/announce';
 import type { DomainContext } from '../../shared/context';
+import type { SettingsOf } from '../../shared/define-settings';
 import { transact } from '../../shared/transact';
 import { findPause } from '../../strikes/find-pause';
 import { findSubscriptionEnd } from '../../subscriptions/find-subscription-end';
@@ -18,6 +19,7 @@ import { appendCharacterMessage } from '../messages/append-message';
 import { chatVideo } from '../messages/made-for-chat';
 import { toMessage } from '../messages/message';
 import { refuse, type Refusal } from '../refusals';
+import type { VideoMessage } from '../schema';
 import { judgeOrder } from '../send/judge-words';
 import { decideConfirm, type RefusedVideo } from './decide-video';
 import { composeVideoOrder } from './video-order';
@@ -119,6 +121,22 @@ async function confirm(
     confirmed,
   });
   if (!placed.ok) return placed;
+  return tellOfVideo(context, trx, { chat, row, named, offer, userId, settings });
+}
+
+interface PlacedVideo extends Pick<Found, 'chat' | 'row' | 'userId'> {
+  named: Awaited<ReturnType<typeof nameCharacter>>;
+  offer: VideoMessage;
+  settings: SettingsOf<typeof generationsSettings>;
+}
+
+/** Stores the message that the video comes to stand in, and tells its person's pages of it. */
+async function tellOfVideo(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { chat, row, named, offer, userId, settings }: PlacedVideo,
+): Promise<ConfirmedVideo> {
+  const now = context.now();
   const secondsLeft = settings.video_usual_seconds;
   const stored = await appendCharacterMessage(context, trx, {
     id: chat.messageId,

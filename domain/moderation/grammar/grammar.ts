@@ -38,34 +38,14 @@ const breathless = 40;
 /** Rules of all lexicons, compiled; birth years are counted against the clock. */
 export function createGrammar(lexicons: Lexicon[], now: () => Date): Grammar {
   const words = new Set(lexicons.flatMap(({ language }) => [...numberWordsOf(language)]));
-  const claims: { pattern: Pattern; owner: CompiledTopic }[] = [];
-  const topics = lexicons.flatMap((lexicon) => {
-    const parts: Parts = {
-      words: lexicon.words,
-      readers: { ...numberParts(lexicon, now), ...wordParts },
-      compiled: new Map(),
-      vocabulary: words,
-    };
-    const compile = <Owner>(sources: string[] = [], owner: Owner) =>
-      sources.map((source) => ({ pattern: compilePattern(source, parts), owner }));
-    return lexicon.topics.map((topic): CompiledTopic => {
-      const compiled = {
-        ...topic,
-        exceptions: createPatternIndex(compile(topic.unless, topic)),
-        vetoes: createPatternIndex(compile(topic.never, topic)),
-      };
-      claims.push(...compile(topic.says, compiled));
-      return compiled;
-    });
-  });
+  const { topics, claims } = compileTopics(lexicons, words, now);
   const allClaims = createPatternIndex(claims);
   const claimsOfDistress = createPatternIndex(
     claims.filter(({ owner }) => owner.category === 'crisis'),
   );
   const vocabulary = createVocabulary(words);
-  const read = (text: string) => tokenise(text, vocabulary);
   return {
-    read,
+    read: (text) => tokenise(text, vocabulary),
     excuses: (sentences, category) =>
       sentences.some((sentence) => {
         const words = wordsOf(sentence);
@@ -96,6 +76,31 @@ export function createGrammar(lexicons: Lexicon[], now: () => Date): Grammar {
       return { weighed: [...weighed.values()], firm: [...firm.values()] };
     },
   };
+}
+
+/** The topics of all lexicons, and what each of them claims. */
+function compileTopics(lexicons: Lexicon[], vocabulary: Set<string>, now: () => Date) {
+  const claims: { pattern: Pattern; owner: CompiledTopic }[] = [];
+  const topics = lexicons.flatMap((lexicon) => {
+    const parts: Parts = {
+      words: lexicon.words,
+      readers: { ...numberParts(lexicon, now), ...wordParts },
+      compiled: new Map(),
+      vocabulary,
+    };
+    const compile = <Owner>(sources: string[] = [], owner: Owner) =>
+      sources.map((source) => ({ pattern: compilePattern(source, parts), owner }));
+    return lexicon.topics.map((topic): CompiledTopic => {
+      const compiled = {
+        ...topic,
+        exceptions: createPatternIndex(compile(topic.unless, topic)),
+        vetoes: createPatternIndex(compile(topic.never, topic)),
+      };
+      claims.push(...compile(topic.says, compiled));
+      return compiled;
+    });
+  });
+  return { topics, claims };
 }
 
 /** Words before a noun; German writes those with a capital too. */

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { DomainContext } from '../../shared/context';
 import { toOrder } from '../orders/find-order';
 import { methodOf } from '../orders/receipts';
@@ -39,32 +40,7 @@ async function gatherEvidence(
   const row = payment && (await db('orders').where({ id: payment.order_id }).first());
   if (!payment || !row) return refuse('no-such-payment');
   const order = toOrder(row);
-  const [account, events, refunds, disputes, others, attempts] = await Promise.all([
-    db('accounts')
-      .where({ id: order.buyerId })
-      .first('email', 'state', 'verified_at', 'created_at'),
-    db('payment_events')
-      .where({ payment_id: paymentId })
-      .orderBy('id')
-      .select('told_by', 'told', 'state_before', 'state_after', 'created_at'),
-    db('refunds')
-      .where({ payment_id: paymentId })
-      .orderBy('created_at')
-      .select('amount_minor', 'currency', 'cause', 'state', 'created_at', 'completed_at'),
-    db('disputes')
-      .where({ payment_id: paymentId })
-      .orderBy('opened_at')
-      .select('chargeback_id', 'amount_minor', 'reason', 'state', 'opened_at', 'answer_by'),
-    db('payments')
-      .where({ payer_id: order.buyerId, state: 'completed' })
-      .whereNot({ id: paymentId })
-      .orderBy('completed_at')
-      .select('id', 'amount_minor', 'currency', 'card_brand', 'card_last4', 'completed_at'),
-    db('charge_attempts')
-      .where({ user_id: order.buyerId })
-      .orderBy('id')
-      .select('kind', 'payment_id', 'outcome', 'device_mark', 'address_mark', 'created_at'),
-  ]);
+  const { account, attempts, ...happened } = await readHistory(db, paymentId, order.buyerId);
   const hexed = attempts.map(({ device_mark, address_mark, ...attempt }) => ({
     ...attempt,
     device: device_mark?.toString('hex') ?? null,
@@ -84,14 +60,40 @@ async function gatherEvidence(
       state: payment.state,
       completedAt: payment.completed_at,
     },
-    events,
-    refunds,
-    disputes,
-    otherPayments: others,
+    ...happened,
     attempts: hexed,
     owed: await sumDebts(db, order.buyerId),
   };
   const fileName = `evidence-${order.number}.json`;
   const json = JSON.stringify(evidence, null, 2);
   return { ok: true, fileName, json, userId: order.buyerId };
+}
+
+/** What happened to a payment, and what else is known of who paid it. */
+async function readHistory(db: Knex, paymentId: string, buyerId: string) {
+  const [account, events, refunds, disputes, otherPayments, attempts] = await Promise.all([
+    db('accounts').where({ id: buyerId }).first('email', 'state', 'verified_at', 'created_at'),
+    db('payment_events')
+      .where({ payment_id: paymentId })
+      .orderBy('id')
+      .select('told_by', 'told', 'state_before', 'state_after', 'created_at'),
+    db('refunds')
+      .where({ payment_id: paymentId })
+      .orderBy('created_at')
+      .select('amount_minor', 'currency', 'cause', 'state', 'created_at', 'completed_at'),
+    db('disputes')
+      .where({ payment_id: paymentId })
+      .orderBy('opened_at')
+      .select('chargeback_id', 'amount_minor', 'reason', 'state', 'opened_at', 'answer_by'),
+    db('payments')
+      .where({ payer_id: buyerId, state: 'completed' })
+      .whereNot({ id: paymentId })
+      .orderBy('completed_at')
+      .select('id', 'amount_minor', 'currency', 'card_brand', 'card_last4', 'completed_at'),
+    db('charge_attempts')
+      .where({ user_id: buyerId })
+      .orderBy('id')
+      .select('kind', 'payment_id', 'outcome', 'device_mark', 'address_mark', 'created_at'),
+  ]);
+  return { account, events, refunds, disputes, otherPayments, attempts };
 }

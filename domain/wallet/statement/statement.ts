@@ -63,6 +63,14 @@ export async function getStatement(
     }),
     readHeld(context, userId),
   ]);
+  return { month, timeZone, held, ...addUp(months, { month, shown, currency }) };
+}
+
+/** Adds up the months until one that is looked at, some of which are shown. */
+function addUp(
+  months: Awaited<ReturnType<typeof readMonths>>,
+  { month, shown, currency }: { month: string; shown: readonly string[]; currency: string },
+): Omit<Statement, 'month' | 'timeZone' | 'held'> {
   const amount = (tokens: number, minor: number): Amount => ({
     tokens,
     money: { minor, currency },
@@ -81,15 +89,12 @@ export async function getStatement(
   const byReason = sumBy(of(month), ({ reason }) => reason);
   const byCharacter = sumBy(of(month), ({ characterId }) => characterId);
   return {
-    month,
-    timeZone,
     opening,
     ...both(now),
     closing: amount(
       opening.tokens + now.tokensIn - now.tokensOut,
       opening.money.minor + now.valueIn - now.valueOut,
     ),
-    held,
     months: shown.map((one) => ({ month: one, ...both(addSums(of(one))) })),
     byReason: [...byReason]
       .map(([reason, sums]) => ({ reason, ...both(sums) }))

@@ -4,8 +4,11 @@ import { toDecimal } from '../decimal-amount';
 import { pagesAt } from '../own-pages';
 import {
   PaymentProviderFailed,
+  type PageAsked,
   type PaymentProvider,
   type ProviderPayment,
+  type RefundAnswer,
+  type RefundAsked,
   type SettlementRow,
 } from '../payment-provider';
 import { readBtcPayWebhook } from './btcpay-webhook';
@@ -46,9 +49,53 @@ const states = {
  * has fetched it, at `claimUrl`.
  */
 export function createBtcPayProvider(options: BtcPayOptions): PaymentProvider {
-  const { id = 'btcpay', url, store, key, webhookSecret, timeoutMs = 10_000 } = options;
+  const { id = 'btcpay', url, store, webhookSecret } = options;
   const pagesOrigin = new URL(url).origin;
   const own = pagesAt([pagesOrigin]);
+  const server = openStore(options);
+  const { ask, findInvoice, readPayment, readInvoice } = server;
+  return {
+    id,
+    kind: 'crypto',
+    currencies: ['USD', 'EUR'],
+    wallets: [],
+    needsCvcOfSavedCards: false,
+    webhookAnswer: '',
+    origins: { scripts: [], frames: [], forms: [pagesOrigin], connections: [] },
+
+    openPage: (asked) => openPage(server, own, asked),
+
+    async find({ paymentId }) {
+      const invoice = await findInvoice(paymentId);
+      return invoice && readPayment(invoice);
+    },
+
+    refund: (asked) => refund(server, own, asked),
+
+    readWebhook: async (request) =>
+      readBtcPayWebhook(request, {
+        secret: webhookSecret,
+        store,
+        readInvoice,
+        readPull: async (pullId) => {
+          const pull = await ask(pullPaymentSchema, `/pull-payments/${encodeURIComponent(pullId)}`);
+          const of = readDescription(pull);
+          return of && { ...of, refundId: pull.name, amount: pull.amount };
+        },
+      }),
+
+    /** There is nobody to settle with: what was paid lies in one's own wallet, and nothing is kept of it. */
+    async settlementReport(day) {
+      return [...(await settledPayments(server, day)), ...(await settledRefunds(server, day))];
+    },
+  };
+}
+
+type Store = ReturnType<typeof openStore>;
+type Own = ReturnType<typeof pagesAt>;
+
+/** Reads what a store of the server holds. */
+function openStore({ url, store, key, timeoutMs = 10_000 }: BtcPayOptions) {
   const api = `${url.replace(/\/$/, '')}/api/v1`;
   const ofStore = `/stores/${encodeURIComponent(store)}`;
 
@@ -67,183 +114,172 @@ export function createBtcPayProvider(options: BtcPayOptions): PaymentProvider {
     return said;
   }
 
-  /** The invoice of a payment: the one that something came in for, where there should be several. */
-  async function findInvoice(paymentId: string): Promise<GreenfieldInvoice | null> {
-    const path = `${ofStore}/invoices?orderId=${encodeURIComponent(paymentId)}`;
-    const found = (await ask(z.array(invoiceSchema), path)).filter(
-      ({ metadata }) => metadata.orderId === paymentId,
-    );
-    const best = ['Settled', 'Processing', 'New', 'Expired', 'Invalid'];
-    const [first] = found.toSorted(
-      (one, other) => best.indexOf(one.status) - best.indexOf(other.status),
-    );
-    return first ?? null;
-  }
-
   async function readPayment(invoice: GreenfieldInvoice): Promise<ProviderPayment> {
-    const { amount, additionalStatus } = invoice;
     const path = `${ofStore}/invoices/${encodeURIComponent(invoice.id)}/payment-methods`;
-    const methods = await ask(methodsSchema, path);
-    const last = methods
-      .flatMap(({ payments }) => payments.map(({ receivedDate }) => receivedDate.getTime()))
-      .reduce((newest, at) => Math.max(newest, at), 0);
-    const isOther = additionalStatus.startsWith('Paid');
-    const state = states[invoice.status];
-    return {
-      paymentId: invoice.metadata.orderId,
-      providerPaymentId: invoice.id,
-      state,
-      amount,
-      occurredAt: last > 0 ? new Date(last) : invoice.createdTime,
-      ...(isOther && { received: receivedOf(methods, amount.currency) }),
-      ...(state === 'failed' && { failure: { declineCode: 'refused', isRetryable: true } }),
-    };
-  }
-
-  async function readInvoice(invoiceId: string): Promise<ProviderPayment> {
-    const path = `${ofStore}/invoices/${encodeURIComponent(invoiceId)}`;
-    return readPayment(await ask(invoiceSchema, path));
-  }
-
-  const listPulls = async (): Promise<PullPayment[]> =>
-    ask(z.array(pullPaymentSchema), `${ofStore}/pull-payments`);
-
-  /** Invoices that were made since then, newest first. */
-  async function listInvoices(since: Date): Promise<GreenfieldInvoice[]> {
-    const startDate = Math.floor(since.getTime() / 1000);
-    const invoices: GreenfieldInvoice[] = [];
-    for (let skip = 0; ; skip += pageSize) {
-      const query = `startDate=${startDate}&skip=${skip}&take=${pageSize}`;
-      const page = await ask(z.array(invoiceSchema), `${ofStore}/invoices?${query}`);
-      invoices.push(...page);
-      if (page.length < pageSize) return invoices;
-    }
-  }
-
-  async function settledPayments(day: string): Promise<SettlementRow[]> {
-    // An invoice is paid days after it was made at the most.
-    const since = new Date(Date.parse(`${day}T00:00:00Z`) - 2 * dayMs);
-    const invoices = (await listInvoices(since)).filter(({ status }) => status === 'Settled');
-    const rows: SettlementRow[] = [];
-    for (const invoice of invoices) {
-      const payment = await readPayment(invoice);
-      if (!isOfDay(payment.occurredAt, day)) continue;
-      const { paymentId, providerPaymentId, amount, received, occurredAt } = payment;
-      rows.push({
-        kind: 'payment',
-        reference: providerPaymentId,
-        paymentId,
-        providerPaymentId,
-        amount: received ?? amount,
-        fee: { minor: 0, currency: amount.currency },
-        occurredAt,
-      });
-    }
-    return rows;
-  }
-
-  async function settledRefunds(day: string): Promise<SettlementRow[]> {
-    const payouts = (await ask(payoutsSchema, `${ofStore}/payouts`)).filter(
-      ({ state, date }) => state === 'Completed' && isOfDay(date, day),
-    );
-    if (payouts.length === 0) return [];
-    const pulls = new Map((await listPulls()).map((pull) => [pull.id, pull]));
-    return payouts.flatMap(({ id: reference, pullPaymentId, date }) => {
-      const pull = pulls.get(pullPaymentId ?? '');
-      const of = pull && readDescription(pull);
-      if (!pull || !of) return [];
-      const { minor, currency } = pull.amount;
-      const row: SettlementRow = {
-        kind: 'refund',
-        reference,
-        ...of,
-        amount: { minor: -minor, currency },
-        fee: { minor: 0, currency },
-        occurredAt: date,
-      };
-      return [row];
-    });
+    return toPayment(invoice, await ask(methodsSchema, path));
   }
 
   return {
-    id,
-    kind: 'crypto',
-    currencies: ['USD', 'EUR'],
-    wallets: [],
-    needsCvcOfSavedCards: false,
-    webhookAnswer: '',
-    origins: { scripts: [], frames: [], forms: [pagesOrigin], connections: [] },
+    ask,
+    ofStore,
+    readPayment,
 
-    async openPage({ paymentId, amount, description, email, returnUrl, expiresAt, locale }) {
-      const known = await findInvoice(paymentId).catch(beforeAnything);
-      const invoice =
-        known ??
-        (await ask(invoiceSchema, `${ofStore}/invoices`, {
-          amount: toDecimal(amount),
-          currency: amount.currency,
-          metadata: { orderId: paymentId, itemDesc: description, buyerEmail: email },
-          checkout: {
-            redirectURL: returnUrl,
-            redirectAutomatically: true,
-            expirationMinutes: Math.max(1, Math.floor((expiresAt.getTime() - Date.now()) / 60_000)),
-            ...(locale !== undefined && { defaultLanguage: locale }),
-          },
-        }));
-      return { url: own(invoice.checkoutLink), providerPaymentId: invoice.id };
-    },
-
-    async find({ paymentId }) {
-      const invoice = await findInvoice(paymentId);
-      return invoice && readPayment(invoice);
-    },
-
-    async refund({ refundId, paymentId, providerPaymentId, amount }) {
-      const description = `${paymentId} ${providerPaymentId}`;
-      const ofPayment = (await listPulls().catch(beforeAnything)).filter(
-        (pull) => pull.description === description && !pull.archived,
+    /** The invoice of a payment: the one that something came in for, where there should be several. */
+    async findInvoice(paymentId: string): Promise<GreenfieldInvoice | null> {
+      const path = `${ofStore}/invoices?orderId=${encodeURIComponent(paymentId)}`;
+      const found = (await ask(z.array(invoiceSchema), path)).filter(
+        ({ metadata }) => metadata.orderId === paymentId,
       );
-      const known = ofPayment.find((pull) => pull.name === refundId);
-      if (known) return refundOf(known);
-      const payment = await readInvoice(providerPaymentId).catch(beforeAnything);
-      const paid = payment.received ?? (payment.state === 'completed' ? payment.amount : undefined);
-      const gone = ofPayment.reduce((sum, pull) => sum + pull.amount.minor, 0);
-      if (paid?.currency !== amount.currency || gone + amount.minor > paid.minor) {
-        return { state: 'failed' };
-      }
-      const path = `${ofStore}/invoices/${encodeURIComponent(providerPaymentId)}/refund`;
-      const pull = await ask(pullPaymentSchema, path, {
-        name: refundId,
-        description,
-        payoutMethodId: 'BTC-CHAIN',
-        refundVariant: 'Custom',
-        customAmount: toDecimal(amount),
-        customCurrency: amount.currency,
-      });
-      return refundOf(pull);
+      const best = ['Settled', 'Processing', 'New', 'Expired', 'Invalid'];
+      const [first] = found.toSorted(
+        (one, other) => best.indexOf(one.status) - best.indexOf(other.status),
+      );
+      return first ?? null;
     },
 
-    readWebhook: async (request) =>
-      readBtcPayWebhook(request, {
-        secret: webhookSecret,
-        store,
-        readInvoice,
-        readPull: async (pullId) => {
-          const pull = await ask(pullPaymentSchema, `/pull-payments/${encodeURIComponent(pullId)}`);
-          const of = readDescription(pull);
-          return of && { ...of, refundId: pull.name, amount: pull.amount };
-        },
-      }),
-
-    /** There is nobody to settle with: what was paid lies in one's own wallet, and nothing is kept of it. */
-    async settlementReport(day) {
-      return [...(await settledPayments(day)), ...(await settledRefunds(day))];
+    async readInvoice(invoiceId: string): Promise<ProviderPayment> {
+      const path = `${ofStore}/invoices/${encodeURIComponent(invoiceId)}`;
+      return readPayment(await ask(invoiceSchema, path));
     },
+
+    listPulls: async (): Promise<PullPayment[]> =>
+      ask(z.array(pullPaymentSchema), `${ofStore}/pull-payments`),
   };
+}
 
-  function refundOf(pull: PullPayment) {
+function toPayment(
+  { id, metadata, amount, status, additionalStatus, createdTime }: GreenfieldInvoice,
+  methods: z.output<typeof methodsSchema>,
+): ProviderPayment {
+  const last = methods
+    .flatMap(({ payments }) => payments.map(({ receivedDate }) => receivedDate.getTime()))
+    .reduce((newest, at) => Math.max(newest, at), 0);
+  const isOther = additionalStatus.startsWith('Paid');
+  const state = states[status];
+  return {
+    paymentId: metadata.orderId,
+    providerPaymentId: id,
+    state,
+    amount,
+    occurredAt: last > 0 ? new Date(last) : createdTime,
+    ...(isOther && { received: receivedOf(methods, amount.currency) }),
+    ...(state === 'failed' && { failure: { declineCode: 'refused', isRetryable: true } }),
+  };
+}
+
+async function openPage(
+  { ask, ofStore, findInvoice }: Store,
+  own: Own,
+  { paymentId, amount, description, email, returnUrl, expiresAt, locale }: PageAsked,
+) {
+  const known = await findInvoice(paymentId).catch(beforeAnything);
+  const invoice =
+    known ??
+    (await ask(invoiceSchema, `${ofStore}/invoices`, {
+      amount: toDecimal(amount),
+      currency: amount.currency,
+      metadata: { orderId: paymentId, itemDesc: description, buyerEmail: email },
+      checkout: {
+        redirectURL: returnUrl,
+        redirectAutomatically: true,
+        expirationMinutes: Math.max(1, Math.floor((expiresAt.getTime() - Date.now()) / 60_000)),
+        ...(locale !== undefined && { defaultLanguage: locale }),
+      },
+    }));
+  return { url: own(invoice.checkoutLink), providerPaymentId: invoice.id };
+}
+
+async function refund(
+  { ask, ofStore, listPulls, readInvoice }: Store,
+  own: Own,
+  { refundId, paymentId, providerPaymentId, amount }: RefundAsked,
+): Promise<RefundAnswer> {
+  const refundOf = (pull: PullPayment) => {
     const claimUrl = own(pull.viewLink);
     return { state: 'pending' as const, providerRefundId: pull.id, claimUrl };
+  };
+  const description = `${paymentId} ${providerPaymentId}`;
+  const ofPayment = (await listPulls().catch(beforeAnything)).filter(
+    (pull) => pull.description === description && !pull.archived,
+  );
+  const known = ofPayment.find((pull) => pull.name === refundId);
+  if (known) return refundOf(known);
+  const payment = await readInvoice(providerPaymentId).catch(beforeAnything);
+  const paid = payment.received ?? (payment.state === 'completed' ? payment.amount : undefined);
+  const gone = ofPayment.reduce((sum, pull) => sum + pull.amount.minor, 0);
+  if (paid?.currency !== amount.currency || gone + amount.minor > paid.minor) {
+    return { state: 'failed' };
   }
+  const path = `${ofStore}/invoices/${encodeURIComponent(providerPaymentId)}/refund`;
+  const pull = await ask(pullPaymentSchema, path, {
+    name: refundId,
+    description,
+    payoutMethodId: 'BTC-CHAIN',
+    refundVariant: 'Custom',
+    customAmount: toDecimal(amount),
+    customCurrency: amount.currency,
+  });
+  return refundOf(pull);
+}
+
+/** Invoices that were made since then, newest first. */
+async function listInvoices({ ask, ofStore }: Store, since: Date): Promise<GreenfieldInvoice[]> {
+  const startDate = Math.floor(since.getTime() / 1000);
+  const invoices: GreenfieldInvoice[] = [];
+  for (let skip = 0; ; skip += pageSize) {
+    const query = `startDate=${startDate}&skip=${skip}&take=${pageSize}`;
+    const page = await ask(z.array(invoiceSchema), `${ofStore}/invoices?${query}`);
+    invoices.push(...page);
+    if (page.length < pageSize) return invoices;
+  }
+}
+
+async function settledPayments(store: Store, day: string): Promise<SettlementRow[]> {
+  // An invoice is paid days after it was made at the most.
+  const since = new Date(Date.parse(`${day}T00:00:00Z`) - 2 * dayMs);
+  const invoices = (await listInvoices(store, since)).filter(({ status }) => status === 'Settled');
+  const rows: SettlementRow[] = [];
+  for (const invoice of invoices) {
+    const payment = await store.readPayment(invoice);
+    if (!isOfDay(payment.occurredAt, day)) continue;
+    const { paymentId, providerPaymentId, amount, received, occurredAt } = payment;
+    rows.push({
+      kind: 'payment',
+      reference: providerPaymentId,
+      paymentId,
+      providerPaymentId,
+      amount: received ?? amount,
+      fee: { minor: 0, currency: amount.currency },
+      occurredAt,
+    });
+  }
+  return rows;
+}
+
+async function settledRefunds(
+  { ask, ofStore, listPulls }: Store,
+  day: string,
+): Promise<SettlementRow[]> {
+  const payouts = (await ask(payoutsSchema, `${ofStore}/payouts`)).filter(
+    ({ state, date }) => state === 'Completed' && isOfDay(date, day),
+  );
+  if (payouts.length === 0) return [];
+  const pulls = new Map((await listPulls()).map((pull) => [pull.id, pull]));
+  return payouts.flatMap(({ id: reference, pullPaymentId, date }) => {
+    const pull = pulls.get(pullPaymentId ?? '');
+    const of = pull && readDescription(pull);
+    if (!pull || !of) return [];
+    const { minor, currency } = pull.amount;
+    const row: SettlementRow = {
+      kind: 'refund',
+      reference,
+      ...of,
+      amount: { minor: -minor, currency },
+      fee: { minor: 0, currency },
+      occurredAt: date,
+    };
+    return [row];
+  });
 }
 
 /** A question that came before anything was done leaves nothing to ask after. */

@@ -39,18 +39,50 @@ interface CardsOptions {
  * over signed requests (docs/providers.md has its protocol).
  */
 export function createCardsProvider(options: CardsOptions): PaymentProvider {
-  const {
-    id = 'cards',
-    url,
-    merchant,
-    key,
-    webhookSecret,
-    pagesOrigin,
-    timeoutMs = 10_000,
-  } = options;
-  const base = `${url.replace(/\/$/, '')}/v1`;
+  const { id = 'cards', webhookSecret, pagesOrigin } = options;
+  const ask = createAsk(options);
+  const own = pagesAt([pagesOrigin]);
+  return {
+    id,
+    kind: 'cards',
+    currencies: ['USD', 'EUR'],
+    wallets: [],
+    needsCvcOfSavedCards: false,
+    webhookAnswer: '',
+    origins: {
+      scripts: [pagesOrigin],
+      frames: [pagesOrigin],
+      forms: [pagesOrigin],
+      connections: [],
+    },
+    ...cardCalls(ask, own),
+    ...paymentCalls(ask, own),
+    readWebhook: async (request) => readCardsWebhook(request, webhookSecret),
+    async settlementReport(day) {
+      const rows: SettlementRow[] = [];
+      let after: string | null = '';
+      while (after !== null) {
+        const query: string = after && `?after=${encodeURIComponent(after)}`;
+        const { said } = await ask(settlementSchema, `/settlements/${day}${query}`);
+        rows.push(...said.rows);
+        after = said.next;
+      }
+      return rows;
+    },
+  };
+}
 
-  async function ask<Schema extends z.ZodType>(
+type Ask = ReturnType<typeof createAsk>;
+type Own = ReturnType<typeof pagesAt>;
+
+// Said by them, so that nobody else's 404 is taken for it.
+const unknownSchema = z.object({ error: z.literal('not_found') });
+const missing = [404];
+
+/** Asks its API, each question signed. */
+function createAsk({ url, merchant, key, timeoutMs = 10_000 }: CardsOptions) {
+  const base = `${url.replace(/\/$/, '')}/v1`;
+  return async function ask<Schema extends z.ZodType>(
     schema: Schema,
     path: string,
     question: { body?: object; method?: 'GET' | 'POST' | 'DELETE'; alsoAnswers?: number[] } = {},
@@ -69,126 +101,103 @@ export function createCardsProvider(options: CardsOptions): PaymentProvider {
       },
       ...(body !== undefined && { body }),
     });
-  }
-
-  const own = pagesAt([pagesOrigin]);
-  // Said by them, so that nobody else's 404 is taken for it.
-  const unknownSchema = z.object({ error: z.literal('not_found') });
-  const missing = [404];
-
-  return {
-    id,
-    kind: 'cards',
-    currencies: ['USD', 'EUR'],
-    wallets: [],
-    needsCvcOfSavedCards: false,
-    webhookAnswer: '',
-    origins: {
-      scripts: [pagesOrigin],
-      frames: [pagesOrigin],
-      forms: [pagesOrigin],
-      connections: [],
-    },
-
-    async openCardForm({ registrationId, ...asked }) {
-      const body = {
-        ...asked,
-        ...(registrationId !== undefined && { registration: registrationId }),
-      };
-      const { said } = await ask(formSchema, '/forms', { body });
-      return {
-        ...said,
-        scriptUrl: own(said.scriptUrl),
-        frameUrl: own(said.frameUrl),
-        pageUrl: own(said.pageUrl),
-      };
-    },
-
-    async exchangeToken(asked) {
-      const { said } = await ask(exchangedSchema, '/registrations', {
-        body: asked,
-        alsoAnswers: [402],
-      });
-      if ('decline' in said) return { state: 'failed', declineCode: said.decline };
-      const registration = readRegistration(said);
-      if (!said.redirectUrl) return { state: 'saved', registration };
-      return { state: 'redirect', url: own(said.redirectUrl), registrationId: said.id };
-    },
-
-    async readRegistration(registrationId) {
-      const { said } = await ask(
-        registrationSchema.or(unknownSchema),
-        `/registrations/${encodeURIComponent(registrationId)}`,
-        { alsoAnswers: missing },
-      );
-      return 'error' in said ? null : readRegistration(said);
-    },
-
-    async charge({ paymentId, registrationId, amount, email: _email, ...asked }) {
-      const { said } = await ask(paymentAnswerSchema, '/payments', {
-        body: {
-          ...asked,
-          reference: paymentId,
-          registration: registrationId,
-          amount: toWire(amount),
-        },
-      });
-      if (said.reference !== paymentId) throw new PaymentProviderFailed('timeout');
-      const { id: providerPaymentId, decline, redirectUrl } = said;
-      if (said.state === 'completed') return { state: 'completed', providerPaymentId };
-      if (said.state === 'pending') {
-        return {
-          state: 'pending',
-          providerPaymentId,
-          ...(redirectUrl !== undefined && { redirectUrl: own(redirectUrl) }),
-        };
-      }
-      return {
-        state: 'failed',
-        providerPaymentId,
-        declineCode: decline?.code ?? 'refused',
-        isRetryable: decline?.isRetryable ?? false,
-      };
-    },
-
-    async forgetCard(registrationId) {
-      await ask(z.undefined(), `/registrations/${encodeURIComponent(registrationId)}`, {
-        method: 'DELETE',
-      });
-    },
-
-    async find({ paymentId }) {
-      const { said } = await ask(
-        paymentAnswerSchema.or(unknownSchema),
-        `/payments/${encodeURIComponent(paymentId)}`,
-        { alsoAnswers: missing },
-      );
-      if ('error' in said) return null;
-      if (said.reference !== paymentId) throw new PaymentProviderFailed('invalid');
-      return readPayment(said);
-    },
-
-    async refund({ refundId, providerPaymentId, amount }) {
-      const { said } = await ask(refundAnswerSchema, '/refunds', {
-        body: { reference: refundId, payment: providerPaymentId, amount: toWire(amount) },
-        alsoAnswers: [409],
-      });
-      if ('error' in said) return { state: 'failed' };
-      return { state: said.state, providerRefundId: said.id };
-    },
-
-    readWebhook: async (request) => readCardsWebhook(request, webhookSecret),
-
-    async settlementReport(day) {
-      const rows: SettlementRow[] = [];
-      let after: string | null = '';
-      while (after !== null) {
-        const query: string = after && `?after=${encodeURIComponent(after)}`;
-        const { said } = await ask(settlementSchema, `/settlements/${day}${query}`);
-        rows.push(...said.rows);
-        after = said.next;
-      }
-      return rows;
-    },
   };
 }
+
+/** Forms that cards are typed into, and the registrations that are kept of them. */
+const cardCalls = (
+  ask: Ask,
+  own: Own,
+): Pick<PaymentProvider, 'openCardForm' | 'exchangeToken' | 'readRegistration' | 'forgetCard'> => ({
+  async openCardForm({ registrationId, ...asked }) {
+    const body = {
+      ...asked,
+      ...(registrationId !== undefined && { registration: registrationId }),
+    };
+    const { said } = await ask(formSchema, '/forms', { body });
+    return {
+      ...said,
+      scriptUrl: own(said.scriptUrl),
+      frameUrl: own(said.frameUrl),
+      pageUrl: own(said.pageUrl),
+    };
+  },
+
+  async exchangeToken(asked) {
+    const { said } = await ask(exchangedSchema, '/registrations', {
+      body: asked,
+      alsoAnswers: [402],
+    });
+    if ('decline' in said) return { state: 'failed', declineCode: said.decline };
+    const registration = readRegistration(said);
+    if (!said.redirectUrl) return { state: 'saved', registration };
+    return { state: 'redirect', url: own(said.redirectUrl), registrationId: said.id };
+  },
+
+  async readRegistration(registrationId) {
+    const { said } = await ask(
+      registrationSchema.or(unknownSchema),
+      `/registrations/${encodeURIComponent(registrationId)}`,
+      { alsoAnswers: missing },
+    );
+    return 'error' in said ? null : readRegistration(said);
+  },
+
+  async forgetCard(registrationId) {
+    await ask(z.undefined(), `/registrations/${encodeURIComponent(registrationId)}`, {
+      method: 'DELETE',
+    });
+  },
+});
+
+const paymentCalls = (
+  ask: Ask,
+  own: Own,
+): Required<Pick<PaymentProvider, 'charge' | 'find' | 'refund'>> => ({
+  async charge({ paymentId, registrationId, amount, email: _email, ...asked }) {
+    const { said } = await ask(paymentAnswerSchema, '/payments', {
+      body: {
+        ...asked,
+        reference: paymentId,
+        registration: registrationId,
+        amount: toWire(amount),
+      },
+    });
+    if (said.reference !== paymentId) throw new PaymentProviderFailed('timeout');
+    const { id: providerPaymentId, decline, redirectUrl } = said;
+    if (said.state === 'completed') return { state: 'completed', providerPaymentId };
+    if (said.state === 'pending') {
+      return {
+        state: 'pending',
+        providerPaymentId,
+        ...(redirectUrl !== undefined && { redirectUrl: own(redirectUrl) }),
+      };
+    }
+    return {
+      state: 'failed',
+      providerPaymentId,
+      declineCode: decline?.code ?? 'refused',
+      isRetryable: decline?.isRetryable ?? false,
+    };
+  },
+
+  async find({ paymentId }) {
+    const { said } = await ask(
+      paymentAnswerSchema.or(unknownSchema),
+      `/payments/${encodeURIComponent(paymentId)}`,
+      { alsoAnswers: missing },
+    );
+    if ('error' in said) return null;
+    if (said.reference !== paymentId) throw new PaymentProviderFailed('invalid');
+    return readPayment(said);
+  },
+
+  async refund({ refundId, providerPaymentId, amount }) {
+    const { said } = await ask(refundAnswerSchema, '/refunds', {
+      body: { reference: refundId, payment: providerPaymentId, amount: toWire(amount) },
+      alsoAnswers: [409],
+    });
+    if ('error' in said) return { state: 'failed' };
+    return { state: said.state, providerRefundId: said.id };
+  },
+});

@@ -62,21 +62,7 @@ export function createCcbillProvider(options: CcbillOptions): PaymentProvider {
     timeoutMs,
   });
 
-  const formOf = (asked: {
-    paymentId: string;
-    amount: { minor: number; currency: string };
-    email: string;
-    returnUrl: string;
-  }) =>
-    flexFormAddress(
-      { url, flexForm, salt, subaccount },
-      {
-        ...asked,
-        price: toDecimal(asked.amount),
-        currencyCode: requireCode(asked.amount.currency),
-      },
-    );
-
+  const formOf = (asked: FormAsked) => formAddress({ url, flexForm, salt, subaccount }, asked);
   return {
     id,
     kind: 'hosted',
@@ -88,55 +74,8 @@ export function createCcbillProvider(options: CcbillOptions): PaymentProvider {
 
     openPage: async (asked) => ({ url: formOf(asked) }),
 
-    async charge(asked) {
-      const { paymentId, amount, registrationId, kind, email = '', returnUrl } = asked;
-      const known = tokenOf(asked.providerPaymentId);
-      const currencyCode = requireCode(amount.currency);
-      const charged = known && (await api.findCharge(known));
-      if (charged) return { state: 'completed', providerPaymentId: charged };
-      const token = known ?? (await api.createToken(registrationId));
-      if (!token) return { state: 'failed', declineCode: 'card-unknown', isRetryable: false };
-      if (kind !== 'rebill' && (await api.wantsProof(token, currencyCode))) {
-        return { state: 'pending', redirectUrl: formOf({ paymentId, amount, email, returnUrl }) };
-      }
-      await asked.onNamed?.(nameOf(token));
-      const price = toDecimal(amount);
-      const answer = await api.charge({ token, price, currencyCode, paymentId });
-      // Used up meanwhile: whoever was faster charged it.
-      const sale = answer ? null : await api.findCharge(token);
-      if (sale) return { state: 'completed', providerPaymentId: sale };
-      if (answer?.approved) return { state: 'completed', providerPaymentId: answer.subscriptionId };
-      return {
-        state: 'failed',
-        providerPaymentId: nameOf(token),
-        declineCode: 'refused',
-        isRetryable: true,
-      };
-    },
-
-    async find({ paymentId, providerPaymentId, amount }) {
-      // A page that nobody paid on, or a charge that was not begun.
-      if (providerPaymentId === undefined) return null;
-      const token = tokenOf(providerPaymentId);
-      // What was paid for a sale they do not tell; webhooks do.
-      if (!token || !amount) throw new PaymentProviderFailed('invalid');
-      const sale = await api.findCharge(token);
-      if (!sale) return null;
-      const occurredAt = new Date();
-      return { paymentId, providerPaymentId: sale, state: 'completed', amount, occurredAt };
-    },
-
-    async refund({ providerPaymentId, amount, paid, earlier }) {
-      const token = tokenOf(providerPaymentId);
-      const sale = token ? await api.findCharge(token) : providerPaymentId;
-      const stands = sale && (await dataLink.findSale(sale));
-      if (!sale || !stands || stands.chargebacksIssued > 0) return { state: 'failed' };
-      // They know no names of ours: one more than before is the one that is asked for again.
-      if (stands.refundsIssued + stands.voidsIssued > earlier) return { state: 'completed' };
-      const isWhole = amount.minor === paid.minor;
-      const isDone = await dataLink.refund(sale, { amount: toDecimal(amount), isWhole });
-      return { state: isDone ? 'completed' : 'failed' };
-    },
+    ...chargeCalls(api, formOf),
+    refund: refundOf(api, dataLink),
 
     async readWebhook(request) {
       const read = readCcbillWebhook(request, {
@@ -158,6 +97,79 @@ export function createCcbillProvider(options: CcbillOptions): PaymentProvider {
     },
   };
 }
+
+type RestfulApi = ReturnType<typeof createRestfulApi>;
+
+interface FormAsked {
+  paymentId: string;
+  amount: { minor: number; currency: string };
+  email: string;
+  returnUrl: string;
+}
+
+const formAddress = (place: Parameters<typeof flexFormAddress>[0], asked: FormAsked) =>
+  flexFormAddress(place, {
+    ...asked,
+    price: toDecimal(asked.amount),
+    currencyCode: requireCode(asked.amount.currency),
+  });
+
+const chargeCalls = (
+  api: RestfulApi,
+  formOf: (asked: FormAsked) => string,
+): Required<Pick<PaymentProvider, 'charge' | 'find'>> => ({
+  async charge(asked) {
+    const { paymentId, amount, registrationId, kind, email = '', returnUrl } = asked;
+    const known = tokenOf(asked.providerPaymentId);
+    const currencyCode = requireCode(amount.currency);
+    const charged = known && (await api.findCharge(known));
+    if (charged) return { state: 'completed', providerPaymentId: charged };
+    const token = known ?? (await api.createToken(registrationId));
+    if (!token) return { state: 'failed', declineCode: 'card-unknown', isRetryable: false };
+    if (kind !== 'rebill' && (await api.wantsProof(token, currencyCode))) {
+      return { state: 'pending', redirectUrl: formOf({ paymentId, amount, email, returnUrl }) };
+    }
+    await asked.onNamed?.(nameOf(token));
+    const price = toDecimal(amount);
+    const answer = await api.charge({ token, price, currencyCode, paymentId });
+    // Used up meanwhile: whoever was faster charged it.
+    const sale = answer ? null : await api.findCharge(token);
+    if (sale) return { state: 'completed', providerPaymentId: sale };
+    if (answer?.approved) return { state: 'completed', providerPaymentId: answer.subscriptionId };
+    return {
+      state: 'failed',
+      providerPaymentId: nameOf(token),
+      declineCode: 'refused',
+      isRetryable: true,
+    };
+  },
+
+  async find({ paymentId, providerPaymentId, amount }) {
+    // A page that nobody paid on, or a charge that was not begun.
+    if (providerPaymentId === undefined) return null;
+    const token = tokenOf(providerPaymentId);
+    // What was paid for a sale they do not tell; webhooks do.
+    if (!token || !amount) throw new PaymentProviderFailed('invalid');
+    const sale = await api.findCharge(token);
+    if (!sale) return null;
+    const occurredAt = new Date();
+    return { paymentId, providerPaymentId: sale, state: 'completed', amount, occurredAt };
+  },
+});
+
+const refundOf =
+  (api: RestfulApi, dataLink: ReturnType<typeof createDataLink>): PaymentProvider['refund'] =>
+  async ({ providerPaymentId, amount, paid, earlier }) => {
+    const token = tokenOf(providerPaymentId);
+    const sale = token ? await api.findCharge(token) : providerPaymentId;
+    const stands = sale && (await dataLink.findSale(sale));
+    if (!sale || !stands || stands.chargebacksIssued > 0) return { state: 'failed' };
+    // They know no names of ours: one more than before is the one that is asked for again.
+    if (stands.refundsIssued + stands.voidsIssued > earlier) return { state: 'completed' };
+    const isWhole = amount.minor === paid.minor;
+    const isDone = await dataLink.refund(sale, { amount: toDecimal(amount), isWhole });
+    return { state: isDone ? 'completed' : 'failed' };
+  };
 
 function requireCode(currency: string): number {
   const code = currencyCodes[currency];

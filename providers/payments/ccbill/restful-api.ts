@@ -39,55 +39,8 @@ const chargesSchema = z.array(z.object({ subscriptionId: subscription }));
 
 /** CCBill's RESTful Transaction API (github.com/CCBill/restful-api-guide), version 2, as a server asks it. */
 export function createRestfulApi(options: RestfulOptions) {
-  const { application, secret, account, subaccount, timeoutMs } = options;
-  const base = options.url.replace(/\/$/, '');
-  let bearer: { token: string; until: number } | null = null;
-
-  async function authorize(): Promise<string> {
-    if (bearer && bearer.until > Date.now()) return bearer.token;
-    const { said } = await askProcessor(`${base}/ccbill-auth/oauth/token`, {
-      method: 'POST',
-      changes: false,
-      headers: {
-        authorization: `Basic ${Buffer.from(`${application}:${secret}`).toString('base64')}`,
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: 'grant_type=client_credentials',
-      schema: bearerSchema,
-      timeoutMs,
-    });
-    // A minute early, so that it does not end on its way.
-    const until = Date.now() + (said.expires_in - 60) * 1000;
-    bearer = { token: said.access_token, until };
-    return said.access_token;
-  }
-
-  async function ask<Schema extends z.ZodType>(
-    path: string,
-    question: { schema: Schema; body?: string; changes?: boolean; alsoAnswers?: number[] },
-  ): Promise<z.output<Schema>> {
-    const { body, ...asked } = question;
-    const send = async () =>
-      askProcessor(base + path, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: {
-          accept: media,
-          authorization: `Bearer ${await authorize()}`,
-          'content-type': 'application/json',
-        },
-        ...(body !== undefined && { body }),
-        ...asked,
-        timeoutMs,
-      });
-    const { said } = await send().catch((error: unknown) => {
-      // It was turned away unread: the bearer token may have been called back early.
-      if (!isUnauthorized(error) || !bearer) throw error;
-      bearer = null;
-      return send();
-    });
-    return said;
-  }
-
+  const { account, subaccount } = options;
+  const ask = createAsk(options);
   return {
     /** A token that can be charged once, of the card of an earlier sale; null where that has none. */
     async createToken(subscriptionId: string): Promise<string | null> {
@@ -142,6 +95,57 @@ export function createRestfulApi(options: RestfulOptions) {
       });
       return 'approved' in said ? said : null;
     },
+  };
+}
+
+/** Asks the API with a bearer token, which is fetched where there is none that is good. */
+function createAsk({ url, application, secret, timeoutMs }: RestfulOptions) {
+  const base = url.replace(/\/$/, '');
+  let bearer: { token: string; until: number } | null = null;
+
+  async function authorize(): Promise<string> {
+    if (bearer && bearer.until > Date.now()) return bearer.token;
+    const { said } = await askProcessor(`${base}/ccbill-auth/oauth/token`, {
+      method: 'POST',
+      changes: false,
+      headers: {
+        authorization: `Basic ${Buffer.from(`${application}:${secret}`).toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'grant_type=client_credentials',
+      schema: bearerSchema,
+      timeoutMs,
+    });
+    // A minute early, so that it does not end on its way.
+    const until = Date.now() + (said.expires_in - 60) * 1000;
+    bearer = { token: said.access_token, until };
+    return said.access_token;
+  }
+
+  return async function ask<Schema extends z.ZodType>(
+    path: string,
+    question: { schema: Schema; body?: string; changes?: boolean; alsoAnswers?: number[] },
+  ): Promise<z.output<Schema>> {
+    const { body, ...asked } = question;
+    const send = async () =>
+      askProcessor(base + path, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          accept: media,
+          authorization: `Bearer ${await authorize()}`,
+          'content-type': 'application/json',
+        },
+        ...(body !== undefined && { body }),
+        ...asked,
+        timeoutMs,
+      });
+    const { said } = await send().catch((error: unknown) => {
+      // It was turned away unread: the bearer token may have been called back early.
+      if (!isUnauthorized(error) || !bearer) throw error;
+      bearer = null;
+      return send();
+    });
+    return said;
   };
 }
 

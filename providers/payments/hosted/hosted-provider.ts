@@ -34,15 +34,48 @@ interface HostedOptions {
  * their code asked anew (docs/providers.md has its protocol).
  */
 export function createHostedProvider(options: HostedOptions): PaymentProvider {
-  const { id = 'hosted', url, merchant, key, webhookSecret, pagesOrigin } = options;
-  const { timeoutMs = 10_000 } = options;
-  const base = `${url.replace(/\/$/, '')}/v1`;
+  const { id = 'hosted', webhookSecret, pagesOrigin } = options;
+  const ask = createAsk(options);
   const own = pagesAt([pagesOrigin]);
-  // Said by them, so that nobody else's 404 is taken for it.
-  const unknownSchema = z.object({ error: z.literal('not_found') });
-  const missing = [404];
+  return {
+    id,
+    kind: 'hosted',
+    currencies: ['USD', 'EUR'],
+    wallets: ['APPLEPAY', 'GOOGLEPAY'],
+    needsCvcOfSavedCards: true,
+    webhookAnswer: '',
+    origins: {
+      scripts: [pagesOrigin],
+      frames: [pagesOrigin],
+      forms: [pagesOrigin],
+      connections: [],
+    },
+    ...cardCalls(ask, own),
+    ...pageCalls(ask, own),
+    ...paymentCalls(ask, own),
+    readWebhook: async (request) => readHostedWebhook(request, webhookSecret),
+    async settlementReport(day) {
+      const { report } = await ask(reportSchema, `/reports/${day}`);
+      try {
+        return readReport(report);
+      } catch (cause) {
+        throw new PaymentProviderFailed('invalid', { cause });
+      }
+    },
+  };
+}
 
-  async function ask<Schema extends z.ZodType>(
+type Ask = ReturnType<typeof createAsk>;
+type Own = ReturnType<typeof pagesAt>;
+
+// Said by them, so that nobody else's 404 is taken for it.
+const unknownSchema = z.object({ error: z.literal('not_found') });
+const missing = [404];
+
+/** Asks its API, each question signed. */
+function createAsk({ url, merchant, key, timeoutMs = 10_000 }: HostedOptions) {
+  const base = `${url.replace(/\/$/, '')}/v1`;
+  return async function ask<Schema extends z.ZodType>(
     schema: Schema,
     path: string,
     question: { body?: object; method?: 'GET' | 'POST' | 'DELETE'; alsoAnswers?: number[] } = {},
@@ -62,133 +95,120 @@ export function createHostedProvider(options: HostedOptions): PaymentProvider {
       ...(body !== undefined && { body }),
     });
     return said;
-  }
-
-  return {
-    id,
-    kind: 'hosted',
-    currencies: ['USD', 'EUR'],
-    wallets: ['APPLEPAY', 'GOOGLEPAY'],
-    needsCvcOfSavedCards: true,
-    webhookAnswer: '',
-    origins: {
-      scripts: [pagesOrigin],
-      frames: [pagesOrigin],
-      forms: [pagesOrigin],
-      connections: [],
-    },
-
-    async openCardForm({ reference, email, returnUrl, purpose, registrationId, locale }) {
-      // Whole cards are typed on its page alone.
-      if (purpose !== 'cvc' || registrationId === undefined) {
-        throw new PaymentProviderFailed('invalid');
-      }
-      const form = await ask(formSchema, '/forms', {
-        body: {
-          merchant_reference: reference,
-          card_id: registrationId,
-          email,
-          return_url: returnUrl,
-          locale,
-        },
-      });
-      return {
-        secret: form.secret,
-        scriptUrl: own(form.script_url),
-        frameUrl: own(form.frame_url),
-        pageUrl: own(form.page_url),
-        expiresAt: form.expires_at,
-      };
-    },
-
-    async openPage({ paymentId, amount, description, email, returnUrl, ...asked }) {
-      const opened = await ask(checkoutSchema, '/checkouts', {
-        body: {
-          merchant_reference: paymentId,
-          ...toWire(amount),
-          description,
-          email,
-          return_url: returnUrl,
-          expires_at: asked.expiresAt.toISOString(),
-          wallet: asked.wallet?.toLowerCase(),
-          card_id: asked.registrationId,
-          save_card: asked.saveCard ?? false,
-          locale: asked.locale,
-        },
-      });
-      if (opened.merchant_reference !== paymentId) throw new PaymentProviderFailed('timeout');
-      return { url: own(opened.page_url), providerPaymentId: opened.payment_id };
-    },
-
-    async charge({ paymentId, amount, registrationId, cvcToken, kind, description, returnUrl }) {
-      const { payment, actionUrl } = await ask(paymentSchema, '/charges', {
-        body: {
-          merchant_reference: paymentId,
-          ...toWire(amount),
-          description,
-          card_id: registrationId,
-          cvc_token: cvcToken,
-          initiator: kind === 'rebill' ? 'merchant' : 'customer',
-          return_url: returnUrl,
-        },
-      });
-      if (payment.paymentId !== paymentId) throw new PaymentProviderFailed('timeout');
-      const { providerPaymentId, state, failure } = payment;
-      if (state === 'completed') return { state, providerPaymentId };
-      if (state === 'pending') {
-        return { state, providerPaymentId, ...(actionUrl && { redirectUrl: own(actionUrl) }) };
-      }
-      const { declineCode, isRetryable } = failure ?? {
-        declineCode: 'refused',
-        isRetryable: false,
-      };
-      return { state: 'failed', providerPaymentId, declineCode, isRetryable };
-    },
-
-    async readRegistration(registrationId) {
-      const card = await ask(
-        cardSchema.or(unknownSchema),
-        `/cards/${encodeURIComponent(registrationId)}`,
-        { alsoAnswers: missing },
-      );
-      return 'error' in card ? null : card;
-    },
-
-    async forgetCard(registrationId) {
-      await ask(z.undefined(), `/cards/${encodeURIComponent(registrationId)}`, {
-        method: 'DELETE',
-      });
-    },
-
-    async find({ paymentId }) {
-      const found = await ask(
-        paymentSchema.or(unknownSchema),
-        `/payments?merchant_reference=${encodeURIComponent(paymentId)}`,
-        { alsoAnswers: missing },
-      );
-      if ('error' in found) return null;
-      if (found.payment.paymentId !== paymentId) throw new PaymentProviderFailed('invalid');
-      return found.payment;
-    },
-
-    async refund({ refundId, providerPaymentId, amount }) {
-      const refund = await ask(refundSchema.or(z.object({ error: z.string() })), '/refunds', {
-        body: { merchant_reference: refundId, payment_id: providerPaymentId, ...toWire(amount) },
-        alsoAnswers: [409],
-      });
-      if ('error' in refund) return { state: 'failed' };
-      return { state: refund.state, providerRefundId: refund.providerRefundId };
-    },
-
-    readWebhook: async (request) => readHostedWebhook(request, webhookSecret),
-
-    async settlementReport(day) {
-      const { report } = await ask(reportSchema, `/reports/${day}`);
-      try {
-        return readReport(report);
-      } catch (cause) {
-        throw new PaymentProviderFailed('invalid', { cause });
-      }
-    },
   };
 }
+
+/** Forms that the codes of kept cards are typed into, and those cards. */
+const cardCalls = (
+  ask: Ask,
+  own: Own,
+): Pick<PaymentProvider, 'openCardForm' | 'readRegistration' | 'forgetCard'> => ({
+  async openCardForm({ reference, email, returnUrl, purpose, registrationId, locale }) {
+    // Whole cards are typed on its page alone.
+    if (purpose !== 'cvc' || registrationId === undefined) {
+      throw new PaymentProviderFailed('invalid');
+    }
+    const form = await ask(formSchema, '/forms', {
+      body: {
+        merchant_reference: reference,
+        card_id: registrationId,
+        email,
+        return_url: returnUrl,
+        locale,
+      },
+    });
+    return {
+      secret: form.secret,
+      scriptUrl: own(form.script_url),
+      frameUrl: own(form.frame_url),
+      pageUrl: own(form.page_url),
+      expiresAt: form.expires_at,
+    };
+  },
+
+  async readRegistration(registrationId) {
+    const card = await ask(
+      cardSchema.or(unknownSchema),
+      `/cards/${encodeURIComponent(registrationId)}`,
+      { alsoAnswers: missing },
+    );
+    return 'error' in card ? null : card;
+  },
+
+  async forgetCard(registrationId) {
+    await ask(z.undefined(), `/cards/${encodeURIComponent(registrationId)}`, {
+      method: 'DELETE',
+    });
+  },
+});
+
+const pageCalls = (ask: Ask, own: Own): Pick<PaymentProvider, 'openPage'> => ({
+  async openPage({ paymentId, amount, description, email, returnUrl, ...asked }) {
+    const opened = await ask(checkoutSchema, '/checkouts', {
+      body: {
+        merchant_reference: paymentId,
+        ...toWire(amount),
+        description,
+        email,
+        return_url: returnUrl,
+        expires_at: asked.expiresAt.toISOString(),
+        wallet: asked.wallet?.toLowerCase(),
+        card_id: asked.registrationId,
+        save_card: asked.saveCard ?? false,
+        locale: asked.locale,
+      },
+    });
+    if (opened.merchant_reference !== paymentId) throw new PaymentProviderFailed('timeout');
+    return { url: own(opened.page_url), providerPaymentId: opened.payment_id };
+  },
+});
+
+const paymentCalls = (
+  ask: Ask,
+  own: Own,
+): Required<Pick<PaymentProvider, 'charge' | 'find' | 'refund'>> => ({
+  async charge({ paymentId, amount, registrationId, cvcToken, kind, description, returnUrl }) {
+    const { payment, actionUrl } = await ask(paymentSchema, '/charges', {
+      body: {
+        merchant_reference: paymentId,
+        ...toWire(amount),
+        description,
+        card_id: registrationId,
+        cvc_token: cvcToken,
+        initiator: kind === 'rebill' ? 'merchant' : 'customer',
+        return_url: returnUrl,
+      },
+    });
+    if (payment.paymentId !== paymentId) throw new PaymentProviderFailed('timeout');
+    const { providerPaymentId, state, failure } = payment;
+    if (state === 'completed') return { state, providerPaymentId };
+    if (state === 'pending') {
+      return { state, providerPaymentId, ...(actionUrl && { redirectUrl: own(actionUrl) }) };
+    }
+    const { declineCode, isRetryable } = failure ?? {
+      declineCode: 'refused',
+      isRetryable: false,
+    };
+    return { state: 'failed', providerPaymentId, declineCode, isRetryable };
+  },
+
+  async find({ paymentId }) {
+    const found = await ask(
+      paymentSchema.or(unknownSchema),
+      `/payments?merchant_reference=${encodeURIComponent(paymentId)}`,
+      { alsoAnswers: missing },
+    );
+    if ('error' in found) return null;
+    if (found.payment.paymentId !== paymentId) throw new PaymentProviderFailed('invalid');
+    return found.payment;
+  },
+
+  async refund({ refundId, providerPaymentId, amount }) {
+    const refund = await ask(refundSchema.or(z.object({ error: z.string() })), '/refunds', {
+      body: { merchant_reference: refundId, payment_id: providerPaymentId, ...toWire(amount) },
+      alsoAnswers: [409],
+    });
+    if ('error' in refund) return { state: 'failed' };
+    return { state: refund.state, providerRefundId: refund.providerRefundId };
+  },
+});

@@ -62,40 +62,8 @@ const states: Readonly<Record<string, ProviderPayment['state']>> = {
  * without their holder, and refunds are made in their Control Center, from where they are told.
  */
 export function createVerotelProvider(options: VerotelOptions): PaymentProvider {
-  const { id = 'verotel', url, shop, signatureKey, timeoutMs = 10_000 } = options;
-  const base = url.replace(/\/$/, '');
-
-  function addressOf(path: string, parameters: FlexPayParameters): string {
-    const all = { ...parameters, shopID: shop, version };
-    const address = new URL(base + path);
-    for (const [name, value] of Object.entries(all)) address.searchParams.set(name, value);
-    address.searchParams.set('signature', flexPaySignature(all, signatureKey));
-    return address.href;
-  }
-
-  async function findSale(paymentId: string): Promise<ProviderPayment | null> {
-    const { said } = await askProcessor(addressOf('/salestatus', { referenceID: paymentId }), {
-      method: 'GET',
-      schema: statusSchema.or(unknownSchema),
-      timeoutMs,
-      read: readLines,
-    });
-    if (said.response === 'NOTFOUND') return null;
-    const state = states[said.saleResult];
-    const amount = readDecimal(said.priceAmount, said.priceCurrency);
-    if (!state || !amount || said.referenceID !== paymentId) {
-      throw new PaymentProviderFailed('invalid');
-    }
-    return {
-      paymentId,
-      providerPaymentId: said.saleID,
-      state,
-      amount,
-      occurredAt: readTime(said.createdOn),
-      ...(state === 'failed' && { failure: { declineCode: 'refused', isRetryable: true } }),
-    };
-  }
-
+  const { id = 'verotel', shop, signatureKey } = options;
+  const { base, addressOf, findSale } = createFlexPay(options);
   return {
     id,
     kind: 'hosted',
@@ -147,6 +115,44 @@ export function createVerotelProvider(options: VerotelOptions): PaymentProvider 
       throw new PaymentProviderFailed('invalid');
     },
   };
+}
+
+/** Signs links, and asks how a sale stands. */
+function createFlexPay({ url, shop, signatureKey, timeoutMs = 10_000 }: VerotelOptions) {
+  const base = url.replace(/\/$/, '');
+
+  function addressOf(path: string, parameters: FlexPayParameters): string {
+    const all = { ...parameters, shopID: shop, version };
+    const address = new URL(base + path);
+    for (const [name, value] of Object.entries(all)) address.searchParams.set(name, value);
+    address.searchParams.set('signature', flexPaySignature(all, signatureKey));
+    return address.href;
+  }
+
+  async function findSale(paymentId: string): Promise<ProviderPayment | null> {
+    const { said } = await askProcessor(addressOf('/salestatus', { referenceID: paymentId }), {
+      method: 'GET',
+      schema: statusSchema.or(unknownSchema),
+      timeoutMs,
+      read: readLines,
+    });
+    if (said.response === 'NOTFOUND') return null;
+    const state = states[said.saleResult];
+    const amount = readDecimal(said.priceAmount, said.priceCurrency);
+    if (!state || !amount || said.referenceID !== paymentId) {
+      throw new PaymentProviderFailed('invalid');
+    }
+    return {
+      paymentId,
+      providerPaymentId: said.saleID,
+      state,
+      amount,
+      occurredAt: readTime(said.createdOn),
+      ...(state === 'failed' && { failure: { declineCode: 'refused', isRetryable: true } }),
+    };
+  }
+
+  return { base, addressOf, findSale };
 }
 
 /** A refund or chargeback; nothing of what is not kept. */
