@@ -4,6 +4,8 @@ import { actOnStep } from '~/app/wizards/act-on-step.server';
 import { readStep } from '~/app/wizards/read-step.server';
 import type { StepResponse, StepView } from '~/app/wizards/step-view';
 import { makeUser } from '~/db/testing';
+import { createRefusals } from '~/app/kit/http/describe-refusal';
+import { refusals } from '~/app/refusals';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
@@ -24,7 +26,12 @@ beforeAll(async () => {
 /** One request of somebody who lets their visits be counted. */
 const visit = ({ kind, id }: Person) => {
   const viewer = kind === 'user' ? { kind, userId: id, actorId: id } : { kind, guestId: id };
-  const visited = { domain: context, viewer, consent: { analytics: true } };
+  const visited = {
+    domain: context,
+    viewer,
+    consent: { analytics: true },
+    refusals: createRefusals(refusals),
+  };
   // What a step reads of a request.
   return { ...visited, language: { locale: 'en-GB' } } as unknown as AppLoadContext;
 };
