@@ -50,7 +50,7 @@ it.each(staffResources.map((resource) => [resource.name, resource] as const))(
       'its list',
       async () => {
         const body = String(
-          (await staff.get(`/admin/${name}?cursor=made.up&sort=none&order=up`)).body,
+          (await staff.get(`/admin/${name}?cursor=made.up&sort=constructor&order=asc`)).body,
         );
         // A key without words is shown as itself.
         expect(
@@ -71,9 +71,12 @@ it.each(staffResources.map((resource) => [resource.name, resource] as const))(
     const unknown: Check = [
       'an act that there is not',
       async () => {
-        const sent = { body: formBody({ intent: 'fly' }), headers: formHeaders };
-        const { status } = await staff.request('POST', `/admin/${name}/${newId()}`, sent);
-        expect(status).toBe(400);
+        for (const intent of ['fly', 'constructor']) {
+          const sent = { body: formBody({ intent }), headers: formHeaders };
+          const { status } = await staff.request('POST', `/admin/${name}/${newId()}`, sent);
+          expect(status, intent).toBe(400);
+        }
+        expect((await staff.get(`/admin/${name}?done=constructor`)).status).toBe(200);
       },
     ];
     await runChecks([...checks, list, ...acts, unknown], 2);

@@ -31,7 +31,8 @@ export async function actOnStep(
   form: FormData,
 ) {
   const sent = sentSchema.safeParse(Object.fromEntries(form));
-  const step = sent.data && wizard.steps[sent.data.step];
+  const isStep = sent.success && Object.hasOwn(wizard.steps, sent.data.step);
+  const step = isStep ? wizard.steps[sent.data.step] : undefined;
   if (!sent.success || !step) throw data(null, 400);
   const { intent, ...where } = sent.data;
   const mustSignUp = person.kind === 'guest' ? wizard.signUpHref : undefined;

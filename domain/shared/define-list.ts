@@ -98,7 +98,7 @@ class List<Row extends object, Filters extends ListFilters, Sorts extends ListSo
 
   /** Whether its rows can be sorted by a name. */
   hasSort(name: string): name is keyof Sorts & string {
-    return name in this.#list.sorts;
+    return Object.hasOwn(this.#list.sorts, name);
   }
 
   /** Reads a page, from where its cursor says, and the cursor of the next; null of the last. */

@@ -114,13 +114,17 @@ describe.each(wizards)('$wizard.kind', (row) => {
   });
 
   it('lets one jump to each step that may be seen, and to no other', async () => {
-    const { read, fillUpTo, steps, last } = await begin();
+    const { read, send, fillUpTo, steps, last } = await begin();
     const missing = steps.find((step) => !wizard.steps[step]?.isOptional) ?? last;
     for (const [index, step] of steps.entries()) {
       const isBehind = index > steps.indexOf(missing);
       expect(await leadsTo(read(step))).toBe(isBehind ? wizard.href(steps[0] ?? '') : null);
     }
     expect(await leadsTo(read('nowhere'))).toBe(wizard.href(steps[0] ?? ''));
+    const drawn = await read(null).catch(() => read(steps[0] ?? ''));
+    for (const step of ['nowhere', 'constructor']) {
+      await expect(send({ ...drawn, step }, {})).rejects.toMatchObject({ init: { status: 400 } });
+    }
     await fillUpTo(last);
     for (const step of steps) expect(await leadsTo(read(step))).toBeNull();
   });

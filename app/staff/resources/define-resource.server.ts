@@ -42,6 +42,12 @@ export interface OfferedAct {
   run(asking: ActAsking, id: string, typed: unknown): Promise<ActOutcome>;
 }
 
+/** Finds an act by a name that was sent; nothing that every object has is one. */
+export const findAct = (
+  acts: Readonly<Record<string, OfferedAct>>,
+  name: string,
+): OfferedAct | undefined => (Object.hasOwn(acts, name) ? acts[name] : undefined);
+
 export type ActOutcome = { ok: true; id?: string } | { ok: false; reason: ApiRefusal['reason'] };
 
 export interface ActAsking {

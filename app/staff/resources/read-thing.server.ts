@@ -4,7 +4,7 @@ import { findLastChange } from '~/domain/staff/carry-out';
 import { newId } from '~/domain/shared/ids';
 import { isPermitted } from '~/domain/staff/permissions';
 import { stamp } from '../presenters/stamp';
-import type { Asking, OfferedAct, ThingRead } from './define-resource.server';
+import { findAct, type Asking, type OfferedAct, type ThingRead } from './define-resource.server';
 import { actSchema } from './act-schema.server';
 import { fieldsOf } from './fields.server';
 import { cellOf } from './read-list.server';
@@ -43,12 +43,12 @@ export async function readThing(
   if (!thing) return null;
   const { title, about, states = [], notices = [], facts, sections = [], values = {} } = thing;
   const shown = thing.offers.flatMap((offered) => {
-    const act = acts[offered];
+    const act = findAct(acts, offered);
     if (!act || !isPermitted(staff.role, staffActs[act.act].permission)) return [];
     return [actShown(act, { name: offered, under: name, words, values })];
   });
   const justDone = address.get('done') ?? '';
-  const isDone = notices.length === 0 && justDone in acts;
+  const isDone = notices.length === 0 && findAct(acts, justDone) !== undefined;
   const sealed = {
     text: words([`${name}.sealed`, 'resource.sealed']),
     isFirst: detail?.opensFirst === true,

@@ -3,7 +3,12 @@ import type * as z from 'zod';
 import type { Permission } from '~/domain/staff/permissions';
 import type { StaffActName } from '~/domain/staff/acts';
 import { exportList } from '~/domain/staff/export-list';
-import type { Asking, OfferedAct, ResourceDefinition } from './define-resource.server';
+import {
+  findAct,
+  type Asking,
+  type OfferedAct,
+  type ResourceDefinition,
+} from './define-resource.server';
 import { readList, readWhere } from './read-list.server';
 import { actShown, readThing } from './read-thing.server';
 import type { ActShown, ListShown, NavGroup, SeveralShown, ThingShown } from './shown';
@@ -73,7 +78,7 @@ export function defineResource<
         exportTo: exports ? `${path}.csv${query && `?${query}`}` : null,
         create: create ? { to: `${path}/new`, label: words(`${name}.acts.create.do`) } : null,
         bulk: bulk.map(([act]) => ({ name: act, label: words(`${name}.acts.${act}.do`) })),
-        done: done in acts ? words(`${name}.acts.${done}.done`) : null,
+        done: findAct(acts, done) ? words(`${name}.acts.${done}.done`) : null,
       };
     },
     readThing: (asking, id, address) => readThing(definition, asking, id, address),

@@ -6,12 +6,13 @@ import type { ApiRefusal } from '../../kit/http/describe-refusal';
 import { formText } from '../../kit/forms/form-text';
 import { handleForm } from '../../kit/forms/handle-form.server';
 import { actSchema } from './act-schema.server';
-import type {
-  ActAsking,
-  Asking,
-  OfferedAct,
-  OpenOutcome,
-  ThingRead,
+import {
+  findAct,
+  type ActAsking,
+  type Asking,
+  type OfferedAct,
+  type OpenOutcome,
+  type ThingRead,
 } from './define-resource.server';
 import type { ThingResponse } from './shown';
 
@@ -34,7 +35,7 @@ export async function takeAct(resource: Acting, asking: Asking, id: string, form
     if (!opened.ok) return refuseAct(asking, opened.reason, path);
     return data<ThingResponse>({ opened: opened.sections });
   }
-  const act = acts[intent];
+  const act = findAct(acts, intent);
   if (!act) throw data(null, 400);
   return handleForm(form, {
     intent,

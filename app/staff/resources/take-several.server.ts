@@ -3,7 +3,7 @@ import { idSchema } from '~/domain/shared/ids';
 import type { StaffActor } from '~/domain/staff/carry-out';
 import { handleForm } from '../../kit/forms/handle-form.server';
 import { actSchema } from './act-schema.server';
-import type { Asking, OfferedAct, ThingRead } from './define-resource.server';
+import { findAct, type Asking, type OfferedAct, type ThingRead } from './define-resource.server';
 import { cellOf } from './read-list.server';
 import { actShown } from './read-thing.server';
 import type { OneOfSeveral, SeveralResponse, SeveralShown } from './shown';
@@ -20,7 +20,7 @@ interface Acting {
 /** Reads what an address asks to do to which things: `act=off&id=…&id=…`; null where it asks for nothing. */
 function readAsked({ acts = {} }: Acting, address: URLSearchParams) {
   const name = address.get('act') ?? '';
-  const act = acts[name];
+  const act = findAct(acts, name);
   const ids = idSchema
     .array()
     .min(1)
