@@ -11,6 +11,8 @@ interface ActFormProps {
   act: ActShown;
   /** Sent along with what is typed. */
   hidden?: Readonly<Record<string, string>>;
+  /** Tells forms of one act apart: another one begins empty. */
+  of?: string;
 }
 
 type Typed = Record<string, string>;
@@ -19,10 +21,10 @@ const valuesOf = ({ fields }: ActShown): Typed =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
 /** An act sent in place: what it is answered stands in it, and what was opened on its page stays. */
-export function ActForm({ act, hidden }: ActFormProps) {
+export function ActForm({ act, hidden, of = 'new' }: ActFormProps) {
   const { name } = act;
   const filled = useForm<Typed, ThingResponse>({
-    id: `act-${name}`,
+    id: `act-${name}-${of}`,
     intent: name,
     defaultValue: valuesOf(act),
   });

@@ -97,8 +97,8 @@ function Acts({ thing: { acts, seen, key } }: { thing: ThingShown }) {
       </h2>
       <ul className={`${card} divide-line mt-3 divide-y`}>
         {acts.map((act) => (
-          <li key={act.name} className="px-5 py-4">
-            <ActForm act={act} hidden={{ seen, key }} />
+          <li key={`${act.name} ${seen}`} className="px-5 py-4">
+            <ActForm act={act} hidden={{ seen, key }} of={seen} />
           </li>
         ))}
       </ul>
