@@ -112,7 +112,10 @@ function incidentShown(seen: IncidentSeen, { staff, words }: Asking) {
     ],
     facts: [
       { label: phrase('flags'), value: String(incident.flags) },
-      { label: phrase('said'), value: `${stamp(incident.begunAt)} – ${stamp(incident.lastFlagAt)}` },
+      {
+        label: phrase('said'),
+        value: `${stamp(incident.begunAt)} – ${stamp(incident.lastFlagAt)}`,
+      },
       { label: phrase('account'), value: account ? account.state : words('flags.visitor') },
       { label: phrase('standing'), value: phrase('standing-points', { count: standing.points }) },
       ...(standing.pausedUntil

@@ -92,5 +92,7 @@ it('is told to staff', async () => {
   const shown = JSON.stringify(opened.body);
   expect(shown).toContain(words);
   expect(shown).toContain('grammar · 0.99');
-  expect(JSON.stringify((await staff.get(`/admin/staff?email=${staffEmail}`)).body)).toContain(staffEmail);
+  expect(JSON.stringify((await staff.get(`/admin/staff?email=${staffEmail}`)).body)).toContain(
+    staffEmail,
+  );
 });
