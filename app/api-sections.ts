@@ -44,7 +44,7 @@ import { plans } from './subscriptions/api/plans';
 import { voiceCalls } from './voice-calls/api';
 import type { ApiSection } from './kit/api/endpoint';
 
-/** What each area answers. */
+/** The API sections of all areas. */
 export const apiSections: readonly ApiSection[] = [
   accounts,
   emailAddresses,

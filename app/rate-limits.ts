@@ -17,7 +17,7 @@ import { secondFactorsRateLimits } from './second-factors/rate-limits';
 import { staffRateLimits } from './staff/rate-limits';
 import { voiceCallsRateLimits } from './voice-calls/rate-limits';
 
-/** What may be tried how often. */
+/** The rate limits of all areas. */
 export const rateLimits = {
   ...accountsRateLimits,
   ...ageChecksRateLimits,

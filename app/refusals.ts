@@ -35,7 +35,7 @@ import { walletRefusals } from './wallet/refusals';
 import { wizardsRefusals } from './wizards/refusals';
 import type { RefusalRows } from './kit/http/refusal-row';
 
-/** What each expected 'no' is told as. */
+/** The row of each refusal. */
 export const refusals = {
   ...accountStatesRefusals,
   ...accountsRefusals,

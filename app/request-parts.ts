@@ -4,7 +4,7 @@ import { legalRequest } from './legal/request-context';
 import { offersRequest } from './offers/request-context';
 import { profileRequest } from './profile/request-context';
 
-/** What areas read of a request, by its name in the context. */
+/** The readers of parts of a request, by name in the context. */
 export const requestParts = {
   ...consentRequest,
   ...legalRequest,

@@ -11,7 +11,7 @@ import { flags } from './strikes/flags.resource.server';
 import { notices } from './takedowns/notices.resource.server';
 import type { Resource } from './staff/resources/resource.server';
 
-/** What staff have lists and pages of. */
+/** The resources of the back office. */
 export const staffResources: readonly Resource[] = [
   ageReviews,
   clubPlans,

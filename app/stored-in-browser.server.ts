@@ -22,7 +22,7 @@ import { settingsStored } from './settings/stored-in-browser.server';
 import { staffStored } from './staff/stored-in-browser.server';
 import type { StoredInBrowser } from './kit/browser/stored-in-browser';
 
-/** What each area keeps in browsers. */
+/** The entries that each area keeps in browsers. */
 export const storedInBrowser: readonly StoredInBrowser[] = [
   accountsStored,
   ageGateStored,

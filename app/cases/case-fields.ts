@@ -15,30 +15,30 @@ export type CaseField = {
   label?: string;
   isOptional?: true;
 } & (
-  | { as: 'line'; limit: number; hint?: string; autoComplete?: string }
   | { as: 'text'; limit: number; hint?: string; autoComplete?: string }
-  | { as: 'choice'; options: readonly string[]; words: 'reason' | 'standing' | 'right' | 'shows' }
-  | { as: 'statement' }
+  | { as: 'text-area'; limit: number; hint?: string; autoComplete?: string }
+  | { as: 'select'; options: readonly string[]; words: 'reason' | 'standing' | 'right' | 'shows' }
+  | { as: 'checkbox' }
 );
 
-const name: CaseField = { name: 'name', as: 'line', limit: caseLimits.name, autoComplete: 'name' };
+const name: CaseField = { name: 'name', as: 'text', limit: caseLimits.name, autoComplete: 'name' };
 const place: CaseField = {
   name: 'place',
-  as: 'line',
+  as: 'text',
   limit: caseLimits.place,
   hint: 'place-hint',
 };
-const message: CaseField = { name: 'message', as: 'text', limit: caseLimits.message };
+const message: CaseField = { name: 'message', as: 'text-area', limit: caseLimits.message };
 const addition: CaseField = { ...message, label: 'message-optional', isOptional: true };
 const postalAddress: CaseField = {
   name: 'postalAddress',
-  as: 'text',
+  as: 'text-area',
   limit: caseLimits.postalAddress,
   autoComplete: 'street-address',
 };
 const signature: CaseField = {
   name: 'signature',
-  as: 'line',
+  as: 'text',
   limit: caseLimits.name,
   hint: 'signature-hint',
 };
@@ -46,56 +46,56 @@ const signature: CaseField = {
 /** What the form of a kind shows below name and e-mail address, in this order. */
 export const caseFields: Record<CaseKind, readonly CaseField[]> = {
   contact: [
-    { name: 'subject', as: 'line', limit: caseLimits.subject },
+    { name: 'subject', as: 'text', limit: caseLimits.subject },
     { ...message, label: 'message-contact' },
   ],
   content: [
     place,
-    { name: 'reason', as: 'choice', options: reportReasons, words: 'reason' },
+    { name: 'reason', as: 'select', options: reportReasons, words: 'reason' },
     addition,
   ],
   'intimate-image': [
-    { name: 'standing', as: 'choice', options: noticeStandings, words: 'standing' },
+    { name: 'standing', as: 'select', options: noticeStandings, words: 'standing' },
     {
       name: 'addresses',
-      as: 'text',
+      as: 'text-area',
       limit: caseLimits.addresses * (caseLimits.place + 1),
       hint: 'addresses-hint',
     },
-    { name: 'shows', as: 'choice', options: noticeGrounds, words: 'shows' },
+    { name: 'shows', as: 'select', options: noticeGrounds, words: 'shows' },
     addition,
-    { name: 'goodFaith', as: 'statement', label: 'goodFaith-intimate-image' },
-    { name: 'truthful', as: 'statement', label: 'truthful-intimate-image' },
+    { name: 'goodFaith', as: 'checkbox', label: 'goodFaith-intimate-image' },
+    { name: 'truthful', as: 'checkbox', label: 'truthful-intimate-image' },
     signature,
   ],
   complaint: [message, { ...place, label: 'place-optional', isOptional: true }],
   copyright: [
     postalAddress,
-    { name: 'work', as: 'text', limit: caseLimits.work },
+    { name: 'work', as: 'text-area', limit: caseLimits.work },
     place,
-    { name: 'goodFaith', as: 'statement', label: 'goodFaith-copyright' },
-    { name: 'accurate', as: 'statement' },
+    { name: 'goodFaith', as: 'checkbox', label: 'goodFaith-copyright' },
+    { name: 'accurate', as: 'checkbox' },
     signature,
   ],
   'counter-notice': [
     postalAddress,
     { ...place, label: 'place-counter-notice' },
     { ...message, label: 'message-counter-notice' },
-    { name: 'goodFaith', as: 'statement', label: 'goodFaith-counter-notice' },
-    { name: 'jurisdiction', as: 'statement' },
+    { name: 'goodFaith', as: 'checkbox', label: 'goodFaith-counter-notice' },
+    { name: 'jurisdiction', as: 'checkbox' },
     signature,
   ],
   removal: [
-    { name: 'standing', as: 'choice', options: standings, words: 'standing' },
+    { name: 'standing', as: 'select', options: standings, words: 'standing' },
     place,
     addition,
-    { name: 'truthful', as: 'statement' },
+    { name: 'truthful', as: 'checkbox' },
   ],
   appeal: [
-    { name: 'reference', as: 'line', limit: 60, hint: 'reference-hint' },
+    { name: 'reference', as: 'text', limit: 60, hint: 'reference-hint' },
     { ...message, label: 'message-appeal' },
   ],
-  'data-request': [{ name: 'right', as: 'choice', options: dataRights, words: 'right' }, addition],
+  'data-request': [{ name: 'right', as: 'select', options: dataRights, words: 'right' }, addition],
 };
 
 export const nameField = name;

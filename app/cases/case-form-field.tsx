@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
-import { FormCheckbox, FormField, FormSelect, FormTextArea } from '../kit/forms/form-field';
+import { DescribedField, type FieldDescription } from '../kit/forms/described-field';
 import type { CaseField } from './case-fields';
 
 interface CaseFormFieldProps {
@@ -8,46 +8,28 @@ interface CaseFormFieldProps {
   meta: FieldMetadata<string>;
 }
 
+/** Draws a field of a case in the viewer's language. */
 export function CaseFormField({ field, meta }: CaseFormFieldProps) {
   const { t } = useTranslation('contact');
-  const label = t(`field.${field.label ?? field.name}`);
-  const shared = { field: meta, label, required: !field.isOptional };
-  switch (field.as) {
-    case 'line':
-      return (
-        <FormField
-          {...shared}
-          type="text"
-          maxLength={field.limit}
-          autoComplete={field.autoComplete}
-          {...(field.hint ? { hint: t(`field.${field.hint}`) } : {})}
-        />
-      );
-    case 'text':
-      return (
-        <FormTextArea
-          {...shared}
-          rows={field.limit > 1000 ? 6 : 3}
-          maxLength={field.limit}
-          autoComplete={field.autoComplete}
-          {...(field.hint ? { hint: t(`field.${field.hint}`) } : {})}
-        />
-      );
-    case 'choice':
-      return (
-        <FormSelect
-          {...shared}
-          options={[
-            { value: '', label: t('field.choose') },
-            ...field.options.map((value) => ({ value, label: t(`${field.words}.${value}`) })),
-          ]}
-        />
-      );
-    case 'statement':
-      return (
-        <FormCheckbox field={meta} required>
-          {label}
-        </FormCheckbox>
-      );
-  }
+  const { name, as } = field;
+  const choose = { value: '', label: t('field.choose') };
+  const described: FieldDescription = {
+    name,
+    as,
+    label: t(`field.${field.label ?? name}`),
+    isRequired: !field.isOptional,
+    ...('options' in field && {
+      options: [
+        choose,
+        ...field.options.map((value) => ({ value, label: t(`${field.words}.${value}`) })),
+      ],
+    }),
+    ...('limit' in field && {
+      maxLength: field.limit,
+      rows: field.limit > 1000 ? 6 : 3,
+      autoComplete: field.autoComplete,
+      hint: field.hint && t(`field.${field.hint}`),
+    }),
+  };
+  return <DescribedField field={described} meta={meta} />;
 }

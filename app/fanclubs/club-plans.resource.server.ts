@@ -1,16 +1,17 @@
 import * as z from 'zod';
+import { clubPrice, shownDuration } from '~/domain/fanclubs/club-price';
 import { allPlans, findPlan, toPlan } from '~/domain/fanclubs/list-club-plans';
 import { addPlan, deletePlan, setPlanActive, updatePlan } from '~/domain/fanclubs/manage-plans';
 import { durationTypes, type ClubPlan } from '~/domain/fanclubs/schema';
 import { idSchema } from '~/domain/shared/ids';
-import { formatMoney } from '~/domain/shared/money';
+import { formatMoney, toDecimal } from '~/domain/shared/money';
 import { numberField } from '../staff/resources/act-schema.server';
 import { offer, type OfferedAct } from '../staff/resources/define-resource.server';
 import { defineResource } from '../staff/resources/resource.server';
 import type { CellShown } from '../staff/resources/shown';
 import type { Words } from '../staff/resources/words.server';
 import { stamp, stampSchema } from '../staff/presenters/stamp';
-import { isOfWholeYears, planFields, toCents } from './plan-fields';
+import { isOfWholeYears, planFields } from './plan-fields';
 import { planSchema, presentPlan } from './presenters/club-for-fan';
 
 const rowSchema = planSchema.extend({
@@ -19,20 +20,17 @@ const rowSchema = planSchema.extend({
   createdAt: stampSchema,
 });
 
-const lengthOf = (
-  { duration, durationType }: Pick<ClubPlan, 'duration' | 'durationType'>,
-  words: Words,
-) =>
-  durationType === 'Weeks'
-    ? words('club-plans.weeks', { count: duration })
-    : words('club-plans.months', { count: duration });
+const lengthOf = (plan: Pick<ClubPlan, 'duration' | 'durationType'>, words: Words) => {
+  const { unit, count } = shownDuration(plan);
+  return words(`club-plans.${unit}`, { count });
+};
 
 const stateCell = (isActive: boolean, words: Words): CellShown =>
   isActive
     ? { text: words('club-plans.state.on'), tone: 'ok' }
     : { text: words('club-plans.state.off'), tone: 'quiet' };
 
-const dollars = (price: number) => formatMoney({ minor: toCents(price), currency: 'USD' }, 'en-GB');
+const dollars = (price: number) => formatMoney(clubPrice(price), 'en-GB');
 
 const priceInput = z.object({ price: numberField(planFields.price) });
 
@@ -69,9 +67,9 @@ export const clubPlans = defineResource({
     async read({ context, words }, id) {
       const plan = await findPlan(context.domain, id);
       if (!plan) return null;
-      const { isActive, creatorId, clubId, price } = presentWhole(plan);
+      const { isActive, creatorId, clubId } = plan;
       return {
-        title: `${lengthOf(plan, words)} · ${dollars(price)}`,
+        title: `${lengthOf(plan, words)} · ${formatMoney(plan.price, 'en-GB')}`,
         states: [stateCell(isActive, words)],
         facts: [
           {
@@ -81,7 +79,7 @@ export const clubPlans = defineResource({
           { label: words('club-plans.columns.club'), value: { text: clubId, isCode: true } },
         ],
         offers: ['price', isActive ? 'off' : 'on', 'delete'],
-        values: { price: String(price) },
+        values: { price: String(toDecimal(plan.price)) },
       };
     },
   },
@@ -90,7 +88,7 @@ export const clubPlans = defineResource({
       act: 'club-plan.change',
       input: priceInput,
       run: ({ context, by }, id, { price }) =>
-        updatePlan(context.domain, by, id, { price: toCents(price) }),
+        updatePlan(context.domain, by, id, { price: clubPrice(price).minor }),
     }),
     on: setActive(true),
     off: setActive(false),
@@ -111,11 +109,9 @@ export const clubPlans = defineResource({
       })
       .refine(isOfWholeYears, { path: ['duration'], error: 'please enter valid' }),
     async run({ context, by }, _, { price, ...plan }) {
-      const fields = { ...plan, price: toCents(price), isActive: true };
+      const fields = { ...plan, price: clubPrice(price).minor, isActive: true };
       const added = await addPlan(context.domain, by, fields);
       return added.ok ? { ok: true, id: added.plan.id } : added;
     },
   }),
 });
-
-const presentWhole = (plan: ClubPlan) => ({ ...presentPlan(plan), clubId: plan.clubId });

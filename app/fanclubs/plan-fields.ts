@@ -18,5 +18,3 @@ export const isOfWholeYears = ({
   duration?: number | undefined;
   durationType?: string | undefined;
 }): boolean => durationType !== 'Years' || (duration ?? 0) % 12 === 0;
-
-export const toCents = (dollars: number): number => Math.round(dollars * 100);

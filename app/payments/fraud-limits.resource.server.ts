@@ -26,7 +26,7 @@ const review = (isUpheld: boolean): OfferedAct => ({
     reviewDecision(context.domain, { decisionId, by, isUpheld }),
 });
 
-/** What limits against fraud refused and nobody has looked at. */
+/** Refusals of the limits against fraud that nobody has reviewed. */
 export const fraudLimits = defineResource({
   name: 'fraud-limits',
   kind: 'risk-decision',

@@ -4,7 +4,7 @@ import { reviewPayment } from '~/domain/payments/pay/review-payments';
 import { refundPayment } from '~/domain/payments/reversals/ask-refund';
 import { writeDisputeEvidence } from '~/domain/payments/reversals/write-evidence';
 import { paymentStates } from '~/domain/payments/schema';
-import { formatMoney, toDecimal } from '~/domain/shared/money';
+import { formatMoney, fromDecimal } from '~/domain/shared/money';
 import { numberField } from '../staff/resources/act-schema.server';
 import { offer, type OfferedAct } from '../staff/resources/define-resource.server';
 import { defineResource } from '../staff/resources/resource.server';
@@ -21,10 +21,10 @@ const rowSchema = z.object({
   email: staffOnly(z.string().nullable()),
   processor: z.string(),
   currency: z.string(),
-  amount: z.number(),
-  refunded: z.number(),
+  amountMinor: z.number().int(),
+  refundedMinor: z.number().int(),
   state: z.enum(paymentStates),
-  /** Why somebody has to look at it; null where nobody has to, or has. */
+  /** The reason for a review; null where none is open. */
   review: z.string().nullable(),
   createdAt: staffOnly(stampSchema),
 });
@@ -55,8 +55,8 @@ const present = (row: PaymentListed) => ({
   email: row.email,
   processor: row.processor,
   currency: row.currency,
-  amount: toDecimal({ minor: row.amount_minor, currency: row.currency }),
-  refunded: toDecimal({ minor: row.refunded_minor, currency: row.currency }),
+  amountMinor: row.amount_minor,
+  refundedMinor: row.refunded_minor,
   state: row.state,
   review: waits(row) ? row.review : null,
   createdAt: stamp(row.created_at),
@@ -80,10 +80,10 @@ export const payments = defineResource({
   columns: {
     person: { cell: ({ email, userId }) => email ?? { text: userId, isCode: true } },
     amount: {
-      cell: ({ amount, currency, refunded }, words) => ({
-        text: `${amount.toFixed(2)} ${currency}`,
-        ...(refunded > 0 && {
-          about: words('payments.back-amount', { amount: refunded.toFixed(2) }),
+      cell: ({ amountMinor, refundedMinor, currency }, words) => ({
+        text: moneyOf(amountMinor, currency),
+        ...(refundedMinor > 0 && {
+          about: words('payments.back-amount', { amount: moneyOf(refundedMinor, currency) }),
         }),
       }),
     },
@@ -118,7 +118,7 @@ export const payments = defineResource({
       const written = await writeDisputeEvidence(context.domain, by, id);
       if (!written.ok) return written;
       const title = words('payments.evidence');
-      return { ok: true, sections: [{ title, paragraphs: [written.json] }] };
+      return { ok: true, sections: [{ title, code: written.json }] };
     },
   },
   acts: {
@@ -128,14 +128,16 @@ export const payments = defineResource({
       act: 'payment.refund',
       isGrave: true,
       reason: 'required',
-      input: z.object({ amountMinor: numberField(z.number().int().min(1)).optional() }),
-      run: ({ context, by }, paymentId, { amountMinor }) =>
-        refundPayment(context.domain, {
-          paymentId,
-          by,
-          reason: by.reason ?? '',
-          ...(amountMinor !== undefined && { amountMinor }),
-        }),
+      // In the payment's own currency.
+      input: z.object({ amount: numberField(z.number().positive()).optional() }),
+      async run({ context, by }, paymentId, { amount }) {
+        const asked = { paymentId, by, reason: by.reason ?? '' };
+        if (amount === undefined) return refundPayment(context.domain, asked);
+        const payment = await findPayment(context.domain, paymentId);
+        if (!payment) return { ok: false, reason: 'no-such-payment' };
+        const { minor } = fromDecimal(amount, payment.currency);
+        return refundPayment(context.domain, { ...asked, amountMinor: minor });
+      },
     }),
   },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { approveRefund, declineRefund } from '~/domain/payments/reversals/ask-refund';
 import { findWaitingRefund, waitingRefunds } from '~/domain/payments/reversals/waiting-refunds';
-import { formatMoney, toDecimal } from '~/domain/shared/money';
+import { formatMoney } from '~/domain/shared/money';
 import { defineResource } from '../staff/resources/resource.server';
 import { staffOnly } from '../staff/presenters/staff-only';
 import { stamp, stampSchema } from '../staff/presenters/stamp';
@@ -10,10 +10,10 @@ const rowSchema = z.object({
   id: z.uuid(),
   paymentId: z.uuid(),
   email: staffOnly(z.string().nullable()),
-  amount: z.number(),
+  amountMinor: z.number().int(),
   currency: z.string(),
   reason: staffOnly(z.string()),
-  /** Who asked for it; null of somebody who is not of the staff any more. */
+  /** The address of the asker; null of former staff. */
   askedBy: staffOnly(z.string().nullable()),
   createdAt: staffOnly(stampSchema),
 });
@@ -31,7 +31,7 @@ export const refunds = defineResource({
       id: row.id,
       paymentId: row.payment_id,
       email: row.email,
-      amount: toDecimal({ minor: row.amount_minor, currency: row.currency }),
+      amountMinor: row.amount_minor,
       currency: row.currency,
       reason: row.reason,
       askedBy: row.asker,
@@ -40,7 +40,9 @@ export const refunds = defineResource({
   },
   idOf: ({ id }) => id,
   columns: {
-    amount: { cell: ({ amount, currency }) => `${amount.toFixed(2)} ${currency}` },
+    amount: {
+      cell: ({ amountMinor, currency }) => formatMoney({ minor: amountMinor, currency }, 'en-GB'),
+    },
     person: { cell: ({ email }) => email },
     askedBy: { cell: ({ askedBy }) => askedBy },
     reason: { cell: ({ reason }) => reason, priority: 3 },

@@ -6,7 +6,7 @@ import { defineResource } from './resources/resource.server';
 /** A time as the log has it: UTC, to the second. */
 const secondOf = (at: string) => `${at.slice(0, 19).replace('T', ' ')} UTC`;
 
-/** What staff did, in rows that open in place. */
+/** The action log, in rows that open in place. */
 export const actions = defineResource({
   name: 'actions',
   kind: 'action',

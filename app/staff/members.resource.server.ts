@@ -16,7 +16,7 @@ const rowSchema = z.object({
 
 const present = ({ has_app: hasApp, ...row }: StaffListed) => ({ ...row, hasApp });
 
-/** What somebody proves beside the code in their mail. */
+/** Names the second factors of a member of staff. */
 function factorsOf({ passkeys, hasApp }: ReturnType<typeof present>, words: Words): string {
   const factors = [
     ...(passkeys > 0 ? [words('factors.passkeys', { count: passkeys })] : []),
@@ -25,7 +25,7 @@ function factorsOf({ passkeys, hasApp }: ReturnType<typeof present>, words: Word
   return factors.join(', ') || words('factors.none');
 }
 
-/** Who works here, for whoever lets in those who have lost what they sign in with. */
+/** The staff, for super administrators, who reset lost second factors. */
 export const members = defineResource({
   name: 'staff',
   kind: 'staff',

@@ -25,7 +25,7 @@ const severityCell = (severity: Severity, words: Words): CellShown => ({
   tone: tones[severity],
 });
 
-/** How many flags its page had counted: a decision is not about words that came later. */
+/** The number of flags when the page was drawn: a decision does not cover later ones. */
 const seenFlags = z.object({ flags: z.coerce.number().int().meta({ field: 'hidden' }) });
 
 const decide = (decision: ReviewDecision, more: { isGrave?: true } = {}) =>
@@ -37,7 +37,7 @@ const decide = (decision: ReviewDecision, more: { isGrave?: true } = {}) =>
       reviewIncident(context.domain, { by, incidentId, decision, seen: flags }),
   });
 
-/** What the filter refused and staff have yet to decide about. */
+/** Incidents of the filter that wait for a decision. */
 export const flags = defineResource({
   name: 'flags',
   kind: 'incident',

@@ -16,14 +16,14 @@ export interface CallProblem {
 /** A call as it was told last. */
 type LastCall = ToldCall & Pick<Call, 'callId' | 'tokens' | 'rating' | 'hasCaptions' | 'lines'>;
 
-/** How the one call of a page stands there; moments are milliseconds of the page's own clock. */
+/** The state of the one call of a page; times are milliseconds of the page's clock. */
 export interface CallStanding {
   call: LastCall | null;
   /** The microphone is asked for, or the call. */
   isOpening: boolean;
   problem: CallProblem | null;
   isMuted: boolean;
-  /** What its person has said of it; a look at the call that began before does not know. */
+  /** The person's rating; a response that was requested before lacks it. */
   rated: number | null;
   /** The line that was offered last. */
   line: { attempt: number; isAccepted: boolean } | null;
@@ -48,7 +48,7 @@ export type CallEvent =
   | { kind: 'changed'; callId: string }
   | { kind: 'hung-up' }
   | { kind: 'muted'; isMuted: boolean }
-  /** What its person says of it; null where that was not taken. */
+  /** The person's rating; null where it was refused. */
   | { kind: 'rated'; rating: number | null }
   | { kind: 'left' }
   | LineEvent;

@@ -24,7 +24,7 @@ interface Carriers {
 type Found = { ok: true; data: { callId: string } } | { ok: false; error: Refused };
 type Refused = Omit<CallProblem, 'kind'>;
 
-/** What of a call is drawn. */
+/** The part of a call that is drawn. */
 export type CallView = ReturnType<typeof viewOf>;
 
 const viewOf = (
@@ -35,7 +35,7 @@ const viewOf = (
   isOpening,
   problem,
   isMuted,
-  /** What is heard of the other side. */
+  /** The sound of the other side. */
   sound,
 });
 
@@ -123,7 +123,7 @@ async function carryOut(held: Held, effect: CallEffect): Promise<unknown> {
   }
 }
 
-/** What there is to hear with and to talk in, or why not. */
+/** Opens the microphone and the call, or returns why neither can be had. */
 async function find(held: Held, ask: () => Promise<Found>): Promise<CallEvent> {
   try {
     if (!(await held.microphone.open())) return { kind: 'not-opened', problem: null };

@@ -9,7 +9,7 @@ import type { FormError } from '../kit/i18n/form-error';
 
 type Words = (t: TFunction) => string;
 
-/** How a field is drawn, with its words. What it offers is in the step's `options`. */
+/** The look of a field, with its words; the values of a choice come from the step's `options`. */
 export type FieldLook =
   | { as: 'text' | 'number'; label: Words; hint?: Words; maxLength?: number }
   | { as: 'text-area'; label: Words; hint?: Words; maxLength?: number; rows?: number }
@@ -39,9 +39,9 @@ interface Place {
 interface Served<Facts> {
   /** The address of a step. */
   href(step: string): string;
-  /** What stands above a step; "Step 2 of 9" unless told. */
+  /** The line above a step; "Step 2 of 9" unless told. */
   progress?(t: TFunction, place: Place): string;
-  /** What is known beside the answers, for `when` and `options`. */
+  /** Facts beside the answers, for `when` and `options`. */
   facts?(context: AppLoadContext, person: Person): Promise<Facts>;
   /** Where a submitted draft leads. */
   done(outcome: Outcome): string;

@@ -8,7 +8,7 @@ import { translatorOf } from '../kit/i18n/translator.server';
 import type { FieldLook, PagedWizard } from './define-wizard.server';
 import type { Progress, ShownField, StepResponse, StepView } from './step-view';
 
-/** What a request's action answered: without scripts, its loaders then draw the page with it. */
+/** The answers of actions, by request: without scripts, its loaders draw the page with them. */
 const answered = new WeakMap<AppLoadContext, StepResponse>();
 
 /** Keeps what a step was answered for the page that the same request draws. */

@@ -1,7 +1,7 @@
 import type { wizardRefusals as codes } from '~/domain/wizards/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as; pages say in their own words what was changed elsewhere. */
+/** Status and message of this area's codes; pages have a sentence of their own for a changed draft. */
 export const wizardsRefusals = {
   'draft-changed': { status: 409, message: 'This step was saved elsewhere', key: null },
   'draft-incomplete': { status: 409, message: 'Other steps come first', key: null },

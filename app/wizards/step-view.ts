@@ -1,7 +1,8 @@
 import type { StepState } from '~/domain/wizards/decide-step';
+import type { FieldDescription } from '../kit/forms/described-field';
 import type { FormResponse } from '../kit/forms/form-response';
 
-/** What one step of a wizard is drawn from, its words in the viewer's language. */
+/** The data that one step of a wizard is drawn from, in the viewer's language. */
 export interface StepView {
   kind: string;
   step: string;
@@ -11,30 +12,25 @@ export interface StepView {
   title: string;
   text: string | null;
   fields: readonly ShownField[];
-  /** What the draft holds of this step, as fields take it: several of one field as a list. */
+  /** The saved values of this step as form fields; a field with several has a list. */
   values: Readonly<Record<string, string | string[]>>;
   progress: Progress;
   isLast: boolean;
-  /** What the step was answered when it was sent without scripts. */
+  /** The answer to the step when it was sent without scripts. */
   response: StepResponse | undefined;
 }
 
-export interface ShownField {
-  name: string;
-  as: 'text' | 'number' | 'text-area' | 'checkbox' | 'radios' | 'checkboxes' | 'own';
-  label: string;
-  hint: string | undefined;
-  maxLength: number | undefined;
-  rows: number | undefined;
-  isRequired: boolean;
-  /** What may be chosen; empty of a field that is typed. */
+/** A field with its words; `own` is drawn by the page. */
+export interface ShownField extends Omit<FieldDescription, 'as'> {
+  as: FieldDescription['as'] | 'own';
+  /** The values of a choice; empty for a typed field. */
   options: readonly { value: string; label: string }[];
 }
 
 export interface Progress {
-  /** What it is, for those who cannot see it. */
+  /** The name for screen readers. */
   label: string;
-  /** Where one is, such as "Step 2 of 9". */
+  /** The position, such as "Step 2 of 9". */
   text: string;
   back: { href: string; label: string } | null;
   steps: readonly ProgressStep[];
@@ -50,7 +46,7 @@ interface ProgressStep {
   href: string | null;
 }
 
-/** What a page says of a step that was sent and does not lead on. */
+/** The answer to a step that does not redirect. */
 export interface StepResponse extends FormResponse {
   /** The step was saved elsewhere since its page was drawn: what it holds there. */
   changed?: { text: string; holds: readonly { label: string; value: string }[] };

@@ -8,7 +8,7 @@ import type { LeftJoined } from '../shared/left-joined';
 import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-out';
 import { refuse, type Refusal } from './refusals';
 
-/** What the list shows of an account that is held. */
+/** A held account in the list of staff. */
 export interface AccountHeld
   extends Pick<AccountsRow, 'id' | 'email'>, LeftJoined<Pick<OpenDeletionsRow, 'due_at'>> {
   held_at: Date;

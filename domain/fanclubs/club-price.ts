@@ -1,10 +1,13 @@
-import type { Money } from '../shared/money';
+import { fromDecimal, type Money } from '../shared/money';
 import type { DurationType } from './schema';
 
 /** Clubs are priced in it. */
 const clubCurrency = 'USD';
 
 export const clubMoney = (minor: number): Money => ({ minor, currency: clubCurrency });
+
+/** Returns a price of a club as money, of dollars as forms and calls give them. */
+export const clubPrice = (dollars: number): Money => fromDecimal(dollars, clubCurrency);
 
 /** What a price was before its discount, to the cent: round(price / (1 − discount / 100)). */
 export function priceBefore(price: number, discountPercent: number): number {

@@ -40,8 +40,8 @@ export const paymentsSettings = defineSettings({
   /** Cards that one person may have saved. */
   most_saved_cards: count.default(10),
   /**
-   * What one member of staff gives back alone within a day, in minor units of each currency; in any other
-   * currency every refund takes two people.
+   * The most that one member of staff gives back alone within a day, in minor units of each currency. A
+   * refund in any other currency takes two people.
    */
   refund_alone_minor: z
     .record(z.string().regex(/^[A-Z]{3}$/), z.number().int().nonnegative())

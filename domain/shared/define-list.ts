@@ -31,7 +31,7 @@ interface SortKey {
   order?: 'asc' | 'desc';
 }
 
-/** What rows are sorted by, the most significant column first; the id comes last by itself. */
+/** The columns of a sort, the most significant first; the id follows by itself. */
 type ListSort = readonly SortKey[];
 
 export type ListSorts = Record<string, ListSort>;
@@ -96,7 +96,7 @@ class List<Row extends object, Filters extends ListFilters, Sorts extends ListSo
     return this.#list.defaultSort;
   }
 
-  /** Whether its rows can be sorted by a name. */
+  /** Tells whether the list has a sort of this name. */
   hasSort(name: string): name is keyof Sorts & string {
     return Object.hasOwn(this.#list.sorts, name);
   }

@@ -52,6 +52,12 @@ export function toDecimal({ minor, currency }: Money): number {
   return minor / 10 ** digits;
 }
 
+/** Returns an amount of a currency as minor units: the reverse of `toDecimal`, to the nearest unit. */
+export function fromDecimal(amount: number, currency: string): Money {
+  const digits = moneyFormat('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
+  return { minor: Math.round(amount * 10 ** digits), currency };
+}
+
 /** The sign a currency is written with, whoever reads it: $ for USD, € for EUR. */
 export function currencySymbol(currency: string): string {
   const parts = new Intl.NumberFormat('en', {

@@ -24,11 +24,11 @@ export interface ActionLogged extends Pick<
 > {
   /** Theirs when they acted. */
   role: StaffRole;
-  /** Who acted; null of somebody who is not of the staff any more. */
+  /** The address of who acted; null of former staff. */
   email: string | null;
 }
 
-/** What staff did, the newest first. */
+/** The action log, the newest act first. */
 export const actionLog = defineList<ActionLogged>()({
   from: (db) =>
     db('staff_actions').leftJoin('staff_accounts as member', 'member.id', 'staff_actions.staff_id'),

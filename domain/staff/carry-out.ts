@@ -11,7 +11,7 @@ import { isStaffFreshlyProved } from './prove-staff-anew';
 import type { StaffSession } from './read-staff-session';
 import { refuse, type Refusal } from './refusals';
 
-/** Who acts, a signed-in member of staff or one whom a command names, who has no session; and how. */
+/** The member of staff who acts, signed in or named by a command, which has no session; with how they act. */
 export type StaffActor = Pick<StaffSession, 'staffId' | 'role'> &
   Partial<Pick<StaffSession, 'sessionId'>> & {
     /** Why, in their words. */
@@ -22,10 +22,10 @@ export type StaffActor = Pick<StaffSession, 'staffId' | 'role'> &
     key?: string | undefined;
   };
 
-/** What any act may be refused with. */
+/** The refusals that any act can meet. */
 export type StaffActRefusal = Refusal<'forbidden' | 'changed-since' | 'done-already'>;
 
-/** What the log shows of a thing: ids, names and figures; no secret, no address, nobody's words. */
+/** Facts of a thing in the log: ids, names and figures; no secret, no address, nobody's words. */
 type Facts = Record<string, string | number | boolean | null | undefined>;
 
 interface Change {

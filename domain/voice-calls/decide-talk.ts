@@ -5,15 +5,15 @@ import type { spokenWords } from './spoken-words';
 type Phrase = Parameters<typeof spokenWords>[0];
 
 /**
- * How a talk stands. What is said in one go is a speech, which has a number and makes one turn; whatever
- * interrupts it makes what comes after another.
+ * The state of a talk. Words that are said without an interruption are one speech, which has a number and
+ * becomes one turn; an interruption begins the next speech.
  */
 export interface Talk {
   /** All turns so far. */
   lines: readonly CallLine[];
   /** Its two have heard each other. */
   isGreeted: boolean;
-  /** Whoever is there has yet to hear anything. */
+  /** The person on the line has not heard a greeting yet. */
   isHelloDue: boolean;
   /** Good night was said: nobody is answered any more. */
   isLeaving: boolean;
@@ -25,7 +25,7 @@ export interface Talk {
   turns: Readonly<Record<number, number>>;
 }
 
-/** How what a person said is taken. */
+/** The verdict on what a person said. */
 type Heeded = 'allowed' | 'distress' | 'refused' | 'barred';
 
 export type TalkEvent =
@@ -34,7 +34,7 @@ export type TalkEvent =
   | { kind: 'line-lost' }
   /** The person begins to speak, or what she says is taken back. */
   | { kind: 'interrupted' }
-  /** What the person said while a speech was under way, and who ends the call for it. */
+  /** The person's words during a speech, and the reason to end the call for them, if any. */
   | { kind: 'understood'; during: number; text: string; heeded: Heeded; end: CallEnd | null }
   | { kind: 'misheard'; during: number }
   /** A speech begins to be heard, or goes on. */
@@ -125,13 +125,13 @@ function understand(
   const then = (...more: TalkEffect[]) => ({ talk: said, effects: [...effects, ...more] });
   if (heeded === 'distress') return then({ kind: 'help' });
   if (end) return then({ kind: 'tell-barred', end });
-  // Whoever has spoken on meanwhile is answered for that.
+  // A later utterance gets the reply instead.
   return during !== talk.answering || talk.isLeaving
     ? then()
     : then({ kind: 'reply', speech: during });
 }
 
-/** What is said of an answer that was retracted belongs to the speech after it. */
+/** Returns what follows an answer; a retracted one counts to the next speech. */
 function afterAnswer({ answering: speech }: Talk, outcome: string): TalkEffect[] {
   if (outcome === 'withdrawn') return [{ kind: 'tell-barred', end: 'character' }];
   if (outcome === 'referral') return [{ kind: 'help' }];

@@ -3,7 +3,7 @@ import { decideStep, findFault, type Held, type StepDecision, type Steps } from 
 import { refuse, type Refusal } from './refusals';
 import type { StepAnswers } from './wizard';
 
-/** What a page sends of a step. */
+/** A step as a page sends it. */
 export interface StepSave {
   step: string;
   values: StepAnswers;

@@ -3,17 +3,17 @@ import { schemaOf, type Answers, type StepAnswers, type Wizard, type WizardStep 
 /** The steps of a wizard, as a decision needs them. */
 export type Steps<Facts> = Pick<Wizard<Facts, { ok: false }>, 'steps'>;
 
-/** What a draft holds of each step, and the draft's version at which that was saved. */
+/** The saved values of each step, with the draft's version at that save. */
 export type Held = Readonly<Partial<Record<string, { at: number; values: StepAnswers }>>>;
 
-/** How a step stands: `again` holds something that does not fit any more, `open` was never saved. */
+/** The state of a step: `again` holds values that no longer fit, `open` was never saved. */
 export type StepState = 'done' | 'again' | 'open';
 
 interface AskedStep {
   name: string;
   state: StepState;
   isSettled: boolean;
-  /** What those before it answered. */
+  /** The answers of the steps before it. */
   before: Answers;
 }
 
@@ -27,13 +27,13 @@ export interface StepDecision {
   next: string | null;
   /** The first step without which nothing can be submitted; null once it can be. */
   missing: string | null;
-  /** What the steps that are asked and done hold. */
+  /** The answers of the steps that are asked and done. */
   answers: Answers;
 }
 
 /**
- * Decides which step is shown: any, once all before it are settled. Without a step, or where it may not
- * be shown or is not asked, the first that is not done, and the last where all are.
+ * Decides which step is shown. A step may be shown once all before it are settled. Without one, or where it
+ * may not be shown, it is the first that is not done, or the last where all are.
  */
 export function decideStep<Facts>(
   wizard: Steps<Facts>,

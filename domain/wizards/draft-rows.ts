@@ -12,7 +12,7 @@ const table = 'wizard_drafts';
 const columns = ['id', 'sealed_answers', 'version', 'outcome'] as const;
 type Row = Pick<WizardDraftsRow, (typeof columns)[number]>;
 
-/** What a person has saved of a wizard. */
+/** A person's saved answers of a wizard. */
 export interface Draft {
   id: string;
   version: number;

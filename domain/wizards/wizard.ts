@@ -3,16 +3,16 @@ import type * as z from 'zod';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 
-/** What one step holds, by its fields; of JSON alone. */
+/** The answers of one step, by field; JSON alone. */
 export type StepAnswers = Readonly<Record<string, unknown>>;
 
-/** What steps hold, by their names. */
+/** The answers of steps, by name. */
 export type Answers = Readonly<Partial<Record<string, StepAnswers>>>;
 
 /** The values that may be chosen in a field, by the field's name. */
 export type Options = Readonly<Partial<Record<string, readonly string[]>>>;
 
-/** What came of a submitted draft: ids and figures, nobody's words. */
+/** The outcome of a submitted draft: ids and figures, nobody's words. */
 export type Outcome = Readonly<Record<string, string | number | boolean>>;
 
 /** One step of a wizard. `Facts` is what the wizard knows beside the answers: what is on offer, say. */

@@ -26,7 +26,7 @@ export type CommandOptions = Pick<
   'context' | 'model' | 'moderator' | 'broadcast' | 'storage'
 >;
 
-/** What is done with each command of the socket. */
+/** The handlers of the jobs that commands become. */
 export function commandHandlers(options: CommandOptions): JobHandler[] {
   const { context, broadcast, storage } = options;
   // Nobody pays for what was taken down.

@@ -3,7 +3,7 @@ import type { HostedStanding, HostSign } from '~/domain/voice-calls/host-call';
 /** Seconds before the end at which good night is said. */
 const goodbyeSeconds = 5;
 
-/** How a line stands for its host. */
+/** The state of a line for its host. */
 export interface Hosting {
   /** The call as it was told last. */
   state: HostedStanding['state'];
@@ -22,7 +22,7 @@ export type HostingEvent =
   | { kind: 'connected' }
   | { kind: 'greeted' }
   | { kind: 'lost' }
-  /** What a sign is answered; null where the call is over, or its line another host's. */
+  /** The answer to a sign; null where the call is over, or the line is another host's. */
   | { kind: 'told'; standing: HostedStanding | null }
   | { kind: 'closed' };
 

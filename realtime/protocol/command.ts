@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { personSchema, type Person } from '~/domain/shared/person';
 import type { JobDefinition } from '~/jobs/definition.job';
 
-/** Who said a command, and what a gateway does for it. */
+/** The sender of a command, and the services of the gateway for it. */
 export interface CommandCall {
   person: Person;
   country: string | undefined;
@@ -27,10 +27,10 @@ export interface CommandRefusal {
   message: string;
 }
 
-/** What a client may say, and what is done with it. */
+/** A command of a client: its payload, and what carries it on. */
 export interface Command<Payload extends z.ZodType = z.ZodType> {
   payload: Payload;
-  /** Gets a payload that has passed the schema; a refusal says why it was not queued. */
+  /** Takes a parsed payload; returns a refusal where it was not queued. */
   take(payload: z.output<Payload>, call: CommandCall): Promise<CommandRefusal | null>;
 }
 
@@ -83,7 +83,7 @@ export const isTaken = <Payload extends z.ZodType>(
   },
 });
 
-/** What most jobs know beside the payload: who said it, and under which request. */
+/** The data of most jobs beside the payload: the sender and the request. */
 export const saidBy = { person: personSchema, requestId: z.string() };
 
 /** The data of a job that takes a payload as it is. */

@@ -43,7 +43,7 @@ const asPriced = (
   { person, country, requestId }: CommandCall,
 ) => ({ person, messageId, country, confirmed, requestId });
 
-/** What clients may say on the /chats namespace, by name. */
+/** The commands of clients on the /chats namespace, by name. */
 export const commands = {
   'chat.send-user-message.command': becomes({
     payload: z.preprocess(recipientFromCharacter, sendMessageSchema),
@@ -179,7 +179,7 @@ export const commands = {
 
 type Commands = typeof commands;
 export type ClientCommand = keyof Commands;
-/** What clients may say, as the types of Socket.IO have it; whatever comes is checked against the schemas. */
+/** The commands as the types of Socket.IO; payloads are parsed by their schemas. */
 export type ClientToServerEvents = {
   [Name in ClientCommand]: (
     payload: z.input<Commands[Name]['payload']>,

@@ -1,18 +1,18 @@
 import { findDeclarations, importOf, namesOf } from './manifests.mjs';
 
-/** What areas of the web declare in a file of this name, and with `kit/`, folders of the kit, too. */
+/** Finds what areas declare in a file of this name; with `kit/`, folders of the kit as well. */
 const find = (root, file, declaration, place = '(?!kit/)[^/]+') =>
   findDeclarations(root, 'app', new RegExp(`^app/${place}/${file}\\.ts$`), declaration);
 const anywhere = '(?:kit/)?[^/]+';
 const spread = (found) => namesOf(found).map((name) => `  ...${name},`);
 
-/** What may be tried how often. */
+/** The rate limits of all areas. */
 function rateLimits(root) {
   const limits = find(root, 'rate-limits', /^export const (\w+RateLimits) = /gm);
   return [
     ...limits.map(importOf),
     '',
-    '/** What may be tried how often. */',
+    '/** The rate limits of all areas. */',
     'export const rateLimits = {',
     ...spread(limits),
     '};',
@@ -32,14 +32,14 @@ function apiSections(root) {
     ...sections.map(importOf),
     "import type { ApiSection } from './kit/api/endpoint';",
     '',
-    '/** What each area answers. */',
+    '/** The API sections of all areas. */',
     'export const apiSections: readonly ApiSection[] = [',
     ...namesOf(sections).map((name) => `  ${name},`),
     '];',
   ];
 }
 
-/** What each expected no is told as. */
+/** The refusals of all areas. */
 function refusals(root) {
   const rows = find(root, 'refusals', /^export const (\w+Refusals) = /gm, anywhere);
   return [
@@ -47,7 +47,7 @@ function refusals(root) {
     ...rows.map(importOf),
     "import type { RefusalRows } from './kit/http/refusal-row';",
     '',
-    "/** What each expected 'no' is told as. */",
+    '/** The row of each refusal. */',
     'export const refusals = {',
     ...spread(rows),
     '} as const satisfies RefusalRows<typeof codes>;',
@@ -60,13 +60,13 @@ function refusals(root) {
   ];
 }
 
-/** What areas read of each request when it is first asked for. */
+/** The parts of a request that areas read on first use. */
 function requestParts(root) {
   const parts = find(root, 'request-context', /^export const (\w+Request) = /gm);
   return [
     ...parts.map(importOf),
     '',
-    '/** What areas read of a request, by its name in the context. */',
+    '/** The readers of parts of a request, by name in the context. */',
     'export const requestParts = {',
     ...spread(parts),
     '};',
@@ -81,7 +81,7 @@ function requestParts(root) {
   ];
 }
 
-/** What areas give to every page. */
+/** The data that areas add to every page. */
 function siteParts(root) {
   const parts = find(root, 'site\\.server', /^export async function (\w+Site)\b/gm);
   return [
@@ -103,28 +103,28 @@ function siteParts(root) {
   ];
 }
 
-/** What is kept in browsers. */
+/** The entries that areas keep in browsers. */
 function storedInBrowser(root) {
   const parts = find(root, 'stored-in-browser\\.server', /^export const (\w+Stored)\b/gm, anywhere);
   return [
     ...parts.map(importOf),
     "import type { StoredInBrowser } from './kit/browser/stored-in-browser';",
     '',
-    '/** What each area keeps in browsers. */',
+    '/** The entries that each area keeps in browsers. */',
     'export const storedInBrowser: readonly StoredInBrowser[] = [',
     ...namesOf(parts).map((name) => `  ${name},`),
     '];',
   ];
 }
 
-/** What areas have lists and pages of in the back office. */
+/** The resources of the back office. */
 function staffResources(root) {
   const found = find(root, '[^/]+\\.resource\\.server', /^export const (\w+) = defineResource\(/gm);
   return [
     ...found.map(importOf),
     "import type { Resource } from './staff/resources/resource.server';",
     '',
-    '/** What staff have lists and pages of. */',
+    '/** The resources of the back office. */',
     'export const staffResources: readonly Resource[] = [',
     ...namesOf(found).map((name) => `  ${name},`),
     '];',

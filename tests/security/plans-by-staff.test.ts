@@ -50,7 +50,12 @@ it('are added once, changed, switched off together and exported to nobody', asyn
   expect(over).toContain('2 of 3 fit');
   const done = String((await post(several, { intent: 'off' })).body);
   expect(done.match(/>Done</g)).toHaveLength(2);
-  expect(done).toContain('This plan is not there any more.');
+  expect(done).toContain('No longer there');
+  // Again, it fits none of them; and of nothing chosen it is said so.
+  const repeated = String((await post(several, { intent: 'off' })).body);
+  expect([repeated.includes('>Done<'), repeated.includes('Left out')]).toEqual([false, true]);
+  const none = await staff.get('/admin/club-plans/several?act=off');
+  expect([none.status, String(none.body).includes('Nothing was chosen')]).toEqual([200, true]);
   expect(await plans().select('price', 'is_active')).toEqual([
     { price: 1750, is_active: false },
     { price: 1999, is_active: false },

@@ -162,7 +162,7 @@ function MessageField({ data: { character, maxLength }, draft, parts }: WithPart
   );
 }
 
-/** What hinders the last message, or else on what terms the next one goes out. */
+/** Draws what blocks the last message, or else the terms of the next one. */
 function ComposerFoot(props: WithParts) {
   const { data, allowance, parts } = props;
   const { question, recorder, putAway, isPosting } = parts;
@@ -184,7 +184,7 @@ function ComposerFoot(props: WithParts) {
   return <Terms {...props} />;
 }
 
-/** What is missing, and that the message is kept until it is there. */
+/** Draws the missing tokens, and says that the message is kept until then. */
 function Shortage(props: WithParts) {
   const { data, shortOf, parts } = props;
   const { t } = useTranslation(['chat', 'voice']);
@@ -208,7 +208,7 @@ function Shortage(props: WithParts) {
   );
 }
 
-/** How long the message may be, where that is near, or else on what terms it goes out, if at all. */
+/** Draws the length limit where it is near, or else the terms of the next message. */
 function Terms({ data, allowance, maySell, parts: { length } }: WithParts) {
   const { t } = useTranslation('chat');
   const { character, maxLength, pausedUntil } = data;

@@ -1,14 +1,14 @@
 import type { Agreed } from '../live/use-thread';
 
-/** What is known as somebody sends what stands in the composer. */
+/** The facts at the moment that somebody sends. */
 export interface Submitted {
-  /** What stands in the field, without blanks around it. */
+  /** The text of the field, trimmed. */
   content: string;
   /** Something is said aloud in place of it. */
   isSpeaking: boolean;
   /** The yes that it was sent with; null where another button, or none, sent it. */
   agreed: Agreed | null;
-  /** What is asked is about a recording that the site holds. */
+  /** The question is about a recording that the site holds. */
   isVoiceAsked: boolean;
   /** The words wait for tokens or a yes. */
   isHeld: boolean;
@@ -34,7 +34,7 @@ export function decideSubmit(submitted: Submitted): SubmitDecision {
   return { kind: 'send-words', content, agreed };
 }
 
-/** What is known of what stands around a message that is being written. */
+/** The facts around a message that is being written. */
 interface AroundField {
   isShort: boolean;
   isAsked: boolean;

@@ -7,14 +7,14 @@ import type { AskedMessage } from '../live/thread';
 export interface HeldWords {
   /** The words that wait; null where what stands in the field may go. */
   held: string | null;
-  /** What is said about it was put away. */
+  /** The notice about them was closed. */
   isClosed: boolean;
-  /** What a page came with is asked once, whatever is asked over the socket in between. */
+  /** Questions that were answered; each is asked once. */
   answered: readonly AskedMessage[];
 }
 
 export type HeldWordsEvent =
-  /** What waits is other than before; null where nothing does. */
+  /** Other words wait than before; null for none. */
   | { type: 'waiting'; words: string | null }
   | { type: 'changed' }
   | { type: 'put-away'; question: AskedMessage | null };
@@ -36,7 +36,7 @@ export function changeHeldWords(before: HeldWords, event: HeldWordsEvent): HeldW
   }
 }
 
-/** What is still to be asked; null where it was answered or put away. */
+/** Returns the open question; null where it was answered or closed. */
 export const questionOf = (
   asked: AskedMessage | null,
   { answered }: HeldWords,

@@ -48,7 +48,7 @@ export interface ComposerProps {
 
 export type ComposerParts = ReturnType<typeof useComposer>;
 
-/** What stands in the composer, and what carries it out once `decideSubmit` says so. */
+/** Returns the state of the composer, and carries out what `decideSubmit` decides. */
 export function useComposer(props: ComposerProps) {
   const { data, allowance, onSend } = props;
   const writing = useWriting(props);
@@ -102,7 +102,7 @@ export function useComposer(props: ComposerProps) {
   return { ...writing, recorder, isSpeaking, isShort, question, isHeld, putAway, submit, change };
 }
 
-/** What is written in the field, and the form that carries it where nothing else does. */
+/** Returns the text in the field, and the form that posts it without a socket. */
 function useWriting({ data, draft, returned, taken }: ComposerProps) {
   const { _id: characterId, slug } = data.character;
   const action = `/chats/${slug}`;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addPlan, deletePlan, setPlanActive, updatePlan } from '~/domain/fanclubs/manage-plans';
+import { clubPrice } from '~/domain/fanclubs/club-price';
 import { allPlans, findPlan, toPlan } from '~/domain/fanclubs/list-club-plans';
 import type { ClubPlan } from '~/domain/fanclubs/schema';
 import { idSchema } from '~/domain/shared/ids';
@@ -7,7 +8,7 @@ import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 import { flagSchema, limitSchema, pageSchema } from '../../kit/api/paging';
 import { successSchema } from '../../kit/api/success';
-import { isOfWholeYears, planFields, toCents } from '../plan-fields';
+import { isOfWholeYears, planFields } from '../plan-fields';
 import { planSchema, presentPlan } from '../presenters/club-for-fan';
 
 const endpoint = endpointsOf('admin');
@@ -45,7 +46,10 @@ export const plansForStaff = apiSection(264, [
     body: newPlan,
     answer: planSchema,
     async handle({ context, who, body }) {
-      const added = await addPlan(context.domain, who, { ...body, price: toCents(body.price) });
+      const added = await addPlan(context.domain, who, {
+        ...body,
+        price: clubPrice(body.price).minor,
+      });
       return added.ok ? shown(added) : added;
     },
   }),
@@ -96,7 +100,7 @@ export const plansForStaff = apiSection(264, [
     body: changedPlan,
     answer: planSchema,
     async handle({ context, who, params, body: { price, ...body } }) {
-      const changes = { ...body, price: price === undefined ? undefined : toCents(price) };
+      const changes = { ...body, price: price === undefined ? undefined : clubPrice(price).minor };
       const updated = await updatePlan(context.domain, who, params.id, changes);
       return updated.ok ? shown(updated) : updated;
     },

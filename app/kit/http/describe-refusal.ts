@@ -1,7 +1,7 @@
 import type { Failure } from './failure';
 import type { RefusalRow } from './refusal-row';
 
-/** What each expected 'no' is told as; `app/refusals.ts` extends it with the rows of all areas. */
+/** The rows of all refusals; `app/refusals.ts` adds those of each area. */
 export interface RefusalRegistry {}
 
 type RefusalReason = keyof RefusalRegistry;
@@ -10,7 +10,7 @@ export interface ApiRefusal {
   ok: false;
   reason: RefusalReason;
   retryAfterSeconds?: number;
-  /** What the caller needs to go on. */
+  /** Details that the caller needs to go on. */
   data?: Record<string, unknown>;
 }
 
@@ -20,10 +20,10 @@ type Told = {
 
 /** Tells an expected 'no': over HTTP, and on a page. */
 export interface Refusals {
-  /** Whether a use case said no. */
+  /** Tells whether a use case refused. */
   isRefusal(answer: unknown): answer is ApiRefusal;
   describe(refusal: ApiRefusal): Failure;
-  /** What a refused form says; the key of the words in the viewer's language. */
+  /** Returns the key of the sentence that a refused form shows. */
   formErrorOf<Reason extends Told>(reason: Reason): RefusalRegistry[Reason]['key'];
 }
 

@@ -39,7 +39,7 @@ export interface RateLimit extends AttemptLimitPair {
 type Counted = Pick<RateLimit, 'address' | 'account' | 'strangers'>;
 
 /**
- * What may be tried how often; `app/rate-limits.ts` extends it with the names of all areas.
+ * The names of all rate limits; `app/rate-limits.ts` adds those of each area.
  * @public
  */
 export interface RateLimitRegistry {}

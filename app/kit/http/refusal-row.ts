@@ -1,6 +1,6 @@
 import type { FormError } from '../i18n/form-error';
 
-/** What a code is told as: over HTTP, and on a page; null where no page tells it in a sentence. */
+/** Status and message of a code over HTTP, and the key of its sentence on a page; null where no page shows it. */
 export interface RefusalRow {
   status: number;
   message: string;

@@ -2,7 +2,7 @@ import type { credentialRefusals } from '~/domain/credentials/refusals';
 import type { sharedRefusals as codes } from '~/domain/shared/refusals';
 import type { RefusalRows } from './refusal-row';
 
-/** What is refused in every area is told as. */
+/** The rows of refusals that every area has. */
 export const sharedRefusals = {
   'not-found': { status: 404, message: 'Not found', key: 'unknown error occurred' },
   'invalid-token': { status: 400, message: 'This link or code is not valid', key: null },
@@ -14,7 +14,7 @@ export const sharedRefusals = {
   },
 } as const satisfies RefusalRows<typeof codes>;
 
-/** What a code that was typed is refused as, wherever one is asked for. */
+/** The rows of refusals of a typed code. */
 export const codeRefusals = {
   'invalid-code': { status: 400, message: 'incorrect code', key: 'incorrect code' },
   'expired-code': {

@@ -2,18 +2,18 @@ import type { Config } from '~/config/config';
 import type { SiteTokens } from '../session/read-cookies';
 
 /**
- * What areas read of a request; `app/request-parts.ts` extends it with what it finds.
+ * The parts of a request's context that areas read; `app/request-parts.ts` adds those of each area.
  * @public
  */
 export interface RequestParts {}
 
-/** What an area reads a part of the context from. */
+/** The input from which an area reads its part. */
 export interface Asked {
   config: Config;
   /** Path and query as they came. */
   address: string;
   cookieHeader: string;
-  /** What the site's own cookies hold. */
+  /** The values of the site's own cookies. */
   tokens: SiteTokens;
 }
 

@@ -55,7 +55,7 @@ export interface SiteHandles {
   limitsOf: (address: string, device?: KnownDevice) => AttemptLimits;
   /** Tells every expected 'no'. */
   refusals: Refusals;
-  /** What areas read of each request. */
+  /** Reads the parts of a request that areas add. */
   requestParts: RequestPartReaders;
   /** Serves the built assets; absent where none are built. */
   assets?: RequestHandler;

@@ -2,13 +2,13 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { ModalFrameProps } from './modal-frame';
 import { namesOf, type AllModals, type ModalName } from './modal-name';
 
-/** What draws a modal: the dialog and what stands in it. */
+/** The components of a modal: its dialog and its contents. */
 export interface ModalParts {
   Frame: ComponentType<ModalFrameProps>;
   Content: ComponentType;
 }
 
-/** What the site's modals are. */
+/** The modals of the site. */
 interface Modals {
   modals: AllModals;
   /** Fetches what draws each: the default export of its file. */

@@ -1,14 +1,14 @@
-/** What a modal shows of its own. */
+/** The own data of a modal. */
 export interface ModalShown {
   /** Which modal, and what its address tells it. */
   search: string;
-  /** What its area's `modal-data.server.ts` read. */
+  /** The data that its area's `modal-data.server.ts` read. */
   data: unknown;
 }
 
 declare module '../site/site' {
   interface SiteParts {
-    /** What the modal shows that the address asks for. */
+    /** The data of the modal that the address names. */
     modal: ModalShown | null;
   }
 }

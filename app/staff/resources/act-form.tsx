@@ -1,11 +1,10 @@
-import type { FieldMetadata } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { DescribedField } from '../../kit/forms/described-field';
 import { Form, FormErrors, SubmitButton } from '../../kit/forms/form';
-import { FormField, FormSelect, FormTextArea } from '../../kit/forms/form-field';
 import { useForm, usePageForm } from '../../kit/forms/use-form';
 import { Notice } from '../../kit/ui/feedback/notice';
-import type { ActShown, FieldShown, ThingResponse } from './shown';
+import type { ActShown, ThingResponse } from './shown';
 
 interface ActFormProps {
   act: ActShown;
@@ -70,7 +69,7 @@ function ActFields({ act, hidden = {}, filled, refused }: ActFieldsProps) {
       <FormErrors />
       {asked.map((field) => {
         const meta = fields[field.name];
-        return meta && <ActField key={field.name} field={field} meta={meta} />;
+        return meta && <DescribedField key={field.name} field={field} meta={meta} />;
       })}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {about && (
@@ -91,22 +90,4 @@ function ActFields({ act, hidden = {}, filled, refused }: ActFieldsProps) {
       </div>
     </Form>
   );
-}
-
-function ActField({ field, meta }: { field: FieldShown; meta: FieldMetadata<string> }) {
-  const { name, label, as, options = [], value, isOptional, maxLength } = field;
-  const shared = { field: meta, label, required: !isOptional };
-  const limited = maxLength === undefined ? {} : { maxLength };
-  switch (as) {
-    case 'hidden':
-      return <input type="hidden" name={name} value={value} />;
-    case 'choice':
-      return <FormSelect {...shared} options={options} />;
-    case 'lines':
-      return <FormTextArea {...shared} {...limited} rows={3} autoComplete="off" />;
-    case 'number':
-      return <FormField {...shared} type="text" inputMode="decimal" autoComplete="off" />;
-    default:
-      return <FormField {...shared} {...limited} type="text" autoComplete="off" />;
-  }
 }

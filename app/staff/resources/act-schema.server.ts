@@ -6,7 +6,7 @@ import type { OfferedAct } from './define-resource.server';
 const reason = wordsSchema({ missing: 'reason is required' })
   .regex(/\S/, 'reason is required')
   .max(1000, 'reason is too long')
-  .meta({ field: 'lines' });
+  .meta({ field: 'text-area' });
 
 const reasons = {
   required: z.object({ reason }),

@@ -10,7 +10,7 @@ const tones: Record<Tone, string> = {
   quiet: 'text-fg-3',
 };
 
-/** What stands in a field: a text, a state with its dot, or a key; with a quieter line below. */
+/** Draws a cell: a text, a state with its dot, or a key, with a second line below it. */
 export function CellText({ cell: { text, tone, about, isCode = false } }: { cell: CellShown }) {
   return (
     <>

@@ -10,19 +10,19 @@ import type { IconName } from '../../kit/ui/icons/icon-names';
 import type { CellShown, FactShown, NavGroup, NoticeShown, SectionShown } from './shown';
 import type { Words } from './words.server';
 
-/** Whoever looks or acts, in the context of their request. */
+/** The member of staff who asks, with the context of their request. */
 export interface Asking {
   context: AppLoadContext;
   staff: StaffSession;
   words: Words;
 }
 
-/** A word, or what stands there; nothing is a dash. */
+/** The content of a cell; null is drawn as a dash. */
 export type Cell = CellShown | string | null;
 
 interface Column<Shown, Sort> {
   cell(shown: Shown, words: Words): Cell;
-  /** What its heading sorts by. */
+  /** The sort that its heading turns on. */
   sort?: Sort;
   /** 1 always, 2 from a tablet on, 3 from 1024 px on; 1 unless said otherwise. */
   priority?: 1 | 2 | 3;
@@ -30,15 +30,15 @@ interface Column<Shown, Sort> {
 
 /** An act as its resource offers it. */
 export interface OfferedAct {
-  /** Its name in the action log, which says whose permission it takes and whether it is final. */
+  /** Its name in the action log, which has its permission and whether it is final. */
   act: StaffActName;
-  /** What it asks beside the thing. */
+  /** The fields that its form has. */
   input?: z.ZodObject;
   reason?: 'optional' | 'required';
   isGrave?: true;
   /** It can be done to several things at once. */
   isBulk?: true;
-  /** Does it by its use case, with what was typed as `input` describes it. */
+  /** Calls its use case with the typed values, which `input` has parsed. */
   run(asking: ActAsking, id: string, typed: unknown): Promise<ActOutcome>;
 }
 
@@ -74,9 +74,9 @@ export interface ThingRead {
   notices?: NoticeShown[];
   facts: { label: string; value: Cell }[];
   sections?: SectionShown[];
-  /** What may be done to it now. */
+  /** The names of the acts that it can take now. */
   offers: readonly string[];
-  /** What fields of its acts begin with. */
+  /** The values that fields of its acts begin with, by name. */
   values?: Record<string, string>;
 }
 
@@ -101,11 +101,11 @@ export interface ResourceDefinition<
   name: string;
   /** The kind of thing that the action log calls it. */
   kind: StaffResource;
-  /** Whoever has it sees the list and its things; acts may take more. */
+  /** Allows the list and the pages of its things; an act has its own permission. */
   permission: Permission;
   nav: { group: NavGroup; icon: IconName };
   list: DefinedList<Row, Filters, Sorts>;
-  /** What somebody sees of the list at most; words under `own` in place of `text` where that is less. */
+  /** Filters that are forced on a member of staff; the list then says `own` in place of `text`. */
   shownTo?(staff: StaffActor): Partial<Record<keyof Filters, string>>;
   /** A row as calls, exports and columns have it. */
   row: { schema: Schema; present(row: Row, now: Date): z.input<Schema> };

@@ -5,19 +5,19 @@ import type { Words } from './words.server';
 interface Fields {
   schema: z.ZodObject;
   words: Words;
-  /** Under which the names and the values of its fields have words: `flags`. */
+  /** The part of the catalogue with the words of its fields: `flags`. */
   under: string;
   values?: Readonly<Record<string, string>>;
-  /** What a choice says where nothing is chosen; without it one is. */
-  any?: string;
+  /** The label of an empty option; without one there is none. */
+  unchosen?: string;
 }
 
 /**
  * Returns how the fields of a schema are drawn: an enumeration as a choice, a date and a number as such,
- * anything else as a line. `meta({ field: 'lines' })` or `'hidden'` says otherwise. Labels are
+ * anything else as a line of text. `meta({ field: 'text-area' })` or `'hidden'` says otherwise. Labels are
  * `UNDER.fields.NAME`, choices `UNDER.NAME.VALUE`, or `NAME.VALUE` where they are common to several.
  */
-export const fieldsOf = ({ schema, words, under, values = {}, any }: Fields): FieldShown[] =>
+export const fieldsOf = ({ schema, words, under, values = {}, unchosen }: Fields): FieldShown[] =>
   Object.entries<z.core.$ZodType>(schema.shape).map(([name, wrapped]) => {
     const { inner, isOptional } = unwrap(wrapped);
     const choices = inner instanceof z.ZodEnum ? inner.options.map(String) : null;
@@ -29,10 +29,10 @@ export const fieldsOf = ({ schema, words, under, values = {}, any }: Fields): Fi
       label: words(`${under}.fields.${name}`),
       as: drawnAs(inner),
       ...(options && {
-        options: any === undefined ? options : [{ value: '', label: any }, ...options],
+        options: unchosen === undefined ? options : [{ value: '', label: unchosen }, ...options],
       }),
       value: values[name] ?? '',
-      isOptional,
+      isRequired: !isOptional,
       ...(maxLength !== null && { maxLength }),
     };
   });
@@ -44,13 +44,13 @@ function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; isOptional: 
   return { inner: schema, isOptional: false };
 }
 
-const metaSchema = z.object({ field: z.enum(['lines', 'hidden']) });
+const metaSchema = z.object({ field: z.enum(['text-area', 'hidden']) });
 
 function drawnAs(schema: z.core.$ZodType): FieldShown['as'] {
   const meta = metaSchema.safeParse(z.globalRegistry.get(schema));
   if (meta.success) return meta.data.field;
-  if (schema instanceof z.ZodEnum) return 'choice';
+  if (schema instanceof z.ZodEnum) return 'select';
   if (schema instanceof z.ZodISODate) return 'date';
   if (schema instanceof z.ZodNumber) return 'number';
-  return 'line';
+  return 'text';
 }

@@ -5,7 +5,7 @@ import { SelectField } from '../../kit/ui/fields/select-field';
 import { TextField } from '../../kit/ui/fields/text-field';
 import type { FieldShown, ListShown } from './shown';
 
-/** What a list is narrowed by: one form whose address says all of it. */
+/** Draws the filters of a list as one GET form, so that the address holds all of them. */
 export function FilterForm({ list: { path, filters, kept } }: { list: ListShown }) {
   const { t } = useTranslation('staff');
   if (filters.length === 0) return null;
@@ -31,7 +31,7 @@ export function FilterForm({ list: { path, filters, kept } }: { list: ListShown 
 
 function Filter({ filter: { name, label, as, options, value } }: { filter: FieldShown }) {
   const id = `filter-${name}`;
-  if (as === 'choice') {
+  if (as === 'select') {
     return (
       <div className="w-full sm:w-44">
         <SelectField

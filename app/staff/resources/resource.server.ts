@@ -16,12 +16,12 @@ import { takeAct, takeCreation } from './take-act.server';
 import { readSeveral, takeSeveral } from './take-several.server';
 import type { IconName } from '../../kit/ui/icons/icon-names';
 
-/** Something that staff have a list of, with a page for each and what may be done to it. */
+/** A list of the back office with a page for each thing and the acts on it. */
 export interface Resource {
   name: string;
   permission: Permission;
   nav: { group: NavGroup; icon: IconName };
-  /** What a row holds, as calls and exports have it. */
+  /** The schema of a row, as calls and exports have it. */
   schema: z.ZodObject;
   hasPages: boolean;
   exports: StaffActName | null;

@@ -9,7 +9,7 @@ export function Sections({ sections }: { sections: readonly SectionShown[] }) {
 }
 
 function Section({ id, section }: { id: string; section: SectionShown }) {
-  const { title, paragraphs = [], lines = [], quotes = [], pictures = [] } = section;
+  const { title, paragraphs = [], lines = [], quotes = [], pictures = [], code } = section;
   return (
     <section aria-labelledby={id} className="mt-6">
       <h2 id={id} className="text-[1.0625rem]/6 font-[600]">
@@ -43,6 +43,9 @@ function Section({ id, section }: { id: string; section: SectionShown }) {
         </ul>
       )}
       <Pictures pictures={pictures} />
+      {code !== undefined && (
+        <pre className="type-caption mt-3 font-mono break-words whitespace-pre-wrap">{code}</pre>
+      )}
     </section>
   );
 }

@@ -1,10 +1,11 @@
+import type { FieldDescription } from '../../kit/forms/described-field';
 import type { FormResponse } from '../../kit/forms/form-response';
 import type { IconName } from '../../kit/ui/icons/icon-names';
 
-/** How a state looks, always with its word: look, section 15. */
+/** The colour of a state, which always stands beside its word. */
 export type Tone = 'ok' | 'info' | 'gold' | 'amber' | 'danger' | 'quiet';
 
-/** What stands in a field of a list or of a thing's facts. */
+/** The content of a cell of a list or of a fact. */
 export interface CellShown {
   text: string;
   /** A state has a dot of its tone before its word. */
@@ -26,7 +27,7 @@ export interface PictureShown {
   alt: string;
 }
 
-/** A part of a thing's page: what it holds is drawn in this order. */
+/** A part of a thing's page; its contents are drawn in this order. */
 export interface SectionShown {
   title: string;
   paragraphs?: string[];
@@ -34,6 +35,8 @@ export interface SectionShown {
   /** Words of people, or what was made, each with what is known of it. */
   quotes?: { text: string; pictures: PictureShown[]; about: string }[];
   pictures?: PictureShown[];
+  /** A document, as it is written. */
+  code?: string;
 }
 
 export interface NoticeShown {
@@ -41,21 +44,15 @@ export interface NoticeShown {
   text: string;
 }
 
-export interface FieldShown {
-  name: string;
-  label: string;
-  as: 'line' | 'lines' | 'number' | 'date' | 'choice' | 'hidden';
-  /** Of a choice. */
-  options?: { value: string; label: string }[];
+/** A field with what it holds at first. */
+export interface FieldShown extends FieldDescription {
   value: string;
-  isOptional: boolean;
-  maxLength?: number;
 }
 
-/** Something that may be done to a thing, with what it asks. */
+/** An act on offer, with its fields. */
 export interface ActShown {
   name: string;
-  /** What it says, what follows from it, and what it says while it is done. */
+  /** The words of its button, and its consequence. */
   label: string;
   about: string;
   isGrave: boolean;
@@ -96,21 +93,20 @@ export interface ListShown {
   columns: ColumnShown[];
   rows: RowShown[];
   filters: FieldShown[];
-  isNarrowed: boolean;
-  /** What the address narrows and sorts by, for the links of the page. */
+  /** The filters and the sort of the address, for the links of the page. */
   kept: Record<string, string>;
-  /** How many there are, in words; what is said where there is none. */
+  /** The number of rows in words, and the sentence for none. */
   count: string;
   none: string;
   nextCursor: string | null;
   isLater: boolean;
-  /** Where its rows lead to a page each. */
+  /** Whether each row links to a page. */
   hasPages: boolean;
   exportTo: string | null;
   create: { to: string; label: string } | null;
-  /** What may be done to several at once. */
+  /** The acts that take several at once. */
   bulk: { name: string; label: string }[];
-  /** What was just done. */
+  /** The sentence about the act that was just done. */
   done: string | null;
 }
 
@@ -133,11 +129,11 @@ export interface ThingShown {
   key: string;
 }
 
-/** What the page of a thing is answered that does not lead on. */
+/** The answer to a form of a thing's page that does not redirect. */
 export interface ThingResponse extends FormResponse {
-  /** What was sealed. */
+  /** The sealed part, opened. */
   opened?: SectionShown[];
-  /** Why the last act was not done, in words. */
+  /** The sentence about the refusal of the last act. */
   refused?: string;
 }
 
@@ -159,7 +155,7 @@ export interface SeveralShown {
   things: OneOfSeveral[];
 }
 
-/** What became of each of several things. */
+/** The result of an act for each of several things. */
 export interface SeveralResponse extends ThingResponse {
   results?: { id: string; title: string; isDone: boolean; text: string }[];
 }

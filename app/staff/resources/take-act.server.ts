@@ -71,7 +71,7 @@ export function takeCreation(
   });
 }
 
-/** Says why an act was not done; whoever has to prove first who they are is led there and back. */
+/** Answers a refused act with its sentence; one that needs a fresh proof redirects there and back. */
 function refuseAct(
   { context, words }: Asking,
   reason: ApiRefusal['reason'],

@@ -23,7 +23,6 @@ function readAsked({ acts = {} }: Acting, address: URLSearchParams) {
   const act = findAct(acts, name);
   const ids = idSchema
     .array()
-    .min(1)
     .max(most)
     .safeParse([...new Set(address.getAll('id'))]);
   return act?.isBulk && ids.success ? { name, act, ids: ids.data } : null;
@@ -40,30 +39,38 @@ export async function readSeveral(
   const { words } = asking;
   const { name } = resource;
   const things = await Promise.all(
-    asked.ids.map(async (id): Promise<OneOfSeveral> => {
-      const thing = await resource.detail?.read(asking, id);
-      if (!thing) return { id, title: id, now: '', refused: words('several.gone') };
-      return {
-        id,
-        title: thing.title,
-        now: (thing.states ?? []).map((state) => cellOf(state).text).join(' · '),
-        refused: thing.offers.includes(asked.name) ? null : words('several.does-not-fit'),
-      };
-    }),
+    asked.ids.map((id) => lookAt(resource, asking, { act: asked.name, id })),
   );
   return {
     path: `/admin/${name}/several?${address}`,
     title: words(`${name}.acts.${asked.name}.do`),
-    about: words('several.text'),
+    about: words(things.length > 0 ? 'several.text' : 'several.none'),
     back: { to: `/admin/${name}`, label: words(`${name}.back`) },
     act: actShown(asked.act, { name: asked.name, under: name, words }),
     things,
   };
 }
 
+/** Looks at one of several things: what is now, and why the act does not fit it, if so. */
+async function lookAt(
+  { detail }: Acting,
+  asking: Asking,
+  { act, id }: { act: string; id: string },
+): Promise<OneOfSeveral> {
+  const { words } = asking;
+  const thing = await detail?.read(asking, id);
+  if (!thing) return { id, title: id, now: '', refused: words('several.gone') };
+  return {
+    id,
+    title: thing.title,
+    now: (thing.states ?? []).map((state) => cellOf(state).text).join(' · '),
+    refused: thing.offers.includes(act) ? null : words('several.does-not-fit'),
+  };
+}
+
 /**
  * Does an act to each of several things, one after the other and each in a transaction of its own, so that
- * one that is refused stops no other.
+ * one that is refused stops no other. What it does not fit is left out.
  */
 export async function takeSeveral(
   resource: Acting,
@@ -74,17 +81,21 @@ export async function takeSeveral(
   const asked = readAsked(resource, address);
   if (!asked) throw data(null, 400);
   const { context, staff, words } = asking;
-  const { act, ids } = asked;
+  const { name, act, ids } = asked;
   return handleForm(form, {
     schema: actSchema.formOf(act),
     async take({ seen: _, key: __, reason, ...typed }) {
       const by: StaffActor = { ...staff, reason };
+      const carryOut = async (id: string) => {
+        const outcome = await act.run({ context, by }, id, typed);
+        const said = outcome.ok ? 'several.done' : `refused.${outcome.reason}`;
+        return { isDone: outcome.ok, text: words(said) };
+      };
       const results: NonNullable<SeveralResponse['results']> = [];
       for (const id of ids) {
-        const title = (await resource.detail?.read(asking, id))?.title ?? id;
-        const outcome = await act.run({ context, by }, id, typed);
-        const text = words(outcome.ok ? 'several.done' : `refused.${outcome.reason}`);
-        results.push({ id, title, isDone: outcome.ok, text });
+        const { title, refused } = await lookAt(resource, asking, { act: name, id });
+        const became = refused === null ? await carryOut(id) : { isDone: false, text: refused };
+        results.push({ id, title, ...became });
       }
       return data<SeveralResponse>({ results });
     },

@@ -10,7 +10,7 @@ import type { ActDone, ThingResponse, ThingShown } from './shown';
 
 const card = 'rounded-card border-line-2 bg-card shadow-card border';
 
-/** A thing of the back office: what is known of it, what is sealed, what may be done, and what was done. */
+/** Draws a thing of the back office: its facts, its sealed part, the acts on offer and its last acts. */
 export function ThingPage({ thing }: { thing: ThingShown }) {
   const { t } = useTranslation('staff');
   const response = useActionData<ThingResponse>();

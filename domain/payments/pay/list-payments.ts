@@ -7,7 +7,7 @@ import { idSchema } from '../../shared/ids';
 import type { LeftJoined } from '../../shared/left-joined';
 import { paymentStates } from '../schema';
 
-/** What staff see of a payment in their list. */
+/** A payment in the list of staff. */
 export interface PaymentListed
   extends
     Pick<

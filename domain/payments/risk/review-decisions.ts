@@ -29,7 +29,7 @@ const decisions = (db: Knex) =>
     'payment_risk_decisions.user_id',
   );
 
-/** What limits against fraud refused and nobody has looked at yet, the oldest first. */
+/** Refusals of the limits against fraud that nobody has reviewed, the oldest first. */
 export const openDecisions = defineList<DecisionListed>()({
   from: (db) => decisions(db).whereNull('payment_risk_decisions.reviewed_at'),
   id: 'payment_risk_decisions.id',

@@ -7,5 +7,5 @@ export type ModalDataReader = (
   told: Record<string, string>,
 ) => Promise<unknown>;
 
-/** What the modals of an area show (its `modal-data.server.ts`), by their keys. */
+/** The readers of an area's modals (its `modal-data.server.ts`), by key. */
 export type ModalDataReaders = Readonly<Partial<Record<ModalName, ModalDataReader>>>;
