@@ -63,6 +63,13 @@ export function AccountSection({ account }: AccountSectionProps) {
           {t('account.choose-name')}
         </ModalLink>
       )}
+      <Link
+        to="/settings/subscription"
+        className={buttonClass({ kind: 'soft', size: 'small' }, 'mt-4 w-full')}
+      >
+        <Icon name="gem" size={18} />
+        {t('account.subscription')}
+      </Link>
       <Link to="/gallery" className={buttonClass({ kind: 'soft', size: 'small' }, 'mt-4 w-full')}>
         <Icon name="images" size={18} />
         {t('gallery:all')}

@@ -17,8 +17,10 @@ test(
   async ({ page, context }) => {
     const { state } = await makeSubscriber({ renews: true, months: 3 });
     await context.addCookies(state.cookies);
-    await page.goto('/settings/subscription');
-    await page.getByRole('main').getByRole('link', { name: 'Cancel Premium' }).click();
+    await page.goto('/settings');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Premium and receipts' }).click();
+    await main.getByRole('link', { name: 'Cancel Premium' }).click();
     await isAt(page, 'Cancel Premium?');
     await leaving(page).getByRole('button', { name: 'see smaller plans and tell us why' }).click();
     await isAt(page, 'What you would miss');
