@@ -7,7 +7,7 @@ import type {
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { I18nextProvider } from 'react-i18next';
 import { NonceContext } from './kit/site/nonce-context';
-import { errorDocument } from './kit/http/error-document';
+import { errorDocument } from './kit/http/server/error-document';
 import { isUnreachable } from './kit/http/is-unreachable';
 import { serverI18n } from './kit/i18n/translator.server';
 import {

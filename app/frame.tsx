@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AccountCard } from './accounts/account-card';
+import { AccountCard } from './accounts/frame/account-card';
 import { SiteSearch } from './characters/search/site-search';
 import { RecentChats } from './chat/list/recent-chats';
 import { useRealtime } from './chat/live/realtime-context';

@@ -16,6 +16,6 @@ type Parts = {
   [Name in keyof typeof requestParts]: ReturnType<(typeof requestParts)[Name]>;
 };
 
-declare module './kit/http/request-parts' {
+declare module './kit/http/context/request-parts' {
   interface RequestParts extends Parts {}
 }

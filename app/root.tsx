@@ -20,7 +20,7 @@ import commissioner from '@fontsource-variable/commissioner/files/commissioner-l
 import type { ReactNode } from 'react';
 import { TagManager } from './analytics/tag-manager';
 import { StayOnPage } from './kit/connection/stay-on-page';
-import { useRegistrationEvents } from './accounts/use-registration-events';
+import { useRegistrationEvents } from './accounts/sign-up/use-registration-events';
 import { ErrorPage } from './kit/shell/error-page';
 import { useNonce } from './kit/site/nonce-context';
 import { readSite } from './kit/site/read-site.server';

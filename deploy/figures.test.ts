@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessLog } from '~/app/kit/http/access-log';
+import { accessLog } from '~/app/kit/http/server/access-log';
 import { openTestDatabase } from '~/db/testing/open-test-context';
 import { createEnqueuer, type Enqueuer } from '~/jobs/enqueue.job';
 import { createJobMetrics } from '~/jobs/job-metrics';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { dropUntrustedForwarding } from '~/app/kit/http/forwarded-headers';
+import { dropUntrustedForwarding } from '~/app/kit/http/server/forwarded-headers';
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
 

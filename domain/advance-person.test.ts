@@ -10,7 +10,7 @@ import { chooseFrequency } from './follow-ups/choices';
 import { listDueFollowUps } from './follow-ups/write-follow-up';
 import { makeFan } from './offers/testing/make-fan';
 import { newId } from './shared/ids';
-import { transact } from './shared/transact';
+import { transact } from './shared/transactions/transact';
 import { buyPlan } from './subscriptions/testing/buy-plan';
 import { readTotals } from './wallet/ledger/account-totals';
 import { reserveTokens } from './wallet/spends/reservations';

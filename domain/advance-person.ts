@@ -3,7 +3,7 @@ import { advanceMemberships } from './fanclubs/advance-memberships';
 import { advanceFollowUps } from './follow-ups/advance-follow-ups';
 import { advanceOffers } from './offers/advance-offers';
 import type { DomainContext } from './shared/context';
-import { transact } from './shared/transact';
+import { transact } from './shared/transactions/transact';
 import { advanceSubscription, findSubscriberId } from './subscriptions/advance-subscription';
 import { releaseHeldShares } from './wallet/shares/release-held-shares';
 import { releaseEndedReservations } from './wallet/spends/reservations';

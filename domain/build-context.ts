@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import { createFlagClient } from './flags/create-flag-client';
 import { readSettings } from './settings/read-settings';
 import type { DomainContext } from './shared/context';
-import { createCursorCodec } from './shared/cursor';
+import { createCursorCodec } from './shared/lists/cursor';
 import { createHooks, type HookSubscription } from './shared/hooks';
 import type { AreaData } from './shared/personal-data';
-import { createSeal, type SealKey } from './shared/seal';
-import { deriveKey } from './shared/signature';
+import { createSeal, type SealKey } from './shared/sealing/seal';
+import { deriveKey } from './shared/sealing/signature';
 
 export interface ContextOptions {
   db: Knex;

@@ -3,7 +3,7 @@ import { sealKeysOf } from '~/config/seal-keys';
 import { connect } from '~/db/connection';
 import { sealedFields } from './all-sealed-fields';
 import { rotateKeys } from './privacy/rotate-keys';
-import { createSeal } from './shared/seal';
+import { createSeal } from './shared/sealing/seal';
 
 /** Tells of so many rows at a time. */
 const tellEvery = 10_000;

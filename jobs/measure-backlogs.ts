@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { countRecentEvents } from '~/domain/security-log/count-recent-events';
 import { pendingReplies } from '~/domain/chat/reply/claim-reply';
 import { countDueNotices } from '~/domain/takedowns/count-due';
-import { deadLetters, unpublishedEvents } from '~/domain/shared/outbox';
+import { deadLetters, unpublishedEvents } from '~/domain/shared/outbox/outbox';
 import { countOpenDifferences } from '~/domain/books/resolve-difference';
 import {
   findLastReconciliation,

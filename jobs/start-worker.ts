@@ -16,7 +16,7 @@ import { recollect } from '~/domain/memory/recollect';
 import { outboxSettings } from '~/domain/shared/settings';
 import type { SettingsOf } from '~/domain/shared/define-settings';
 import type { DomainContext } from '~/domain/shared/context';
-import { openPayload } from '~/domain/shared/event-payload';
+import { openPayload } from '~/domain/shared/outbox/event-payload';
 import type { Logger } from '~/observability/logger';
 import type { Metrics } from '~/observability/metrics';
 import type { PaymentProvider } from '~/providers/payments/payment-provider';

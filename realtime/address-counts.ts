@@ -1,4 +1,4 @@
-import { networkOf } from '~/domain/shared/network-of';
+import { networkOf } from '~/domain/shared/origin/network-of';
 
 /** How many connections each network holds on this gateway. */
 export class AddressCounts {

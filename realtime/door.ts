@@ -1,4 +1,4 @@
-import { networkOf } from '~/domain/shared/network-of';
+import { networkOf } from '~/domain/shared/origin/network-of';
 import { clientAddress } from './client-address';
 import { decideUpgrade, type UpgradeRefusal } from './decide-upgrade';
 import type { EngineDoor, EngineRequest } from './engines/engine';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '~/db/testing/eventually';
 import { holdPerson } from '~/domain/age-reviews/hold-person';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { personChannel } from './protocol/envelope';
 import { serverEvent } from './protocol/names';
 import type { TestBed } from './testing/create-test-bed';

@@ -18,7 +18,7 @@ import { makeDigestDue } from '~/domain/notifications/testing/make-digest-due';
 import { newId } from '~/domain/shared/ids';
 import { reviewIncident } from '~/domain/strikes/review-incident';
 import { unsubscribeUrl } from '~/domain/unsubscribes/unsubscribe-url';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { announceEndingCards } from '~/domain/subscriptions/announce-ending-cards';
 import { announceRenewals } from '~/domain/subscriptions/announce-renewals';
 import { cancelSubscription } from '~/domain/subscriptions/cancel-subscription';

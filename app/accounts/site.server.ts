@@ -9,7 +9,7 @@ import { countJoinedToday } from '~/domain/profile/count-joined-today';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Viewer } from '~/domain/viewers/viewer';
 import { readResetProgress } from './server/stored-reset.server';
-import type { Verification } from './verification';
+import type { Verification } from './code/verification';
 
 /** What somebody's sign-up or password waits for, and what invites others to sign up. */
 export async function accountsSite(context: AppLoadContext) {

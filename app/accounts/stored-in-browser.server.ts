@@ -7,7 +7,7 @@ import {
   type StoredInBrowser,
 } from '../kit/browser/stored-in-browser';
 import { createMyAiKey, providerKey, signUpFlowKey } from './intents';
-import { reportedKey } from './use-registration-events';
+import { reportedKey } from './sign-up/use-registration-events';
 
 /** How far a reset of a password has come, and what somebody meant to do before they signed in. */
 export const accountsStored: StoredInBrowser = async ({ domain }) => {

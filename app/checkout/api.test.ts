@@ -4,7 +4,7 @@ import { publishCatalogue } from '~/domain/offers/publish-catalogue';
 import { keepCard } from '~/domain/payments/cards/keep-card';
 import { playProvider } from '~/domain/payments/testing/play-provider';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { logIn } from '../testing/sign-in';
 import { startSite, type TestSite } from '../testing/start-site';
 

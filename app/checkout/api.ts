@@ -14,7 +14,7 @@ import type { UserViewer } from '~/domain/viewers/viewer';
 import { nextSubscriptionAnswer, presentNextSubscription } from '~/realtime/protocol/subscription';
 import { access } from '../kit/api/access';
 import { apiSection, endpointsOf } from '../kit/api/endpoint';
-import type { RequestContext } from '../kit/http/request-context';
+import type { RequestContext } from '../kit/http/context/request-context';
 import { customerBrowserDataSchema, toBrowserData } from '../payments/customer-browser-data';
 import { ownAddress } from '../payments/own-address';
 import { answerChange, answerCheckout, checkoutAnswerSchema } from './checkout-answer';

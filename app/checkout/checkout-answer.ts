@@ -6,7 +6,7 @@ import { idSchema } from '~/domain/shared/ids';
 import { toDecimal } from '~/domain/shared/money';
 import type { PlanChange } from '~/domain/subscriptions/quote-change';
 import type { UserViewer } from '~/domain/viewers/viewer';
-import type { RequestContext } from '../kit/http/request-context';
+import type { RequestContext } from '../kit/http/context/request-context';
 import { presentCard, savedCardSchema } from '../payments/presenters/card-for-owner';
 
 /** What all three checkout calls answer. */

@@ -3,7 +3,7 @@ import { logSecurityEvent } from '~/domain/security-log/log-security-event';
 import { reconcileLedgerJob } from '~/jobs/commands/reconcile-ledger.job';
 import { requeueDeadLettersJob } from '~/jobs/commands/requeue-dead-letters.job';
 import type { JobDefinition } from '~/jobs/definition.job';
-import type { RequestContext } from '../kit/http/request-context';
+import type { RequestContext } from '../kit/http/context/request-context';
 import { access } from '../kit/api/access';
 import { apiSection, endpointsOf } from '../kit/api/endpoint';
 

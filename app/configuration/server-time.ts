@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { msUntilLocalMidnight } from '~/domain/shared/local-midnight';
-import type { SiteHandles } from '../kit/http/site-handles';
+import { msUntilLocalMidnight } from '~/domain/shared/time/local-midnight';
+import type { SiteHandles } from '../kit/http/context/site-handles';
 import { productSettings } from '~/domain/settings/settings';
 
 /** A route of the site, beside the contract's calls; its query only keeps caches away. */

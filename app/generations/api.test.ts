@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { giveTokens, makeCharacter } from '~/db/testing';
 import { placeGeneration } from '~/domain/generations/place-generation';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { defineTransferReason } from '~/domain/wallet/schema';
 import { logIn } from '../testing/sign-in';
 import { serviceKey, startSite, type TestSite } from '../testing/start-site';

@@ -1,4 +1,4 @@
-import type { Asked } from '../kit/http/request-parts';
+import type { Asked } from '../kit/http/context/request-parts';
 import { processorsOf } from './processors';
 
 /** What others do for the site here, as its configuration says. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSession } from '~/domain/sessions/read-session';
 import { signAddress } from '~/providers/storage/signed-address';
-import { signMediaAddresses, signPostMedia } from '../kit/http/media-addresses';
+import { signMediaAddresses, signPostMedia } from '../kit/http/context/media-addresses';
 import { logIn } from '../testing/sign-in';
 import { startSite, type TestSite } from '../testing/start-site';
 import { mediaSettings } from '~/domain/media/settings';

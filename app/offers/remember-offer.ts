@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { offerWords, type OfferTold } from '~/domain/offers/choose-offer-key';
 import { offersSettings } from '~/domain/offers/settings';
-import type { SiteHandles } from '../kit/http/site-handles';
+import type { SiteHandles } from '../kit/http/context/site-handles';
 import type { SiteTokens } from '../kit/session/read-cookies';
 import { mailParameter, offerParameters } from './offer-parameters';
 

@@ -1,4 +1,4 @@
-import type { Asked } from '../kit/http/request-parts';
+import type { Asked } from '../kit/http/context/request-parts';
 import { readOfferTold } from './remember-offer';
 
 /** Which offers a request's address and its cookies tell of. */

@@ -1,4 +1,4 @@
-import { HttpError } from '../kit/http/respond-with-error';
+import { HttpError } from '../kit/http/server/respond-with-error';
 
 /**
  * An address of this site that somebody comes back to from a processor's page. Throws 400 for another

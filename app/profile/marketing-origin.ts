@@ -7,7 +7,7 @@ import {
 import { readConsent } from '../consent/consent';
 import type { Consent } from '../consent/consent-categories';
 import { readCookies, type SiteTokens } from '../kit/session/read-cookies';
-import type { SiteHandles } from '../kit/http/site-handles';
+import type { SiteHandles } from '../kit/http/context/site-handles';
 import { profileSettings } from '~/domain/profile/settings';
 
 /**

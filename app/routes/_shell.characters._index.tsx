@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { cleanWords } from '~/domain/shared/clean-words';
+import { cleanWords } from '~/domain/shared/words/clean-words';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CharacterGrid } from '../characters/character-grid';

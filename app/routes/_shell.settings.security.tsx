@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { findPasswordHash } from '~/domain/account-states/account-rows';
-import { deviceOf } from '~/domain/shared/device-of';
+import { deviceOf } from '~/domain/shared/origin/device-of';
 import { endOtherSessions, endSession } from '~/domain/sessions/end-sessions';
 import { findRequestedEmail } from '~/domain/credentials/find-requested-email';
 import { isFreshlyProved } from '~/domain/sessions/fresh-proof';

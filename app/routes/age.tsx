@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { confirmAdult } from '~/domain/age-reviews/confirm-adult';
 import { declareUnderAge } from '~/domain/accounts/declare-under-age';
 import { personOf } from '~/domain/viewers/person-of';
-import { NarrowPage } from '../accounts/account-page';
+import { NarrowPage } from '../accounts/frame/account-page';
 import { safePath } from '../kit/site/safe-path';
 import { setCookies } from '../kit/session/set-cookies.server';
 import { proveHref } from '../second-factors/prove-href';

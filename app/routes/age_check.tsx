@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { beginAgeCheck } from '~/domain/age-checks/begin-age-check';
 import { resolveAgeStanding } from '~/domain/age-checks/resolve-age-standing';
-import { NarrowPage } from '../accounts/account-page';
+import { NarrowPage } from '../accounts/frame/account-page';
 import type { AgeCheckState } from '../age-checks/age-check-state';
 import { AgeCheckStep } from '../age-checks/age-check-step';
 import { lookAfterCheck } from '../age-checks/server/look-after-check.server';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { NarrowPage } from '../accounts/account-page';
+import { NarrowPage } from '../accounts/frame/account-page';
 import { pageMeta } from '../kit/site/page-meta';
 import { ButtonLink } from '../kit/ui/buttons/button';
 import { translatorOf } from '../kit/i18n/translator.server';

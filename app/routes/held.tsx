@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { beginAgeCheck } from '~/domain/age-checks/begin-age-check';
 import { referTo } from '~/domain/chat/send/crisis-referral';
-import { NarrowPage } from '../accounts/account-page';
+import { NarrowPage } from '../accounts/frame/account-page';
 import { underReviewHref } from '../age-reviews/under-review-href';
 import { setCookies } from '../kit/session/set-cookies.server';
 import { lookAfterCheck } from '../age-checks/server/look-after-check.server';

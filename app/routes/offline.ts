@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { offlineDocument } from '../kit/http/error-document';
+import { offlineDocument } from '../kit/http/server/error-document';
 import { serverI18n } from '../kit/i18n/translator.server';
 
 /** The page that the service worker keeps for when the site cannot be reached; it is nobody's. */

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { NarrowPage } from '../accounts/account-page';
+import { NarrowPage } from '../accounts/frame/account-page';
 import { readResetProgress } from '../accounts/server/stored-reset.server';
-import { ResetPassword } from '../accounts/reset-password';
+import { ResetPassword } from '../accounts/reset/reset-password';
 import { takeResetStep } from '../accounts/server/take-reset-step.server';
-import { useResetTitle } from '../accounts/use-reset-title';
+import { useResetTitle } from '../accounts/reset/use-reset-title';
 import { pageMeta } from '../kit/site/page-meta';
 import { readForm } from '../kit/forms/read-form.server';
 import { translatorOf } from '../kit/i18n/translator.server';

@@ -9,7 +9,7 @@ import { useLoaderData } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { readRestoreOffer, restoreAccount } from '~/domain/deletions/restore-account';
 import { ActForm, SubmitButton } from '../kit/forms/form';
-import { NarrowPage } from '../accounts/account-page';
+import { NarrowPage } from '../accounts/frame/account-page';
 import { formText } from '../kit/forms/form-text';
 import { setCookies } from '../kit/session/set-cookies.server';
 import { pageMeta } from '../kit/site/page-meta';

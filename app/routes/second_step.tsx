@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { finishSignIn } from '~/domain/accounts/finish-sign-in';
 import { findFactorKinds } from '~/domain/second-factors/list-factors';
 import { readTicket } from '~/domain/second-factors/ticket';
-import { NarrowPage } from '../accounts/account-page';
+import { NarrowPage } from '../accounts/frame/account-page';
 import { safePath } from '../kit/site/safe-path';
 import { enterWith, leaveOutside } from '../second-factors/server/enter-with.server';
 import { factorRefusals } from '../second-factors/factor-refusals';

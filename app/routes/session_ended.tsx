@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { NarrowPage } from '../accounts/account-page';
+import { NarrowPage } from '../accounts/frame/account-page';
 import { withRedirect } from '../kit/site/with-redirect';
 import { safePath } from '../kit/site/safe-path';
 import { translatorOf } from '../kit/i18n/translator.server';

@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../kit/forms/form';
-import { NarrowPage } from '../accounts/account-page';
+import { NarrowPage } from '../accounts/frame/account-page';
 import { pageMeta } from '../kit/site/page-meta';
 import { translatorOf } from '../kit/i18n/translator.server';
 import { hasDeclaredUnderAge } from '../age-gate/age';

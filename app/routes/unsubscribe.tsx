@@ -10,7 +10,7 @@ import { ActForm, SubmitButton } from '../kit/forms/form';
 import { maskEmail } from '~/domain/credentials/mask-email';
 import { readUnsubscribeToken } from '~/domain/unsubscribes/token';
 import { unsubscribe } from '~/domain/unsubscribes/unsubscribe';
-import { NarrowPage } from '../accounts/account-page';
+import { NarrowPage } from '../accounts/frame/account-page';
 import { pageMeta } from '../kit/site/page-meta';
 import { ButtonLink } from '../kit/ui/buttons/button';
 import { readMailedToken } from '../kit/session/mailed-link';

@@ -3,7 +3,7 @@ import { Form, FormDone, FormErrors, SubmitButton } from '../kit/forms/form';
 import { FormPassword } from '../kit/forms/form-field';
 import { useForm } from '../kit/forms/use-form';
 import { proveHref } from '../second-factors/prove-href';
-import { NewPasswordField } from '../accounts/new-password-field';
+import { NewPasswordField } from '../accounts/reset/new-password-field';
 import { useSite } from '../kit/site/use-site';
 import { ButtonLink } from '../kit/ui/buttons/button';
 import { places } from './places';

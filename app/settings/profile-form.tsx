@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, FormDone, SubmitButton } from '../kit/forms/form';
 import { FormField, FormSelect } from '../kit/forms/form-field';
 import { useForm } from '../kit/forms/use-form';
-import { PersonNameField } from '../accounts/person-name-field';
+import { PersonNameField } from '../accounts/sign-up/person-name-field';
 import { useSite } from '../kit/site/use-site';
 import { SettingsSection } from '../kit/shell/settings-section';
 

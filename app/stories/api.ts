@@ -7,7 +7,7 @@ import type { Ring } from '~/domain/stories/schema';
 import { markStoryRead } from '~/domain/stories/mark-story-read';
 import { presentRing, presentStory, ringSchema, storySchema } from './presenters/story-for-fan';
 import { idSchema } from '~/domain/shared/ids';
-import type { RequestContext } from '../kit/http/request-context';
+import type { RequestContext } from '../kit/http/context/request-context';
 import { access } from '../kit/api/access';
 import { characterParams } from '../characters/api/characters';
 import { apiSection, endpointsOf } from '../kit/api/endpoint';

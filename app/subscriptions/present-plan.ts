@@ -1,4 +1,4 @@
-import { addPeriods } from '~/domain/shared/periods';
+import { addPeriods } from '~/domain/shared/time/periods';
 import type { Plan } from '~/domain/subscriptions/list-plans';
 import { discountPercent, finalMonthlyPrice, fullPrice } from '~/domain/subscriptions/plan-price';
 import type { OfferedPlan } from './offered-plan';

@@ -1,6 +1,6 @@
 import * as entry from '../entry.server';
-import type { SiteHandles } from '../kit/http/site-handles';
-import { servePages } from '../kit/http/serve-pages';
+import type { SiteHandles } from '../kit/http/context/site-handles';
+import { servePages } from '../kit/http/server/serve-pages';
 import * as root from '../root';
 import { addressOf, routeModules, serverBuild, type RouteModule } from './server-build';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../kit/http/site-server';
+import { createSiteServer } from '../kit/http/server/site-server';
 
 export interface Served {
   server: Server;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import PQueue from 'p-queue';
 import { accessCookie } from '~/domain/sessions/cookies';
 import { startSession } from '~/domain/sessions/start-session';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 

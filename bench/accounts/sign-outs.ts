@@ -12,7 +12,7 @@ import setupTemplate from '~/db/testing/global-setup';
 import { accessCookie } from '~/domain/sessions/cookies';
 import { logOut } from '~/domain/sessions/log-out';
 import { startSession } from '~/domain/sessions/start-session';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { startChild } from '../child-process';
 import { describeMachine } from '../describe-machine';
 import { percentile } from '../percentiles';

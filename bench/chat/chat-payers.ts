@@ -1,6 +1,6 @@
 import { accessCookie } from '~/domain/sessions/cookies';
 import { startSession } from '~/domain/sessions/start-session';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { giveTokens, makeUser } from '~/db/testing';
 import type { DomainContext } from '~/domain/shared/context';
 import { openChat } from '~/domain/chat/chats/open-chat';

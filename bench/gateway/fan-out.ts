@@ -13,7 +13,7 @@ import { createTestDatabase, makeUser } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';
 import { accessCookie } from '~/domain/sessions/cookies';
 import { startSession } from '~/domain/sessions/start-session';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { personChannel } from '~/realtime/protocol/envelope';
 import { describeMachine } from '../describe-machine';
 import { startServers, type FanOutServer } from './fan-out-servers';

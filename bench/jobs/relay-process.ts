@@ -1,6 +1,6 @@
 import { usualLimits } from '~/db/connection-limits';
 import { connectQueueRedis, connectRedis } from '~/db/redis-connection';
-import { defineEvent } from '~/domain/shared/event';
+import { defineEvent } from '~/domain/shared/outbox/event';
 import { defineJob } from '~/jobs/definition.job';
 import { createEnqueuer } from '~/jobs/enqueue.job';
 import { handleJob } from '~/jobs/handler';

@@ -14,7 +14,7 @@ import setupTemplate from '~/db/testing/global-setup';
 import { closeMonth } from '~/domain/books/close-month';
 import { boundsOf, monthOf } from '~/domain/books/months';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { defineTransferReason, systemAccounts } from '~/domain/wallet/schema';
 import { spendTokens } from '~/domain/wallet/spends/spend-tokens';
 import { describeMachine } from '../describe-machine';

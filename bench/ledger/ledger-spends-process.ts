@@ -1,6 +1,6 @@
 import { connect } from '~/db/connection';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { spendTokens } from '~/domain/wallet/spends/spend-tokens';
 import { defineTransferReason } from '~/domain/wallet/schema';
 import { answerParent } from '../pages/answer-parent';

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { createTestDatabase, type TestDatabase } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { postTransfer } from '~/domain/wallet/ledger/post-transfer';
 import {
   accountCode,

@@ -3,7 +3,7 @@ import { makeFan } from '~/domain/offers/testing/make-fan';
 import { keepCard } from '~/domain/payments/cards/keep-card';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { fillShelves } from '~/tests/money/testing/shelves';
 import { signInAll } from '../accounts/make-people';
 

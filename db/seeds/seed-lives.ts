@@ -10,7 +10,7 @@ import { findSubscriptionEnd } from '~/domain/subscriptions/find-subscription-en
 import { unlock } from '~/domain/posts/unlock';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { findCreator } from '~/domain/characters/find-creator';
 import { grantTokens } from '~/domain/wallet/lots/grant-tokens';
 import { openingBalance } from '~/domain/wallet/schema';

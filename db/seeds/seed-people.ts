@@ -3,7 +3,7 @@ import { hashPassword } from '~/domain/credentials/password';
 import type { AccountType } from '~/domain/viewers/schema';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { grantTokens } from '~/domain/wallet/lots/grant-tokens';
 import { openingBalance } from '~/domain/wallet/schema';
 

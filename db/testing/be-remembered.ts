@@ -8,8 +8,8 @@ import { setPreferences } from '~/domain/memory/preferences';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
-import { placeOf } from '~/domain/shared/seal';
-import { transact } from '~/domain/shared/transact';
+import { placeOf } from '~/domain/shared/sealing/seal';
+import { transact } from '~/domain/shared/transactions/transact';
 import { defineTransferReason } from '~/domain/wallet/schema';
 
 /** What a character remembers of them: a fact of their own, and an entry of the diary. */

@@ -1,6 +1,6 @@
 import { flagContent } from '~/domain/moderation/flag-content';
 import type { DomainContext } from '~/domain/shared/context';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { appealStrike } from '~/domain/strikes/appeal-strike';
 import { readStanding } from '~/domain/strikes/get-standing';
 

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import type { StaffRow } from '../rows';
 import type { Knex } from '../connection';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { startSession } from '~/domain/sessions/start-session';
 import type { AccountState } from '~/domain/account-states/schema';
 import { setClubPrice } from '~/domain/fanclubs/set-club-price';

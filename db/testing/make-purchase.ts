@@ -4,7 +4,7 @@ import { playProvider } from '~/domain/payments/testing/play-provider';
 import { makeOrder, makePayment } from '~/domain/payments/testing/products';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 
 /** An order that was paid by a saved card, taken back in part, disputed and looked at. */
 export async function makePurchase(

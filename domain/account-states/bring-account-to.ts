@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { Actor } from '../security-log/schema';
 import type { DomainContext } from '../shared/context';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import { defineHook } from '../shared/hooks';
 import { decideAccountState } from './decide-account-state';
 import { accountStateChanged } from './events';

@@ -1,6 +1,6 @@
 import { changeAccount, lockAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { noteAddressChange } from '../credentials/address-changes';
 import { voidCodes } from '../credentials/one-time-code';
 import { mailSignUpCode } from './sign-up';

@@ -7,7 +7,7 @@ import { decideAccountState } from '../account-states/decide-account-state';
 import { markAddress } from '../address-marks/mark-address';
 import { holdPerson } from '../age-reviews/hold-person';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { isFreshlyProved, type AskingSession } from '../sessions/fresh-proof';
 import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
 import type { AccountState } from '../account-states/schema';

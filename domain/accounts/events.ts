@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineEvent } from '../shared/event';
-import { codedSchema, recipientSchema } from '../shared/recipient';
+import { defineEvent } from '../shared/outbox/event';
+import { codedSchema, recipientSchema } from '../shared/outbox/recipient';
 
 /**
  * A sign-up code was made, and a token for a link that does the same; both are sealed until they are

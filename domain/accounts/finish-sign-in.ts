@@ -6,7 +6,7 @@ import type { RelyingParty } from '../second-factors/relying-party';
 import type { SignedByPasskey } from '../second-factors/schema';
 import { closeTicket, tryTicket } from '../second-factors/ticket';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import type { Asker } from '../viewers/asker';
 import { enter, type Visit } from './enter';
 import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';

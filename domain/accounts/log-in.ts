@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { listSignIns, lockAccount, type SignInRow } from '../account-states/account-rows';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { askSecondFactor, type SecondFactorRequired } from './ask-second-factor';
 import { getCurrentUser, type Account, type UnverifiedAccount } from '../profile/current-user';
 import { enter, type Visit } from './enter';

@@ -1,8 +1,8 @@
 import { checkFactor, type FactorProof } from '../second-factors/check-factor';
 import { findFactorKinds } from '../second-factors/list-factors';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { askingAs, type Asker } from '../viewers/asker';
 import { findPasswordHash, lockAccount } from '../account-states/account-rows';
 import { proofCodeRequested } from './events';

@@ -4,7 +4,7 @@ import { codeSentTo } from '~/db/testing/code-sent-to';
 import { openTestContext } from '~/db/testing/open-test-context';
 import type { SocialIdentity } from '~/providers/social/social-provider';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { releasePerson } from '../age-reviews/release-person';
 import { changeEmail } from '../credentials/change-email';
 import { declareUnderAge } from './declare-under-age';

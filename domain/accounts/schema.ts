@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { codeSchema, passwordSchema } from '../credentials/schema';
-import { emailPattern, emailSchema } from '../shared/email';
+import { emailPattern, emailSchema } from '../shared/words/email';
 import { accountTypeSchema } from '../viewers/schema';
 
 export const signUpSchema = z.object({

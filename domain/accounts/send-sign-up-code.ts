@@ -1,6 +1,6 @@
 import { lockAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { mailSignUpCode, signUpCodeWait } from './sign-up';
 import { credentialsSettings } from '../credentials/settings';
 import { refuse, type Refusal } from './refusals';

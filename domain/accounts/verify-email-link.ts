@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { redeemToken, type TokenRefusal } from '../credentials/account-token';
 import { makeVerified } from './make-verified';
 import { refuse, type Refusal } from './refusals';

@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { askingAs, type Asker } from '../viewers/asker';
 import { getCurrentUser, type Account } from '../profile/current-user';
 import { makeVerified } from './make-verified';

@@ -19,7 +19,7 @@ import { createEmbeddedModerator } from '../moderation/embedded-moderator';
 import { readSettings } from '../settings/read-settings';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { readBalance } from '../wallet/get-balance';
 import { beginAgeCheck } from './begin-age-check';
 import { finishAgeCheck } from './finish-age-check';

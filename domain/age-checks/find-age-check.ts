@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Person } from '../shared/person';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 
 /** Whether somebody was asked to pass a check, and has; null for whoever was never asked. */
 export async function findAgeCheck(

@@ -2,7 +2,7 @@ import type { AgeAssurance } from '~/providers/age/age-assurance';
 import { releasePerson } from '../age-reviews/release-person';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { askService, type ServiceRefusal } from './ask-service';
 import { findAgeCheck, noteAgeCheck } from './find-age-check';
 import { isReferenceOf } from './reference';

@@ -2,7 +2,7 @@ import { findReviewStart } from '../age-reviews/find-age-review';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
-import { isSignedBy, sign } from '../shared/signature';
+import { isSignedBy, sign } from '../shared/sealing/signature';
 
 /**
  * A new name for a check, which tells nothing of the person and is good for them alone. One from

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import type { AccountState } from '../account-states/schema';
 import { listEvidenceBy, type Evidence } from '../moderation/list-evidence';
 import type { DomainContext } from '../shared/context';
-import { defineList } from '../shared/define-list';
-import type { LeftJoined } from '../shared/left-joined';
+import { defineList } from '../shared/lists/define-list';
+import type { LeftJoined } from '../shared/reading/left-joined';
 import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-out';
 import { refuse, type Refusal } from './refusals';
 

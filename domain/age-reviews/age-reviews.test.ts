@@ -22,7 +22,7 @@ import type { Finding, Moderator, Verdict } from '../moderation/verdict';
 import { listDueDeletions } from '../deletions/erasure';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { confirmAdult } from './confirm-adult';
 import { findReviewStanding } from './find-age-review';
 import { readReviewToken } from './review-token';

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { changeAgeReview } from './change-age-review';
 
 /** Somebody who was asked says that they are an adult; said twice, or unasked, it changes nothing. */

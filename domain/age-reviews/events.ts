@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEvent } from '../shared/event';
+import { defineEvent } from '../shared/outbox/event';
 import { personSchema } from '../shared/person';
 
 /** Whom to write to: a visitor has no address. */

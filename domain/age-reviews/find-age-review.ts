@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Person } from '../shared/person';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import { reviewStanding, type AgeReview, type ReviewStanding } from './decide-age-review';
 
 export type { ReviewStanding };

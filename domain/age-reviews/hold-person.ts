@@ -7,7 +7,7 @@ import { accountStateChanged } from '../account-states/events';
 import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
 import type { AccountState } from '../account-states/schema';
 import { logSecurityEvent } from '../security-log/log-security-event';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { defineHook } from '../shared/hooks';
 import { newId } from '../shared/ids';

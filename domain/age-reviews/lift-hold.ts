@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { AccountsRow } from '~/db/rows';
 import { cancelDeletion } from '../deletions/plan-deletion';
 import { unmarkAddress } from '../address-marks/mark-address';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';

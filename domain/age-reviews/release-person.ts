@@ -4,7 +4,7 @@ import { accountStateSchema } from '../account-states/schema';
 import { changeAccount, lockAccount } from '../account-states/account-rows';
 import { decideAccountState } from '../account-states/decide-account-state';
 import { logSecurityEvent } from '../security-log/log-security-event';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { changeAgeReview } from './change-age-review';

@@ -1,6 +1,6 @@
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { analyticsNoted } from './events';
 import type { AnalyticsEvent } from './schema';
 

@@ -9,7 +9,7 @@ import {
 } from '~/db/testing';
 import type { SettlementRow } from '~/providers/payments/payment-provider';
 import { playShop } from '../payments/testing/play-shop';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { buyPlan, plans } from '../subscriptions/testing/buy-plan';
 import { postTransfer } from '../wallet/ledger/post-transfer';
 import { defineTransferReason } from '../wallet/schema';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { auditLedger } from '../wallet/ledger/audit-ledger';
 import { decideClose, type CloseFacts, type CloseRefusal } from './decide-close';
 import { boundsOf, daysOf, monthOf, type Month } from './months';

@@ -5,7 +5,7 @@ import {
   type SettlementRow,
 } from '~/providers/payments/payment-provider';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { postTransfer } from '../wallet/ledger/post-transfer';
 import { defineTransferReason } from '../wallet/schema';
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { SettlementDifferencesRow, SettlementRowsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import {
   compareSettlement,
   type SettledMovement,

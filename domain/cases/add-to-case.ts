@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
-import { placeOf } from '../shared/seal';
+import { placeOf } from '../shared/sealing/seal';
 import { dueDay } from './due-day';
 import { isUrgent, type ReportReason } from './kinds';
 import { casesSettings } from './settings';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
-import { placeOf } from '../shared/seal';
+import { placeOf } from '../shared/sealing/seal';
 import { dueDay } from './due-day';
 import { followCase } from './follow-case';
 import { openCase } from './open-case';

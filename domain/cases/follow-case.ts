@@ -1,6 +1,6 @@
 import type { CasesRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
-import { hashEmail } from '../shared/hash-email';
+import { hashEmail } from '../shared/sealing/hash-email';
 import { refuse, type Refusal } from './refusals';
 import type { CaseProgress } from './schema';
 

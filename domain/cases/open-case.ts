@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { lockAccount } from '../account-states/account-rows';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { placeOf } from '../shared/seal';
-import { sign } from '../shared/signature';
-import { transact } from '../shared/transact';
+import { placeOf } from '../shared/sealing/seal';
+import { sign } from '../shared/sealing/signature';
+import { transact } from '../shared/transactions/transact';
 import { addToQuestion, type OpenedCase } from './add-to-case';
 import { dueDay, dueHour } from './due-day';
 import { caseOpened } from './events';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { DomainContext } from '../shared/context';
-import { placeOf } from '../shared/seal';
+import { placeOf } from '../shared/sealing/seal';
 import type { CaseKind } from './kinds';
 import { caseDetails } from './schema';
 

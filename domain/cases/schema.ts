@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { emailSchema } from '../shared/email';
+import { emailSchema } from '../shared/words/email';
 import { idSchema } from '../shared/ids';
-import { oneLine } from '../shared/one-line';
-import { wordsSchema } from '../shared/words-schema';
+import { oneLine } from '../shared/words/one-line';
+import { wordsSchema } from '../shared/words/words-schema';
 import {
   caseKinds,
   caseLimits,

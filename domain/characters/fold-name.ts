@@ -1,4 +1,4 @@
-import { foldLetters } from '../shared/fold-letters';
+import { foldLetters } from '../shared/words/fold-letters';
 
 /**
  * Words as names are stored for a search: folded letters, single spaces. Ideographs stand apart, as

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { characterFollowed, characterUnfollowed } from './events';
 import { isBlocked } from './is-blocked';
 import { refuse, type Refusal } from './refusals';

@@ -3,7 +3,7 @@ import type { CharactersRow } from '~/db/rows';
 import { currentLocale } from '~/observability/request-context';
 import { followersShown } from '../engagement/engagement';
 import type { DomainContext } from '../shared/context';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import { withWords, type Translation } from './translate-characters';
 import {
   cardColumns,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 
 /** Whether a member has blocked a character; nobody else has. */
 export async function isBlocked(

@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import { toCharacters, type CharacterRow } from './queries';
 import type { Character } from './schema';
 

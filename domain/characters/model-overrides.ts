@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { ModelOverridesRow } from '~/db/rows';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import type { CharacterSection } from './schema';
 import { lowestPlace, type Pin } from './place-pins';
 

@@ -10,7 +10,7 @@ import {
 import { firstName } from './first-name';
 import { translatedAsJson, withWords, type Translation } from './translate-characters';
 import type { Character, CharacterMedia } from './schema';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import { readSettings } from '../settings/read-settings';
 import { productSettings } from '../settings/settings';
 

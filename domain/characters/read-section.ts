@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import { findOverrides, noOverrides, type Overrides } from './model-overrides';
 import { pinSchema, placePins, type Pin } from './place-pins';
 import { publishedCharacters } from './published';

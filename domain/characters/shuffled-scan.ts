@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import { idSchema } from '../shared/ids';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import { publishedCharacters } from './published';
 import type { CharacterRow } from './queries';
 import type { CharacterFilter } from './schema';

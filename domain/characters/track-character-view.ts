@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { dayOf, viewerMark, type Looker } from '../shared/viewer-mark';
+import { dayOf, viewerMark, type Looker } from '../shared/sealing/viewer-mark';
 import { refuse, type Refusal } from './refusals';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { refusedCategorySchema } from '../moderation/refused-category';
-import { defineEvent } from '../shared/event';
+import { defineEvent } from '../shared/outbox/event';
 import { idSchema } from '../shared/ids';
 import { actRefusalSchema, sendRefusalSchema } from './refusals';
 import { errorSourceSchema, messageSchema, videoMessageSchema } from './schema';

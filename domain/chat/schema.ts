@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idSchema } from '../shared/ids';
-import { wordsSchema } from '../shared/words-schema';
+import { wordsSchema } from '../shared/words/words-schema';
 import { crisisReferralSchema } from './send/crisis-referral';
 import { messageDetailsSchema } from './messages/message-details';
 import { messageSpeechSchema } from './messages/message-speech';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isPersonName } from '../profile/person-name';
-import { emailSchema } from '../shared/email';
-import { wordsSchema } from '../shared/words-schema';
+import { emailSchema } from '../shared/words/email';
+import { wordsSchema } from '../shared/words/words-schema';
 
 /** How long a card is good for, by its month, YYYY-MM: it ends when that month does. */
 export function cardStanding(expiresOn: string, now: Date): 'good' | 'ends-this-month' | 'over' {

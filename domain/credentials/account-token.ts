@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { AccountTokensRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { idSchema, newId } from '../shared/ids';
-import { isSignedBy, sign } from '../shared/signature';
+import { isSignedBy, sign } from '../shared/sealing/signature';
 import { refuse, type Refusal } from './refusals';
 
 /** What whoever holds a token may do, once. */

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { changeAccount, lockAccount } from '../account-states/account-rows';
 import { logSecurityEvent } from '../security-log/log-security-event';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { honourUnsubscribe } from '../unsubscribes/honour-unsubscribe';
 import { askingAs, type Asker } from '../viewers/asker';
 import { endRivalSignUps } from '../sessions/end-rival-sign-ups';

@@ -1,6 +1,6 @@
 import { findPasswordHash, lockAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { isFreshlyProved, type AskingSession } from '../sessions/fresh-proof';
 import { refusePassword, type PasswordRefusal } from './judge-password';
 import { hashPassword, verifyPassword } from './password';

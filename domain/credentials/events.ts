@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineEvent } from '../shared/event';
-import { codedSchema, recipientSchema } from '../shared/recipient';
+import { defineEvent } from '../shared/outbox/event';
+import { codedSchema, recipientSchema } from '../shared/outbox/recipient';
 
 /** Somebody forgot their password: the sealed code lets them choose another. */
 export const passwordResetRequested = defineEvent('accounts.password-reset-requested', codedSchema);

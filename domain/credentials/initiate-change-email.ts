@@ -1,7 +1,7 @@
 import { findPasswordHash, lockAccount } from '../account-states/account-rows';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { noteAddressChange } from './address-changes';
 import { emailChangeRequested, takenEmailAskedFor } from './events';
 import { codeResendWait, createCode } from './one-time-code';

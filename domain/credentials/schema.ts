@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailSchema } from '../shared/email';
+import { emailSchema } from '../shared/words/email';
 
 /** A password that somebody chooses; `refusePassword` says whether it will do. */
 export const passwordSchema = z

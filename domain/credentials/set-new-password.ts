@@ -1,6 +1,6 @@
 import { lockAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { findTokenOwner, redeemToken, type TokenOwner, type TokenRefusal } from './account-token';
 import { refusePassword, type PasswordRefusal } from './judge-password';
 import { hashPassword } from './password';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { changeAccount } from '../account-states/account-rows';
 import { logSecurityEvent } from '../security-log/log-security-event';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { defineHook } from '../shared/hooks';
 import { voidTokens } from './account-token';

@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { createToken } from './account-token';
 import type { Asker } from '../viewers/asker';
 import { consumeCode, type CodeRefusal } from './one-time-code';

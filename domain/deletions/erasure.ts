@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { changeDeletion } from './change-deletion';
 
 /** Whoever began holds the work for so long; whoever dies is followed by another. */

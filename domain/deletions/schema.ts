@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wordsSchema } from '../shared/words-schema';
+import { wordsSchema } from '../shared/words/words-schema';
 
 /** Long enough to say why; what is longer is no reason any more. */
 const longestReason = 2000;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Person } from '../shared/person';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 
 /** Until when the talks of somebody in distress rest; null where they go on. */
 export async function findCarePause(

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
-import { prepared } from '../shared/prepared';
+import { prepared } from '../shared/reading/prepared';
 import { dutiesSettings } from './settings';
 
 /** Signs that follow one another faster count as one: what lies between them is counted with the next. */

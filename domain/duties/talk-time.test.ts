@@ -5,7 +5,7 @@ import { sendMessage } from '../chat/send/send-message';
 import type { Moderator } from '../moderation/verdict';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { findPause } from '../strikes/find-pause';
 import { attachGuest } from '../viewers/attach-guest';
 import { askCall } from '../voice-calls/ask-call';

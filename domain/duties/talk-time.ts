@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { TalkTimesRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import type { Place } from './decide-duties';
 import type { Use } from './decide-reminder';
 import { dutiesSettings } from './settings';

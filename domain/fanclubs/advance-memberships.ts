@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { addPeriods, type Period } from '../shared/periods';
+import { addPeriods, type Period } from '../shared/time/periods';
 import { membershipColumns, toState } from './change-membership';
 import { paidUntil } from './decide-membership';
 

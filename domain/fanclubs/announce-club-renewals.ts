@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { lockMembership, toState, type MembershipKey } from './change-membership';
 import { isOverdue, paidUntil } from './decide-membership';
 import { clubRenewalAnnounced } from './events';

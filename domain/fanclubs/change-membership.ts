@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { FanclubMembershipsRow } from '~/db/rows';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { decideMembership, type Happening, type MembershipState } from './decide-membership';

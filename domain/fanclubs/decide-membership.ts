@@ -1,4 +1,4 @@
-import { addPeriods, type Period } from '../shared/periods';
+import { addPeriods, type Period } from '../shared/time/periods';
 
 /** What somebody agreed to when they joined: it stays, whatever the club costs later. */
 interface Terms {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineEvent } from '../shared/event';
+import { defineEvent } from '../shared/outbox/event';
 import { idSchema } from '../shared/ids';
-import { recipientSchema } from '../shared/recipient';
+import { recipientSchema } from '../shared/outbox/recipient';
 
 /** Somebody joined a club, belongs to it on, or does so no more. */
 export const membershipChanged = defineEvent(

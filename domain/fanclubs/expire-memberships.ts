@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { changeMembership } from './change-membership';
 
 /** As many as are ended by one run; the rest waits for the next. */

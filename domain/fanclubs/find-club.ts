@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { FanclubsRow, PublishedCharactersRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import { clubMoney, priceBefore } from './club-price';
 import type { Club, ClubStanding } from './schema';
 

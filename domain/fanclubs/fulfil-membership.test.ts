@@ -5,7 +5,7 @@ import { openOrder } from '../payments/orders/open-order';
 import { orderPaid, orderReversed, paymentFailed } from '../payments/order-hooks';
 import type { Order } from '../payments/schema';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { postTransfer } from '../wallet/ledger/post-transfer';
 import { reconcileLedger } from '../wallet/ledger/reconcile';
 import { defineTransferReason } from '../wallet/schema';

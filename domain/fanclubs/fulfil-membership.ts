@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Order, OrderPayment } from '../payments/schema';
 import type { DomainContext, Hook } from '../shared/context';
-import { addPeriods } from '../shared/periods';
+import { addPeriods } from '../shared/time/periods';
 import type {
   orderPaid,
   orderReversed,

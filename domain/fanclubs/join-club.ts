@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { PersistResponse } from '../idempotency/persist-response';
 import type { DomainContext } from '../shared/context';
 import type { Money } from '../shared/money';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { readBalance } from '../wallet/get-balance';
 import type { RefusedSpend } from '../wallet/spends/pay-from-purse';
 import { changeMembership, lockMembership, toState } from './change-membership';

@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { changeMembership, lockMembership } from './change-membership';
 import { findNamedClub } from './find-club';
 import { refuse, type Refusal } from './refusals';

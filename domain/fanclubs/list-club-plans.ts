@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { FanclubPlansRow, FanclubsRow, PublishedCharactersRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
-import { defineList, filterBy } from '../shared/define-list';
+import { defineList, filterBy } from '../shared/lists/define-list';
 import { idSchema } from '../shared/ids';
-import type { LeftJoined } from '../shared/left-joined';
+import type { LeftJoined } from '../shared/reading/left-joined';
 import { clubMoney } from './club-price';
 import type { ClubPlan } from './schema';
 

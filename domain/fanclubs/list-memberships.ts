@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { AccountsRow, FanclubMembershipsRow, FanclubPlansRow, FanclubsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import { membershipColumns, toState, type MembershipRow } from './change-membership';
 import { isOverdue } from './decide-membership';
 import { clubMoney, priceBefore } from './club-price';

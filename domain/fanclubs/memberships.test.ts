@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestContext, giveTokens, makeClub, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { readBalance } from '../wallet/get-balance';
 import { changeSpendConfirmation } from '../wallet/spends/spend-confirmation';
 import { changeMembership } from './change-membership';

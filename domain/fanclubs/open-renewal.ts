@@ -2,7 +2,7 @@ import { findOrder } from '../payments/orders/find-order';
 import { openOrder } from '../payments/orders/open-order';
 import type { Order } from '../payments/schema';
 import type { DomainContext } from '../shared/context';
-import { addPeriods } from '../shared/periods';
+import { addPeriods } from '../shared/time/periods';
 import {
   membershipColumns,
   toState,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestContext, giveTokens, makeClub, makeSession, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { requestDeletion } from '../deletions/request-deletion';
-import { addPeriods } from '../shared/periods';
+import { addPeriods } from '../shared/time/periods';
 import { readBalance } from '../wallet/get-balance';
 import { announceClubRenewals } from './announce-club-renewals';
 import { joinClub } from './join-club';

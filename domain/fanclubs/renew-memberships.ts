@@ -1,7 +1,7 @@
 import { decideCharge, type RenewalCard } from '../payments/cards/decide-charge';
 import type { ChargeOutcome } from '../payments/pay/charge-order';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import {
   changeMembership,
   lockMembership,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import type { OrderPrice } from '../payments/schema';
-import { addPeriods } from '../shared/periods';
+import { addPeriods } from '../shared/time/periods';
 import { walletSettings } from '../wallet/settings';
 import type { Money } from '../shared/money';
 import { clubMoney } from './club-price';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import type { DomainContext } from '../shared/context';
 
 interface ClubPrice {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import { clubMoney } from './club-price';
 import type { MembershipState } from './decide-membership';
 import { clubRenewalFailed } from './events';

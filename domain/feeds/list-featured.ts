@@ -5,7 +5,7 @@ import { getPosts } from '../posts/get-posts';
 import type { Post, PostViewer } from '../posts/schema';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import type { Binding } from './condition';
 import { isShowable } from './is-showable';
 

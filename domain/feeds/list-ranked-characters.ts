@@ -10,9 +10,9 @@ import {
   type ShuffledPosition,
 } from '../characters/shuffled-scan';
 import type { DomainContext } from '../shared/context';
-import type { LeftJoined } from '../shared/left-joined';
+import type { LeftJoined } from '../shared/reading/left-joined';
 import type { Person } from '../shared/person';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import type { FeedCharactersList } from './schema';
 import { nameList, type WantedList } from './read-ranked';
 import { renewForYou } from './renew-for-you';

@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 
 /** Tags by which videos can be asked for, in the order to show them. */
 export async function listVideoTags({ db }: DomainContext): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { RankedPostsRow } from '~/db/rows';
-import type { LeftJoined } from '../shared/left-joined';
+import type { LeftJoined } from '../shared/reading/left-joined';
 import { ownerColumn, type Person } from '../shared/person';
 import { allOf, type Condition } from './condition';
 import { ofCharacters, type FeedSource } from './feed-source';

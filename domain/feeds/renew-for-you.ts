@@ -1,7 +1,7 @@
 import type { RankedListsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
-import type { LeftJoined } from '../shared/left-joined';
-import { readTogether } from '../shared/read-together';
+import type { LeftJoined } from '../shared/reading/left-joined';
+import { readTogether } from '../shared/reading/read-together';
 import { ownerColumn, type Person } from '../shared/person';
 import { rankForYou } from './rank-for-you';
 import { feedsSettings } from './settings';

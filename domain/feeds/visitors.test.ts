@@ -7,7 +7,7 @@ import { removeStaleGuests } from '../chat/chats/remove-guests';
 import { addPostView } from '../posts/add-post-view';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { listExplorerFeed } from './list-explorer-feed';
 import { rankForYou } from './rank-for-you';
 import { rankTrending } from './rank-trending';

@@ -1,4 +1,4 @@
-import { readSeldom } from '../shared/read-seldom';
+import { readSeldom } from '../shared/reading/read-seldom';
 import { flagRuleSchema, type FlagRule } from './schema';
 
 /** How long a process may act on a rule that staff have just changed. */

@@ -7,7 +7,7 @@ import { appendOpening } from '../chat/openings/append-opening';
 import { composeOpening, type OpeningWriter } from '../chat/openings/compose-opening';
 import { readStanding, type ChatStanding } from '../chat/openings/read-standing';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import {
   claimFollowUp,
   listDueFollowUps,

@@ -2,7 +2,7 @@ import type { GenerationsRow } from '~/db/rows';
 import { MakerUnavailable, type Making } from '~/providers/generation/media-maker';
 import { flagContent } from '../moderation/flag-content';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import type { Happening } from './decide-generation';
 import { changeGeneration, lockGeneration, openOrder, toGeneration } from './generation';
 import type { GenerationState } from './schema';

@@ -6,7 +6,7 @@ import type { PrintSource } from '../media/print-stored';
 import { keysOfFolder } from '../media/rendition-keys';
 import { takePrint } from '../media/take-print';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { folderOf } from './generation-files';
 import type { Finished } from './workshop';
 

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { GenerationsRow } from '~/db/rows';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import type { SettingsOf } from '../shared/define-settings';
 import { defineHook } from '../shared/hooks';
-import { placeOf, type Seal } from '../shared/seal';
+import { placeOf, type Seal } from '../shared/sealing/seal';
 import { releaseReservation, settleReservation } from '../wallet/spends/reservations';
 import { decideGeneration, type Change, type Happening, type Patience } from './decide-generation';
 import { generationDue } from './events';

@@ -8,7 +8,7 @@ import { MakerUnavailable, type Making, type MediaMaker } from '~/providers/gene
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { PictureUnjudged, type PictureJudge } from '../moderation/picture-judge';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { readBalance } from '../wallet/get-balance';
 import { reconcileLedger } from '../wallet/ledger/reconcile';
 import { defineTransferReason } from '../wallet/schema';

@@ -1,6 +1,6 @@
 import type { IdempotentRequestsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
-import { placeOf } from '../shared/seal';
+import { placeOf } from '../shared/sealing/seal';
 import type { ClaimedRequest, StoredResponse } from './schema';
 
 type SealedAnswer = Pick<IdempotentRequestsRow, 'id' | 'status' | 'sealed_answer'>;

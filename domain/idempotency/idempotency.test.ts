@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestContext, giveTokens, makeUser, type TestContext } from '~/db/testing';
 import { openTestDatabase } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { readBalance } from '../wallet/get-balance';
 import { spendTokens } from '../wallet/spends/spend-tokens';
 import { openingBalance } from '../wallet/schema';

@@ -1,6 +1,6 @@
 import type { Referral } from '../referrals/referral';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import type { SecondFactorRequired } from '../accounts/ask-second-factor';
 import type { Asker } from '../viewers/asker';
 import type { MarketingOrigin } from '../profile/marketing-origin';

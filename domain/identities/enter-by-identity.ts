@@ -3,7 +3,7 @@ import type { SocialIdentity } from '~/providers/social/social-provider';
 import type { SecondFactorRequired } from '../accounts/ask-second-factor';
 import type { SignInRefusal } from '../accounts/refuse-sign-in';
 import { lockAddress } from '../credentials/lock-address';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { decideIdentity } from './decide-identity';
 import { identityLinked } from './events';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineEvent } from '../shared/event';
-import { codedSchema } from '../shared/recipient';
+import { defineEvent } from '../shared/outbox/event';
+import { codedSchema } from '../shared/outbox/recipient';
 
 /**
  * An address that somebody at a provider claims is to be proved by a code, sealed until it is mailed.

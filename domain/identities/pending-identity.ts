@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { PendingIdentitiesRow } from '~/db/rows';
 import type { SocialIdentity } from '~/providers/social/social-provider';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { Asker } from '../viewers/asker';

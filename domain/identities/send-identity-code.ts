@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import type { Asker } from '../viewers/asker';
 import { identityCodeWait, mailIdentityCode } from './pending-identity';
 import { credentialsSettings } from '../credentials/settings';

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import type { AccountsRow, LegalAnnouncementsRow } from '~/db/rows';
 import { writtenLocaleFor } from '~/locales/written-locales';
 import type { AccountState } from '../account-states/schema';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { legalChangeAnnounced } from './events';
 import { legalVersions, type LegalVersion } from './versions';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEvent } from '../shared/event';
+import { defineEvent } from '../shared/outbox/event';
 
 /** A document is going to change: the owner of an account is told. */
 export const legalChangeAnnounced = defineEvent(

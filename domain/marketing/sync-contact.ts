@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import type { MarketingContactsRow } from '~/db/rows';
 import type { Marketing } from '~/providers/marketing/marketing';
 import { lockAccount } from '../account-states/account-rows';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { isUnsubscribed } from '../unsubscribes/is-unsubscribed';
 import { contactSynced } from './events';
 

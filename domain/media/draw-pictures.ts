@@ -5,7 +5,7 @@ import type { RenditionMaker } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
 import { renditionKeys } from './rendition-keys';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import type { Originals } from './originals';
 import { notePrint } from './media-prints';
 import { makeRenditions } from './render-original';

@@ -1,7 +1,7 @@
 import { isOriginalKey } from '~/providers/storage/original-key';
 import type { Storage } from '~/providers/storage/storage';
 import type { DomainContext } from '../shared/context';
-import { readSeldom } from '../shared/read-seldom';
+import { readSeldom } from '../shared/reading/read-seldom';
 import { listWithheld } from './media-prints';
 import { placeOfKey } from './take-print';
 

@@ -1,6 +1,6 @@
 import type { Storage } from '~/providers/storage/storage';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { notePrint } from './media-prints';
 import type { OriginalSource } from './originals';
 import { takePrint, type Stored } from './take-print';

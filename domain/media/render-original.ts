@@ -6,7 +6,7 @@ import type { Storage } from '~/providers/storage/storage';
 import { renditionKeys } from './rendition-keys';
 import { renditionWidths } from './rendition-keys';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { notePrint } from './media-prints';
 import type { Originals } from './originals';
 import { refuse, type Refusal } from './refusals';

@@ -5,7 +5,7 @@ import type { Moderator } from '../moderation/verdict';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { beginMemory } from './claim-memory';
 import { factKey } from './decide-facts';
 import { readFacts, sealFact } from './fact-rows';

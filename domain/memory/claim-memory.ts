@@ -1,7 +1,7 @@
 import type { ChatMemoriesRow, ThreadsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
-import { prepared } from '../shared/prepared';
+import { prepared } from '../shared/reading/prepared';
 import { memorySettings } from './settings';
 
 /** The right to look through a chat for a while; whoever holds an older number has lost it. */

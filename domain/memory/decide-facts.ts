@@ -1,4 +1,4 @@
-import { oneLine } from '../shared/one-line';
+import { oneLine } from '../shared/words/one-line';
 import { factLength, type Fact, type FactCandidate } from './schema';
 
 type Known = Pick<Fact, 'id' | 'text' | 'topic' | 'origin' | 'toldAt' | 'editedAt' | 'forgottenAt'>;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DiaryEntriesRow, FactsRow } from '~/db/rows';
-import { readTogether } from '../shared/read-together';
-import { placeOf, type Seal } from '../shared/seal';
+import { readTogether } from '../shared/reading/read-together';
+import { placeOf, type Seal } from '../shared/sealing/seal';
 import type { DiaryEntry, Fact } from './schema';
 
 type StoredFact = Pick<

@@ -2,7 +2,7 @@ import type { ChatMemoriesRow } from '~/db/rows';
 import { countTips } from '../chat/tips/count-tips';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import {
   decideRelationship,
   type Relationship,

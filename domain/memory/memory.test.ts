@@ -12,7 +12,7 @@ import { writeReply } from '../chat/reply/write-reply';
 import { createEmbeddedModerator } from '../moderation/embedded-moderator';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { attachGuest } from '../viewers/attach-guest';
 import { addFact, editFact } from './change-facts';
 import { findMemory } from './find-memory';

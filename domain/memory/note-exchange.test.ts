@@ -8,7 +8,7 @@ import {
 import { makeTalk } from '../chat/testing/make-talk';
 import { createEmbeddedModerator } from '../moderation/embedded-moderator';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { claimMemory, postponeMemory } from './claim-memory';
 import { noteExchange } from './note-exchange';
 import { listDueMemories, remember } from './remember';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import { prepared } from '../shared/prepared';
+import { prepared } from '../shared/reading/prepared';
 import { memoryDue } from './events';
 import { memorySettings } from './settings';
 

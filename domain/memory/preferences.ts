@@ -4,7 +4,7 @@ import { writtenLocales } from '~/locales/written-locales';
 import { findChatId } from '../chat/chats/open-chat';
 import { nothingRecalled } from '../chat/reply/recollection';
 import type { DomainContext } from '../shared/context';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import type { Person } from '../shared/person';
 import { refuse, type Refusal } from './refusals';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ownWordsOf, type Said } from '../chat/messages/list-said';
 import { newId } from '../shared/ids';
-import { oneLine } from '../shared/one-line';
+import { oneLine } from '../shared/words/one-line';
 import { factAbouts, factTextSchema, type FactCandidate } from './schema';
 
 const foundSchema = z.object({

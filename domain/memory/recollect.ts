@@ -6,7 +6,7 @@ import type { RelationshipLevel } from './decide-relationship';
 import { readDiary, readFacts } from './fact-rows';
 import { readPreferences } from './preferences';
 import { findRelationship } from './find-relationship';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 
 /** Entries of the diary that a reply may be given. */
 const diaryRead = 6;

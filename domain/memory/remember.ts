@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { listSaid, type Said } from '../chat/messages/list-said';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import {
   claimMemory,
   dueAfter,

@@ -1,5 +1,5 @@
-import { oneLine } from '../shared/one-line';
-import { wordsSchema } from '../shared/words-schema';
+import { oneLine } from '../shared/words/one-line';
+import { wordsSchema } from '../shared/words/words-schema';
 
 /** Longest fact, in characters; one line. */
 export const factLength = 200;

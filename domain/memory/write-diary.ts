@@ -8,7 +8,7 @@ import { listSaid, type Said } from '../chat/messages/list-said';
 import { answerToShow } from '../chat/reply/answer-to-show';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { claimMemory, lockClaimed, releaseMemory, type MemoryClaim } from './claim-memory';
 import { decideEntry } from './decide-entry';
 import { diaryRequest } from './diary-prompt';

@@ -9,7 +9,7 @@ import {
 import { estimateTokens } from '../chat/reply/estimate-tokens';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { prepared } from '../shared/prepared';
+import { prepared } from '../shared/reading/prepared';
 import type { Person } from '../shared/person';
 import { findSubscriptionEnd } from '../subscriptions/find-subscription-end';
 import { chooseModels, costOf, type ChosenModel } from './choose-models';

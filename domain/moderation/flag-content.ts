@@ -4,7 +4,7 @@ import { defineHook } from '../shared/hooks';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { secondsAgo } from '../shared/remove-in-batches';
-import { placeOf } from '../shared/seal';
+import { placeOf } from '../shared/sealing/seal';
 import { lockPerson } from './lock-person';
 import { moderationSettings } from './settings';
 import { rankOf, severityOf } from './severity';

@@ -1,6 +1,6 @@
 import type { ModerationFlagsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
-import { placeOf } from '../shared/seal';
+import { placeOf } from '../shared/sealing/seal';
 import type { RefusedCategory } from './verdict';
 
 export interface Evidence {

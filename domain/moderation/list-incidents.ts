@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { AccountsRow, IncidentsRow } from '~/db/rows';
-import { defineList, filterBy } from '../shared/define-list';
-import type { LeftJoined } from '../shared/left-joined';
+import { defineList, filterBy } from '../shared/lists/define-list';
+import type { LeftJoined } from '../shared/reading/left-joined';
 import { rankOf, severities } from './severity';
 import { wordKinds } from './word-kinds';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { unknownZone } from './choose-preferences';
 import { digestDue } from './events';
 import { chosenGroups, kindsOf, type ChosenGroup } from './groups';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import { unreadOf } from './unread';
 
 /** Past this many the exact figure says nothing more, and costs. */

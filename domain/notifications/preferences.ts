@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { NotificationPreferencesRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import { rhythms } from './next-digest';
 import type { QuietHours } from './quiet-hours';
 

@@ -5,7 +5,7 @@ import {
   type PushService,
 } from '~/providers/push/push-service';
 import type { DomainContext } from '../shared/context';
-import { placeOf } from '../shared/seal';
+import { placeOf } from '../shared/sealing/seal';
 import { findNotice } from './list-notices';
 import { findPreferences } from './preferences';
 import { previewText } from './preview-text';

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import { refuse, type Refusal } from '../shared/refusals';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { countUnread } from './count-unread';
 import { noticesRead } from './events';
 import { wasSeen } from './unread';

@@ -1,7 +1,7 @@
-import { placeOf } from '../shared/seal';
+import { placeOf } from '../shared/sealing/seal';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { sign } from '../shared/signature';
+import { sign } from '../shared/sealing/signature';
 import type { PushDevice, PushSubscription } from './push-devices';
 import { notificationsSettings } from './settings';
 

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { AccountsRow } from '~/db/rows';
 import { isBlocked } from '../characters/is-blocked';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { prepared } from '../shared/prepared';
-import { readTogether } from '../shared/read-together';
-import { transact } from '../shared/transact';
+import { prepared } from '../shared/reading/prepared';
+import { readTogether } from '../shared/reading/read-together';
+import { transact } from '../shared/transactions/transact';
 import { unknownZone } from './choose-preferences';
 import { countUnread, oneMore } from './count-unread';
 import { decideNotice, type NoticeDecision } from './decide-notice';

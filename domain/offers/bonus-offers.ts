@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { TokenBonusOffersRow, UserOffersRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { decideOffer, statusAt } from './decide-offer';
 import { findOfferAudience, isTester, type OfferViewer } from './find-audience';
 import { isFor } from './is-for';

@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { changeUserOffer } from './change-user-offer';
 import { announceSpecialOffers } from './list-special-offers';
 

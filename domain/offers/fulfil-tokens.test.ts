@@ -7,7 +7,7 @@ import { orderPaid, orderReversed } from '../payments/order-hooks';
 import type { Order } from '../payments/schema';
 import { packOf, priceOf } from '../payments/testing/products';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import type { UserViewer } from '../viewers/viewer';
 import { getBalance } from '../wallet/get-balance';
 import { openingBalance } from '../wallet/schema';

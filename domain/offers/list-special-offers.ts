@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import { statusAt } from './decide-offer';
 import { specialOffersChanged } from './events';
 import { standingOf } from './queries';

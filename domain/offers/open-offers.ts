@@ -1,6 +1,6 @@
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { claimBonus } from './bonus-offers';
 import type { OfferViewer } from './find-audience';
 import { changeUserOffer } from './change-user-offer';

@@ -4,7 +4,7 @@ import type { SmartTokenPacksRow } from '~/db/rows';
 import { lockAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { decideSale } from './decide-sale';
 import type { OfferViewer } from './find-audience';
 import { findSaleFacts, type ViewerFacts } from './find-sale-facts';

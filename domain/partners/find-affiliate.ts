@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
-import { wordsSchema } from '../shared/words-schema';
+import { wordsSchema } from '../shared/words/words-schema';
 
 /** As people write a site: with or without a scheme, with or without a path. */
 const websiteSchema = z

@@ -9,10 +9,10 @@ import {
   type WebhookRequest,
   type WebhookRefused,
 } from '~/providers/payments/payment-provider';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { applyEvent } from './pay/apply-event';
 import { processorOf, type Providers } from './pay/ask-processor';
 import { webhookReceived } from './events';

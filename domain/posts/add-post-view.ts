@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { ensureGuest } from '../viewers/guests';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
-import { transact } from '../shared/transact';
-import { dayOf, personMark, viewerMark } from '../shared/viewer-mark';
+import { transact } from '../shared/transactions/transact';
+import { dayOf, personMark, viewerMark } from '../shared/sealing/viewer-mark';
 import { countActivity } from './count-activity';
 import { refuse, type Refusal } from './refusals';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
-import { personMark } from '../shared/viewer-mark';
+import { personMark } from '../shared/sealing/viewer-mark';
 
 /**
  * Hands what a visitor saw to the account they are attached to, in the caller's transaction. What the

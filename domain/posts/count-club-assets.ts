@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 
 /** Photos and videos that a character's club opens. */
 export interface ClubAssets {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { prepared } from '../shared/prepared';
+import { prepared } from '../shared/reading/prepared';
 
 /** A photo as a message carries it: the folder of its renditions, and how large it is. */
 export interface GiftPhoto {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { prepared } from '../shared/prepared';
+import { prepared } from '../shared/reading/prepared';
 import type { GiftPhoto } from './find-gift-photo';
 
 interface Wanted {

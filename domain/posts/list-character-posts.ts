@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import { getPosts } from './get-posts';
 import type { Post, PostViewer } from './schema';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { orderPaid, orderReversed, ownershipAsked } from '../payments/order-hooks';
 import type { Order } from '../payments/schema';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext, Hook } from '../shared/context';
 import { assetUnlocked } from './events';
 import { assetOrderSchema } from './sell-asset';

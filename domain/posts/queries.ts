@@ -9,7 +9,7 @@ import type {
 } from '~/db/rows';
 import { currentLocale } from '~/observability/request-context';
 import { recentUnlocksMs } from '../engagement/engagement';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import type { PostViewer } from './schema';
 
 export interface AssetRow extends Omit<

@@ -4,7 +4,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { openOrder } from '../payments/orders/open-order';
 import { orderPaid, orderReversed } from '../payments/order-hooks';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { getPost } from './get-posts';
 import { sellPostAsset } from './sell-asset';
 

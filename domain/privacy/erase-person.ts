@@ -1,11 +1,11 @@
-import { deadLetters } from '../shared/outbox';
+import { deadLetters } from '../shared/outbox/outbox';
 import { beginErasure, finishErasure, releaseErasure } from '../deletions/erasure';
 import { logSecurityEvent } from '../security-log/log-security-event';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import { hashEmail } from '../shared/hash-email';
+import { hashEmail } from '../shared/sealing/hash-email';
 import type { PersonalData } from '../shared/personal-data';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import type { Storage } from '~/providers/storage/storage';
 import { archiveKey } from './archive-key';
 import { rememberWelcomeTokens } from '../wallet/lots/grant-welcome-tokens';

@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { isSignedBy, sign } from '../shared/signature';
+import { isSignedBy, sign } from '../shared/sealing/signature';
 
 interface ExportLink {
   exportId: string;

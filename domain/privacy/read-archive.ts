@@ -2,7 +2,7 @@ import { filesOf } from './files-of';
 import type { Knex } from 'knex';
 import type { PersonalData } from '../shared/personal-data';
 import type { DomainContext } from '../shared/context';
-import { placeOf, type Seal } from '../shared/seal';
+import { placeOf, type Seal } from '../shared/sealing/seal';
 import { ownedRows } from './owned-rows';
 
 export interface ArchiveFile {

@@ -1,7 +1,7 @@
 import type { Storage } from '~/providers/storage/storage';
 import type { DomainContext } from '../shared/context';
 import { removeInBatches } from '../shared/remove-in-batches';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { archiveKey } from './archive-key';
 import { changeExport } from './change-export';
 import { privacySettings } from './settings';

@@ -1,10 +1,10 @@
 import { lockAccount } from '../account-states/account-rows';
 import { isFreshlyProved, type AskingSession } from '../sessions/fresh-proof';
 import { logSecurityEvent } from '../security-log/log-security-event';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { exportRequested } from './events';
 import { decideExportRequest } from './decide-export';
 import { readLatestExport } from './find-latest-export';

@@ -1,7 +1,7 @@
 import type { OutboxRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
-import { openPayload, sealPayload } from '../shared/event-payload';
-import { deadLetters } from '../shared/outbox';
+import { openPayload, sealPayload } from '../shared/outbox/event-payload';
+import { deadLetters } from '../shared/outbox/outbox';
 
 /** What became of the rows of a table, by its name, that were not sealed with the newest key. */
 export interface Rotation {

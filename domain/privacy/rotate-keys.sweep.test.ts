@@ -7,9 +7,9 @@ import { listMessages } from '../chat/messages/list-messages';
 import { openChat } from '../chat/chats/open-chat';
 import { sendMessage } from '../chat/send/send-message';
 import { createEmbeddedModerator } from '../moderation/embedded-moderator';
-import { openPayload } from '../shared/event-payload';
+import { openPayload } from '../shared/outbox/event-payload';
 import { newId } from '../shared/ids';
-import { createSeal } from '../shared/seal';
+import { createSeal } from '../shared/sealing/seal';
 import { rotateKeys as rotateKeysOf } from './rotate-keys';
 
 const rotateKeys = (handles: Parameters<typeof rotateKeysOf>[0]) =>

@@ -1,7 +1,7 @@
 import type { DomainContext } from '../shared/context';
-import { placeOf } from '../shared/seal';
+import { placeOf } from '../shared/sealing/seal';
 import type { SealedField } from '../shared/sealed-field';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { rotateDeadLetters, type Rotation } from './rotate-dead-letters';
 import { forgetSomePreviews } from '../chat/sealed-fields';
 

@@ -2,7 +2,7 @@ import { applyStatedAge } from '../age-reviews/apply-stated-age';
 import { flagContent } from '../moderation/flag-content';
 import type { Moderator } from '../moderation/verdict';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { refuse, type Refusal } from './refusals';
 
 type Refused = Refusal<'against-rules' | 'under_age_review' | 'help-is-there'>;

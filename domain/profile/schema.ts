@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wordsSchema } from '../shared/words-schema';
+import { wordsSchema } from '../shared/words/words-schema';
 import { isPersonName, personNamePattern } from './person-name';
 
 /** Genders somebody may have; the form offers three of them. */

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type * as z from 'zod';
 import { changeAccount, lockAccount } from '../account-states/account-rows';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { userMetaChanged } from './events';
 import { tellMeta, userMetaSchema, type updateMetaSchema, type UserMeta } from './schema';
 

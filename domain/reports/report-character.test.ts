@@ -11,7 +11,7 @@ import { listMessages } from '../chat/messages/list-messages';
 import { sendMessage } from '../chat/send/send-message';
 import type { Moderator } from '../moderation/verdict';
 import { newId } from '../shared/ids';
-import { placeOf } from '../shared/seal';
+import { placeOf } from '../shared/sealing/seal';
 import { reportCharacter } from './report-character';
 
 const { database, context } = await openTestContext();

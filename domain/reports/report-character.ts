@@ -4,7 +4,7 @@ import type { OpenedCase } from '../cases/open-case';
 import { openReport } from '../cases/open-report';
 import { readEvidence } from '../chat/messages/read-evidence';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { refuse, type Refusal } from './refuse';
 
 interface CharacterReport {

@@ -2,7 +2,7 @@ import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Asker } from '../viewers/asker';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { enrol } from './enrol';
 import { holderColumns, type Holder } from './holder';
 import { consumeChallenge } from './passkey-challenge';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { factorChanged, type FactorChange } from './events';

@@ -2,7 +2,7 @@ import type { Asker } from '../viewers/asker';
 import { countCodeTry } from '../credentials/count-code-try';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { announceChange } from './announce-change';
 import { checkAppCode } from './check-app-code';
 import { checkPasskey } from './check-passkey';

@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { checkAppCode } from './check-app-code';
 import { enrol } from './enrol';
 import { holderColumns, type Holder } from './holder';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEvent } from '../shared/event';
+import { defineEvent } from '../shared/outbox/event';
 import { holderKindSchema } from './holder';
 
 /** What can become of a way to sign in. */

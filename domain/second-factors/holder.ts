@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { AccountsRow } from '~/db/rows';
-import { placeOf } from '../shared/seal';
+import { placeOf } from '../shared/sealing/seal';
 
 export const holderKindSchema = z.enum(['user', 'staff']);
 export type HolderKind = z.infer<typeof holderKindSchema>;

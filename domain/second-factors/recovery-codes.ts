@@ -4,7 +4,7 @@ import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { holderColumns, type Holder } from './holder';
 import { refuse, type Refusal } from './refusals';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { announceChange } from './announce-change';
 import { hasSecondFactor } from './list-factors';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { announceChange } from './announce-change';
 import { decideRemoval } from './decide-removal';
 import type { FactorChange } from './events';

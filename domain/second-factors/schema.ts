@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wordsSchema } from '../shared/words-schema';
+import { wordsSchema } from '../shared/words/words-schema';
 
 /** Longer than any answer of a browser to a passkey's challenge. */
 const answerLength = 20_000;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { SignInTicketsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { idSchema, newId } from '../shared/ids';
-import { isSignedBy, sign } from '../shared/signature';
+import { isSignedBy, sign } from '../shared/sealing/signature';
 import { holderColumns, type Holder } from './holder';
 import { secondFactorsSettings } from './settings';
 import { credentialsSettings } from '../credentials/settings';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { DomainContext } from '../shared/context';
-import { networkOf } from '../shared/network-of';
+import { networkOf } from '../shared/origin/network-of';
 
 /** Enough of a hash to tell one network or account from another. */
 const hashBytes = 16;

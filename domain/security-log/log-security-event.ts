@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { currentOrigin, currentRequestId } from '~/observability/request-context';
-import { deviceOf } from '../shared/device-of';
+import { deviceOf } from '../shared/origin/device-of';
 import type { DomainContext } from '../shared/context';
 import { hashForLog, hashNetwork } from './hash-network';
 import type { Actor, SecurityEvent } from './schema';

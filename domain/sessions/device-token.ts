@@ -1,5 +1,5 @@
 import { idSchema, newId } from '../shared/ids';
-import { isSignedBy, sign } from '../shared/signature';
+import { isSignedBy, sign } from '../shared/sealing/signature';
 
 /**
  * What one browser carries for long, so that the guesses of others are not counted as its own

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineEvent } from '../shared/event';
+import { defineEvent } from '../shared/outbox/event';
 import { idSchema } from '../shared/ids';
-import { recipientSchema } from '../shared/recipient';
+import { recipientSchema } from '../shared/outbox/recipient';
 
 /** Somebody logged in with a browser that their account had never been opened with. */
 export const newDeviceSignedIn = defineEvent(

@@ -4,7 +4,7 @@ import { openTestDatabase } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { listRevokedSessions } from './list-revoked-sessions';
 import { startSession } from './start-session';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import type { AccountState } from '../account-states/schema';
 
 const database = await openTestDatabase();

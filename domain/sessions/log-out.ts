@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { revokeSession } from './revoke-session';
 
 /** Ends a session; its sockets and streams are closed by the event. Ending it twice is harmless. */

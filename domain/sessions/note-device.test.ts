@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeUser, testPassword } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
-import { deviceOf } from '../shared/device-of';
+import { deviceOf } from '../shared/origin/device-of';
 import { logIn } from '../accounts/log-in';
 
 const agents = {

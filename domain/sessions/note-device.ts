@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import { deviceOf } from '../shared/device-of';
+import { deviceOf } from '../shared/origin/device-of';
 import { newDeviceSignedIn } from './events';
 
 /** Sessions looked back at; a person who has had more on one device has it among them. */

@@ -1,6 +1,6 @@
 import type { AccountsRow, SessionsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import { readAccessToken, type AccessClaims } from './access-token';
 import { maySignIn } from '../account-states/account-state';
 import type { UserViewer } from '../viewers/viewer';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { changeAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import type { UserViewer } from '../viewers/viewer';
 import { findSessionViewer } from './read-session';
 import { readRefreshToken } from './refresh-token';

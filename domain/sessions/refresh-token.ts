@@ -1,4 +1,4 @@
-import { isSignedBy, sign } from '../shared/signature';
+import { isSignedBy, sign } from '../shared/sealing/signature';
 
 export interface RefreshClaims {
   sessionId: string;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { SessionsRow } from '~/db/rows';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { sessionRevoked } from './events';
 

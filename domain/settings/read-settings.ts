@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { AreaSettings, StoredSettings } from '../shared/define-settings';
-import { readSeldom } from '../shared/read-seldom';
+import { readSeldom } from '../shared/reading/read-seldom';
 
 /** How long a process may act on a setting that staff have just changed. */
 const cacheMs = 2000;

@@ -1,9 +1,9 @@
 import type { Client as FlagClient } from '@openfeature/server-sdk';
 import type { Knex } from 'knex';
-import type { CursorCodec } from './cursor';
+import type { CursorCodec } from './lists/cursor';
 import type { AreaSettings } from './define-settings';
 import type { AreaData } from './personal-data';
-import type { Seal } from './seal';
+import type { Seal } from './sealing/seal';
 
 /** What a lower area says to whoever stands above it while its transaction goes on. */
 export interface Hook<Told> {

@@ -3,7 +3,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { hooks as subscribed } from '../all-hooks';
 import { createHooks, defineHook, on } from './hooks';
 import { newId } from './ids';
-import { transact } from './transact';
+import { transact } from './transactions/transact';
 
 const guestSeen = defineHook<{ guestId: string }>('test.guest-seen');
 const nothingHeard = defineHook<{ guestId: string }>('test.nothing-heard');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { createCursorCodec } from './cursor';
+import { createCursorCodec } from './lists/cursor';
 import { formatMoney, worthOfTokens } from './money';
-import { partitionOf } from './partition';
-import { deriveKey, isSignedBy, sign } from './signature';
+import { partitionOf } from './outbox/partition';
+import { deriveKey, isSignedBy, sign } from './sealing/signature';
 
 const key = deriveKey('a secret of some length', 'test');
 

@@ -1,6 +1,6 @@
 import type { PublishedCharactersRow, PublishedPostsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
-import type { LeftJoined } from '../shared/left-joined';
+import type { LeftJoined } from '../shared/reading/left-joined';
 import { sitemapPageSize } from './list-sitemap-pages';
 import type { SitemapEntry, SitemapPage } from './schema';
 

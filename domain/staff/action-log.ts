@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { StaffActionsRow } from '~/db/rows';
-import { defineList, filterBy } from '../shared/define-list';
+import { defineList, filterBy } from '../shared/lists/define-list';
 import { idSchema } from '../shared/ids';
 import { staffActNames, staffResources } from './acts';
 import type { StaffActor } from './carry-out';

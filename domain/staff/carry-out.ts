@@ -4,7 +4,7 @@ import { hashNetwork } from '../security-log/hash-network';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { staffActs, type FinalAct, type StaffActName, type StaffResource } from './acts';
 import { isPermitted } from './permissions';
 import { isStaffFreshlyProved } from './prove-staff-anew';

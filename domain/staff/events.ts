@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEvent } from '../shared/event';
+import { defineEvent } from '../shared/outbox/event';
 
 /** A member of staff asked for a sign-in code; the code itself is sealed. */
 export const staffCodeRequested = defineEvent(

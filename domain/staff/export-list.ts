@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { csvOf, textCell } from '../shared/csv';
+import { csvOf, textCell } from '../shared/lists/csv';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { StaffActName } from './acts';

@@ -7,7 +7,7 @@ import type { RelyingParty } from '../second-factors/relying-party';
 import type { MadePasskey } from '../second-factors/schema';
 import { closeTicket, tryTicket, type TicketPurpose } from '../second-factors/ticket';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import type { StaffRow } from './find-active-staff';
 import { openStaffSession, type StaffTokens } from './open-staff-session';
 import { refuse, type Refusal } from './refusals';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
-import { defineList, filterBy } from '../shared/define-list';
+import { defineList, filterBy } from '../shared/lists/define-list';
 import type { StaffRole } from './find-active-staff';
 import { staffRoles } from './permissions';
 

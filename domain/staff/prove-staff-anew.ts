@@ -1,7 +1,7 @@
 import type { Asker } from '../viewers/asker';
 import { checkFactor, type FactorProof } from '../second-factors/check-factor';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { openStaffSession, type StaffTokens } from './open-staff-session';
 import type { StaffSession } from './read-staff-session';
 import { staffAccount } from './staff-account';

@@ -1,9 +1,9 @@
 import { lockStaffAccount } from '../account-states/account-rows';
 import type { Asker } from '../viewers/asker';
 import { createCode, codeResendWait } from '../credentials/one-time-code';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { staffCodeRequested, strangerAskedForStaffCode } from './events';
 import { findActiveStaff } from './find-active-staff';
 import { strangerId } from '../credentials/stranger-id';

@@ -5,7 +5,7 @@ import { firstName } from '../characters/first-name';
 import type { CharacterPage } from '../characters/schema';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import type { Ring } from './schema';
 
 interface RingList {

@@ -3,7 +3,7 @@ import type { StrikesRow } from '~/db/rows';
 import { resolveCase } from '../cases/resolve-case';
 import { findIncident } from '../moderation/incidents';
 import { lockPerson } from '../moderation/lock-person';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { personSchema, userIdOf, type Person } from '../shared/person';
 import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-out';

@@ -3,7 +3,7 @@ import type { StrikesRow } from '~/db/rows';
 import { insertCase, type OpenedCase } from '../cases/open-case';
 import { lockPerson } from '../moderation/lock-person';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { decideAppealing } from './decide-appealing';
 import { refuse, type Refusal } from './refusals';
 import { strikesSettings } from './settings';

@@ -1,7 +1,7 @@
 import { lockPerson } from '../moderation/lock-person';
 import type { DomainContext } from '../shared/context';
 import { personSchema } from '../shared/person';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { settleState } from './settle-state';
 
 /** People whose strikes are ended in one go; the rest come with the next. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { refusedCategories } from '../moderation/verdict';
-import { defineEvent } from '../shared/event';
+import { defineEvent } from '../shared/outbox/event';
 import { personSchema } from '../shared/person';
 import { appealOutcomeSchema, consequenceSchema } from './schema';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { findCarePause } from '../duties/find-care-pause';
 import type { Person } from '../shared/person';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 
 /**
  * Until when a person says nothing in chats, for a strike or because they are in distress where a law has

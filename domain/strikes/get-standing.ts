@@ -1,6 +1,6 @@
 import type { AppealsRow, StrikesRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
-import type { LeftJoined } from '../shared/left-joined';
+import type { LeftJoined } from '../shared/reading/left-joined';
 import type { Person } from '../shared/person';
 import { decideAppealing } from './decide-appealing';
 import type { AppealOutcome, Consequence } from './schema';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { newReference } from '../cases/reference';
 import { severityOf } from '../moderation/severity';
 import type { RefusedCategory } from '../moderation/verdict';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';

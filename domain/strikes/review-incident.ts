@@ -8,7 +8,7 @@ import {
   type Incident,
 } from '../moderation/incidents';
 import { lockPerson } from '../moderation/lock-person';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { userIdOf } from '../shared/person';
 import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-out';

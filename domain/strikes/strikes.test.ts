@@ -9,7 +9,7 @@ import { rankOf } from '../moderation/severity';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { attachGuest } from '../viewers/attach-guest';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { endStrikes } from './end-strikes';
 import { findPause } from './find-pause';
 import { openEvidence, seeIncident } from './open-evidence';

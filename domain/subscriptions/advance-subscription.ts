@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { addPeriods, type Period } from '../shared/periods';
+import { addPeriods, type Period } from '../shared/time/periods';
 import { findSubscriptionRow, lockSubscriptionsOf } from './subscription-rows';
 
 const month: Period = { unit: 'month', count: 1 };

@@ -1,8 +1,8 @@
 import { isGoodAt, listCards } from '../payments/cards/cards';
 import { decideCharge } from '../payments/cards/decide-charge';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { findRecipient } from './announce-changes';
 import { cardEnds } from './events';
 import { dueOf } from './get-subscription';

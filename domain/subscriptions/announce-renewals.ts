@@ -1,7 +1,7 @@
 import { listCards } from '../payments/cards/cards';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { findRecipient } from './announce-changes';
 import { renewalAnnounced } from './events';
 import { dueOf } from './get-subscription';

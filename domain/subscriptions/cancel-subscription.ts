@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { changeSubscription } from './change-subscription';
 import { getSubscription, type SubscriptionView } from './get-subscription';
 import { noteCancellationAct } from './record-cancellation-step';

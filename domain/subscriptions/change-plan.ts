@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { viewAfter } from './cancel-subscription';
 import { changeSubscription } from './change-subscription';
 import type { SubscriptionView } from './get-subscription';

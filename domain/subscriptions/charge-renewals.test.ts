@@ -5,7 +5,7 @@ import { listCards } from '../payments/cards/cards';
 import { chargeOrder } from '../payments/pay/charge-order';
 import { keepCard } from '../payments/cards/keep-card';
 import { playProvider } from '../payments/testing/play-provider';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { getSubscription } from './get-subscription';
 import { renewDueSubscriptions } from './renew-subscriptions';
 import { orderPlan, payFor, plans } from './testing/buy-plan';

@@ -1,5 +1,5 @@
 import type { SubscriptionsRow } from '~/db/rows';
-import { addPeriods, type Period } from '../shared/periods';
+import { addPeriods, type Period } from '../shared/time/periods';
 import { refuse, type Refusal } from './refusals';
 
 /** How a subscription stands. */

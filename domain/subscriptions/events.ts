@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineEvent } from '../shared/event';
+import { defineEvent } from '../shared/outbox/event';
 import { idSchema } from '../shared/ids';
-import { recipientSchema } from '../shared/recipient';
+import { recipientSchema } from '../shared/outbox/recipient';
 import { nextSchema, runningSchema } from './schema';
 
 /** A subscription began, went on or ended; null where it gives access no more. */

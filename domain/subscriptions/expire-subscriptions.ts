@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { changeSubscription } from './change-subscription';
 
 /** Ends what was cancelled and is over, and what was not paid in its grace; answers how many. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 
 /** When the person's subscription ends, or null when none runs: being premium, in one place. */
 export async function findSubscriptionEnd(

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { grantTokens } from '../wallet/lots/grant-tokens';
 import { defineTransferReason } from '../wallet/schema';
 import { nextAllowance } from './decide-subscription';

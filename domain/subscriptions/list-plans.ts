@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { PlanSpecialOffersRow, SubscriptionPlansRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import type { Money } from '../shared/money';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import { finalMonthlyPrice, type OfferTerm, type PlanPrice } from './plan-price';
 
 export interface Plan extends PlanPrice {

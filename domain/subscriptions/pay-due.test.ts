@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestContext, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { changeSubscription } from './change-subscription';
 import { getSubscription } from './get-subscription';
 import { findDueRenewal, openDueRenewal } from './pay-due';

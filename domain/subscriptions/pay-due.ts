@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Order } from '../payments/schema';
 import type { DomainContext } from '../shared/context';
 import type { Money } from '../shared/money';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 import { refuse, type Refusal } from './refusals';
 import { openRenewal } from './renew-subscriptions';
 import { findSubscriptionRow } from './subscription-rows';

@@ -1,5 +1,5 @@
 import type { Money } from '../shared/money';
-import type { Period } from '../shared/periods';
+import type { Period } from '../shared/time/periods';
 
 /** What a plan costs: a month at the full price, and all of the first period. */
 export interface PlanPrice {

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../shared/context';
 import type { Money } from '../shared/money';
-import { addPeriods, type Period } from '../shared/periods';
+import { addPeriods, type Period } from '../shared/time/periods';
 import { dueOf } from './get-subscription';
 import { findPlan, type Plan } from './list-plans';
 import { fullPrice } from './plan-price';

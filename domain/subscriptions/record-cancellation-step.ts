@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { decideCancellationStep, nextStep, type CancellationAct } from './decide-cancellation-step';
 import { refuse, type Refusal } from './refusals';
 import type { CancellationReason } from './schema';

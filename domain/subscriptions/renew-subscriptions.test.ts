@@ -5,7 +5,7 @@ import type { DomainContext } from '../shared/context';
 import { findOrder } from '../payments/orders/find-order';
 import { paymentFailed } from '../payments/order-hooks';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { getBalance } from '../wallet/get-balance';
 import { announceRenewals } from './announce-renewals';
 import {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { OrderPrice } from '../payments/schema';
 import type { DomainContext } from '../shared/context';
-import { addPeriods, type Period } from '../shared/periods';
+import { addPeriods, type Period } from '../shared/time/periods';
 import { findPlan, type Plan } from './list-plans';
 import {
   discountPercent,

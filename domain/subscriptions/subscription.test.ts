@@ -4,8 +4,8 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { changeAccountState } from '../account-states/testing/change-account-state';
 import { requestDeletion } from '../deletions/request-deletion';
 import { newId } from '../shared/ids';
-import { addPeriods } from '../shared/periods';
-import { transact } from '../shared/transact';
+import { addPeriods } from '../shared/time/periods';
+import { transact } from '../shared/transactions/transact';
 import { getBalance } from '../wallet/get-balance';
 import {
   cancelSubscription,

@@ -1,5 +1,5 @@
 import { resolveCase } from '../cases/resolve-case';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-out';
 import { decideOutcome } from './decide-outcome';

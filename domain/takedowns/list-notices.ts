@@ -3,7 +3,7 @@ import type { TakedownNoticesRow, TakedownsRow, TimedCasesRow } from '~/db/rows'
 import { readCaseDetails } from '../cases/read-case-details';
 import { linesOf } from '../cases/schema';
 import type { DomainContext } from '../shared/context';
-import { defineList } from '../shared/define-list';
+import { defineList } from '../shared/lists/define-list';
 import { isPermitted } from '../staff/permissions';
 import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-out';
 import { readAddress } from './read-address';

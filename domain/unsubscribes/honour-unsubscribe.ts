@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { contactChanged } from './events';
 import { changeAccount } from '../account-states/account-rows';
-import { announce } from '../shared/announce';
+import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { isUnsubscribed } from './is-unsubscribed';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
-import { hashEmail } from '../shared/hash-email';
+import { hashEmail } from '../shared/sealing/hash-email';
 
 type Keyed = Pick<DomainContext, 'keys'>;
 

@@ -4,7 +4,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import type { Moderator } from '../moderation/verdict';
 import { updateUser } from '../profile/update-user';
 import { contactChanged } from './events';
-import { sign } from '../shared/signature';
+import { sign } from '../shared/sealing/signature';
 import { isUnsubscribed } from './is-unsubscribed';
 import { resubscribe, unsubscribe } from './unsubscribe';
 import { readUnsubscribeToken, writeUnsubscribeToken } from './token';

@@ -4,7 +4,7 @@ import { resolveAgeStanding } from '../age-checks/resolve-age-standing';
 import { openChat } from '../chat/chats/open-chat';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { findPause } from '../strikes/find-pause';
 import { readSpendable } from '../wallet/limits/spending-limits';
 import { defineTransferReason } from '../wallet/schema';

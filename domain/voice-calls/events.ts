@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEvent } from '../shared/event';
+import { defineEvent } from '../shared/outbox/event';
 import { idSchema } from '../shared/ids';
 import { callEndSchema, callStateSchema } from './schema';
 

@@ -1,8 +1,8 @@
 import type { VoiceCallsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
-import { placeOf } from '../shared/seal';
-import { transact } from '../shared/transact';
-import { announce } from '../shared/announce';
+import { placeOf } from '../shared/sealing/seal';
+import { transact } from '../shared/transactions/transact';
+import { announce } from '../shared/outbox/announce';
 import { changeCall, costSoFar, lockCall, readLines, toStanding } from './call';
 import type { Happening } from './decide-call';
 import { lineOffered, type CallStanding } from './events';

@@ -1,7 +1,7 @@
 import type { VoiceCallsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
-import { placeOf } from '../shared/seal';
-import { transact } from '../shared/transact';
+import { placeOf } from '../shared/sealing/seal';
+import { transact } from '../shared/transactions/transact';
 import { paidByTokens } from './call-cost';
 import { changeCall, lockCall, readLines, tellOfCall } from './call';
 import type { Happening } from './decide-call';

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../shared/context';
 import { secondsAgo } from '../shared/remove-in-batches';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { changeCall, lockCall } from './call';
 import { voiceCallsSettings } from './settings';
 

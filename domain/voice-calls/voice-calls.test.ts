@@ -3,9 +3,9 @@ import { giveTokens, joinFanClub, makeCharacter, makeUser, subscribe } from '~/d
 import { openTestContext } from '~/db/testing/open-test-context';
 import { deleteChat } from '../chat/chats/manage-chat';
 import { listMessages } from '../chat/messages/list-messages';
-import { openPayload } from '../shared/event-payload';
+import { openPayload } from '../shared/outbox/event-payload';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { readBalance } from '../wallet/get-balance';
 import { changeSpendingLimit } from '../wallet/limits/spending-limits';
 import { releaseReservation } from '../wallet/spends/reservations';

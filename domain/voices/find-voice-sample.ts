@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { VoiceSamplesRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 
 /** How a character sounds. */
 export interface VoiceSample {

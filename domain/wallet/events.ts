@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEvent } from '../shared/event';
+import { defineEvent } from '../shared/outbox/event';
 import { idSchema } from '../shared/ids';
 
 /** A person's balance is now this. */

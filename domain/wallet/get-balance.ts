@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
-import { readTogether } from '../shared/read-together';
+import { readTogether } from '../shared/reading/read-together';
 
 /** A person's tokens; 0 before any have moved. */
 export async function readBalance(db: Knex, userId: string): Promise<number> {

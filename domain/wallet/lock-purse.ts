@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { newId } from '../shared/ids';
-import { prepared } from '../shared/prepared';
+import { prepared } from '../shared/reading/prepared';
 import type { SpendingLimit } from './limits/decide-limit';
 import type { Lot } from './lots/decide-lot-uses';
 

@@ -3,7 +3,7 @@ import { giveTokens, makeUser, sellTokens } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import type { AreaSettings } from '../shared/define-settings';
 import { newId } from '../shared/ids';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { readTotals, takeSnapshots } from './ledger/account-totals';
 import { endLots } from './lots/end-lots';
 import { readBalance } from './get-balance';

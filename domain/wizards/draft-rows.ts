@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { WizardDraftsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
-import { placeOf, type Seal } from '../shared/seal';
+import { placeOf, type Seal } from '../shared/sealing/seal';
 import type { Held } from './decide-step';
 import { wizardsSettings } from './settings';
 import type { Outcome } from './wizard';

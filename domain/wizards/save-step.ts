@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { decideSave, type StepSave } from './decide-save';
 import { lockDraft, writeHeld, type Draft } from './draft-rows';
 import { refuse, type Refusal } from './refusals';

@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transact';
+import { transact } from '../shared/transactions/transact';
 import { decideStep } from './decide-step';
 import { lockDraft, writeOutcome } from './draft-rows';
 import { refuse, type Refusal } from './refusals';

@@ -18,7 +18,7 @@ import { makeMemberOfClubs } from '../actors/money/clubs';
 import { sealKeysOf } from '~/config/seal-keys';
 import { sealGist } from '~/domain/chat/messages/message';
 import { charactersKinds, everyKind, gist, wordsWith } from '~/domain/chat/testing/every-kind';
-import { createSeal, type Seal } from '~/domain/shared/seal';
+import { createSeal, type Seal } from '~/domain/shared/sealing/seal';
 import { stack } from '../stack';
 import { makeFilmed } from '../actors/chat/videos';
 import { staffAtTheirDesk } from '../actors/accounts/staff';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { MailDeliveriesRow } from '~/db/rows';
 import type { DomainContext } from '~/domain/shared/context';
-import { sign } from '~/domain/shared/signature';
+import { sign } from '~/domain/shared/sealing/signature';
 import { mailSettings } from '~/domain/mail/settings';
 import type { SettingsOf } from '~/domain/shared/define-settings';
 

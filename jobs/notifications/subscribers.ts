@@ -16,7 +16,7 @@ import { receiptDue } from '~/domain/payments/events';
 import { exportReady } from '~/domain/privacy/events';
 import { factorChanged } from '~/domain/second-factors/events';
 import { newDeviceSignedIn, sessionRevoked } from '~/domain/sessions/events';
-import type { EventDefinition } from '~/domain/shared/event';
+import type { EventDefinition } from '~/domain/shared/outbox/event';
 import { appealAnswered, strikeGiven, strikesLifted } from '~/domain/strikes/events';
 import {
   cardEnds,

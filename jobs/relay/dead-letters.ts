@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { OutboxRow } from '~/db/rows';
-import { wakeRelay } from '~/domain/shared/wake-relay';
+import { wakeRelay } from '~/domain/shared/outbox/wake-relay';
 
 type DeadLetterRow = Pick<OutboxRow, (typeof columns)[number]>;
 

@@ -5,7 +5,7 @@ import { connectRedis, type RedisClient } from '~/db/redis-connection';
 import { startProxy, type TestProxy } from '~/db/testing';
 import { eventually } from '~/db/testing/eventually';
 import { openTestDatabase } from '~/db/testing/open-test-context';
-import { defineEvent } from '~/domain/shared/event';
+import { defineEvent } from '~/domain/shared/outbox/event';
 import { newId } from '~/domain/shared/ids';
 import { createLogger } from '~/observability/logger';
 import {

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { connectOne } from '~/db/connection';
 import type { ConnectionLimits } from '~/db/connection-limits';
 import { newId } from '~/domain/shared/ids';
-import { outboxChannel } from '~/domain/shared/wake-relay';
+import { outboxChannel } from '~/domain/shared/outbox/wake-relay';
 import { createHeartbeat, type Heartbeat, type Led } from './heartbeat';
 import { createLeases, type Leases } from './leases';
 import { markDead, markPublished, readBatch } from './read-batch';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { EventDefinition } from '~/domain/shared/event';
+import type { EventDefinition } from '~/domain/shared/outbox/event';
 import type { Publication } from '~/realtime/protocol/publication';
 import type { JobDefinition } from '../definition.job';
 

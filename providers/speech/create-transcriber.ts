@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { cleanWords } from '~/domain/shared/clean-words';
-import { oneLine } from '~/domain/shared/one-line';
+import { cleanWords } from '~/domain/shared/words/clean-words';
+import { oneLine } from '~/domain/shared/words/one-line';
 import { askSpeechService, type SpeechService } from './ask-speech-service';
 import { SpeechRefused, SpeechUnavailable, type Transcriber } from './speech';
 

@@ -8,7 +8,7 @@ import {
 } from '~/domain/sessions/cookies';
 import { issueTokens } from '~/domain/sessions/start-session';
 import { holdPerson } from '~/domain/age-reviews/hold-person';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { serverEvent } from '../protocol/names';
 import { publicUrl } from '../testing/create-test-bed';
 import { openTestBed } from '../testing/open-test-bed';

@@ -1,6 +1,6 @@
 import type { CountryOf } from '~/config/country-of';
 import { requestedLanguage } from '~/domain/profile/requested-language';
-import { networkOf } from '~/domain/shared/network-of';
+import { networkOf } from '~/domain/shared/origin/network-of';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Logger } from '~/observability/logger';
 import { currentRequestId, withRequestId } from '~/observability/request-context';

@@ -1,5 +1,5 @@
 import { startSession } from '~/domain/sessions/start-session';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { accessCookie, guestCookie } from '~/domain/sessions/cookies';
 import { issueGuestToken } from '~/domain/viewers/guests';
 import { createTestContext, createTestDatabase, createTestRedis, makeUser } from '~/db/testing';

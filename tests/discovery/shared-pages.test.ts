@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serveAssets } from '~/app/kit/http/assets';
+import { serveAssets } from '~/app/kit/http/server/assets';
 import { renderDocuments } from '~/app/testing/documents';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeCharacter, makePost, makeStory } from '~/db/testing';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commandsKeyHeader } from '~/app/kit/http/operations';
+import { commandsKeyHeader } from '~/app/kit/http/server/operations';
 import { commandsKey } from '~/app/testing/start-site';
 import { amounts } from './testing/amounts';
 import { brokenHttp } from './testing/broken-http';

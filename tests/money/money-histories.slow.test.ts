@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { cancelAllMemberships } from '~/domain/fanclubs/fulfil-membership';
 import { playProvider } from '~/domain/payments/testing/play-provider';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { changeSubscription } from '~/domain/subscriptions/change-subscription';
 import { commands, type Model, type Real } from './testing/commands';
 import { welcome } from './testing/customer';

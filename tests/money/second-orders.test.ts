@@ -6,7 +6,7 @@ import { carryOutRefunds } from '~/domain/payments/reversals/refunds';
 import { playProvider } from '~/domain/payments/testing/play-provider';
 import { applyWebhook } from '~/domain/payments/webhooks';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { plans } from '~/domain/subscriptions/testing/buy-plan';
 import { grantTokens } from '~/domain/wallet/lots/grant-tokens';
 import { openingBalance } from '~/domain/wallet/schema';

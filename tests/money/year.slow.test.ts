@@ -10,7 +10,7 @@ import { closeMonth } from '~/domain/books/close-month';
 import { boundsOf, daysOf, monthOf } from '~/domain/books/months';
 import { reconcileSettlements } from '~/domain/books/reconcile-settlements';
 import { playProvider } from '~/domain/payments/testing/play-provider';
-import { addPeriods } from '~/domain/shared/periods';
+import { addPeriods } from '~/domain/shared/time/periods';
 import { reconcileLedger } from '~/domain/wallet/ledger/reconcile';
 import { welcome } from './testing/customer';
 import { playDeaths } from './testing/deaths';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '~/app/endpoints';
-import { serveAssets } from '~/app/kit/http/assets';
+import { serveAssets } from '~/app/kit/http/server/assets';
 import { serverTimePath } from '~/app/configuration/server-time';
 import type { Answer, Client } from '~/app/testing/client';
 import { renderDocuments, routeAddresses } from '~/app/testing/documents';
@@ -13,7 +13,7 @@ import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeCharacter, makePost, makeUser } from '~/db/testing';
 import { accessCookie, refreshCookie } from '~/domain/sessions/cookies';
 import { startSession } from '~/domain/sessions/start-session';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { newId } from '~/domain/shared/ids';
 import { mediaSettings } from '~/domain/media/settings';
 

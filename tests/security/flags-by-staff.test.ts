@@ -8,7 +8,7 @@ import { startSite, type TestSite } from '~/app/testing/start-site';
 import { flagContent } from '~/domain/moderation/flag-content';
 import type { RefusedCategory } from '~/domain/moderation/verdict';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { formBody, formHeaders } from './testing/pages';
 
 let site: TestSite;

@@ -5,7 +5,7 @@ import type { Client } from '~/app/testing/client';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeUser, testPassword } from '~/db/testing';
-import { emailSchema } from '~/domain/shared/email';
+import { emailSchema } from '~/domain/shared/words/email';
 import { MailRefused } from '~/providers/mail/mail';
 import { createSmtpMailer } from '~/providers/mail/smtp';
 import { startSandbox, type RunningSandbox } from '~/sandbox/server';

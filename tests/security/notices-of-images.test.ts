@@ -4,7 +4,7 @@ import { eventually } from '~/db/testing/eventually';
 import { renderDocuments } from '~/app/testing/documents';
 import { logIn, signInStaff } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
-import { signMediaAddresses } from '~/app/kit/http/media-addresses';
+import { signMediaAddresses } from '~/app/kit/http/context/media-addresses';
 import { makePost } from '~/db/testing';
 import { runChecks, type Check } from '~/db/testing/run-checks';
 import { mediaSettings } from '~/domain/media/settings';

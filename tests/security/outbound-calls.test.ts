@@ -17,7 +17,7 @@ const knownCalls: Record<string, string> = {
   'app/kit/connection/keep-page.ts': 'the browser, its own site',
   'app/kit/connection/reach.ts': 'the browser, its own site',
   'app/kit/errors/watch-for-errors.ts': 'the browser, its own site',
-  'app/kit/http/forwarding.ts': 'REALTIME_URL',
+  'app/kit/http/server/forwarding.ts': 'REALTIME_URL',
   'app/chat/live/chat-link.ts': 'the browser, its own site',
   'app/notifications/use-desktop-notices.ts': 'the browser, its own site',
   'app/kit/realtime/fetch-api.ts': 'the browser, its own site',

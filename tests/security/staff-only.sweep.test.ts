@@ -6,7 +6,7 @@ import { signInStaff } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeCharacter, makePost, makeStaff, makeStory } from '~/db/testing';
 import { flagContent } from '~/domain/moderation/flag-content';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { formBody, formHeaders, pages, renderPages } from './testing/pages';
 import { enterAs, roles, type Role } from './testing/people';
 

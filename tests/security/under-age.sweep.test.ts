@@ -10,7 +10,7 @@ import { guestCookie, underAgeCookie } from '~/domain/sessions/cookies';
 import { issueGuestToken } from '~/domain/viewers/guests';
 import { applyStatedAge } from '~/domain/age-reviews/apply-stated-age';
 import { changeAccountState } from '~/domain/account-states/testing/change-account-state';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import type { Person } from '~/domain/shared/person';
 import { formBody, formHeaders, pages, renderPages } from './testing/pages';
 

@@ -11,9 +11,9 @@ import { openChat } from '~/domain/chat/chats/open-chat';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import type { Moderator } from '~/domain/moderation/verdict';
 import { wordKinds, type WordKind } from '~/domain/moderation/word-kinds';
-import { cleanWords } from '~/domain/shared/clean-words';
+import { cleanWords } from '~/domain/shared/words/clean-words';
 import { newId } from '~/domain/shared/ids';
-import { placeOf } from '~/domain/shared/seal';
+import { placeOf } from '~/domain/shared/sealing/seal';
 import { commands } from '~/realtime/protocol/commands';
 import { formBody, formHeaders, renderPages } from './testing/pages';
 

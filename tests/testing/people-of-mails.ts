@@ -10,7 +10,7 @@ import { sendMessage } from '~/domain/chat/send/send-message';
 import { flagContent } from '~/domain/moderation/flag-content';
 import type { Moderator } from '~/domain/moderation/verdict';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { buyPlan } from '~/domain/subscriptions/testing/buy-plan';
 import { post } from '../forms/testing/refusal';
 

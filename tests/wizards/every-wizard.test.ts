@@ -9,7 +9,7 @@ import { refusals } from '~/app/refusals';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { attachGuest } from '~/domain/viewers/attach-guest';
 import { wizardsRetention } from '~/domain/wizards/retention';
 import { wizards, type Typed, type WizardRow } from './testing/wizards';

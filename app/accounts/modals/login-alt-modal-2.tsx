@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { AccountPane } from '../account-pane';
-import { JoinWays } from '../join-ways';
+import { AccountPane } from '../frame/account-pane';
+import { JoinWays } from '../sign-up/join-ways';
 import { ModalTitle } from '../../kit/modals/modal-title';
 
 /** The same invitation in other words, for the second time it is made. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AccountPane } from '../account-pane';
-import { JoinWays } from '../join-ways';
+import { AccountPane } from '../frame/account-pane';
+import { JoinWays } from '../sign-up/join-ways';
 import { ModalTitle } from '../../kit/modals/modal-title';
 
 /** Stops a visitor on their way to what members do. */

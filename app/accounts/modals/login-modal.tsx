@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AccountPane } from '../account-pane';
-import { LogInForm } from '../log-in-form';
+import { AccountPane } from '../frame/account-pane';
+import { LogInForm } from '../log-in/log-in-form';
 import { useSite } from '../../kit/site/use-site';
 import { ModalTitle } from '../../kit/modals/modal-title';
 

@@ -1,4 +1,4 @@
-import { CodeStep, useCodeStepTitle } from '../code-step';
+import { CodeStep, useCodeStepTitle } from '../code/code-step';
 import { ModalTitle } from '../../kit/modals/modal-title';
 
 export default function OtpModal() {

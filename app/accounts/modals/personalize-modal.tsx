@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PersonalizeForm } from '../personalize-form';
+import { PersonalizeForm } from '../sign-up/personalize-form';
 import { useOpenModal } from '../../kit/modals/open-modal-context';
 import { ModalTitle } from '../../kit/modals/modal-title';
 

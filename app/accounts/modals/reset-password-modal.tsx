@@ -1,5 +1,5 @@
-import { ResetPassword } from '../reset-password';
-import { useResetTitle } from '../use-reset-title';
+import { ResetPassword } from '../reset/reset-password';
+import { useResetTitle } from '../reset/use-reset-title';
 import { ModalTitle } from '../../kit/modals/modal-title';
 
 export default function ResetPasswordModal() {

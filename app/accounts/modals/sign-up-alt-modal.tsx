@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { AccountPane } from '../account-pane';
-import { JoinWays } from '../join-ways';
-import { WelcomeLine } from '../welcome-line';
+import { AccountPane } from '../frame/account-pane';
+import { JoinWays } from '../sign-up/join-ways';
+import { WelcomeLine } from '../sign-up/welcome-line';
 import { ModalTitle } from '../../kit/modals/modal-title';
 
 /** Invites a visitor who has looked around for a while. */

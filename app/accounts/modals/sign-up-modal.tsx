@@ -1,7 +1,7 @@
-import { AccountPane } from '../account-pane';
-import { SignUpForm } from '../sign-up-form';
-import { useSignUpTitle } from '../use-sign-up-title';
-import { WelcomeLine } from '../welcome-line';
+import { AccountPane } from '../frame/account-pane';
+import { SignUpForm } from '../sign-up/sign-up-form';
+import { useSignUpTitle } from '../sign-up/use-sign-up-title';
+import { WelcomeLine } from '../sign-up/welcome-line';
 import { ModalTitle } from '../../kit/modals/modal-title';
 
 export default function SignUpModal() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LinkSent } from '../link-sent';
+import { LinkSent } from '../log-in/link-sent';
 import { ModalTitle } from '../../kit/modals/modal-title';
 
 export default function VerifyEmailModal() {

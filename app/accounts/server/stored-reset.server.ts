@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
 import { maskEmail } from '~/domain/credentials/mask-email';
 import { resetResendWait } from '~/domain/credentials/request-password-reset';
-import type { ResetProgress } from '../reset-progress';
+import type { ResetProgress } from '../reset/reset-progress';
 import { credentialsSettings } from '~/domain/credentials/settings';
 
 const keptSchema = z.discriminatedUnion('step', [

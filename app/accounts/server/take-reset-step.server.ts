@@ -8,14 +8,14 @@ import {
 import { setNewPassword } from '~/domain/credentials/set-new-password';
 import { verifyResetCode } from '~/domain/credentials/verify-reset-code';
 import { codeRefusals, tooSoon } from '../../kit/forms/codes/code-refusals';
-import { readFormOrigin, type FormOrigin } from '../form-origin';
+import { readFormOrigin, type FormOrigin } from '../sign-up/form-origin';
 import { handleForm, refuseForm } from '../../kit/forms/handle-form.server';
 import { setCookies } from '../../kit/session/set-cookies.server';
 import { challengeOf } from '../../kit/captcha/challenge-of';
 import { keepReset, readStoredReset, type StoredReset } from './stored-reset.server';
-import { decideResetStep, type AtStep } from '../decide-reset-step';
-import { logInHref, resetHref } from '../reset-href';
-import type { ResetResponse } from '../reset-progress';
+import { decideResetStep, type AtStep } from '../reset/decide-reset-step';
+import { logInHref, resetHref } from '../reset/reset-href';
+import type { ResetResponse } from '../reset/reset-progress';
 
 interface Step {
   request: Request;

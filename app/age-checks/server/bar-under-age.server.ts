@@ -2,11 +2,11 @@ import type { Request, RequestHandler } from 'express';
 import { mediaPath } from '~/providers/storage/open-storage';
 import { underReviewHref } from '../../age-reviews/under-review-href';
 import { hasDeclaredUnderAge, isOpenToEveryAge, isUnder } from '../../age-gate/age';
-import { HttpError } from '../../kit/http/respond-with-error';
-import { socketPath } from '../../kit/http/forwarding';
+import { HttpError } from '../../kit/http/server/respond-with-error';
+import { socketPath } from '../../kit/http/server/forwarding';
 import { isData, redirectData } from '../../kit/http/redirect-data';
-import '../../kit/http/request-locals';
-import { safeMethods } from '../../kit/http/safe-methods';
+import '../../kit/http/context/request-locals';
+import { safeMethods } from '../../kit/http/guards/safe-methods';
 
 /** Calls for whoever wants to leave, or to write to the operator. */
 const openCalls = ['/api/v1/auth/logout', '/api/v1/email/contact-us'];

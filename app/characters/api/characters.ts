@@ -19,7 +19,7 @@ import {
 import { findClubStandings } from '~/domain/fanclubs/find-club';
 import { trackCharacterView } from '~/domain/characters/track-character-view';
 import { idSchema } from '~/domain/shared/ids';
-import type { RequestContext } from '../../kit/http/request-context';
+import type { RequestContext } from '../../kit/http/context/request-context';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf, type Call } from '../../kit/api/endpoint';
 import { cursorSchema, flagSchema, limitSchema, listOf, searchSchema } from '../../kit/api/paging';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wordsSchema } from '~/domain/shared/words-schema';
+import { wordsSchema } from '~/domain/shared/words/words-schema';
 import { memberIdOf } from '~/domain/viewers/member-id';
 import { listCharacters } from '~/domain/characters/list-characters';
 import { listFollowedCharacters } from '~/domain/characters/list-followed-characters';

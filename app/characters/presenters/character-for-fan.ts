@@ -17,7 +17,7 @@ import type { FeedCharacter } from '~/domain/feeds/list-feed-characters';
 import { defaultPreview } from '~/domain/media/previews';
 import { idSchema } from '~/domain/shared/ids';
 import { toDecimal } from '~/domain/shared/money';
-import type { MediaAddress } from '../../kit/http/media-addresses';
+import type { MediaAddress } from '../../kit/http/context/media-addresses';
 
 const path = z.string().nullable();
 

@@ -1,5 +1,5 @@
 import type { FeedCharacter } from '~/domain/feeds/list-feed-characters';
-import type { MediaAddress } from '../../kit/http/media-addresses';
+import type { MediaAddress } from '../../kit/http/context/media-addresses';
 import { presentDrawnCard, type DrawnCard } from '../presenters/character-for-fan';
 
 /**

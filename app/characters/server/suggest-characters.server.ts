@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { searchCharacters } from '~/domain/characters/search-characters';
-import { cleanWords } from '~/domain/shared/clean-words';
+import { cleanWords } from '~/domain/shared/words/clean-words';
 import { memberIdOf } from '~/domain/viewers/member-id';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { namedTags } from './named-tags.server';

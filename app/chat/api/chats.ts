@@ -15,7 +15,7 @@ import { presentMessages } from '../server/present-messages.server';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 import { cursorSchema, limitSchema, pageSchema, searchSchema } from '../../kit/api/paging';
-import type { RequestContext } from '../../kit/http/request-context';
+import type { RequestContext } from '../../kit/http/context/request-context';
 import { chatSettings } from '~/domain/chat/settings';
 
 const endpoint = endpointsOf('chats');

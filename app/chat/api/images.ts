@@ -12,7 +12,7 @@ import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 import { cursorSchema, limitSchema } from '../../kit/api/paging';
 import { characterParams } from '../../characters/api/characters';
-import type { RequestContext } from '../../kit/http/request-context';
+import type { RequestContext } from '../../kit/http/context/request-context';
 import { galleryEntrySchema, presentGalleryEntry } from '../presenters/gallery-entry-for-fan';
 
 const endpoint = endpointsOf('images');

@@ -6,7 +6,7 @@ import { free } from '~/domain/chat/send/charge';
 import { charactersKinds, everyKind, gist, wordsWith } from '~/domain/chat/testing/every-kind';
 import { openChat } from '~/domain/chat/chats/open-chat';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { renderDocuments } from '../../testing/documents';
 import { logIn } from '../../testing/sign-in';
 import { startSite, type TestSite } from '../../testing/start-site';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ChatSummary as StoredSummary } from '~/domain/chat/chats/list-chats';
 import { idSchema } from '~/domain/shared/ids';
-import type { MediaAddress } from '../../kit/http/media-addresses';
+import type { MediaAddress } from '../../kit/http/context/media-addresses';
 
 export const chatSummarySchema = z.object({
   _id: idSchema,

@@ -4,7 +4,7 @@ import { galleryMediaSchema, gallerySourceSchema } from '~/domain/chat/gallery/s
 import { isOpenTo } from '~/domain/chat/messages/message-details';
 import { renditionKeys } from '~/domain/media/rendition-keys';
 import { idSchema } from '~/domain/shared/ids';
-import type { PostMediaAddress } from '../../kit/http/media-addresses';
+import type { PostMediaAddress } from '../../kit/http/context/media-addresses';
 import { pictureSchema, presentPicture } from '../../media/presenters/picture';
 import { postHref } from '../../posts/post-href';
 import { presentPost } from '../../posts/presenters/post-for-fan';

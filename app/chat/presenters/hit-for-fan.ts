@@ -1,5 +1,5 @@
 import type { Hit } from '~/domain/chat/messages/search-messages';
-import type { MediaAddress } from '../../kit/http/media-addresses';
+import type { MediaAddress } from '../../kit/http/context/media-addresses';
 
 /** A message that was found, as the list shows it. */
 export interface ShownHit extends Omit<Hit, 'sentAt' | 'character'> {

@@ -3,7 +3,7 @@ import { isOpenTo, type MessageDetails } from '~/domain/chat/messages/message-de
 import type { Message } from '~/domain/chat/schema';
 import { renditionKeys } from '~/domain/media/rendition-keys';
 import { messageSchema, presentMessage } from '~/realtime/protocol/message';
-import type { PostMediaAddress } from '../../kit/http/media-addresses';
+import type { PostMediaAddress } from '../../kit/http/context/media-addresses';
 import { pictureSchema, presentPicture } from '../../media/presenters/picture';
 import { postHref } from '../../posts/post-href';
 import type { Post } from '../../posts/presenters/post-for-fan';

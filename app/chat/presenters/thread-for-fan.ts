@@ -5,7 +5,7 @@ import type {
   CharacterMedia,
   CharacterProfile,
 } from '../../characters/presenters/character-for-fan';
-import type { MediaAddress } from '../../kit/http/media-addresses';
+import type { MediaAddress } from '../../kit/http/context/media-addresses';
 import type { ShownMessage } from './message-for-fan';
 
 /** What belongs to a message beside what a socket says of it: addresses, and the post it is about. */

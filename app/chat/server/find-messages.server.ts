@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { searchMessages } from '~/domain/chat/messages/search-messages';
 import { chatSettings } from '~/domain/chat/settings';
 import type { Person } from '~/domain/shared/person';
-import { cleanWords } from '~/domain/shared/clean-words';
+import { cleanWords } from '~/domain/shared/words/clean-words';
 import { speakers, type FoundMessages } from '../list/found-messages';
 import { presentHit } from '../presenters/hit-for-fan';
 

@@ -1,7 +1,7 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { getPhotoPrice, orderPhoto } from '~/domain/chat/photos/order-photo';
 import { orderPhotoSchema } from '~/domain/chat/photos/photo-order';
-import { cleanWords } from '~/domain/shared/clean-words';
+import { cleanWords } from '~/domain/shared/words/clean-words';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import { underReviewHref } from '../../age-reviews/under-review-href';

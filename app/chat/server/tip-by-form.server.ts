@@ -3,7 +3,7 @@ import { createPath } from '@remix-run/react';
 import type { SendRefusal } from '~/domain/chat/refusals';
 import { sendTipSchema } from '~/domain/chat/schema';
 import { sendMessage } from '~/domain/chat/send/send-message';
-import { cleanWords } from '~/domain/shared/clean-words';
+import { cleanWords } from '~/domain/shared/words/clean-words';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';

@@ -1,4 +1,4 @@
-import { foldLetters } from '~/domain/shared/fold-letters';
+import { foldLetters } from '~/domain/shared/words/fold-letters';
 
 /** ISO 3166-1 alpha-2, without territories where nobody lives. */
 const codes =

@@ -1,6 +1,6 @@
 import { tellTags } from '../../analytics/data-layer';
 import { otherItem, planItem, tokensItem } from '../../analytics/money-events';
-import { isFirstTime } from '../../accounts/use-registration-events';
+import { isFirstTime } from '../../accounts/sign-up/use-registration-events';
 import type { CheckoutView } from '../checkout-view';
 
 export type OrderEvent = 'ORDER_CREATED' | 'ORDER_ABANDONED' | 'CRYPTO_PAYMENT_SESSION_STARTED';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import { expect, it } from 'vitest';
 import { besideCardCookie } from '~/domain/sessions/cookies';
-import { createSeal } from '~/domain/shared/seal';
+import { createSeal } from '~/domain/shared/sealing/seal';
 import { createSiteCookies } from '../../kit/session/cookies';
 import { keepTyped, keptSeconds, readTyped } from './stored-typed.server';
 

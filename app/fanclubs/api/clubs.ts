@@ -19,7 +19,7 @@ import { mayCall } from '~/domain/voice-calls/may-call';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 import { cursorSchema, limitSchema } from '../../kit/api/paging';
-import type { RequestContext } from '../../kit/http/request-context';
+import type { RequestContext } from '../../kit/http/context/request-context';
 import {
   membershipSchema,
   planSchema,

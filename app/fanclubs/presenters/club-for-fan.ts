@@ -5,7 +5,7 @@ import { durationTypes, type ClubPlan, type Membership } from '~/domain/fanclubs
 import { membershipStatuses } from '~/domain/fanclubs/list-memberships';
 import { idSchema } from '~/domain/shared/ids';
 import { toDecimal } from '~/domain/shared/money';
-import type { RequestContext } from '../../kit/http/request-context';
+import type { RequestContext } from '../../kit/http/context/request-context';
 
 const moment = z.iso.datetime();
 

@@ -8,7 +8,7 @@ import type { Club } from '~/domain/fanclubs/schema';
 import { renewsByItself } from '~/domain/fanclubs/sell-membership';
 import { countClubAssets } from '~/domain/posts/count-club-assets';
 import { idSchema } from '~/domain/shared/ids';
-import { addPeriods } from '~/domain/shared/periods';
+import { addPeriods } from '~/domain/shared/time/periods';
 import { memberIdOf } from '~/domain/viewers/member-id';
 import { readBalance } from '~/domain/wallet/get-balance';
 

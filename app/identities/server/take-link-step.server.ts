@@ -4,7 +4,7 @@ import { confirmIdentity } from '~/domain/identities/confirm-identity';
 import { findPendingIdentity } from '~/domain/identities/pending-identity';
 import { sendIdentityCode } from '~/domain/identities/send-identity-code';
 import { codeRefusals, tooSoon } from '../../kit/forms/codes/code-refusals';
-import type { CodeResponse } from '../../accounts/code-form';
+import type { CodeResponse } from '../../accounts/code/code-form';
 import { withRedirect } from '../../kit/site/with-redirect';
 import { setCookies } from '../../kit/session/set-cookies.server';
 import { underReviewHref } from '../../age-reviews/under-review-href';

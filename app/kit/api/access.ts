@@ -2,9 +2,9 @@ import type { Request } from 'express';
 import type { GuestViewer, UserViewer, Viewer } from '~/domain/viewers/viewer';
 import { isPermitted, type Permission } from '~/domain/staff/permissions';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
-import { HttpError } from '../http/respond-with-error';
-import { hasCommandsKey, hasServiceKey } from '../http/operations';
-import type { RequestContext } from '../http/request-context';
+import { HttpError } from '../http/server/respond-with-error';
+import { hasCommandsKey, hasServiceKey } from '../http/server/operations';
+import type { RequestContext } from '../http/context/request-context';
 
 export type AccessName =
   | 'public'

@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import * as z from 'zod';
 import { idOfDigest, idSchema } from '~/domain/shared/ids';
-import { networkOf } from '~/domain/shared/network-of';
+import { networkOf } from '~/domain/shared/origin/network-of';
 import { personSchema } from '~/domain/shared/person';
-import { deriveKey, sign } from '~/domain/shared/signature';
-import { addressOf } from '../http/request-context';
-import type { SiteHandles } from '../http/site-handles';
+import { deriveKey, sign } from '~/domain/shared/sealing/signature';
+import { addressOf } from '../http/context/request-context';
+import type { SiteHandles } from '../http/context/site-handles';
 import type { AccessName } from './access';
 
 const known = z.union([z.object({ person: personSchema }), z.object({ staffId: idSchema })]);

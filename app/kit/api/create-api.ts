@@ -1,8 +1,12 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import { respondWithError, respondToFailures, respondNotFound } from '../http/respond-with-error';
-import { allowSharedCaching } from '../http/cacheability';
-import { createRequestContexts } from '../http/request-context';
-import type { SiteHandles } from '../http/site-handles';
+import {
+  respondWithError,
+  respondToFailures,
+  respondNotFound,
+} from '../http/server/respond-with-error';
+import { allowSharedCaching } from '../http/guards/cacheability';
+import { createRequestContexts } from '../http/context/request-context';
+import type { SiteHandles } from '../http/context/site-handles';
 import { readCookies } from '../session/read-cookies';
 import { readVisit } from '../session/read-visit';
 import { respondOnce } from './respond-once';

@@ -1,5 +1,5 @@
-import { describeFailure } from '../http/respond-with-error';
-import type { SiteHandles } from '../http/site-handles';
+import { describeFailure } from '../http/server/respond-with-error';
+import type { SiteHandles } from '../http/context/site-handles';
 import type { AccessName } from './access';
 import type { Endpoint } from './endpoint';
 import { failureMeanings, type FailureStatus } from './failure-meanings';

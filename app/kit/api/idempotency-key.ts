@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { idempotencyKeySchema } from '~/domain/idempotency/schema';
-import { HttpError } from '../http/respond-with-error';
+import { HttpError } from '../http/server/respond-with-error';
 
 export const keyHeader = 'Idempotency-Key';
 /** Says 'true' on an answer that was given before. */

@@ -5,7 +5,7 @@ import { giveTokens } from '~/db/testing';
 import { issueGuestToken } from '~/domain/viewers/guests';
 import { RefusalError } from '~/domain/shared/refusal';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { spendTokens } from '~/domain/wallet/spends/spend-tokens';
 import { openingBalance } from '~/domain/wallet/schema';

@@ -10,9 +10,9 @@ import { accessCookie, cookieName, guestCookie, staffCookie } from '~/domain/ses
 import { idempotencyKeySchema } from '~/domain/idempotency/schema';
 import { streamSections } from '~/realtime/protocol/areas';
 import { serverToClient } from '~/realtime/protocol/server-to-client';
-import { errorShape } from '../http/respond-with-error';
+import { errorShape } from '../http/server/respond-with-error';
 import { serviceKeyHeader } from '~/config/service-key';
-import { commandsKeyHeader } from '../http/operations';
+import { commandsKeyHeader } from '../http/server/operations';
 import type { AccessName } from './access';
 import { completeDocument } from './complete-document';
 import type { Endpoint } from './endpoint';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wordsSchema } from '~/domain/shared/words-schema';
+import { wordsSchema } from '~/domain/shared/words/words-schema';
 
 /** Deeper pages are reached by a cursor: an offset costs what it skips. */
 const deepestPage = 100;

@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { HttpError } from '../http/respond-with-error';
+import { HttpError } from '../http/server/respond-with-error';
 
 const bodyBytes = 64 * 1024;
 const maximumDepth = 16;

@@ -1,5 +1,5 @@
-import { HttpError } from '../http/respond-with-error';
-import type { SiteHandles } from '../http/site-handles';
+import { HttpError } from '../http/server/respond-with-error';
+import type { SiteHandles } from '../http/context/site-handles';
 import type { Endpoint } from './endpoint';
 
 export interface Answer {

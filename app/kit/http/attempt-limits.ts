@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RedisClient } from '~/db/redis-connection';
-import { networkOf } from '~/domain/shared/network-of';
+import { networkOf } from '~/domain/shared/origin/network-of';
 import type { Person } from '~/domain/shared/person';
 import type { Captcha } from '~/providers/captcha/captcha';
 import type { AttemptLimit, RateLimit, RateLimits } from './rate-limits';

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { encode } from 'turbo-stream';
-import { safeMethods } from './safe-methods';
+import { safeMethods } from './guards/safe-methods';
 
 /** A page's script asks for the page's data. */
 export const isData = (path: string) => path.endsWith('.data');

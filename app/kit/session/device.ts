@@ -7,7 +7,7 @@ import {
 } from '~/domain/sessions/device-token';
 import type { Asker } from '~/domain/viewers/asker';
 import type { DomainContext } from '~/domain/shared/context';
-import { networkOf } from '~/domain/shared/network-of';
+import { networkOf } from '~/domain/shared/origin/network-of';
 import type { SiteCookies } from './cookies';
 
 /** The browser of a request, by its device cookie. */

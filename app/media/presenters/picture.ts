@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { renditionKeys, renditionWidthsOf } from '~/domain/media/rendition-keys';
-import type { MediaAddress } from '../../kit/http/media-addresses';
+import type { MediaAddress } from '../../kit/http/context/media-addresses';
 
 export const pictureSchema = z.object({
   /** Site path of the widest WebP. */

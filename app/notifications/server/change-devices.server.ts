@@ -3,7 +3,7 @@ import { forgetDevice } from '~/domain/notifications/forget-devices';
 import { pushSubscriptionSchema } from '~/domain/notifications/push-devices';
 import { takeDevice } from '~/domain/notifications/take-device';
 import { tryOut } from '~/domain/notifications/try-out';
-import { deviceOf } from '~/domain/shared/device-of';
+import { deviceOf } from '~/domain/shared/origin/device-of';
 import { idSchema } from '~/domain/shared/ids';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { isPushService } from '~/providers/push/is-push-service';

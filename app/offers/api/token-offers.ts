@@ -5,7 +5,7 @@ import { openSpecialOffer, openWelcomeBackOffers } from '~/domain/offers/open-of
 import { offerKeySchema, offerStatusSchema, offerVariantSchema } from '~/domain/offers/schema';
 import type { TokenOffer } from '~/domain/offers/to-token-offer';
 import type { ApiRefusal } from '../../kit/http/describe-refusal';
-import type { RequestContext } from '../../kit/http/request-context';
+import type { RequestContext } from '../../kit/http/context/request-context';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 import { presentTokenOffer, readMessagePrice, tokenOffer } from '../presenters/token-offer';

@@ -8,7 +8,7 @@ import {
 import { writeDisputeEvidence } from '~/domain/payments/reversals/write-evidence';
 import { openDecisions, reviewDecision } from '~/domain/payments/risk/review-decisions';
 import { idSchema } from '~/domain/shared/ids';
-import { wordsSchema } from '~/domain/shared/words-schema';
+import { wordsSchema } from '~/domain/shared/words/words-schema';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 import { limitSchema } from '../../kit/api/paging';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { receiveWebhook } from '~/domain/payments/webhooks';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf, type RawRequest } from '../../kit/api/endpoint';
-import type { RequestContext } from '../../kit/http/request-context';
+import type { RequestContext } from '../../kit/http/context/request-context';
 
 interface Told {
   context: RequestContext;

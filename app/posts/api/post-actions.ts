@@ -8,7 +8,7 @@ import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { likePost, unlikePost } from '~/domain/posts/like-post';
 import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
-import type { RequestContext } from '../../kit/http/request-context';
+import type { RequestContext } from '../../kit/http/context/request-context';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 import { successSchema } from '../../kit/api/success';

@@ -9,7 +9,7 @@ import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { mostPostsAtOnce } from '~/domain/posts/get-posts';
 import { privacyTypeSchema } from '~/domain/posts/list-character-posts';
 import { idSchema } from '~/domain/shared/ids';
-import type { RequestContext } from '../../kit/http/request-context';
+import type { RequestContext } from '../../kit/http/context/request-context';
 import { presentPost, presentPosts } from '../presenters/post-for-fan';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';

@@ -8,7 +8,7 @@ import { idSchema } from '~/domain/shared/ids';
 import type { Viewer } from '~/domain/viewers/viewer';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
-import type { RequestContext } from '../../kit/http/request-context';
+import type { RequestContext } from '../../kit/http/context/request-context';
 import { cursorSchema, flagSchema, limitSchema } from '../../kit/api/paging';
 import { postsSettings } from '~/domain/posts/settings';
 

@@ -10,7 +10,7 @@ import {
 } from '~/domain/posts/schema';
 import { idSchema } from '~/domain/shared/ids';
 import { toDecimal } from '~/domain/shared/money';
-import type { PostMediaAddress } from '../../kit/http/media-addresses';
+import type { PostMediaAddress } from '../../kit/http/context/media-addresses';
 import { pictureSchema, presentPicture } from '../../media/presenters/picture';
 
 const postAssetSchema = z.object({

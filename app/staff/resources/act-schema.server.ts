@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
-import { wordsSchema } from '~/domain/shared/words-schema';
+import { wordsSchema } from '~/domain/shared/words/words-schema';
 import type { OfferedAct } from './define-resource.server';
 
 const reason = wordsSchema({ missing: 'reason is required' })

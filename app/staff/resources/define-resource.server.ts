@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type * as z from 'zod';
-import type { DefinedList, ListFilters, ListSorts } from '~/domain/shared/define-list';
+import type { DefinedList, ListFilters, ListSorts } from '~/domain/shared/lists/define-list';
 import type { StaffActName, StaffResource } from '~/domain/staff/acts';
 import type { StaffActor } from '~/domain/staff/carry-out';
 import type { Permission } from '~/domain/staff/permissions';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ListFilters, ListSorts } from '~/domain/shared/define-list';
+import type { ListFilters, ListSorts } from '~/domain/shared/lists/define-list';
 import type { Asking, Cell, ResourceDefinition } from './define-resource.server';
 import { fieldsOf } from './fields.server';
 import type { CellShown, ColumnShown, ListShown, RowShown } from './shown';

@@ -1,4 +1,4 @@
-import type { ListFilters, ListSorts } from '~/domain/shared/define-list';
+import type { ListFilters, ListSorts } from '~/domain/shared/lists/define-list';
 import type * as z from 'zod';
 import type { Permission } from '~/domain/staff/permissions';
 import type { StaffActName } from '~/domain/staff/acts';

@@ -1,6 +1,6 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
-import { emailSchema } from '~/domain/shared/email';
+import { emailSchema } from '~/domain/shared/words/email';
 import { staffCodeSchema } from '~/domain/staff/schema';
 import { endStaffSession } from '~/domain/staff/end-staff-session';
 import { requestStaffCode } from '~/domain/staff/request-staff-code';

@@ -6,7 +6,7 @@ import type {
   Story as StoredStory,
   StoryTeller as StoredTeller,
 } from '~/domain/stories/schema';
-import type { MediaAddress } from '../../kit/http/media-addresses';
+import type { MediaAddress } from '../../kit/http/context/media-addresses';
 import { pictureSchema, presentPicture } from '../../media/presenters/picture';
 
 export const storySchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
-import { wordsSchema } from '~/domain/shared/words-schema';
+import { wordsSchema } from '~/domain/shared/words/words-schema';
 import { cancelSubscription, renewSubscription } from '~/domain/subscriptions/cancel-subscription';
 import { findRunningSubscription } from '~/domain/subscriptions/get-subscription';
 import { recordCancellationStep } from '~/domain/subscriptions/record-cancellation-step';

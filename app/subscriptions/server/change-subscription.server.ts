@@ -10,7 +10,7 @@ import { openDueRenewal } from '~/domain/subscriptions/pay-due';
 import { recordCancellationStep } from '~/domain/subscriptions/record-cancellation-step';
 import { listCards } from '~/domain/payments/cards/cards';
 import { idSchema } from '~/domain/shared/ids';
-import { wordsSchema } from '~/domain/shared/words-schema';
+import { wordsSchema } from '~/domain/shared/words/words-schema';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { discardDraft } from '~/domain/wizards/discard-draft';
 import { checkoutAt } from '../../checkout/server/checkout-addresses';

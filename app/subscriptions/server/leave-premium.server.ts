@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wordsSchema } from '~/domain/shared/words-schema';
+import { wordsSchema } from '~/domain/shared/words/words-schema';
 import { cancelIn } from '~/domain/subscriptions/cancel-subscription';
 import { recordStepIn } from '~/domain/subscriptions/record-cancellation-step';
 import { cancellationReasons } from '~/domain/subscriptions/schema';

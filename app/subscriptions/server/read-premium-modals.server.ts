@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
 import { updateUserMeta } from '~/domain/profile/update-user-meta';
 import { productSettings } from '~/domain/settings/settings';
-import { addPeriods } from '~/domain/shared/periods';
+import { addPeriods } from '~/domain/shared/time/periods';
 import { countOfferTakers } from '~/domain/subscriptions/count-offer-takers';
 import { getSubscription } from '~/domain/subscriptions/get-subscription';
 import {

@@ -1,6 +1,6 @@
 import { bringAccountTo } from '../bring-account-to';
 import type { DomainContext } from '../../shared/context';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 
 /** Brings an account to another state, as staff do. */
 export const changeAccountState = (

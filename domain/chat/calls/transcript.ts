@@ -5,7 +5,7 @@ import es from '~/locales/es-ES/spoken.json' with { type: 'json' };
 import fr from '~/locales/fr-FR/spoken.json' with { type: 'json' };
 import pt from '~/locales/pt-BR/spoken.json' with { type: 'json' };
 import { inEveryLocale, writtenLocaleFor } from '~/locales/written-locales';
-import { oneLine } from '../../shared/one-line';
+import { oneLine } from '../../shared/words/one-line';
 
 /** What one of the two said until the other did. */
 export interface SpokenTurn {

@@ -7,7 +7,7 @@ import { finish, respond, words } from '~/providers/language-model/testing/odd-a
 import { startOddServer, type OddServer } from '~/providers/language-model/testing/odd-server';
 import { createEmbeddedModerator } from '../../moderation/embedded-moderator';
 import { newId } from '../../shared/ids';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { openChat } from '../chats/open-chat';
 import { removeMessage } from '../messages/change-message';
 import { listMessages } from '../messages/list-messages';

@@ -7,9 +7,9 @@ import {
 import { firstName } from '../../characters/first-name';
 import type { Moderator } from '../../moderation/verdict';
 import type { DomainContext } from '../../shared/context';
-import { oneLine } from '../../shared/one-line';
+import { oneLine } from '../../shared/words/one-line';
 import type { Person } from '../../shared/person';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { announceChange } from '../messages/change-message';
 import type { MessagePlace } from '../messages/chat-of-message';
 import { lockMessage } from '../messages/lock-message';

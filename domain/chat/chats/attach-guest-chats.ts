@@ -4,7 +4,7 @@ import { lockGuest, noteAttached } from '../../viewers/guest-rows';
 import { changeAccount } from '../../account-states/account-rows';
 import type { DomainContext } from '../../shared/context';
 import { defineHook } from '../../shared/hooks';
-import { isUniqueViolation } from '../../shared/unique-violation';
+import { isUniqueViolation } from '../../shared/transactions/unique-violation';
 
 /** A visitor's chat goes on in one of the account's own; what was said there has moved. */
 export const chatJoined = defineHook<{ chatId: string; into: string }>('chat.chat-joined');

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../../shared/context';
 import { ownerColumn, type Person } from '../../shared/person';
-import { readTogether } from '../../shared/read-together';
+import { readTogether } from '../../shared/reading/read-together';
 import { blockedBy } from './narrow-chats';
 
 export interface Archive {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { ChatsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
 import { defineHook } from '../../shared/hooks';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { letGoOfMadeForMessages } from '../messages/let-go-of-made';
 import { removeSome } from '../messages/remove-some';
 

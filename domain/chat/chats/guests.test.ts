@@ -4,7 +4,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import type { Moderator } from '../../moderation/verdict';
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { attachGuest } from '../../viewers/attach-guest';
 import { listMessages } from '../messages/list-messages';
 import { removeStaleGuests } from './remove-guests';

@@ -4,9 +4,9 @@ import type { CharacterAvatarsRow, CharacterProfilesRow, ChatsRow, MessagesRow }
 import { firstName } from '../../characters/first-name';
 import type { DomainContext } from '../../shared/context';
 import { idSchema } from '../../shared/ids';
-import type { LeftJoined } from '../../shared/left-joined';
+import type { LeftJoined } from '../../shared/reading/left-joined';
 import { ownerColumn, type Person } from '../../shared/person';
-import { readTogether } from '../../shared/read-together';
+import { readTogether } from '../../shared/reading/read-together';
 import { previewOf, readableWords, type StoredMessage } from '../messages/message';
 import { blockedBy, narrowChats, type ChatFilter } from './narrow-chats';
 

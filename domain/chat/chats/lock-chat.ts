@@ -4,7 +4,7 @@ import { concernsSchema, type Concerns } from '../concerns/decide-concern';
 import { chatOfMessageSql } from '../messages/chat-of-message';
 import { newId } from '../../shared/ids';
 import { ownerColumn, type Person } from '../../shared/person';
-import { prepared } from '../../shared/prepared';
+import { prepared } from '../../shared/reading/prepared';
 
 /** A chat whose row the transaction holds, so that the next seq is its own. */
 export interface LockedChat {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { announce } from '../../shared/announce';
+import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import { ownerColumn, type Person } from '../../shared/person';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { letGoOfBeingMade } from '../messages/let-go-of-made';
 import { chatRemoved } from '../events';
 import { endReplies } from '../reply/end-reply';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { ChatsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
 import { ownerColumn, type Person } from '../../shared/person';
-import { prepared } from '../../shared/prepared';
+import { prepared } from '../../shared/reading/prepared';
 
 /** Everything said so far in the chats of these people has been seen. A foreign chat stays as it is. */
 export async function markChatsRead(

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../../shared/context';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { emptyChat, removeChats } from './empty-chat';
 import { viewersSettings } from '../../viewers/settings';
 import { lockIdleGuests, removeGuests } from '../../viewers/guest-rows';

@@ -8,7 +8,7 @@ import { setPreferences } from '../../memory/preferences';
 import type { Moderator } from '../../moderation/verdict';
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { attachGuest } from '../../viewers/attach-guest';
 import { listMessages } from '../messages/list-messages';
 import { sendMessage, type SendMessageInput } from '../send/send-message';

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { ensureGuest } from '../../viewers/guests';
-import { announce } from '../../shared/announce';
+import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import { defineHook } from '../../shared/hooks';
 import type { Person } from '../../shared/person';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { currentChatChanged } from '../events';
 import { refuse, type Refusal } from '../refusals';
 import { lockPair } from './lock-chat';

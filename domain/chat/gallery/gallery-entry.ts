@@ -1,6 +1,6 @@
 import type { MessagesRow } from '~/db/rows';
 import type { Post, PostAsset } from '../../posts/schema';
-import type { Seal } from '../../shared/seal';
+import type { Seal } from '../../shared/sealing/seal';
 import { readableWords } from '../messages/message';
 import { readDetails, type MessageDetails } from '../messages/message-details';
 import type { GalleryMedia, PictureMedia } from './parts';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { currentRequestId } from '~/observability/request-context';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
-import { prepared } from '../../shared/prepared';
+import { prepared } from '../../shared/reading/prepared';
 import type { Charge } from '../send/charge';
 import { crisisSubtype, type CrisisReferral, type Whereabouts } from '../send/crisis-referral';
 import { messageColumns, sealWords, type MessageRow } from './message';

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { announce } from '../../shared/announce';
+import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import { defineHook } from '../../shared/hooks';
 import type { Person } from '../../shared/person';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { endReply } from '../reply/end-reply';
 import { messageChanged } from '../events';
 import type { MessagePlace } from './chat-of-message';

@@ -2,7 +2,7 @@ import { resolveAgeStanding } from '../../age-checks/resolve-age-standing';
 import type { Moderator } from '../../moderation/verdict';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { findLastAsked, writeAnew, type AskedAgain } from '../reply/ask-again';
 import { ageRefusals } from '../send/decide-send';
 import { refuseWhilePaused } from '../send/refuse-while-paused';

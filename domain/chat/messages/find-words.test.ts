@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldLetters } from '../../shared/fold-letters';
+import { foldLetters } from '../../shared/words/fold-letters';
 import { findWords, fold } from './find-words';
 
 describe('words that are looked for', () => {

@@ -1,4 +1,4 @@
-import { foldLetters } from '../../shared/fold-letters';
+import { foldLetters } from '../../shared/words/fold-letters';
 
 /** A line of a message around words that were looked for. */
 export interface Excerpt {

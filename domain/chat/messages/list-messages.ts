@@ -1,7 +1,7 @@
 import type { ChatsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
-import { readTogether } from '../../shared/read-together';
+import { readTogether } from '../../shared/reading/read-together';
 import { messageColumns, openMessage, toMessage, type StoredMessage } from './message';
 import { chatIdQuery } from '../chats/open-chat';
 import { readQuotes } from './read-quotes';

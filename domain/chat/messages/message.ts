@@ -1,6 +1,6 @@
 import type { MessagesRow } from '~/db/rows';
-import { oneLine } from '../../shared/one-line';
-import { placeOf, type Seal } from '../../shared/seal';
+import { oneLine } from '../../shared/words/one-line';
+import { placeOf, type Seal } from '../../shared/sealing/seal';
 import type { CrisisReferral } from '../send/crisis-referral';
 import { isOpenTo, readDetails } from './message-details';
 import { readSpeech } from './message-speech';

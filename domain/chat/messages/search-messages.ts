@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { CharacterAvatarsRow, CharacterProfilesRow, ChatsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
 import { idSchema } from '../../shared/ids';
-import type { LeftJoined } from '../../shared/left-joined';
+import type { LeftJoined } from '../../shared/reading/left-joined';
 import { ownerColumn, type Person } from '../../shared/person';
 import { chatIdQuery } from '../chats/open-chat';
 import { findWords, fold, type Excerpt } from './find-words';

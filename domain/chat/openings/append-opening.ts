@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { firstName } from '../../characters/first-name';
-import { announce } from '../../shared/announce';
+import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import { characterMessageSent } from '../events';

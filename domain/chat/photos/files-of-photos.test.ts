@@ -11,7 +11,7 @@ import { keepPhoto } from '../../generations/keep-photo';
 import { createEmbeddedModerator } from '../../moderation/embedded-moderator';
 import { PictureUnjudged, type PictureJudge } from '../../moderation/picture-judge';
 import { newId } from '../../shared/ids';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { readBalance } from '../../wallet/get-balance';
 import { emptyChat, listChatsToEmpty } from '../chats/empty-chat';
 import { clearChat, deleteChat } from '../chats/manage-chat';

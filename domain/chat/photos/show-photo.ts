@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Generation } from '../../generations/generation';
 import { photoResultSchema } from '../../generations/schema';
 import { generationsSettings } from '../../generations/settings';
-import { announce } from '../../shared/announce';
+import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import { messageChanged, photoMade } from '../events';
 import { columnsOf } from '../messages/append-message';

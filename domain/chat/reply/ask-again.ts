@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { isBlocked } from '../../characters/is-blocked';
-import { announce } from '../../shared/announce';
+import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { announceChange, eraseMessage } from '../messages/change-message';
 import { decideAskAgain, type RefusedAskAgain } from './decide-ask-again';
 import { replyAskedAgain } from '../events';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { RepliesRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
 import type { Whereabouts } from '../send/crisis-referral';
-import { prepared } from '../../shared/prepared';
+import { prepared } from '../../shared/reading/prepared';
 import { chatSettings } from '../settings';
 
 export interface ClaimedReply {

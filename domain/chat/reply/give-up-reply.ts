@@ -1,8 +1,8 @@
-import { announce } from '../../shared/announce';
+import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { firstName } from '../../characters/first-name';
 import type { ClaimedReply } from './claim-reply';
 import { endReply } from './end-reply';

@@ -2,7 +2,7 @@ import type { LanguageModel } from '~/providers/language-model/language-model';
 import { flagContent } from '../../moderation/flag-content';
 import type { Moderator } from '../../moderation/verdict';
 import type { DomainContext } from '../../shared/context';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { offerHelp } from '../send/answer-distress';
 import { chatSettings } from '../settings';
 import { composeReply, type ReplyListener } from './compose-reply';

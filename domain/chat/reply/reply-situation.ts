@@ -1,8 +1,8 @@
 import type { AccountsRow, CharacterProfilesRow, ChatsRow, MessagesRow } from '~/db/rows';
 import { personaSchema } from '../../characters/schema';
 import type { DomainContext } from '../../shared/context';
-import type { LeftJoined } from '../../shared/left-joined';
-import { readTogether } from '../../shared/read-together';
+import type { LeftJoined } from '../../shared/reading/left-joined';
+import { readTogether } from '../../shared/reading/read-together';
 import type { Person } from '../../shared/person';
 import type { ClaimedReply } from './claim-reply';
 import type { Whereabouts } from '../send/crisis-referral';

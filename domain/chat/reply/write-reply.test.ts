@@ -15,11 +15,11 @@ import {
 import { startOddServer, type OddServer } from '~/providers/language-model/testing/odd-server';
 import * as z from 'zod';
 import { createEmbeddedModerator } from '../../moderation/embedded-moderator';
-import { openPayload } from '../../shared/event-payload';
+import { openPayload } from '../../shared/outbox/event-payload';
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
 import { readBalance } from '../../wallet/get-balance';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { appendCallSummary } from '../calls/append-call-summary';
 import { claimReply, listDueReplies } from './claim-reply';
 import { characterMessageSent } from '../events';

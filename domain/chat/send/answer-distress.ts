@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { firstName } from '../../characters/first-name';
 import { noteCrisis } from '../../duties/note-crisis';
-import { announce } from '../../shared/announce';
+import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { appendReferralCard } from '../messages/append-message';
 import { free } from './charge';
 import { crisisSubtype, referTo, type Whereabouts } from './crisis-referral';

@@ -3,7 +3,7 @@ import { returnGuestTrial, useGuestTrial } from '../../viewers/guest-rows';
 import { changeAccount } from '../../account-states/account-rows';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
-import { prepared } from '../../shared/prepared';
+import { prepared } from '../../shared/reading/prepared';
 import { agreeForToday, findAgreement } from '../../wallet/spends/spend-agreements';
 import { spendTokens } from '../../wallet/spends/spend-tokens';
 import { defineTransferReason } from '../../wallet/schema';

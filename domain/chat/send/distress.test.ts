@@ -6,7 +6,7 @@ import type { LanguageModel } from '~/providers/language-model/language-model';
 import { createEmbeddedModerator } from '../../moderation/embedded-moderator';
 import type { Finding, Moderator } from '../../moderation/verdict';
 import { writeSetting } from '../../settings/write-setting';
-import { openPayload } from '../../shared/event-payload';
+import { openPayload } from '../../shared/outbox/event-payload';
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
 import { getSendAllowance } from './get-send-allowance';

@@ -1,7 +1,7 @@
 import { findSubscriptionEnd } from '../../subscriptions/find-subscription-end';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
-import { readTogether } from '../../shared/read-together';
+import { readTogether } from '../../shared/reading/read-together';
 import { readBalance } from '../../wallet/get-balance';
 import { chatSettings } from '../settings';
 

@@ -10,7 +10,7 @@ import type { WordKind } from '../../moderation/word-kinds';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { refuse, type Refusal } from '../refusals';
 import { ordersPicture } from '../photos/picture-order';
 import { judgeWords } from './judge-words';

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { getSmartTier } from '../../offers/get-smart-tier';
-import { announce } from '../../shared/announce';
+import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import type { SettingsOf } from '../../shared/define-settings';
 import { newId } from '../../shared/ids';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { getBalance } from '../../wallet/get-balance';
 import { tokensSuggested } from '../events';
 import type { errorSourceSchema } from '../schema';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
-import { transact } from '../../shared/transact';
-import { isUniqueViolation } from '../../shared/unique-violation';
+import { transact } from '../../shared/transactions/transact';
+import { isUniqueViolation } from '../../shared/transactions/unique-violation';
 import type { SendRefusal } from '../refusals';
 import { repeatCard } from './answer-distress';
 import { announceOutcome, findOutcome, storeRefusal, type SendOutcome } from './send-outcome';

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { columnsOf } from '../messages/append-message';
 import { announceChange } from '../messages/change-message';
 import { lockMessage } from '../messages/lock-message';

@@ -4,7 +4,7 @@ import { placeGeneration } from '../../generations/place-generation';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { findSubscriptionEnd } from '../../subscriptions/find-subscription-end';
 import { findVoice } from '../../voices/find-voice';
 import { defineTransferReason } from '../../wallet/schema';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Generation } from '../../generations/generation';
 import { speechResultSchema } from '../../generations/schema';
-import { announce } from '../../shared/announce';
+import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import { speechMade } from '../events';
 import { announceChange } from '../messages/change-message';

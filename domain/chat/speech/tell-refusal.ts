@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { announce } from '../../shared/announce';
+import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { chatFailed } from '../events';
 import type { ActRefusal, SendRefusal } from '../refusals';
 import type { errorSourceSchema } from '../schema';

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { resolveAgeStanding, type AgeStanding } from '../../age-checks/resolve-age-standing';
-import { announce } from '../../shared/announce';
+import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { spendTokens } from '../../wallet/spends/spend-tokens';
 import { defineTransferReason } from '../../wallet/schema';
 import { lockChatOfMessage } from '../chats/lock-chat';

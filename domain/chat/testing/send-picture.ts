@@ -2,7 +2,7 @@ import type { Storage } from '~/providers/storage/storage';
 import { renditionKeys } from '../../media/rendition-keys';
 import { newId } from '../../shared/ids';
 import type { DomainContext } from '../../shared/context';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { appendCharacterMessage } from '../messages/append-message';
 import type { MessageDetails } from '../messages/message-details';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { readTogether } from '../../shared/read-together';
+import { readTogether } from '../../shared/reading/read-together';
 
 /** How many tips a chat's person gave. */
 export async function countTips(db: Knex, chatId: string): Promise<number> {

@@ -1,8 +1,8 @@
 import type { CharacterAvatarsRow, CharacterProfilesRow } from '~/db/rows';
 import { firstName } from '../../characters/first-name';
 import type { DomainContext } from '../../shared/context';
-import type { LeftJoined } from '../../shared/left-joined';
-import { readTogether } from '../../shared/read-together';
+import type { LeftJoined } from '../../shared/reading/left-joined';
+import { readTogether } from '../../shared/reading/read-together';
 import type { VideoMessage } from '../schema';
 import { toVideoMessage, type VideoRow } from './video-rows';
 

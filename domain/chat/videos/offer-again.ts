@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { MessagesRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { lockChatById } from '../chats/lock-chat';
 import { readDetails } from '../messages/message-details';
 import { refuse, type Refusal } from '../refusals';

@@ -3,7 +3,7 @@ import type { MessagesRow, VideoMessagesRow } from '~/db/rows';
 import type { Generation } from '../../generations/generation';
 import { videoResultSchema } from '../../generations/schema';
 import { generationsSettings } from '../../generations/settings';
-import { announce } from '../../shared/announce';
+import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import { videoFailed, videoGenerated } from '../events';
 import { columnsOf } from '../messages/append-message';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { CharacterProfilesRow, VideoMessagesRow } from '~/db/rows';
 import { firstName } from '../../characters/first-name';
 import type { DomainContext } from '../../shared/context';
-import { placeOf, type Seal } from '../../shared/seal';
+import { placeOf, type Seal } from '../../shared/sealing/seal';
 import { chatSettings } from '../settings';
 import type { VideoMessage } from '../schema';
 import { offerEndsAt } from './decide-video';

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { detectSound } from '~/providers/renditions/detect-sound';
 import type { Storage } from '~/providers/storage/storage';
-import { announce } from '../../shared/announce';
+import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { recordingKept } from '../events';
 import { refuse, type Refusal } from '../refusals';
 import { chatSettings } from '../settings';

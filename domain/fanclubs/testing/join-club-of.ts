@@ -1,7 +1,7 @@
 import { giveTokens, makeClub } from '~/db/testing';
 import type { DomainContext } from '../../shared/context';
 import { announceClubRenewals } from '../announce-club-renewals';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { changeMembership } from '../change-membership';
 import { joinClub } from '../join-club';
 

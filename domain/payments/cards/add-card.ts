@@ -1,7 +1,7 @@
 import type { SavedCardsRow } from '~/db/rows';
 import type { CustomerBrowserData, ExchangeAnswer } from '~/providers/payments/payment-provider';
 import type { DomainContext } from '../../shared/context';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { askProcessor, processorOf, type Providers } from '../pay/ask-processor';
 import { keepCard } from './keep-card';
 import { cardMark } from '../pay/payment-mark';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wordsSchema } from '../../shared/words-schema';
+import { wordsSchema } from '../../shared/words/words-schema';
 
 /** Latin, its extensions and Cyrillic, as cards are embossed, with what stands inside names. */
 const nameLetters = /^[\p{Script=Latin}\p{Script=Cyrillic}' -]+$/u;

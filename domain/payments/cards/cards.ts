@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { SavedCardsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { askProcessor, processorOf, type Providers } from '../pay/ask-processor';
 import { hasExpired } from './keep-card';
 import { refuse, type Refusal } from '../refusals';

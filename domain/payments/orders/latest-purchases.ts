@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { OrdersRow, PaymentsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
 import { idSchema } from '../../shared/ids';
-import { readTogether } from '../../shared/read-together';
+import { readTogether } from '../../shared/reading/read-together';
 import type { ProductKind } from '../schema';
 
 /** How many purchases a page of the feed holds at most. */

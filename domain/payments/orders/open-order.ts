@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { OrdersRow } from '~/db/rows';
-import { announce } from '../../shared/announce';
+import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import { secondsAgo } from '../../shared/remove-in-batches';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { orderOpened } from '../events';
 import { toOrder } from './find-order';
 import { newOrderNumber } from './order-number';

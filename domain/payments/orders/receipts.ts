@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { PaymentsRow } from '~/db/rows';
-import { announce } from '../../shared/announce';
+import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import { receiptDue } from '../events';
 import type { Order } from '../schema';

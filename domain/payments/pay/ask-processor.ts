@@ -6,7 +6,7 @@ import {
 } from '~/providers/payments/payment-provider';
 import type { PaymentsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { changePayment, type Telling, type ToldBy } from './change-payment';
 import { amountOf } from './payment-rows';
 import { paymentsSettings } from '../settings';

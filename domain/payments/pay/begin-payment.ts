@@ -3,7 +3,7 @@ import type { PaymentsRow, SavedCardsRow } from '~/db/rows';
 import type { PaymentProvider, Wallet } from '~/providers/payments/payment-provider';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { toOrder } from '../orders/find-order';
 import { closeOwned, isOwnedAlready } from './ask-seller';
 import { findCounting, lockOrder } from './payment-rows';

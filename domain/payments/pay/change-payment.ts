@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { PaymentEventsRow, PaymentsRow } from '~/db/rows';
 import type { CardRegistration, Wallet } from '~/providers/payments/payment-provider';
-import { announce } from '../../shared/announce';
+import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import type { Money } from '../../shared/money';

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { AccountsRow, PaymentsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
-import { defineList, filterBy } from '../../shared/define-list';
+import { defineList, filterBy } from '../../shared/lists/define-list';
 import { idSchema } from '../../shared/ids';
-import type { LeftJoined } from '../../shared/left-joined';
+import type { LeftJoined } from '../../shared/reading/left-joined';
 import { paymentStates } from '../schema';
 
 /** A payment in the list of staff. */

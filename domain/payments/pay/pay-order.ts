@@ -6,7 +6,7 @@ import type {
 } from '~/providers/payments/payment-provider';
 import type { DomainContext } from '../../shared/context';
 import { secondsAgo } from '../../shared/remove-in-batches';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { askForRegistration } from '../cards/add-card';
 import { processorOf, settlePayment, type Providers } from './ask-processor';
 import { decideRoute, type Wanted } from './decide-route';

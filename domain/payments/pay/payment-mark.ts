@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { CardRegistration } from '~/providers/payments/payment-provider';
 import type { DomainContext } from '../../shared/context';
-import { networkOf } from '../../shared/network-of';
+import { networkOf } from '../../shared/origin/network-of';
 
 type Keys = Pick<DomainContext, 'keys'>;
 

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../../shared/context';
 import { secondsAgo } from '../../shared/remove-in-batches';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { carryOut, type StaffActRefusal, type StaffActor } from '../../staff/carry-out';
 import { refuse, type Refusal } from '../refusals';
 import { paymentsSettings } from '../settings';

@@ -6,8 +6,8 @@ import type {
   Wallet,
 } from '~/providers/payments/payment-provider';
 import type { DomainContext } from '../../shared/context';
-import { placeOf } from '../../shared/seal';
-import { transact } from '../../shared/transact';
+import { placeOf } from '../../shared/sealing/seal';
+import { transact } from '../../shared/transactions/transact';
 import { askProcessor, type Asked } from './ask-processor';
 import { beginPayment } from './begin-payment';
 import { changePayment, type Telling } from './change-payment';

@@ -4,8 +4,8 @@ import type { ProviderEvent, RefundAnswer } from '~/providers/payments/payment-p
 import type { DomainContext } from '../../shared/context';
 import { idSchema, newId } from '../../shared/ids';
 import type { Money } from '../../shared/money';
-import { placeOf } from '../../shared/seal';
-import { transact } from '../../shared/transact';
+import { placeOf } from '../../shared/sealing/seal';
+import { transact } from '../../shared/transactions/transact';
 import { askProcessor, processorOf, type Providers } from '../pay/ask-processor';
 import { bookGivenBack } from '../pay/book-money';
 import { toOrder } from '../orders/find-order';

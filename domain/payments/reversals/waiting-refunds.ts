@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { AccountsRow, RefundsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
-import { defineList } from '../../shared/define-list';
-import type { LeftJoined } from '../../shared/left-joined';
+import { defineList } from '../../shared/lists/define-list';
+import type { LeftJoined } from '../../shared/reading/left-joined';
 
 /** A refund that waits for a second person, with whose it is and who asked for it. */
 export interface WaitingRefund

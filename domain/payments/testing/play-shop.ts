@@ -2,7 +2,7 @@ import type { TestContext } from '~/db/testing';
 import type { ProviderEvent } from '~/providers/payments/payment-provider';
 import type { Hook } from '../../shared/context';
 import { newId } from '../../shared/ids';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { keepCard } from '../cards/keep-card';
 import { orderPaid, orderReversed, ownershipAsked, paymentFailed } from '../order-hooks';
 import { payOrder, type Means } from '../pay/pay-order';

@@ -1,7 +1,7 @@
 import type { CardRegistration } from '~/providers/payments/payment-provider';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { keepCard } from '../cards/keep-card';
 
 /** A card that somebody has saved, or what is told of one anew; answers its id. */

@@ -3,7 +3,7 @@ import { orderPaid } from '~/domain/payments/order-hooks';
 import type { Order, OrderPayment } from '~/domain/payments/schema';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { sellPlan, type PlanAsked } from '../sell-plan';
 
 /** The plans that are for sale from the beginning. */

@@ -2,7 +2,7 @@ import { orderReversed } from '../../payments/order-hooks';
 import type { Order } from '../../payments/schema';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { paymentOf } from './buy-plan';
 
 /** So much of a paid order goes back, or comes again. */

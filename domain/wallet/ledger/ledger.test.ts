@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { giveTokens, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../../shared/ids';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { postTransfer } from './post-transfer';
 import { reconcileLedger } from './reconcile';
 import { openingBalance as reason, systemAccounts } from '../schema';

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { TokenLotsRow } from '~/db/rows';
-import { announce } from '../../shared/announce';
+import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
-import { prepared } from '../../shared/prepared';
+import { prepared } from '../../shared/reading/prepared';
 import { balanceChanged } from '../events';
 import type { Purse } from '../lock-purse';
 import { openAccounts, openingOf, type Opening } from './open-accounts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { SpendingLimitsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { decideLimitChange, leftOf, limitAt, type SpendingLimit } from './decide-limit';
 import { limitPeriods, type LimitPeriod } from './limit-period';
 import { readLimitStandings } from './limit-standings';

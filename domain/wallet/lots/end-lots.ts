@@ -1,6 +1,6 @@
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { lockPurse } from '../lock-purse';
 import { costOfNext } from './lot-cost';
 import { defineTransferReason } from '../schema';

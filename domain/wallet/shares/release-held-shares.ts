@@ -1,7 +1,7 @@
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import { secondsAgo } from '../../shared/remove-in-batches';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { defineTransferReason } from '../schema';
 import { walletSettings } from '../settings';
 import { lockHeld } from './take-shares-back';

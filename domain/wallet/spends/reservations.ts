@@ -3,7 +3,7 @@ import type { TokenReservationsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import { secondsAgo } from '../../shared/remove-in-batches';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { bookCost } from '../lots/book-cost';
 import type { Lot } from '../lots/decide-lot-uses';
 import { requireTokens } from '../lots/grant-tokens';

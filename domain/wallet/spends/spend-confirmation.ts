@@ -1,5 +1,5 @@
 import type { DomainContext } from '../../shared/context';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 
 /** From how many tokens on somebody is asked before they are spent; null where never. */
 export async function getSpendConfirmation(

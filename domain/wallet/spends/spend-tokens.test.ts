@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestContext, createTestDatabase, giveTokens, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../../shared/ids';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { readBalance } from '../get-balance';
 import { grantWelcomeTokens } from '../lots/grant-welcome-tokens';
 import { grantTokens } from '../lots/grant-tokens';

@@ -1,4 +1,4 @@
-import { csvOf, textCell } from '../../shared/csv';
+import { csvOf, textCell } from '../../shared/lists/csv';
 import type { StatementRow } from './list-statement';
 
 /** What a file says in its reader's language. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { giveTokens, makeUser, sellTokens } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../../shared/ids';
-import { transact } from '../../shared/transact';
+import { transact } from '../../shared/transactions/transact';
 import { giveBackSpend } from '../spends/give-back-spend';
 import { readBalance } from '../get-balance';
 import { exportStatement, listStatement, type StatementRow } from './list-statement';

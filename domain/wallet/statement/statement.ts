@@ -1,5 +1,5 @@
 import type { DomainContext } from '../../shared/context';
-import { readTogether } from '../../shared/read-together';
+import { readTogether } from '../../shared/reading/read-together';
 import type { Money } from '../../shared/money';
 import { monthAt } from '../limits/limit-period';
 import { timeZoneOf } from '../limits/limit-standings';

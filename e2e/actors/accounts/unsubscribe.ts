@@ -1,4 +1,4 @@
-import { deriveKey } from '~/domain/shared/signature';
+import { deriveKey } from '~/domain/shared/sealing/signature';
 import { writeUnsubscribeToken } from '~/domain/unsubscribes/token';
 import { stackSecretsPath } from '~/scripts/testing/start-stack.mjs';
 import { readOrMakeSecrets } from '~/scripts/secrets.mjs';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sealKeysOf } from '~/config/seal-keys';
 import { sealEntry, sealFact } from '~/domain/memory/fact-rows';
 import { newId } from '~/domain/shared/ids';
-import { createSeal } from '~/domain/shared/seal';
+import { createSeal } from '~/domain/shared/sealing/seal';
 import { stack } from '../../stack';
 import { withDatabase } from '../database';
 

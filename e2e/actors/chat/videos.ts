@@ -3,7 +3,7 @@ import { createTestContext } from '~/db/testing';
 import { openChat } from '~/domain/chat/chats/open-chat';
 import { sealQuery } from '~/domain/chat/videos/video-rows';
 import { newId } from '~/domain/shared/ids';
-import { createSeal } from '~/domain/shared/seal';
+import { createSeal } from '~/domain/shared/sealing/seal';
 import { stack } from '../../stack';
 import type { Account } from '../accounts/account';
 import { character } from '../discovery/characters';

@@ -3,7 +3,7 @@ import { changeMembership } from '~/domain/fanclubs/change-membership';
 import { joinClub } from '~/domain/fanclubs/join-club';
 import { cancelMembership } from '~/domain/fanclubs/keep-membership';
 import type { DomainContext } from '~/domain/shared/context';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import type { Account } from '../accounts/account';
 import { withDatabase } from '../database';
 import { lookLikeTheCast, postAs } from '../discovery/poster';

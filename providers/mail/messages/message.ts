@@ -1,4 +1,4 @@
-import { escapeHtml } from '~/domain/shared/escape-html';
+import { escapeHtml } from '~/domain/shared/words/escape-html';
 import type { WrittenLocale } from '~/locales/written-locales';
 import { mailWords } from './mail-words';
 

@@ -3,7 +3,7 @@ import type { TestSite } from '~/app/testing/start-site';
 import { makeCharacter } from '~/db/testing';
 import { flagContent } from '~/domain/moderation/flag-content';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { appealStrike } from '~/domain/strikes/appeal-strike';
 import { readStanding } from '~/domain/strikes/get-standing';
 import type { Refusal } from './refusal';

@@ -5,7 +5,7 @@ import { keepCard } from '~/domain/payments/cards/keep-card';
 import { playProvider } from '~/domain/payments/testing/play-provider';
 import { makeOrder, makePayment } from '~/domain/payments/testing/products';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { buyPlan, orderPlan, plans } from '~/domain/subscriptions/testing/buy-plan';
 import { changeSpendingLimit } from '~/domain/wallet/limits/spending-limits';
 import type { Refusal, Values } from './refusal';

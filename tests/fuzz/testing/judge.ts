@@ -1,4 +1,4 @@
-import { errorShape } from '~/app/kit/http/respond-with-error';
+import { errorShape } from '~/app/kit/http/server/respond-with-error';
 import type { FuzzRequest } from './request';
 import type { FuzzResponse } from './send';
 

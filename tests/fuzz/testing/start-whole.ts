@@ -1,9 +1,9 @@
 import { accessCookie, guestCookie } from '~/domain/sessions/cookies';
 import { issueGuestToken } from '~/domain/viewers/guests';
 import { startSession } from '~/domain/sessions/start-session';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { openChat } from '~/domain/chat/chats/open-chat';
-import type { SiteHandles } from '~/app/kit/http/site-handles';
+import type { SiteHandles } from '~/app/kit/http/context/site-handles';
 import { startSite } from '~/app/testing/start-site';
 import { makeCharacter, makeUser } from '~/db/testing';
 import { openRedis } from '~/realtime/open-redis';

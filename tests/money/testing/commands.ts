@@ -8,7 +8,7 @@ import { settleReturn } from '~/domain/payments/pay/settle-payments';
 import { approveRefund, refundPayment } from '~/domain/payments/reversals/ask-refund';
 import type { Behaviour, RefundBehaviour } from '~/domain/payments/testing/play-provider';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { cancelSubscription, renewSubscription } from '~/domain/subscriptions/cancel-subscription';
 import { changePlan } from '~/domain/subscriptions/change-plan';
 import { plans } from '~/domain/subscriptions/testing/buy-plan';

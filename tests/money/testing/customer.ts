@@ -8,7 +8,7 @@ import { returnUrl } from '~/domain/payments/testing/play-shop';
 import type { PlayedProvider } from '~/domain/payments/testing/play-provider';
 import { receiveWebhook } from '~/domain/payments/webhooks';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import type { ProviderEvent } from '~/providers/payments/payment-provider';
 

@@ -5,7 +5,7 @@ import type { TestDatabase } from '~/db/testing';
 import { eventually } from '~/db/testing/eventually';
 import { openTestRedis } from '~/db/testing/open-test-redis';
 import type { DomainContext } from '~/domain/shared/context';
-import { openPayload } from '~/domain/shared/event-payload';
+import { openPayload } from '~/domain/shared/outbox/event-payload';
 import { subscribers } from '~/jobs/areas';
 import { joinSubscribers } from '~/jobs/relay/subscriber';
 import { createEnqueuer, type Enqueuer } from '~/jobs/enqueue.job';

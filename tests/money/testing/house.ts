@@ -8,7 +8,7 @@ import { carryOutRefunds } from '~/domain/payments/reversals/refunds';
 import { returnUrl } from '~/domain/payments/testing/play-shop';
 import { applyWaitingWebhooks } from '~/domain/payments/webhooks';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { grantTokens } from '~/domain/wallet/lots/grant-tokens';
 import { openingBalance } from '~/domain/wallet/schema';
 import { welcome, type Customer, type Processors, type Way } from './customer';

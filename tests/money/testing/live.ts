@@ -3,7 +3,7 @@ import { joinClub } from '~/domain/fanclubs/join-club';
 import { cancelMembership } from '~/domain/fanclubs/keep-membership';
 import { refundPayment } from '~/domain/payments/reversals/ask-refund';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { cancelSubscription, renewSubscription } from '~/domain/subscriptions/cancel-subscription';
 import { changePlan } from '~/domain/subscriptions/change-plan';
 import { openingBalance } from '~/domain/wallet/schema';

@@ -1,5 +1,5 @@
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { endLots } from '~/domain/wallet/lots/end-lots';
 import { giveBackSpend } from '~/domain/wallet/spends/give-back-spend';
 import { grantTokens } from '~/domain/wallet/lots/grant-tokens';

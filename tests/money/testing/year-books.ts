@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { PlayedProvider } from '~/domain/payments/testing/play-provider';
-import { addPeriods } from '~/domain/shared/periods';
+import { addPeriods } from '~/domain/shared/time/periods';
 
 /** Minor units, from the beginning of the year to a moment. */
 export interface Figures {

@@ -4,7 +4,7 @@ export const appFaults: readonly Fault[] = [
   {
     name: 'null-origin-posts',
     category: 'limit',
-    file: 'app/kit/http/origin-guard.ts',
+    file: 'app/kit/http/guards/origin-guard.ts',
     about: 'a form in a sandboxed frame of another site is taken',
     find: '    if (safeMethods.has(req.method) || origin === undefined || isOwn(origin)) return next();',
     replace:
@@ -13,7 +13,7 @@ export const appFaults: readonly Fault[] = [
   {
     name: 'sign-up-without-age',
     category: 'form',
-    file: 'app/accounts/sign-up-form.tsx',
+    file: 'app/accounts/sign-up/sign-up-form.tsx',
     about: 'the form of a sign-up does not ask whether one is an adult',
     find: "      <FormCheckbox field={fields.isAdult} required>\n        {t('adult')}\n      </FormCheckbox>\n",
     replace: '',
@@ -45,7 +45,7 @@ export const appFaults: readonly Fault[] = [
   {
     name: 'query-logged',
     category: 'secret',
-    file: 'app/kit/http/access-log.ts',
+    file: 'app/kit/http/server/access-log.ts',
     about: 'the log has the query of every address, tokens and all',
     find: '    const path = req.path;',
     replace: '    const path = req.originalUrl;',

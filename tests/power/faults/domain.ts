@@ -52,7 +52,7 @@ export const domainFaults: readonly Fault[] = [
   {
     name: 'staff-count-without-end',
     category: 'queries',
-    file: 'domain/shared/define-list.ts',
+    file: 'domain/shared/lists/define-list.ts',
     about: 'a list of staff counts every row there is',
     find: "      .select(db.raw('1'))\n      .limit(mostCounted + 1);",
     replace: "      .select(db.raw('1'));",

@@ -1,6 +1,6 @@
 import type { EntryContext } from '@remix-run/node';
-import type { SiteHandles } from '~/app/kit/http/site-handles';
-import { servePages } from '~/app/kit/http/serve-pages';
+import type { SiteHandles } from '~/app/kit/http/context/site-handles';
+import { servePages } from '~/app/kit/http/server/serve-pages';
 import { addressOf, routeModules, serverBuild } from '~/app/testing/server-build';
 
 /** Every page of the site that does something by itself, and its address as the file is named. */

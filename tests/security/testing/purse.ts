@@ -5,7 +5,7 @@ import { makeFan } from '~/domain/offers/testing/make-fan';
 import { keepCard } from '~/domain/payments/cards/keep-card';
 import { makeOrder, makePayment } from '~/domain/payments/testing/products';
 import type { PlayedProvider } from '~/domain/payments/testing/play-provider';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 
 /** What somebody has that money was, or is to be, paid for; nobody else may see or change it. */
 export interface Purse {

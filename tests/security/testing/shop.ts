@@ -7,7 +7,7 @@ import { seedOffers } from '~/db/seeds/seed-offers';
 import { testPassword } from '~/db/testing';
 import { keepCard } from '~/domain/payments/cards/keep-card';
 import { newId } from '~/domain/shared/ids';
-import { transact } from '~/domain/shared/transact';
+import { transact } from '~/domain/shared/transactions/transact';
 import { createSandboxCards } from '~/providers/payments/testing/sandbox-cards';
 import { createSandboxCrypto } from '~/providers/payments/testing/sandbox-crypto';
 import { createSandboxHosted } from '~/providers/payments/testing/sandbox-hosted';

@@ -1,0 +1,77 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { ActForm } from '../../kit/forms/form';
+import { ModalLink } from '../../kit/modals/modal-link';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
+import { IconButton } from '../../kit/ui/buttons/icon-button';
+import { TokenGlyph } from '../../kit/ui/marks/token-glyph';
+import { useSite } from '../../kit/site/use-site';
+
+interface AccountCardProps {
+  /** Leads to the notifications; nothing where a bar above does. */
+  bell: ReactNode;
+}
+
+/** The foot of the side navigation: who is here, and the way out; for a visitor, the way in. */
+export function AccountCard({ bell }: AccountCardProps) {
+  const { t } = useTranslation('shell');
+  const { viewer, welcomeTokens } = useSite();
+  if (viewer.kind !== 'member') {
+    return (
+      <div
+        data-offer
+        className="rounded-card border-line-2 bg-invite shadow-card border p-4 max-lg:hidden"
+      >
+        <p className="type-h3">{t('join.title')}</p>
+        <p className="type-caption text-fg-2 mt-1.5">
+          {welcomeTokens > 0 ? (
+            <Trans
+              t={t}
+              i18nKey="join.tokens"
+              count={welcomeTokens}
+              components={{ token: <TokenGlyph className="size-3.5 align-[-2px]" /> }}
+            />
+          ) : (
+            t('join.plain')
+          )}
+        </p>
+        <ModalLink
+          modal={viewer.kind === 'unverified' ? 'otpModal' : 'signUpModal'}
+          className={buttonClass({ kind: 'soft', size: 'small' }, 'mt-3 w-full')}
+        >
+          {t(viewer.kind === 'unverified' ? 'join.verify' : 'sign-up')}
+        </ModalLink>
+      </div>
+    );
+  }
+  return (
+    <div className="flex items-center max-lg:flex-col max-lg:gap-3">
+      <Link
+        to="/settings"
+        className="rounded-input flex min-w-0 flex-1 items-center gap-3"
+        title={viewer.name}
+      >
+        <span
+          aria-hidden="true"
+          className="bg-mine font-display text-on-mine flex size-9 shrink-0 items-center justify-center rounded-full text-[1.0625rem]"
+        >
+          {viewer.name.charAt(0)}
+        </span>
+        <span className="min-w-0 max-lg:sr-only">
+          <span className="block truncate text-[0.875rem]/5 font-[540]">{viewer.name}</span>
+          <span className="text-fg-3 block truncate text-[0.78125rem]/4.5">{t('account')}</span>
+        </span>
+      </Link>
+      {bell}
+      <ActForm action="/sign_out">
+        <IconButton
+          type="submit"
+          icon="log-out"
+          label={t('log-out')}
+          className="-me-2 max-lg:m-0"
+        />
+      </ActForm>
+    </div>
+  );
+}

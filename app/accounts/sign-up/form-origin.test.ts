@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { afterSignIn } from '../log-in/after-sign-in';
+import { codeStepHref, personalizeHref, readFormOrigin } from './form-origin';
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+it('asks for the code over the page a modal stood on', () => {
+  const origin = readFormOrigin(form({ place: 'modal', redirectTo: '/characters?feed=anime' }));
+  expect(codeStepHref(origin, '/sign_up')).toBe('/characters?feed=anime&modal=otpModal');
+});
+
+it('asks for the code over the form’s own page and remembers where to go on', () => {
+  const origin = readFormOrigin(form({ place: 'page', redirectTo: '/chats/noor' }));
+  const href = new URL(codeStepHref(origin, '/sign_up'), 'http://site.invalid');
+  expect(href.pathname).toBe('/sign_up');
+  expect(href.searchParams.get('modal')).toBe('otpModal');
+  expect(afterSignIn(href)).toBe('/chats/noor');
+});
+
+it('reminds whoever meant to make a character of it where they come back, once', () => {
+  const fields = { redirectTo: '/chats?filter=all#latest', creatingAi: 'true' };
+  const { redirectTo } = readFormOrigin(form(fields));
+  expect(redirectTo).toBe('/chats?filter=all&creating_ai=true#latest');
+  expect(readFormOrigin(form({ ...fields, redirectTo })).redirectTo).toBe(redirectTo);
+  expect(readFormOrigin(form({ redirectTo: '/', creatingAi: 'no' })).redirectTo).toBe('/');
+});
+
+it('asks newcomers what to be called over where they wanted to go', () => {
+  expect(personalizeHref('/chats/noor?a=b#latest')).toBe(
+    '/chats/noor?a=b&modal=signUpPersonalize#latest',
+  );
+});
+
+it('goes on at home when the form names another site', () => {
+  expect(readFormOrigin(form({ redirectTo: '//evil.example' })).redirectTo).toBe('/');
+});
+
+it('comes back to the page a modal was opened on, without the modal', () => {
+  const location = { pathname: '/characters', search: '?feed=new&modal=loginModal' };
+  expect(afterSignIn(location)).toBe('/characters?feed=new');
+});

@@ -1,0 +1,15 @@
+import { useHydrated } from '../../kit/ui/behaviour/use-hydrated';
+import type { FormOrigin } from './form-origin';
+import { wantsToCreateAi } from '../intents';
+
+/** Carries a form's origin through a post, and what its person meant to do before it. */
+export function OriginFields({ place, redirectTo }: FormOrigin) {
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <input type="hidden" name="place" value={place} />
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      {isHydrated && wantsToCreateAi() && <input type="hidden" name="creatingAi" value="true" />}
+    </>
+  );
+}

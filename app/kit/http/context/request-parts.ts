@@ -1,0 +1,23 @@
+import type { Config } from '~/config/config';
+import type { SiteTokens } from '../../session/read-cookies';
+
+/**
+ * The parts of a request's context that areas read; `app/request-parts.ts` adds those of each area.
+ * @public
+ */
+export interface RequestParts {}
+
+/** The input from which an area reads its part. */
+export interface Asked {
+  config: Config;
+  /** Path and query as they came. */
+  address: string;
+  cookieHeader: string;
+  /** The values of the site's own cookies. */
+  tokens: SiteTokens;
+}
+
+/** Reads each part when it is first asked for. */
+export type RequestPartReaders = {
+  readonly [Name in keyof RequestParts]: (asked: Asked) => RequestParts[Name];
+};

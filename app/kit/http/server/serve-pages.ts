@@ -1,0 +1,81 @@
+import {
+  createReadableStreamFromReadable,
+  createRequestHandler,
+  type AppLoadContext,
+  type ServerBuild,
+} from '@remix-run/node';
+import type { Request as Asked, RequestHandler, Response as Answer } from 'express';
+import { narrowRoutes } from '../guards/narrow-routes';
+import { pour } from './pour';
+import '../context/request-locals';
+
+/** What a request's loaders, its actions and its renderer are given. */
+export type ReadContext = (req: Asked, res: Answer) => Promise<AppLoadContext>;
+
+interface Pages {
+  build: ServerBuild;
+  mode: string;
+  readContext: ReadContext;
+}
+
+/**
+ * Answers by Remix what its routes are asked for. In place of its own adapter for Express: a
+ * document goes to the connection as it was rendered, instead of through two web streams.
+ */
+export function servePages({ build, mode, readContext }: Pages): RequestHandler {
+  const partOf = narrowRoutes(build);
+  const handlers = new Map<ServerBuild, ReturnType<typeof createRequestHandler>>();
+  const handlerOf = (pathname: string) => {
+    const part = partOf(pathname);
+    const handler = handlers.get(part) ?? createRequestHandler(part, mode);
+    handlers.set(part, handler);
+    return handler;
+  };
+  const answer = async (req: Asked, res: Answer) => {
+    const url = new URL(`${req.protocol}://${hostOf(req)}${req.originalUrl}`);
+    const request = toRequest(req, res, url);
+    const response = await handlerOf(url.pathname)(request, await readContext(req, res));
+    await send(res, response);
+  };
+  return (req, res, next) => {
+    answer(req, res).catch(next);
+  };
+}
+
+/** The name a client calls the site by, as far as Express trusts it, with the port it leaves out. */
+function hostOf(req: Asked): string {
+  const port = portOf(req.get('x-forwarded-host')) ?? portOf(req.get('host'));
+  return port === undefined ? req.hostname : `${req.hostname}:${port}`;
+}
+
+const portOf = (host = '') => /^(?:\[[^\]]*\]|[^:,]*):(\d{1,5})/.exec(host)?.[1];
+
+function toRequest(req: Asked, res: Answer, url: URL): Request {
+  const gone = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) gone.abort();
+  });
+  const init = { method: req.method, headers: headersOf(req), signal: gone.signal };
+  if (req.method === 'GET' || req.method === 'HEAD') return new Request(url, init);
+  return new Request(url, { ...init, body: createReadableStreamFromReadable(req), duplex: 'half' });
+}
+
+function headersOf({ headers }: Asked): Headers {
+  return new Headers(
+    Object.entries(headers).flatMap(([name, value = '']) =>
+      [value].flat().map((one): [string, string] => [name, one]),
+    ),
+  );
+}
+
+async function send(res: Answer, response: Response): Promise<void> {
+  res.status(response.status);
+  if (response.statusText !== '') res.statusMessage = response.statusText;
+  for (const [name, value] of response.headers) res.append(name, value);
+  const { document } = res.locals;
+  if (document && res.req.method !== 'HEAD') {
+    res.setHeader('content-length', document.length);
+    res.end(document);
+  } else if (response.body) await pour(response.body, res);
+  else res.end();
+}
