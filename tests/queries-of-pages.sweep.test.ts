@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { cast } from '~/db/seeds/cast/index';
 import { seedCharacters } from '~/db/seeds/seed-characters';
 import { makePost } from '~/db/testing';
@@ -24,6 +24,10 @@ beforeAll(async () => {
   modelSlug = await begin({ type: 'VerifiedModel' });
 }, 60_000);
 afterAll(() => site.close());
+
+// What is kept for a second, such as settings, is kept for all visits, however slow the machine is.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
+afterEach(() => vi.useRealTimers());
 
 /** A talk with the first character of a kind, who has posts; answers their slug. */
 async function begin(kind: { type: 'Platform' | 'VerifiedModel' }): Promise<string> {
@@ -56,7 +60,7 @@ async function leaveUnread(characterId: string) {
   );
 }
 
-/** The fewest of some visits: what is kept for a moment, such as settings, is read by another. */
+/** Returns the fewest statements of some visits: the first reads what the others find kept. */
 async function queriesOf(client: Pick<Client, 'get'>, path: string): Promise<number> {
   const counts: number[] = [];
   for (let visit = 0; visit < 8; visit += 1) {

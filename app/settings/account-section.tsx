@@ -5,6 +5,7 @@ import { ModalLink } from '../kit/modals/modal-link';
 import { shortDate } from '../kit/i18n/short-time';
 import { useTimeZone } from '../kit/site/time-zone';
 import { Icon } from '../kit/ui/icons/icon';
+import type { IconName } from '../kit/ui/icons/icon-names';
 import { Badge } from '../kit/ui/marks/badge';
 import { buttonClass } from '../kit/ui/buttons/button-class';
 
@@ -63,22 +64,23 @@ export function AccountSection({ account }: AccountSectionProps) {
           {t('account.choose-name')}
         </ModalLink>
       )}
-      <Link
-        to="/settings/subscription"
-        className={buttonClass({ kind: 'soft', size: 'small' }, 'mt-4 w-full')}
-      >
-        <Icon name="gem" size={18} />
-        {t('account.subscription')}
-      </Link>
-      <Link to="/gallery" className={buttonClass({ kind: 'soft', size: 'small' }, 'mt-4 w-full')}>
-        <Icon name="images" size={18} />
-        {t('gallery:all')}
-      </Link>
+      <AccountLink to="/settings/subscription" icon="gem" label={t('account.subscription')} />
+      <AccountLink to="/gallery" icon="images" label={t('gallery:all')} />
       <ActForm action="/sign_out" className="mt-5">
         <SubmitButton kind="outline" icon="log-out" className="w-full">
           {t('account.log-out')}
         </SubmitButton>
       </ActForm>
     </section>
+  );
+}
+
+/** Draws a link to a page that belongs to the account but lies outside the settings. */
+function AccountLink({ to, icon, label }: { to: string; icon: IconName; label: string }) {
+  return (
+    <Link to={to} className={buttonClass({ kind: 'soft', size: 'small' }, 'mt-4 w-full')}>
+      <Icon name={icon} size={18} />
+      {label}
+    </Link>
   );
 }
