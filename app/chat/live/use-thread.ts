@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { newKey } from '../../kit/forms/new-key';
 import { fetchMessagesAfter, type Answer, type NamedChat } from './fetch-messages-after';
+import type { LinkState } from '../../kit/connection/link-state';
 import { pause } from '../../kit/realtime/pause';
 import { useRealtime } from './realtime-context';
 import {
@@ -65,11 +66,6 @@ export function useThread({ characterId, chatId }: NamedChat, page: Loaded): Liv
   const [thread, dispatch] = useReducer(changeThread, page, ({ messages, hasMore, hasLater }) =>
     startThread(messages, { hasEarlier: hasMore, hasLater }),
   );
-  const seq = useRef(0);
-  useEffect(() => {
-    seq.current = lastSeq(thread);
-  }, [thread]);
-  const { hasLater } = thread;
 
   useEffect(connect, [connect]);
   useEffect(
@@ -87,6 +83,38 @@ export function useThread({ characterId, chatId }: NamedChat, page: Loaded): Liv
       }),
     [onChatEvent, characterId, chatId],
   );
+  useCatchUp({ characterId, chatId }, { state, thread, dispatch });
+
+  const { send: sendOut, link } = realtime;
+  const send = useCallback(
+    (content: string, { replyTo, agreed, voice }: How = {}) => {
+      if (!voice && (!link || state === 'gone')) return false;
+      const at = new Date().toISOString();
+      const message = { idempotencyKey: newKey(), content, voice, at, replyTo, ...agreed };
+      dispatch({ type: 'submitted', message });
+      sendOut({ ...message, characterId, chatId: chatId ?? undefined });
+      return true;
+    },
+    [link, state, sendOut, characterId, chatId],
+  );
+  const add = useCallback((answer: Answer) => dispatch({ type: 'loaded', ...answer }), []);
+  useBelongings({ characterId, chatId }, thread, add);
+  return { thread, change: dispatch, send };
+}
+
+interface CaughtUp {
+  state: LinkState;
+  thread: Thread;
+  dispatch: Dispatch<ThreadEvent>;
+}
+
+/** Fetches what was not told while there was no connection, and what is missing in between. */
+function useCatchUp({ characterId, chatId }: NamedChat, { state, thread, dispatch }: CaughtUp) {
+  const seq = useRef(0);
+  useEffect(() => {
+    seq.current = lastSeq(thread);
+  }, [thread]);
+  const { hasLater } = thread;
   useEffect(() => {
     // What was said after a stretch that ends before is fetched as one gets there.
     if (state !== 'connected' || hasLater) return;
@@ -123,20 +151,4 @@ export function useThread({ characterId, chatId }: NamedChat, page: Loaded): Liv
       .then((answer) => dispatch({ type: 'loaded', ...answer }));
     return () => left.abort();
   }, [isMissingSome, state, characterId, chatId]);
-
-  const { send: sendOut, link } = realtime;
-  const send = useCallback(
-    (content: string, { replyTo, agreed, voice }: How = {}) => {
-      if (!voice && (!link || state === 'gone')) return false;
-      const at = new Date().toISOString();
-      const message = { idempotencyKey: newKey(), content, voice, at, replyTo, ...agreed };
-      dispatch({ type: 'submitted', message });
-      sendOut({ ...message, characterId, chatId: chatId ?? undefined });
-      return true;
-    },
-    [link, state, sendOut, characterId, chatId],
-  );
-  const add = useCallback((answer: Answer) => dispatch({ type: 'loaded', ...answer }), []);
-  useBelongings({ characterId, chatId }, thread, add);
-  return { thread, change: dispatch, send };
 }

@@ -55,23 +55,11 @@ export function TipForm({ sheet }: { sheet: Sheet }) {
           />
         ))}
       </fieldset>
-      <label className="type-small text-fg-2 block font-[520]">
-        {t('own')}
-        <span className="relative mt-1.5 block">
-          <TokenGlyph className="pointer-events-none absolute start-4 top-1/2 size-4.5 -translate-y-1/2" />
-          <input
-            name="own"
-            inputMode="numeric"
-            pattern="[0-9]*"
-            maxLength={7}
-            autoComplete="off"
-            placeholder={t('own-hint')}
-            value={own}
-            onChange={({ target }) => type(target.value, null)}
-            className={`${fieldClass(refused?.reason === 'amount')} text-fg ps-11 pe-4`}
-          />
-        </span>
-      </label>
+      <OwnAmount
+        value={own}
+        isRefused={refused?.reason === 'amount'}
+        onTyped={(typed) => type(typed, null)}
+      />
       <label className="type-small text-fg-2 block font-[520]">
         {t('word')}
         <input
@@ -116,6 +104,36 @@ function useAmount(first: number) {
     },
     choose: (amount: number) => setAmount({ own: '', preset: amount }),
   };
+}
+
+interface OwnAmountProps {
+  value: string;
+  isRefused: boolean;
+  onTyped(typed: string): void;
+}
+
+/** Asks for an amount that is not among those offered. */
+function OwnAmount({ value, isRefused, onTyped }: OwnAmountProps) {
+  const { t } = useTranslation('tips');
+  return (
+    <label className="type-small text-fg-2 block font-[520]">
+      {t('own')}
+      <span className="relative mt-1.5 block">
+        <TokenGlyph className="pointer-events-none absolute start-4 top-1/2 size-4.5 -translate-y-1/2" />
+        <input
+          name="own"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          maxLength={7}
+          autoComplete="off"
+          placeholder={t('own-hint')}
+          value={value}
+          onChange={({ target }) => onTyped(target.value)}
+          className={`${fieldClass(isRefused)} text-fg ps-11 pe-4`}
+        />
+      </span>
+    </label>
+  );
 }
 
 interface PresetProps {
