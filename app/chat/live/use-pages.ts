@@ -24,7 +24,7 @@ interface Page {
   hasMore: boolean;
 }
 
-interface Pages {
+export interface Pages {
   load(side: StretchPage['side']): Promise<void>;
   /** Leaves for the newest messages, wherever one reads. */
   loadNewest(): Promise<void>;

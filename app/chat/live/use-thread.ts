@@ -124,7 +124,7 @@ function useCatchUp({ characterId, chatId }: NamedChat, { state, thread, dispatc
       dispatch({ type: 'loaded', ...answer }),
     );
     return () => left.abort();
-  }, [state, characterId, chatId, hasLater]);
+  }, [state, characterId, chatId, hasLater, dispatch]);
 
   const drawn = useLatest(thread);
   const hasBeenThere = useRef(false);
@@ -140,7 +140,7 @@ function useCatchUp({ characterId, chatId }: NamedChat, { state, thread, dispatc
       (answer) => dispatch({ type: 'loaded', ...answer }),
     );
     return () => left.abort();
-  }, [state, characterId, chatId, drawn]);
+  }, [state, characterId, chatId, drawn, dispatch]);
 
   const isMissingSome = hasGap(thread);
   useEffect(() => {
@@ -150,5 +150,5 @@ function useCatchUp({ characterId, chatId }: NamedChat, { state, thread, dispatc
       .then(() => fetchMessagesAfter({ characterId, chatId }, seq.current, left.signal))
       .then((answer) => dispatch({ type: 'loaded', ...answer }));
     return () => left.abort();
-  }, [isMissingSome, state, characterId, chatId]);
+  }, [isMissingSome, state, characterId, chatId, dispatch]);
 }

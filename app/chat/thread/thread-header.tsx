@@ -1,39 +1,26 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { ThreadCharacter } from '../presenters/thread-for-fan';
 import { ClubButton } from '../../fanclubs/club-card';
-import type { ClubOf } from '../../fanclubs/server/read-club-of.server';
 import { useSite } from '../../kit/site/use-site';
 import { TypeMark } from '../../characters/type-mark';
 import { ModalLink } from '../../kit/modals/modal-link';
 import { Avatar } from '../../kit/ui/media/avatar';
 import { Icon } from '../../kit/ui/icons/icon';
 import { iconButtonClass } from '../../kit/ui/buttons/icon-button';
-
-interface ThreadHeaderProps {
-  character: ThreadCharacter;
-  club: ClubOf | null;
-  /** There is no profile any more. */
-  isWithdrawn: boolean;
-  /** Something was said: there is a chat to act on. */
-  isBegun: boolean;
-  /** Where the character is called; null where nobody may call them. */
-  callHref: string | null;
-  /** The id of a chat that was set aside. */
-  setAside: string | undefined;
-}
+import type { ThreadData } from './thread-data';
 
 /** Draws who one talks with, and what can be done beside talking. */
-export function ThreadHeader(props: ThreadHeaderProps) {
-  const { character, isWithdrawn, isBegun, setAside } = props;
+export function ThreadHeader({ data }: { data: ThreadData }) {
   const { t } = useTranslation(['chat', 'gallery']);
   const { viewer } = useSite();
+  const { character } = data;
+  const setAside = data.setAside?.chatId;
   return (
     <header className="border-line flex h-14 shrink-0 items-center gap-1 border-b px-2 md:h-17.5 md:gap-2 md:px-5">
       <Link to="/chats" aria-label={t('back')} className={iconButtonClass('plain', 'md:hidden')}>
         <Icon name="chevron-left" size={23} />
       </Link>
-      <Who character={character} isWithdrawn={isWithdrawn} />
+      <Who data={data} />
       {viewer.kind === 'member' && (
         <ModalLink
           modal="chatGalleryModal"
@@ -44,8 +31,8 @@ export function ThreadHeader(props: ThreadHeaderProps) {
           <Icon name="images" size={20} />
         </ModalLink>
       )}
-      <Ways {...props} />
-      {isBegun && (
+      <Ways data={data} />
+      {data.lastSeq > 0 && (
         <ModalLink
           modal="chatActions"
           meta={{ characterId: character._id, ...(setAside && { chatId: setAside }) }}
@@ -60,8 +47,9 @@ export function ThreadHeader(props: ThreadHeaderProps) {
 }
 
 /** Leads to the other places of the character: their call, memory, club and profile. */
-function Ways({ character, club, isWithdrawn, callHref }: ThreadHeaderProps) {
+function Ways({ data }: { data: ThreadData }) {
   const { t } = useTranslation('chat');
+  const { character, club, isWithdrawn, callHref } = data;
   const { firstName: name } = character;
   return (
     <>
@@ -103,8 +91,9 @@ function Ways({ character, club, isWithdrawn, callHref }: ThreadHeaderProps) {
 }
 
 /** Draws who it is, and leads to the profile where there is one. */
-function Who({ character, isWithdrawn }: Pick<ThreadHeaderProps, 'character' | 'isWithdrawn'>) {
+function Who({ data }: { data: ThreadData }) {
   const { t } = useTranslation('chat');
+  const { character, isWithdrawn } = data;
   const className = 'rounded-input me-auto flex min-w-0 items-center gap-3';
   const words = (
     <>
