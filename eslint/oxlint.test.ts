@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../scripts/paths.mjs';
 import { temporaryFolder } from '../scripts/testing/temporary-folder.mjs';
@@ -34,15 +34,16 @@ interface Report {
 }
 
 /** The rules that the product's configuration finds broken in a file. */
-function rulesBrokenIn(code: string): string[] {
+function rulesBrokenIn(code: string, file = 'broken.ts'): string[] {
   const folder = temporaryFolder();
   for (const name of ['.oxlintrc.json', 'tsconfig.json']) {
     copyFileSync(join(root, name), join(folder, name));
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'broken.ts'), code);
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), code);
   const oxlint = join(root, 'node_modules', '.bin', 'oxlint');
-  const args = ['--type-aware', '--format=json', 'broken.ts'];
+  const args = ['--type-aware', '--format=json', file];
   const { stdout } = spawnSync(oxlint, args, { cwd: folder, encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as Report;
   return [...new Set(diagnostics.map(({ code: rule }) => rule))].sort();
@@ -63,4 +64,13 @@ it('refuses what the rules with types are for, and lets a Response be thrown', (
   ]);
   const allowed = 'export function stop(): never {\n  throw new Response(null);\n}\n';
   expect(rulesBrokenIn(allowed)).toEqual([]);
+});
+
+it('refuses a function of more than 60 lines in the product, and none in its tests', () => {
+  const statements = Array.from({ length: 58 }, (_, line) => `  void ${line};\n`).join('');
+  const longest = `export function write(): void {\n${statements}}\n`;
+  const tooLong = longest.replace('\n}', '\n\n}');
+  expect(rulesBrokenIn(longest, 'domain/write.ts')).toEqual([]);
+  expect(rulesBrokenIn(tooLong, 'domain/write.ts')).toEqual(['eslint(max-lines-per-function)']);
+  expect(rulesBrokenIn(tooLong, 'domain/write.test.ts')).toEqual([]);
 });

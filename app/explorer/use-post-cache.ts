@@ -17,10 +17,7 @@ export function usePostCache(first: Post[]) {
 
   const put = (more: Post[]) => setPosts((before) => new Map([...before, ...byId(more)]));
   const change = (fits: (post: Post) => boolean, changed: (post: Post) => Post) =>
-    setPosts(
-      (before): PostCache =>
-        new Map([...before].map(([id, post]) => [id, fits(post) ? changed(post) : post])),
-    );
+    setPosts((before) => withChanged(before, fits, changed));
 
   async function readAgain(ids: string[]): Promise<void> {
     setAsked((before) => new Set([...before, ...ids]));
@@ -70,6 +67,15 @@ export function usePostCache(first: Post[]) {
       setLost((before) => without(before, [id]));
     },
   };
+}
+
+/** Changes the posts that fit. */
+function withChanged(
+  posts: PostCache,
+  fits: (post: Post) => boolean,
+  changed: (post: Post) => Post,
+): PostCache {
+  return new Map([...posts].map(([id, post]) => [id, fits(post) ? changed(post) : post]));
 }
 
 function without(ids: ReadonlySet<string>, gone: string[]): ReadonlySet<string> {

@@ -32,14 +32,41 @@ interface MembershipCardProps {
 /** One club somebody belongs to, or has belonged to: what it gives, what is ahead, and the way out. */
 export function MembershipCard({ membership, from }: MembershipCardProps) {
   const { t } = useTranslation('fanclubs');
-  const day = useDay();
-  const { character, status, renews, photos, videos } = membership;
-  const isActive = status === 'active';
+  const { character, status, renews } = membership;
   return (
     <article
       aria-labelledby={`club-${membership.id}`}
       className="rounded-card bg-card border-line-2 shadow-card relative isolate overflow-hidden border md:flex md:min-h-65"
     >
+      <Pictures character={character} />
+      <div className="relative min-w-0 flex-1 p-4 max-md:-mt-13 md:p-6">
+        <Head membership={membership} />
+        <div className="mt-4 flex items-start justify-between gap-3">
+          <Ahead membership={membership} />
+          <span className="md:hidden">
+            <Status membership={membership} />
+          </span>
+        </div>
+        {status === 'active' && (
+          <RenewalSwitch
+            action={from}
+            fields={{ creatorId: membership.creatorId }}
+            id={membership.id}
+            label={t('memberships.renew')}
+            isOn={renews}
+            intents={{ on: 'keep', off: 'cancel' }}
+          />
+        )}
+        <Acts membership={membership} from={from} />
+      </div>
+    </article>
+  );
+}
+
+/** Draws the character: along the top on a phone, at the side on a large screen. */
+function Pictures({ character }: Pick<ShownMembership, 'character'>) {
+  return (
+    <>
       <div className="relative h-26 md:hidden">
         {character.cover !== null && (
           <img
@@ -62,53 +89,43 @@ export function MembershipCard({ membership, from }: MembershipCardProps) {
         )}
         <span className="from-card absolute inset-0 bg-linear-to-l to-transparent to-50% rtl:bg-linear-to-r" />
       </div>
-      <div className="relative min-w-0 flex-1 p-4 max-md:-mt-13 md:p-6">
-        <div className="flex items-center gap-3">
-          <Avatar
-            src={character.avatar}
-            className={clsx(
-              'size-11.5 border-2 p-0.5 md:size-13',
-              renews ? 'border-gold' : 'border-line-2',
-            )}
-          />
-          <div className="min-w-0 flex-1">
-            <h3 id={`club-${membership.id}`} className="type-h3 truncate">
-              {t('name', { name: character.firstName })}
-            </h3>
-            <p className="type-small text-fg-2">
-              {t('memberships.gives', {
-                photos: t('count-photos', { count: photos }),
-                videos: t('count-videos', { count: videos }),
-              })}
-              <span className="max-md:hidden">
-                {' · '}
-                {t('memberships.since', { day: day(membership.memberSince) })}
-              </span>
-            </p>
-          </div>
-          <span className="self-start max-md:hidden">
-            <Status membership={membership} />
-          </span>
-        </div>
-        <div className="mt-4 flex items-start justify-between gap-3">
-          <Ahead membership={membership} />
-          <span className="md:hidden">
-            <Status membership={membership} />
-          </span>
-        </div>
-        {isActive && (
-          <RenewalSwitch
-            action={from}
-            fields={{ creatorId: membership.creatorId }}
-            id={membership.id}
-            label={t('memberships.renew')}
-            isOn={renews}
-            intents={{ on: 'keep', off: 'cancel' }}
-          />
+    </>
+  );
+}
+
+/** Draws which club it is, what it gives, and how it stands. */
+function Head({ membership }: Pick<MembershipCardProps, 'membership'>) {
+  const { t } = useTranslation('fanclubs');
+  const day = useDay();
+  const { character, renews, photos, videos } = membership;
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar
+        src={character.avatar}
+        className={clsx(
+          'size-11.5 border-2 p-0.5 md:size-13',
+          renews ? 'border-gold' : 'border-line-2',
         )}
-        <Acts membership={membership} from={from} />
+      />
+      <div className="min-w-0 flex-1">
+        <h3 id={`club-${membership.id}`} className="type-h3 truncate">
+          {t('name', { name: character.firstName })}
+        </h3>
+        <p className="type-small text-fg-2">
+          {t('memberships.gives', {
+            photos: t('count-photos', { count: photos }),
+            videos: t('count-videos', { count: videos }),
+          })}
+          <span className="max-md:hidden">
+            {' · '}
+            {t('memberships.since', { day: day(membership.memberSince) })}
+          </span>
+        </p>
       </div>
-    </article>
+      <span className="self-start max-md:hidden">
+        <Status membership={membership} />
+      </span>
+    </div>
   );
 }
 

@@ -43,22 +43,7 @@ export function MemoryPanel({ data }: { data: MemoryData }) {
           <>
             <RememberSwitch isOn={memory.isOn} name={name} action={memoryHref({ slug, tab })} />
             {!memory.isOn && all > 0 && <Notice kind="info">{t('asleep', { count: all })}</Notice>}
-            <nav aria-label={t('tabs')} className="border-line flex gap-6 border-b">
-              {memoryTabs.map((one) => (
-                <TabLink
-                  key={one}
-                  to={memoryHref({ slug, tab: one })}
-                  replace
-                  preventScrollReset
-                  isChosen={one === tab}
-                >
-                  {t(`tab.${one}`)}{' '}
-                  {one !== 'choices' && (
-                    <span className="text-fg-3 tabular-nums">{standing[one]}</span>
-                  )}
-                </TabLink>
-              ))}
-            </nav>
+            <Tabs slug={slug} chosen={tab} standing={standing} />
             {actError && <Notice kind="danger">{errorText([actError])}</Notice>}
             {tab === 'facts' && <FactList data={data} />}
             {tab === 'diary' && <DiaryList data={data} />}
@@ -78,6 +63,34 @@ export function MemoryPanel({ data }: { data: MemoryData }) {
         )}
       </div>
     </SidePane>
+  );
+}
+
+interface TabsProps {
+  slug: string;
+  chosen: MemoryData['tab'];
+  /** How much there is of each. */
+  standing: { facts: number; diary: number };
+}
+
+/** Leads to the parts of the panel. */
+function Tabs({ slug, chosen, standing }: TabsProps) {
+  const { t } = useTranslation('memory');
+  return (
+    <nav aria-label={t('tabs')} className="border-line flex gap-6 border-b">
+      {memoryTabs.map((one) => (
+        <TabLink
+          key={one}
+          to={memoryHref({ slug, tab: one })}
+          replace
+          preventScrollReset
+          isChosen={one === chosen}
+        >
+          {t(`tab.${one}`)}{' '}
+          {one !== 'choices' && <span className="text-fg-3 tabular-nums">{standing[one]}</span>}
+        </TabLink>
+      ))}
+    </nav>
   );
 }
 

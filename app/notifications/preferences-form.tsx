@@ -55,16 +55,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
             </div>
             <OwnClock />
           </SwitchRow>
-          <div className="p-5">
-            <SelectField
-              id="digest"
-              name="digest"
-              label={t('preferences.digest')}
-              hint={t('preferences.digest-about')}
-              defaultValue={digest}
-              options={rhythms.map((value) => ({ value, label: t(`preferences.${value}`) }))}
-            />
-          </div>
+          <DigestRow digest={digest} />
         </div>
         <FormErrors />
         <Kept />
@@ -75,6 +66,23 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
         )}
       </div>
     </Form>
+  );
+}
+
+/** Asks how often what is new is gathered in a mail. */
+function DigestRow({ digest }: Pick<Preferences, 'digest'>) {
+  const { t } = useTranslation('notifications');
+  return (
+    <div className="p-5">
+      <SelectField
+        id="digest"
+        name="digest"
+        label={t('preferences.digest')}
+        hint={t('preferences.digest-about')}
+        defaultValue={digest}
+        options={rhythms.map((value) => ({ value, label: t(`preferences.${value}`) }))}
+      />
+    </div>
   );
 }
 

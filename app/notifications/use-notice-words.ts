@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { Notice } from '~/domain/notifications/notice';
 import { formatMoney } from '~/domain/shared/money';
 import { dateTimeFormat } from '../kit/i18n/date-time-format';
 import { useTimeZone } from '../kit/site/time-zone';
@@ -33,142 +34,140 @@ export function useNoticeWords(): (shown: Notification) => NoticeWords {
     moment: (at) => format(at, { weekday: 'long', hour: '2-digit', minute: '2-digit' }),
     money: (price) => formatMoney(price, locale),
   };
-  return (shown) => wordsOf(shown, formats);
+  return ({ notice, character, times, words }) =>
+    wordsOf(notice.kind, { notice, name: character?.firstName ?? '', times, words }, formats);
 }
 
-function wordsOf({ notice, character, times, words }: Notification, format: Formats): NoticeWords {
-  const { t, date, moment, money } = format;
-  const name = character?.firstName ?? '';
-  const worded = (
-    key: string,
-    values: NoticeWords['values'] = {},
-    about: string | null = null,
-  ): NoticeWords => ({ key, values, about });
-  const priceOf = ({
-    price,
-    tokens,
-  }: {
-    price: Parameters<typeof money>[0] | null;
-    tokens: number | null;
-  }) => (price ? money(price) : t('notice.tokens', { count: tokens ?? 0 }));
-  switch (notice.kind) {
-    case 'message':
-      return worded(
-        'notice.message',
-        { name, count: times },
-        words && t('notice.words', { words }),
-      );
-    case 'reply-given-up':
-      return worded(
-        'notice.reply-given-up',
-        { name: notice.characterName },
-        t(notice.isRefunded ? 'notice.reply-refunded' : 'notice.reply-free'),
-      );
-    case 'post':
-      return worded('notice.post', { name }, t('notice.post-about', { name }));
-    case 'story':
-      return worded(
-        'notice.story',
-        { name },
-        t('notice.story-about', { moment: moment(notice.expiresAt) }),
-      );
-    case 'offer':
-      return worded(
-        'notice.offer',
-        { count: notice.amount },
-        t('notice.until', { moment: moment(notice.expiresAt) }),
-      );
-    case 'payment':
-      return worded(
-        `notice.${notice.outcome}`,
-        { money: money(notice.money), product: notice.productName },
-        t('notice.order', { number: notice.orderNumber }),
-      );
-    case 'renewal': {
-      const key = notice.isByHand ? 'notice.renewal-by-hand' : 'notice.renewal';
-      const values = { date: date(notice.renewsAt), money: money(notice.price) };
-      return worded(key, values, t(`${key}-about`));
-    }
-    case 'card-ends':
-      return worded(
-        'notice.card-ends',
-        { last4: notice.last4, date: date(notice.renewsAt) },
-        t('notice.card-ends-about'),
-      );
-    case 'renewal-failed':
-      return worded(
-        'notice.renewal-failed',
-        { money: money(notice.price) },
-        nextTry(notice, format),
-      );
-    case 'subscription-canceled':
-      return worded(
-        'notice.subscription-canceled',
-        { date: date(notice.openUntil) },
-        t('notice.subscription-canceled-about'),
-      );
-    case 'club-renewal':
-      return worded(
-        'notice.club-renewal',
-        { name: notice.name, date: date(notice.renewsAt), price: priceOf(notice) },
-        t('notice.renewal-about'),
-      );
-    case 'club-renewal-failed':
-      return worded(
-        'notice.club-renewal-failed',
-        { name: notice.name, price: priceOf(notice) },
-        nextTry(notice, format),
-      );
-    case 'subscription-ended':
-      return worded('notice.subscription-ended', {}, t('notice.subscription-ended-about'));
-    case 'club-ended':
-      return worded('notice.club-ended', { name }, t('notice.club-ended-about'));
-    case 'new-sign-in':
-      return worded(
-        'notice.new-sign-in',
-        {},
-        notice.device ? t('notice.device', notice.device) : t('notice.unknown-device'),
-      );
-    case 'password-changed':
-      return worded('notice.password-changed', {}, t('notice.check-it'));
-    case 'email-changed':
-      return worded('notice.email-changed', { email: notice.maskedNewEmail }, t('notice.check-it'));
-    case 'identity-linked':
-      return worded('notice.identity-linked', { provider: notice.provider }, t('notice.check-it'));
-    case 'factor-changed':
-      return worded('notice.factor-changed', {}, t(`notice.factors.${notice.change}`));
-    case 'archive-ready':
-      return worded(
-        'notice.archive-ready',
-        {},
-        t('notice.until', { moment: moment(notice.expiresAt) }),
-      );
-    case 'legal-change':
-      return worded(
-        `notice.${notice.document}`,
-        { date: date(notice.effectiveOn) },
-        t('notice.legal-about'),
-      );
-    case 'rule-broken': {
-      const { pausedUntil } = notice;
-      return worded(
-        `notice.rule-broken.${notice.leadsTo}`,
-        { moment: pausedUntil === null ? '' : moment(pausedUntil) },
-        t('notice.rule-broken-about', { rule: t(`rules:${notice.rule}`) }),
-      );
-    }
-    case 'decision-withdrawn':
-      return worded('notice.decision-withdrawn', {}, t('notice.decision-withdrawn-about'));
-    case 'appeal-answered':
-      return worded(
-        `notice.appeal-answered.${notice.outcome}`,
-        {},
-        t(`notice.appeal-answered-about.${notice.outcome}`),
-      );
-    case 'trial':
-      return worded('notice.trial', {}, t('notice.trial-about'));
-  }
+type Notices = { [One in Notice as One['kind']]: One };
+
+interface Told<Kind extends keyof Notices> extends Pick<Notification, 'times' | 'words'> {
+  notice: Notices[Kind];
+  /** Of the character that it is about; empty where it is about none. */
+  name: string;
 }
+
+type Wording<Kind extends keyof Notices> = (told: Told<Kind>, format: Formats) => NoticeWords;
+
+const worded = (
+  key: string,
+  values: NoticeWords['values'] = {},
+  about: string | null = null,
+): NoticeWords => ({ key, values, about });
+
+const wordings: { [Kind in keyof Notices]: Wording<Kind> } = {
+  message: ({ name, times, words }, { t }) =>
+    worded('notice.message', { name, count: times }, words && t('notice.words', { words })),
+  'reply-given-up': ({ notice: { characterName, isRefunded } }, { t }) =>
+    worded(
+      'notice.reply-given-up',
+      { name: characterName },
+      t(isRefunded ? 'notice.reply-refunded' : 'notice.reply-free'),
+    ),
+  post: ({ name }, { t }) => worded('notice.post', { name }, t('notice.post-about', { name })),
+  story: ({ notice, name }, { t, moment }) =>
+    worded('notice.story', { name }, t('notice.story-about', { moment: moment(notice.expiresAt) })),
+  offer: ({ notice }, { t, moment }) =>
+    worded(
+      'notice.offer',
+      { count: notice.amount },
+      t('notice.until', { moment: moment(notice.expiresAt) }),
+    ),
+  payment: ({ notice }, { t, money }) =>
+    worded(
+      `notice.${notice.outcome}`,
+      { money: money(notice.money), product: notice.productName },
+      t('notice.order', { number: notice.orderNumber }),
+    ),
+  renewal: ({ notice }, { t, date, money }) => {
+    const key = notice.isByHand ? 'notice.renewal-by-hand' : 'notice.renewal';
+    const values = { date: date(notice.renewsAt), money: money(notice.price) };
+    return worded(key, values, t(`${key}-about`));
+  },
+  'card-ends': ({ notice }, { t, date }) =>
+    worded(
+      'notice.card-ends',
+      { last4: notice.last4, date: date(notice.renewsAt) },
+      t('notice.card-ends-about'),
+    ),
+  'renewal-failed': ({ notice }, format) =>
+    worded('notice.renewal-failed', { money: format.money(notice.price) }, nextTry(notice, format)),
+  'subscription-canceled': ({ notice }, { t, date }) =>
+    worded(
+      'notice.subscription-canceled',
+      { date: date(notice.openUntil) },
+      t('notice.subscription-canceled-about'),
+    ),
+  'club-renewal': ({ notice }, format) =>
+    worded(
+      'notice.club-renewal',
+      {
+        name: notice.name,
+        date: format.date(notice.renewsAt),
+        price: priceOf(notice, format),
+      },
+      format.t('notice.renewal-about'),
+    ),
+  'club-renewal-failed': ({ notice }, format) =>
+    worded(
+      'notice.club-renewal-failed',
+      { name: notice.name, price: priceOf(notice, format) },
+      nextTry(notice, format),
+    ),
+  'subscription-ended': (_, { t }) =>
+    worded('notice.subscription-ended', {}, t('notice.subscription-ended-about')),
+  'club-ended': ({ name }, { t }) =>
+    worded('notice.club-ended', { name }, t('notice.club-ended-about')),
+  'new-sign-in': ({ notice }, { t }) =>
+    worded(
+      'notice.new-sign-in',
+      {},
+      notice.device ? t('notice.device', notice.device) : t('notice.unknown-device'),
+    ),
+  'password-changed': (_, { t }) => worded('notice.password-changed', {}, t('notice.check-it')),
+  'email-changed': ({ notice }, { t }) =>
+    worded('notice.email-changed', { email: notice.maskedNewEmail }, t('notice.check-it')),
+  'identity-linked': ({ notice }, { t }) =>
+    worded('notice.identity-linked', { provider: notice.provider }, t('notice.check-it')),
+  'factor-changed': ({ notice }, { t }) =>
+    worded('notice.factor-changed', {}, t(`notice.factors.${notice.change}`)),
+  'archive-ready': ({ notice }, { t, moment }) =>
+    worded('notice.archive-ready', {}, t('notice.until', { moment: moment(notice.expiresAt) })),
+  'legal-change': ({ notice }, { t, date }) =>
+    worded(
+      `notice.${notice.document}`,
+      { date: date(notice.effectiveOn) },
+      t('notice.legal-about'),
+    ),
+  'rule-broken': ({ notice: { leadsTo, pausedUntil, rule } }, { t, moment }) =>
+    worded(
+      `notice.rule-broken.${leadsTo}`,
+      { moment: pausedUntil === null ? '' : moment(pausedUntil) },
+      t('notice.rule-broken-about', { rule: t(`rules:${rule}`) }),
+    ),
+  'decision-withdrawn': (_, { t }) =>
+    worded('notice.decision-withdrawn', {}, t('notice.decision-withdrawn-about')),
+  'appeal-answered': ({ notice }, { t }) =>
+    worded(
+      `notice.appeal-answered.${notice.outcome}`,
+      {},
+      t(`notice.appeal-answered-about.${notice.outcome}`),
+    ),
+  trial: (_, { t }) => worded('notice.trial', {}, t('notice.trial-about')),
+};
+
+const wordsOf = <Kind extends keyof Notices>(
+  kind: Kind,
+  told: Told<Kind>,
+  format: Formats,
+): NoticeWords => wordings[kind](told, format);
+
+interface ClubPrice {
+  price: Parameters<Formats['money']>[0] | null;
+  tokens: number | null;
+}
+
+const priceOf = ({ price, tokens }: ClubPrice, { t, money }: Formats) =>
+  price ? money(price) : t('notice.tokens', { count: tokens ?? 0 });
 
 function nextTry(
   { triesAgainAt, openUntil }: { triesAgainAt: string | null; openUntil: string },

@@ -81,20 +81,39 @@ export function UnlockOffer({
           {isAsked ? (
             t('unlock.yes', { count: price })
           ) : isShort ? (
-            <>
-              <span className={isBesideOther ? 'sr-only' : undefined}>{t('unlock.short')}</span>
-              <TokenGlyph className="size-4" />
-              <span className="tabular-nums">{price}</span>
-              {!isBesideOther && refused?.reason === 'price-changed' && (
-                <span>· {money(price)}</span>
-              )}
-            </>
+            <ShortWords
+              price={price}
+              isBare={isBesideOther}
+              isChanged={refused?.reason === 'price-changed'}
+            />
           ) : (
             t(labels[what], { price, money: money(price) })
           )}
         </SubmitButton>
       )}
     </Form>
+  );
+}
+
+interface ShortWordsProps {
+  price: number;
+  /** The figure alone is shown. */
+  isBare: boolean;
+  /** It is not the price that was pressed. */
+  isChanged: boolean;
+}
+
+/** Draws a glyph and a figure, as there is room on a card. */
+function ShortWords({ price, isBare, isChanged }: ShortWordsProps) {
+  const { t } = useTranslation('posts');
+  const money = useTokenMoney();
+  return (
+    <>
+      <span className={isBare ? 'sr-only' : undefined}>{t('unlock.short')}</span>
+      <TokenGlyph className="size-4" />
+      <span className="tabular-nums">{price}</span>
+      {!isBare && isChanged && <span>· {money(price)}</span>}
+    </>
   );
 }
 

@@ -20,19 +20,6 @@ interface AccountSectionProps {
 
 export function AccountSection({ account }: AccountSectionProps) {
   const { t } = useTranslation(['settings', 'gallery']);
-  const timeZone = useTimeZone();
-  const rows = [
-    { label: t('account.email'), value: account.email },
-    { label: t('account.name'), value: account.nickName },
-    {
-      label: t('account.since'),
-      value: account.memberSince && shortDate(account.memberSince, timeZone),
-    },
-    {
-      label: t('account.premium-until'),
-      value: account.premiumUntil && shortDate(account.premiumUntil, timeZone),
-    },
-  ].filter(({ value }) => value !== null);
   return (
     <section
       aria-labelledby="account"
@@ -48,14 +35,7 @@ export function AccountSection({ account }: AccountSectionProps) {
           </Badge>
         )}
       </div>
-      <dl className="mt-4 space-y-3.5">
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="type-caption text-fg-3">{label}</dt>
-            <dd className="font-[540] break-all">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts account={account} />
       {account.nickName === null && (
         <ModalLink
           modal="personalizeModal"
@@ -72,6 +52,34 @@ export function AccountSection({ account }: AccountSectionProps) {
         </SubmitButton>
       </ActForm>
     </section>
+  );
+}
+
+/** Draws what is known of the account. */
+function Facts({ account }: AccountSectionProps) {
+  const { t } = useTranslation('settings');
+  const timeZone = useTimeZone();
+  const rows = [
+    { label: t('account.email'), value: account.email },
+    { label: t('account.name'), value: account.nickName },
+    {
+      label: t('account.since'),
+      value: account.memberSince && shortDate(account.memberSince, timeZone),
+    },
+    {
+      label: t('account.premium-until'),
+      value: account.premiumUntil && shortDate(account.premiumUntil, timeZone),
+    },
+  ].filter(({ value }) => value !== null);
+  return (
+    <dl className="mt-4 space-y-3.5">
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="type-caption text-fg-3">{label}</dt>
+          <dd className="font-[540] break-all">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

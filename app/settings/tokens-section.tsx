@@ -71,24 +71,36 @@ export function TokensSection({ balance: loaded, history, isLater }: TokensSecti
           ))}
         </ul>
       )}
-      {(isLater || history.nextCursor) && (
-        <nav aria-label={t('tokens.pages')} className="mt-5 flex justify-center gap-2">
-          {isLater && (
-            <Link to="?#tokens" className={buttonClass({ kind: 'ghost', size: 'small' })}>
-              {t('tokens.newest')}
-            </Link>
-          )}
-          {history.nextCursor && (
-            <Link
-              to={`?${new URLSearchParams({ cursor: history.nextCursor })}#tokens`}
-              className={buttonClass({ kind: 'outline', size: 'small' })}
-            >
-              {t('tokens.older')}
-            </Link>
-          )}
-        </nav>
-      )}
+      <Pages nextCursor={history.nextCursor} isLater={isLater} />
     </section>
+  );
+}
+
+interface PagesProps {
+  nextCursor: string | null;
+  isLater: boolean;
+}
+
+/** Leads to the newest and to older movements. */
+function Pages({ nextCursor, isLater }: PagesProps) {
+  const { t } = useTranslation('settings');
+  if (!isLater && !nextCursor) return null;
+  return (
+    <nav aria-label={t('tokens.pages')} className="mt-5 flex justify-center gap-2">
+      {isLater && (
+        <Link to="?#tokens" className={buttonClass({ kind: 'ghost', size: 'small' })}>
+          {t('tokens.newest')}
+        </Link>
+      )}
+      {nextCursor && (
+        <Link
+          to={`?${new URLSearchParams({ cursor: nextCursor })}#tokens`}
+          className={buttonClass({ kind: 'outline', size: 'small' })}
+        >
+          {t('tokens.older')}
+        </Link>
+      )}
+    </nav>
   );
 }
 

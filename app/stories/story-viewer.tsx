@@ -72,22 +72,34 @@ export function StoryViewer(props: StoryViewerProps) {
           onPause={togglePause}
           onEnd={goOn}
         />
-        <div className="media-foot pointer-events-none absolute inset-x-0 bottom-0 px-4 pt-16 pb-[max(16px,env(safe-area-inset-bottom))]">
-          {story.caption && <p className="type-lead px-1 text-balance">{story.caption}</p>}
-          <StoryAnswer
-            key={story.storyId}
-            {...answer}
-            storyId={story.storyId}
-            slug={character.characterSlug}
-            name={character.characterName}
-            onBusy={setAnswering}
-          />
-        </div>
+        <StoryFoot story={story} character={character} answer={answer} onBusy={setAnswering} />
         <p role="status" className="sr-only">
           {t('place', { index: index + 1, count: stories.length, caption: story.caption })}
         </p>
       </div>
     </section>
+  );
+}
+
+interface StoryFootProps extends Pick<StoryViewerProps, 'character' | 'answer'> {
+  story: Story;
+  onBusy(isBusy: boolean): void;
+}
+
+/** Draws what is written under a story, and the place to answer it. */
+function StoryFoot({ story, character, answer, onBusy }: StoryFootProps) {
+  return (
+    <div className="media-foot pointer-events-none absolute inset-x-0 bottom-0 px-4 pt-16 pb-[max(16px,env(safe-area-inset-bottom))]">
+      {story.caption && <p className="type-lead px-1 text-balance">{story.caption}</p>}
+      <StoryAnswer
+        key={story.storyId}
+        {...answer}
+        storyId={story.storyId}
+        slug={character.characterSlug}
+        name={character.characterName}
+        onBusy={onBusy}
+      />
+    </div>
   );
 }
 

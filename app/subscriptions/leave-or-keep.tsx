@@ -54,20 +54,26 @@ export function LeaveOrKeep({ premium }: { premium: OwnPremium }) {
           )
         )}
       </p>
-      {next && status === 'Active' && (
-        <ActForm preventScrollReset className="type-small text-fg-2 w-full">
-          {t('leave.changes', { count: next.months })}{' '}
-          <LocalTime at={next.at} format={dayFormat} className="whitespace-nowrap" />.{' '}
-          <button
-            type="submit"
-            name="intent"
-            value="take-back"
-            className="rounded-small text-fg underline underline-offset-2"
-          >
-            {t('leave.take-back')}
-          </button>
-        </ActForm>
-      )}
+      {next && status === 'Active' && <ChangeAhead next={next} />}
     </div>
+  );
+}
+
+/** Tells of the plan that follows, which can be taken back. */
+function ChangeAhead({ next }: { next: NonNullable<OwnPremium['next']> }) {
+  const { t } = useTranslation('premium');
+  return (
+    <ActForm preventScrollReset className="type-small text-fg-2 w-full">
+      {t('leave.changes', { count: next.months })}{' '}
+      <LocalTime at={next.at} format={dayFormat} className="whitespace-nowrap" />.{' '}
+      <button
+        type="submit"
+        name="intent"
+        value="take-back"
+        className="rounded-small text-fg underline underline-offset-2"
+      >
+        {t('leave.take-back')}
+      </button>
+    </ActForm>
   );
 }

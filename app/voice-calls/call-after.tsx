@@ -49,35 +49,7 @@ export function CallAfter({ data, inHand, call }: CallAfterProps) {
             </p>
           )}
         </div>
-        {isCall && (
-          <fieldset className="border-line border-t p-5">
-            <legend className="sr-only">{t('rate')}</legend>
-            <p aria-hidden="true" className="type-small text-fg-2 mb-2">
-              {t('rate')}
-            </p>
-            <div className="flex gap-2">
-              {ratings.map((rating) => (
-                <label
-                  key={rating}
-                  className="border-line-2 has-checked:bg-light has-checked:text-on-light has-focus-visible:outline-focus relative flex size-11 cursor-pointer items-center justify-center rounded-full border font-[560] has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
-                >
-                  <input
-                    type="radio"
-                    name="rating"
-                    aria-label={t('rating', { count: rating })}
-                    checked={call.rating === rating}
-                    onChange={() => inHand.rate(rating)}
-                    className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
-                  />
-                  {rating}
-                </label>
-              ))}
-            </div>
-            <p role="status" className="type-small text-fg-3 mt-2 min-h-5">
-              {call.rating !== null && t('rated')}
-            </p>
-          </fieldset>
-        )}
+        {isCall && <Rating call={call} onRate={inHand.rate} />}
         <div className="flex gap-3 p-5 pt-0">
           <Link
             to={thread}
@@ -97,5 +69,44 @@ export function CallAfter({ data, inHand, call }: CallAfterProps) {
         </div>
       </section>
     </div>
+  );
+}
+
+interface RatingProps {
+  call: CallAfterProps['call'];
+  onRate: CallInHand['rate'];
+}
+
+/** Asks how good it was. */
+function Rating({ call, onRate }: RatingProps) {
+  const { t } = useTranslation('calls');
+  return (
+    <fieldset className="border-line border-t p-5">
+      <legend className="sr-only">{t('rate')}</legend>
+      <p aria-hidden="true" className="type-small text-fg-2 mb-2">
+        {t('rate')}
+      </p>
+      <div className="flex gap-2">
+        {ratings.map((rating) => (
+          <label
+            key={rating}
+            className="border-line-2 has-checked:bg-light has-checked:text-on-light has-focus-visible:outline-focus relative flex size-11 cursor-pointer items-center justify-center rounded-full border font-[560] has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
+          >
+            <input
+              type="radio"
+              name="rating"
+              aria-label={t('rating', { count: rating })}
+              checked={call.rating === rating}
+              onChange={() => onRate(rating)}
+              className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+            />
+            {rating}
+          </label>
+        ))}
+      </div>
+      <p role="status" className="type-small text-fg-3 mt-2 min-h-5">
+        {call.rating !== null && t('rated')}
+      </p>
+    </fieldset>
   );
 }

@@ -12,7 +12,7 @@ import { Portrait } from '../kit/ui/media/portrait';
 import { useBalance } from '../wallet/use-balance';
 import type { CallPageData } from './call-page-data';
 import { CallChoices, type Choices } from './call-choices';
-import { CallLackLink, CallLackNotice, lackOf } from './call-lack';
+import { CallLackLink, CallLackNotice, lackOf, type CallLack } from './call-lack';
 import { CallProblemNotice } from './call-problem';
 import { CallTermsCard } from './call-terms-card';
 import type { CallInHand } from './use-call';
@@ -25,14 +25,9 @@ interface CallBeforeProps {
 /** Whom one is about to call, what that costs, and where it ends by itself. */
 export function CallBefore({ data, inHand }: CallBeforeProps) {
   const { t } = useTranslation('calls');
-  const isHydrated = useHydrated();
   const { character, price, openCallId, limits } = data;
-  const { firstName, slug, media, origin } = character;
   const balance = useBalance() ?? data.balance;
   const [choices, setChoices] = useState<Choices>({ limitMinutes: limits[1], captions: true });
-  const { problem, isOpening } = inHand;
-  const asked = problem?.message === 'Confirmation needed' ? price : undefined;
-  const thread = `/chats/${slug}`;
   const lack = openCallId === null ? lackOf({ ...data, balance }) : null;
   return (
     <div className="flex h-full justify-center overflow-y-auto md:items-center md:p-6">
@@ -40,35 +35,7 @@ export function CallBefore({ data, inHand }: CallBeforeProps) {
         aria-labelledby="call-title"
         className="md:rounded-card md:border-line-2 md:bg-card relative w-full md:grid md:min-h-137 md:max-w-209 md:grid-cols-[360px_1fr] md:border"
       >
-        {/* What is lacking takes its room on a phone, so that the way to it is in sight. */}
-        <div className={clsx('relative md:h-auto', lack ? 'h-74' : 'h-92')}>
-          <Portrait
-            src={media.portrait}
-            alt=""
-            isFirst
-            className="md:rounded-s-card absolute inset-0 size-full"
-          />
-          <div className="from-ink absolute inset-x-0 bottom-0 h-3/5 bg-linear-to-t to-transparent" />
-          <Link
-            to={thread}
-            aria-label={t('back')}
-            className={iconButtonClass('media', 'absolute start-3 top-3')}
-          >
-            <Icon name="chevron-left" size={23} />
-          </Link>
-          <div className="absolute inset-x-4 bottom-2 md:bottom-6">
-            <p className="text-info border-info/40 bg-ink/70 mb-3 inline-flex h-7 items-center gap-1.5 rounded-full border px-3 text-[0.78125rem] font-[560]">
-              <Icon name="sparkles" size={14} />
-              {t(origin === 'verified_model' ? 'ai-twin' : 'ai')}
-            </p>
-            <h1 id="call-title" className="type-title">
-              {t('title', { name: firstName })}
-            </h1>
-            <p className="text-fg-2 mt-2">
-              {t(origin === 'verified_model' ? 'told-twin' : 'told', { name: firstName })}
-            </p>
-          </div>
-        </div>
+        <Whom character={character} isLow={lack !== null} />
         <div className="flex flex-col gap-4 px-4 pt-4 pb-5 md:gap-5 md:p-7">
           <CallTermsCard price={price} balance={balance} />
           {!lack && (
@@ -80,22 +47,10 @@ export function CallBefore({ data, inHand }: CallBeforeProps) {
             />
           )}
           <div className="mt-auto">
-            {lack ? (
-              <CallLackNotice lack={lack} data={data} />
-            ) : (
-              problem && <CallProblemNotice problem={problem} data={data} />
-            )}
-            {openCallId !== null && !problem && (
-              <div className="mb-3">
-                <Notice kind="info">{t('found', { name: firstName })}</Notice>
-              </div>
-            )}
-            <div className="mb-3 hidden noscript:block">
-              <Notice kind="info">{t('needs-scripts', { name: firstName })}</Notice>
-            </div>
+            <Beforehand data={data} lack={lack} problem={inHand.problem} />
             <div className="flex gap-3">
               <Link
-                to={thread}
+                to={`/chats/${character.slug}`}
                 className={buttonClass({ kind: 'outline', size: 'large' }, 'flex-1')}
               >
                 {t('not-now')}
@@ -103,19 +58,7 @@ export function CallBefore({ data, inHand }: CallBeforeProps) {
               {lack ? (
                 <CallLackLink lack={lack} data={data} balance={balance} />
               ) : (
-                <Button
-                  size="large"
-                  className="flex-1 noscript:hidden"
-                  disabled={!isHydrated || isOpening}
-                  onClick={() =>
-                    openCallId === null
-                      ? inHand.start({ ...choices, confirmedTokens: asked })
-                      : inHand.join(openCallId)
-                  }
-                >
-                  <Icon name="phone" size={18} />
-                  {t(isOpening ? 'opening' : openCallId ? 'go-on' : asked ? 'call-anyway' : 'call')}
-                </Button>
+                <CallPress data={data} inHand={inHand} choices={choices} />
               )}
             </div>
             {!lack && <p className="type-small text-fg-3 mt-3 text-center">{t('will-ask')}</p>}
@@ -123,5 +66,101 @@ export function CallBefore({ data, inHand }: CallBeforeProps) {
         </div>
       </section>
     </div>
+  );
+}
+
+interface WhomProps {
+  character: CallPageData['character'];
+  /** What is lacking takes its room on a phone, so that the way to it is in sight. */
+  isLow: boolean;
+}
+
+/** Draws whom one is about to call, and that it is an AI. */
+function Whom({ character, isLow }: WhomProps) {
+  const { t } = useTranslation('calls');
+  const { firstName, slug, media, origin } = character;
+  return (
+    <div className={clsx('relative md:h-auto', isLow ? 'h-74' : 'h-92')}>
+      <Portrait
+        src={media.portrait}
+        alt=""
+        isFirst
+        className="md:rounded-s-card absolute inset-0 size-full"
+      />
+      <div className="from-ink absolute inset-x-0 bottom-0 h-3/5 bg-linear-to-t to-transparent" />
+      <Link
+        to={`/chats/${slug}`}
+        aria-label={t('back')}
+        className={iconButtonClass('media', 'absolute start-3 top-3')}
+      >
+        <Icon name="chevron-left" size={23} />
+      </Link>
+      <div className="absolute inset-x-4 bottom-2 md:bottom-6">
+        <p className="text-info border-info/40 bg-ink/70 mb-3 inline-flex h-7 items-center gap-1.5 rounded-full border px-3 text-[0.78125rem] font-[560]">
+          <Icon name="sparkles" size={14} />
+          {t(origin === 'verified_model' ? 'ai-twin' : 'ai')}
+        </p>
+        <h1 id="call-title" className="type-title">
+          {t('title', { name: firstName })}
+        </h1>
+        <p className="text-fg-2 mt-2">
+          {t(origin === 'verified_model' ? 'told-twin' : 'told', { name: firstName })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface BeforehandProps {
+  data: CallPageData;
+  lack: CallLack | null;
+  problem: CallInHand['problem'];
+}
+
+/** Tells what stands in the way of a call, and of one that goes on already. */
+function Beforehand({ data, lack, problem }: BeforehandProps) {
+  const { t } = useTranslation('calls');
+  const { openCallId, character } = data;
+  const name = character.firstName;
+  return (
+    <>
+      {lack ? (
+        <CallLackNotice lack={lack} data={data} />
+      ) : (
+        problem && <CallProblemNotice problem={problem} data={data} />
+      )}
+      {openCallId !== null && !problem && (
+        <div className="mb-3">
+          <Notice kind="info">{t('found', { name })}</Notice>
+        </div>
+      )}
+      <div className="mb-3 hidden noscript:block">
+        <Notice kind="info">{t('needs-scripts', { name })}</Notice>
+      </div>
+    </>
+  );
+}
+
+/** Calls, or goes on with the call that is open. */
+function CallPress({ data, inHand, choices }: CallBeforeProps & { choices: Choices }) {
+  const { t } = useTranslation('calls');
+  const isHydrated = useHydrated();
+  const { openCallId, price } = data;
+  const { problem, isOpening } = inHand;
+  const asked = problem?.message === 'Confirmation needed' ? price : undefined;
+  return (
+    <Button
+      size="large"
+      className="flex-1 noscript:hidden"
+      disabled={!isHydrated || isOpening}
+      onClick={() =>
+        openCallId === null
+          ? inHand.start({ ...choices, confirmedTokens: asked })
+          : inHand.join(openCallId)
+      }
+    >
+      <Icon name="phone" size={18} />
+      {t(isOpening ? 'opening' : openCallId ? 'go-on' : asked ? 'call-anyway' : 'call')}
+    </Button>
   );
 }

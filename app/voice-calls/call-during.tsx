@@ -31,11 +31,9 @@ export function CallDuring({ data, inHand, call }: CallDuringProps) {
   const [isSilenced, setSilenced] = useState(false);
   const captions = useCaptions(call.callId, call.lines);
   const clock = useCallClock(call);
-  const { words } = useAiNotice(data.aiNotice, call.state === 'live' ? 1 : 0);
   useSpeaker(inHand.sound, isSilenced);
   const status =
     call.state === 'live' ? null : t(call.state === 'asked' ? 'ringing' : 'reconnecting');
-  const canCaption = call.hasCaptions;
   return (
     <div className="bg-ink fixed inset-0 z-40 flex overflow-y-auto">
       <section
@@ -49,82 +47,144 @@ export function CallDuring({ data, inHand, call }: CallDuringProps) {
           className="absolute inset-0 -z-20 size-full object-top"
         />
         <div className="from-ink via-ink/80 absolute inset-0 -z-10 bg-linear-to-t via-35% to-transparent" />
-        <header className="from-ink/80 flex items-start gap-3 bg-linear-to-b to-transparent p-3 pb-8 md:p-6">
-          <div className="min-w-0 flex-1 ps-14 text-center lg:ps-0 lg:text-start">
-            <h1 className="type-h3 truncate">{character.name}</h1>
-            <p className="text-info flex items-center justify-center gap-1.5 text-[0.78125rem]/4.5 lg:justify-start">
-              <Icon name="sparkles" size={14} />
-              {t(character.origin === 'verified_model' ? 'voice-twin' : 'voice')}
-            </p>
-          </div>
-          <IconButton
-            kind="media"
-            icon="captions"
-            label={t('captions')}
-            aria-pressed={areCaptionsShown}
-            disabled={!canCaption}
-            onClick={() => showCaptions((before) => !before)}
-            className={clsx(
-              !canCaption && 'invisible',
-              areCaptionsShown && 'bg-light! text-on-light! border-transparent!',
-            )}
-          />
-        </header>
+        <CallHead
+          character={character}
+          canCaption={call.hasCaptions}
+          areCaptionsShown={areCaptionsShown}
+          onCaptions={() => showCaptions((before) => !before)}
+        />
         <div className="mt-auto px-5 pb-6 md:px-10 md:pb-8">
           <LevelBars sound={inHand.sound} />
           <p role="status" className="type-h3 min-h-8 text-center">
             {status}
           </p>
-          {words && (
-            <div role="status" className="mb-3">
-              <ReminderStrip words={words} />
-            </div>
-          )}
-          {call.isFree && (
-            <div className="mb-3">
-              <HelpNow referral={data.referral} isOpen />
-            </div>
-          )}
+          <Reminders data={data} call={call} />
           {areCaptionsShown && (
             <div className="lg:hidden">
               <CallCaptions captions={captions.slice(-2)} name={character.firstName} />
             </div>
           )}
           <CallMeters call={call} clock={clock} slug={character.slug} name={character.firstName} />
-          <div className="mt-6 flex items-end justify-center gap-8.5">
-            <CallButton
-              icon={inHand.isMuted ? 'mic-off' : 'mic'}
-              label={t(inHand.isMuted ? 'unmute' : 'mute')}
-              isPressed={inHand.isMuted}
-              onPress={() => inHand.mute(!inHand.isMuted)}
-            />
-            <CallButton icon="phone-off" label={t('end')} isEnd onPress={inHand.hangUp} />
-            <CallButton
-              icon={isSilenced ? 'volume-x' : 'volume-2'}
-              label={t(isSilenced ? 'listen' : 'silence')}
-              isPressed={isSilenced}
-              onPress={() => setSilenced((before) => !before)}
-            />
-          </div>
+          <Controls inHand={inHand} isSilenced={isSilenced} onSilence={setSilenced} />
         </div>
       </section>
       {areCaptionsShown && (
-        <aside
-          aria-labelledby="captions-title"
-          className="border-line bg-card hidden w-98 shrink-0 flex-col overflow-y-auto border-s p-6 lg:flex"
-        >
-          <div className="flex items-center justify-between">
-            <h2 id="captions-title" className="type-h3">
-              {t('captions')}
-            </h2>
-            <IconButton icon="x" label={t('hide-captions')} onClick={() => showCaptions(false)} />
-          </div>
-          <p className="type-small text-fg-3 mb-6">{t('captions-both')}</p>
-          <div className="mt-auto">
-            <CallCaptions captions={captions} name={character.firstName} />
-          </div>
-        </aside>
+        <CaptionsPane
+          captions={captions}
+          name={character.firstName}
+          onHide={() => showCaptions(false)}
+        />
       )}
     </div>
+  );
+}
+
+/** Reminds from time to time that it is an AI, and names help where that is needed. */
+function Reminders({ data, call }: Pick<CallDuringProps, 'data' | 'call'>) {
+  const { words } = useAiNotice(data.aiNotice, call.state === 'live' ? 1 : 0);
+  return (
+    <>
+      {words && (
+        <div role="status" className="mb-3">
+          <ReminderStrip words={words} />
+        </div>
+      )}
+      {call.isFree && (
+        <div className="mb-3">
+          <HelpNow referral={data.referral} isOpen />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface CallHeadProps {
+  character: CallPageData['character'];
+  canCaption: boolean;
+  areCaptionsShown: boolean;
+  onCaptions: () => void;
+}
+
+/** Draws whom one talks with, that it is an AI, and the switch of the captions. */
+function CallHead({ character, canCaption, areCaptionsShown, onCaptions }: CallHeadProps) {
+  const { t } = useTranslation('calls');
+  return (
+    <header className="from-ink/80 flex items-start gap-3 bg-linear-to-b to-transparent p-3 pb-8 md:p-6">
+      <div className="min-w-0 flex-1 ps-14 text-center lg:ps-0 lg:text-start">
+        <h1 className="type-h3 truncate">{character.name}</h1>
+        <p className="text-info flex items-center justify-center gap-1.5 text-[0.78125rem]/4.5 lg:justify-start">
+          <Icon name="sparkles" size={14} />
+          {t(character.origin === 'verified_model' ? 'voice-twin' : 'voice')}
+        </p>
+      </div>
+      <IconButton
+        kind="media"
+        icon="captions"
+        label={t('captions')}
+        aria-pressed={areCaptionsShown}
+        disabled={!canCaption}
+        onClick={onCaptions}
+        className={clsx(
+          !canCaption && 'invisible',
+          areCaptionsShown && 'bg-light! text-on-light! border-transparent!',
+        )}
+      />
+    </header>
+  );
+}
+
+interface ControlsProps {
+  inHand: CallInHand;
+  isSilenced: boolean;
+  onSilence: (isSilenced: boolean) => void;
+}
+
+/** Mutes oneself, ends the call, or silences the other side. */
+function Controls({ inHand, isSilenced, onSilence }: ControlsProps) {
+  const { t } = useTranslation('calls');
+  return (
+    <div className="mt-6 flex items-end justify-center gap-8.5">
+      <CallButton
+        icon={inHand.isMuted ? 'mic-off' : 'mic'}
+        label={t(inHand.isMuted ? 'unmute' : 'mute')}
+        isPressed={inHand.isMuted}
+        onPress={() => inHand.mute(!inHand.isMuted)}
+      />
+      <CallButton icon="phone-off" label={t('end')} isEnd onPress={inHand.hangUp} />
+      <CallButton
+        icon={isSilenced ? 'volume-x' : 'volume-2'}
+        label={t(isSilenced ? 'listen' : 'silence')}
+        isPressed={isSilenced}
+        onPress={() => onSilence(!isSilenced)}
+      />
+    </div>
+  );
+}
+
+interface CaptionsPaneProps {
+  captions: ReturnType<typeof useCaptions>;
+  name: string;
+  onHide: () => void;
+}
+
+/** Draws all that was said, beside the call on a large screen. */
+function CaptionsPane({ captions, name, onHide }: CaptionsPaneProps) {
+  const { t } = useTranslation('calls');
+  return (
+    <aside
+      aria-labelledby="captions-title"
+      className="border-line bg-card hidden w-98 shrink-0 flex-col overflow-y-auto border-s p-6 lg:flex"
+    >
+      <div className="flex items-center justify-between">
+        <h2 id="captions-title" className="type-h3">
+          {t('captions')}
+        </h2>
+        <IconButton icon="x" label={t('hide-captions')} onClick={onHide} />
+      </div>
+      <p className="type-small text-fg-3 mb-6">{t('captions-both')}</p>
+      <div className="mt-auto">
+        <CallCaptions captions={captions} name={name} />
+      </div>
+    </aside>
   );
 }

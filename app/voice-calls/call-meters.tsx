@@ -24,10 +24,6 @@ export function CallMeters({ call, clock, slug, name }: CallMetersProps) {
   const { leftMs, talkedMs, tokens } = clock;
   const isLow = leftMs !== null && leftMs < lowMs && call.state !== 'asked';
   const left = Math.max(0, call.affordable - tokens);
-  const shop = new URLSearchParams({
-    modal: 'smartTokenPackModal',
-    'smartTokenPackModal.needed': String(call.price),
-  });
   return (
     <div className="border-line mt-4 border-t pt-4">
       <div className="flex justify-between gap-4 tabular-nums">
@@ -60,25 +56,39 @@ export function CallMeters({ call, clock, slug, name }: CallMetersProps) {
           )}
         </div>
       </div>
-      {isLow && (
-        <div className="mt-4">
-          <Notice
-            kind="warm"
-            action={
-              <a
-                href={`/chats/${slug}?${shop}`}
-                target="_blank"
-                rel="noreferrer"
-                className={buttonClass({ kind: 'light', size: 'small' })}
-              >
-                {t('top-up')}
-              </a>
-            }
+      {isLow && <TopUp price={call.price} slug={slug} name={name} />}
+    </div>
+  );
+}
+
+interface TopUpProps extends Pick<CallMetersProps, 'slug' | 'name'> {
+  price: number;
+}
+
+/** Tells that the call is about to end for want of tokens, and leads to more of them. */
+function TopUp({ price, slug, name }: TopUpProps) {
+  const { t } = useTranslation('calls');
+  const shop = new URLSearchParams({
+    modal: 'smartTokenPackModal',
+    'smartTokenPackModal.needed': String(price),
+  });
+  return (
+    <div className="mt-4">
+      <Notice
+        kind="warm"
+        action={
+          <a
+            href={`/chats/${slug}?${shop}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass({ kind: 'light', size: 'small' })}
           >
-            {t('will-end', { name })}
-          </Notice>
-        </div>
-      )}
+            {t('top-up')}
+          </a>
+        }
+      >
+        {t('will-end', { name })}
+      </Notice>
     </div>
   );
 }

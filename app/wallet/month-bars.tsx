@@ -59,32 +59,41 @@ export function MonthBars({ months }: MonthBarsProps) {
           );
         })}
       </svg>
-      <details className="type-caption text-fg-3 mt-2">
-        <summary className="rounded-small w-fit underline underline-offset-2">
-          {t('as-table')}
-        </summary>
-        <table className="mt-2 w-full max-w-110 text-start tabular-nums">
-          <thead>
-            <tr>
-              <th className="text-start font-[520]">{t('month')}</th>
-              <th className="text-end font-[520]">{t('in')}</th>
-              <th className="text-end font-[520]">{t('out')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map((one) => (
-              <tr key={one.month} className="border-line border-t">
-                <th className="py-1 text-start font-[400]">
-                  {monthName(one.month, locale, { month: 'long', year: 'numeric' })}
-                </th>
-                <td className="text-end">{one.in.toLocaleString(locale)}</td>
-                <td className="text-end">{one.out.toLocaleString(locale)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <MonthTable months={months} />
     </figure>
+  );
+}
+
+/** Draws the same figures as a table. */
+function MonthTable({ months }: MonthBarsProps) {
+  const { t } = useTranslation('statement');
+  const { locale } = useSite();
+  return (
+    <details className="type-caption text-fg-3 mt-2">
+      <summary className="rounded-small w-fit underline underline-offset-2">
+        {t('as-table')}
+      </summary>
+      <table className="mt-2 w-full max-w-110 text-start tabular-nums">
+        <thead>
+          <tr>
+            <th className="text-start font-[520]">{t('month')}</th>
+            <th className="text-end font-[520]">{t('in')}</th>
+            <th className="text-end font-[520]">{t('out')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((one) => (
+            <tr key={one.month} className="border-line border-t">
+              <th className="py-1 text-start font-[400]">
+                {monthName(one.month, locale, { month: 'long', year: 'numeric' })}
+              </th>
+              <td className="text-end">{one.in.toLocaleString(locale)}</td>
+              <td className="text-end">{one.out.toLocaleString(locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }
 

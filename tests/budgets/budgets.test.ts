@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { measureScripts } from '~/bench/pages/measure-scripts';
 import { countExchange } from './testing/count-exchange';
-import { findLongFiles, findLongFunctions } from './testing/find-long-code';
+import { findLongFiles } from './testing/find-long-files';
 import { findRepeatedPlaces } from './testing/find-repeated-places';
 import { holdBudget } from './testing/hold-budget';
 import { isBuildCurrent } from './testing/is-build-current';
@@ -13,7 +13,6 @@ const timeout = 120_000;
 
 describe('the sources', () => {
   it.each([
-    ['functions over 60 lines', findLongFunctions],
     ['files over 300 lines', findLongFiles],
     ['places of six lines that stand elsewhere as well', findRepeatedPlaces],
   ])('%s', { timeout }, (name, find) => {

@@ -16,35 +16,8 @@ interface AccountCardProps {
 /** The foot of the side navigation: who is here, and the way out; for a visitor, the way in. */
 export function AccountCard({ bell }: AccountCardProps) {
   const { t } = useTranslation('shell');
-  const { viewer, welcomeTokens } = useSite();
-  if (viewer.kind !== 'member') {
-    return (
-      <div
-        data-offer
-        className="rounded-card border-line-2 bg-invite shadow-card border p-4 max-lg:hidden"
-      >
-        <p className="type-h3">{t('join.title')}</p>
-        <p className="type-caption text-fg-2 mt-1.5">
-          {welcomeTokens > 0 ? (
-            <Trans
-              t={t}
-              i18nKey="join.tokens"
-              count={welcomeTokens}
-              components={{ token: <TokenGlyph className="size-3.5 align-[-2px]" /> }}
-            />
-          ) : (
-            t('join.plain')
-          )}
-        </p>
-        <ModalLink
-          modal={viewer.kind === 'unverified' ? 'otpModal' : 'signUpModal'}
-          className={buttonClass({ kind: 'soft', size: 'small' }, 'mt-3 w-full')}
-        >
-          {t(viewer.kind === 'unverified' ? 'join.verify' : 'sign-up')}
-        </ModalLink>
-      </div>
-    );
-  }
+  const { viewer } = useSite();
+  if (viewer.kind !== 'member') return <Invitation isSignedUp={viewer.kind === 'unverified'} />;
   return (
     <div className="flex items-center max-lg:flex-col max-lg:gap-3">
       <Link
@@ -72,6 +45,38 @@ export function AccountCard({ bell }: AccountCardProps) {
           className="-me-2 max-lg:m-0"
         />
       </ActForm>
+    </div>
+  );
+}
+
+/** Invites a visitor to sign up, and whoever did so to verify their address. */
+function Invitation({ isSignedUp }: { isSignedUp: boolean }) {
+  const { t } = useTranslation('shell');
+  const { welcomeTokens } = useSite();
+  return (
+    <div
+      data-offer
+      className="rounded-card border-line-2 bg-invite shadow-card border p-4 max-lg:hidden"
+    >
+      <p className="type-h3">{t('join.title')}</p>
+      <p className="type-caption text-fg-2 mt-1.5">
+        {welcomeTokens > 0 ? (
+          <Trans
+            t={t}
+            i18nKey="join.tokens"
+            count={welcomeTokens}
+            components={{ token: <TokenGlyph className="size-3.5 align-[-2px]" /> }}
+          />
+        ) : (
+          t('join.plain')
+        )}
+      </p>
+      <ModalLink
+        modal={isSignedUp ? 'otpModal' : 'signUpModal'}
+        className={buttonClass({ kind: 'soft', size: 'small' }, 'mt-3 w-full')}
+      >
+        {t(isSignedUp ? 'join.verify' : 'sign-up')}
+      </ModalLink>
     </div>
   );
 }

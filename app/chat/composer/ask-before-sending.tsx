@@ -45,17 +45,7 @@ export function AskBeforeSending({ question, balance, isBusy, onClose }: AskBefo
           />
         )}
       </div>
-      {!isVoice && (
-        <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            name="forToday"
-            value="1"
-            className="accent-rose size-5 shrink-0"
-          />
-          <span>{t('ask.today')}</span>
-        </label>
-      )}
+      {!isVoice && <ForTodayBox />}
       <button
         type="submit"
         name="confirmed"
@@ -79,5 +69,16 @@ export function AskBeforeSending({ question, balance, isBusy, onClose }: AskBefo
         </Link>
       </p>
     </section>
+  );
+}
+
+/** Lets its writer agree to the price for the rest of the day. */
+function ForTodayBox() {
+  const { t } = useTranslation('chat');
+  return (
+    <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3">
+      <input type="checkbox" name="forToday" value="1" className="accent-rose size-5 shrink-0" />
+      <span>{t('ask.today')}</span>
+    </label>
   );
 }

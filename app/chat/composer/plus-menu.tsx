@@ -35,15 +35,15 @@ const row =
 
 /** What else there is to send or to see, each with its price; open without scripts, too. */
 export function PlusMenu(props: PlusMenuProps) {
-  const { character, leastTip, photoPrice, spoken, makesVideos, maySell, onBegin } = props;
-  const { t } = useTranslation(['tips', 'chat', 'photos', 'gallery', 'voice', 'videos']);
+  const { character, maySell } = props;
+  const { t } = useTranslation(['tips', 'chat', 'gallery']);
   const isMember = useSite().viewer.kind === 'member';
   const suggestions = useSuggestionSwitch();
   const isHydrated = useHydrated();
   const menu = useRef<HTMLDetailsElement>(null);
   useClosingMenu(menu);
   const close = () => menu.current?.removeAttribute('open');
-  const { _id: characterId, slug, firstName: name } = character;
+  const { slug, firstName: name } = character;
   return (
     <details ref={menu} className="group/plus shrink-0">
       <summary
@@ -54,39 +54,7 @@ export function PlusMenu(props: PlusMenuProps) {
         <Icon name="x" size={20} className="not-group-open/plus:hidden" />
       </summary>
       <div className="rounded-modal border-line-2 bg-toast shadow-float absolute start-0 bottom-full z-20 mb-2.5 w-full border p-1.5 md:max-w-105">
-        {maySell && (
-          <ModalLink modal="photoModal" meta={{ characterId }} onOpen={close} className={row}>
-            <RowWords icon="image" price={<FixedPrice tokens={photoPrice} />}>
-              {t('photos:title')}
-            </RowWords>
-          </ModalLink>
-        )}
-        {maySell && spoken && (
-          <button type="submit" form={audioRequestFormId} onClick={close} className={row}>
-            <RowWords icon="mic" price={<FixedPrice tokens={spoken.audioPrice} />}>
-              {t('voice:ask')}
-            </RowWords>
-          </button>
-        )}
-        {maySell && makesVideos && isHydrated && (
-          <button
-            type="button"
-            onClick={() => {
-              onBegin(t('videos:ask-words'));
-              close();
-            }}
-            className={row}
-          >
-            <RowWords icon="clapperboard">{t('videos:ask')}</RowWords>
-          </button>
-        )}
-        {maySell && (
-          <ModalLink modal="tipModal" meta={{ characterId }} onOpen={close} className={row}>
-            <RowWords icon="gift" price={<Price tokens={leastTip} />}>
-              {t('tip')}
-            </RowWords>
-          </ModalLink>
-        )}
+        {maySell && <RowsForSale {...props} onClose={close} />}
         {isMember && (
           <Link to={galleryHref(slug, { tab: 'Unlocked' })} onClick={close} className={row}>
             <RowWords icon="images">{t('gallery:open')}</RowWords>
@@ -109,6 +77,47 @@ export function PlusMenu(props: PlusMenuProps) {
         )}
       </div>
     </details>
+  );
+}
+
+/** Draws what costs something: a photo, something said aloud, a video, a tip. */
+function RowsForSale(props: PlusMenuProps & { onClose(): void }) {
+  const { character, leastTip, photoPrice, spoken, makesVideos, onBegin, onClose } = props;
+  const { t } = useTranslation(['tips', 'photos', 'voice', 'videos']);
+  const isHydrated = useHydrated();
+  const characterId = character._id;
+  return (
+    <>
+      <ModalLink modal="photoModal" meta={{ characterId }} onOpen={onClose} className={row}>
+        <RowWords icon="image" price={<FixedPrice tokens={photoPrice} />}>
+          {t('photos:title')}
+        </RowWords>
+      </ModalLink>
+      {spoken && (
+        <button type="submit" form={audioRequestFormId} onClick={onClose} className={row}>
+          <RowWords icon="mic" price={<FixedPrice tokens={spoken.audioPrice} />}>
+            {t('voice:ask')}
+          </RowWords>
+        </button>
+      )}
+      {makesVideos && isHydrated && (
+        <button
+          type="button"
+          onClick={() => {
+            onBegin(t('videos:ask-words'));
+            onClose();
+          }}
+          className={row}
+        >
+          <RowWords icon="clapperboard">{t('videos:ask')}</RowWords>
+        </button>
+      )}
+      <ModalLink modal="tipModal" meta={{ characterId }} onOpen={onClose} className={row}>
+        <RowWords icon="gift" price={<Price tokens={leastTip} />}>
+          {t('tip')}
+        </RowWords>
+      </ModalLink>
+    </>
   );
 }
 

@@ -40,10 +40,8 @@ interface ChatListProps extends ChatListData {
 /** The conversations: a page on a phone, a pane beside the thread on a large screen. */
 export function ChatList(props: ChatListProps) {
   const { t } = useTranslation('chat');
-  const { chats, filter, search, found, archive, now, path, openSlug, openChat } = props;
+  const { chats, filter, search, found, archive, now, path, openSlug } = props;
   const href = (changes: Changes) => hrefOf(props, changes);
-  const isMember = useSite().viewer.kind === 'member';
-  const isOffered = (name: string) => isMember || !membersFilters.includes(name);
   // Beside an open thread the page is the thread's.
   const Heading = openSlug ? 'h2' : 'h1';
   return (
@@ -64,18 +62,7 @@ export function ChatList(props: ChatListProps) {
         {found ? (
           <SpeakerChips found={found} href={href} />
         ) : (
-          <nav aria-label={t('list.filters')} className="scroll-row mt-3.5 gap-2">
-            {chatChips.filter(isOffered).map((name) => (
-              <ChipLink
-                key={name}
-                to={href({ filter: name === 'all' ? null : name })}
-                isChosen={name === filter}
-                preventScrollReset
-              >
-                {t(`list.filter.${name}`)}
-              </ChipLink>
-            ))}
-          </nav>
+          <Filters chosen={filter} href={href} />
         )}
       </div>
       {found && chats.length > 0 && <ListHeading>{t('list.title')}</ListHeading>}
@@ -92,39 +79,64 @@ export function ChatList(props: ChatListProps) {
       )}
       <ul>
         {chats.map((chat) => (
-          <li key={chat.chatId} className="group/row relative">
-            <ChatRow
-              chat={chat}
-              now={now}
-              isOpen={
-                chat.characterInfo.slug === openSlug &&
-                openChat === (chat.isSetAside ? chat.chatId : null)
-              }
-              search={searchOf({
-                filter: filter === 'all' ? null : filter,
-                search,
-                chat: chat.isSetAside ? chat.chatId : null,
-              })}
-            />
-            <ModalLink
-              modal="chatActions"
-              meta={{
-                characterId: chat.characterInfo._id,
-                ...(chat.isSetAside && { chatId: chat.chatId }),
-              }}
-              className="border-line-2 lg:bg-raised absolute end-1.5 top-1/2 flex size-11 -translate-y-1/2 items-center justify-center rounded-full opacity-0 transition duration-120 focus-visible:opacity-100 max-lg:opacity-100 lg:border lg:group-hover/row:opacity-100 lg:noscript:opacity-100"
-            >
-              <span className="sr-only">
-                {t('manage.title', { name: chat.characterInfo.firstName })}
-              </span>
-              <Icon name="ellipsis" size={18} />
-            </ModalLink>
-          </li>
+          <ChatItem key={chat.chatId} chat={chat} list={props} />
         ))}
       </ul>
       <OtherPages {...props} />
       {found && <FoundList found={found} search={search} now={now} href={href} />}
     </>
+  );
+}
+
+interface FiltersProps {
+  chosen: string;
+  href(changes: Changes): string;
+}
+
+/** Draws what the list can be narrowed to, for whoever is here. */
+function Filters({ chosen, href }: FiltersProps) {
+  const { t } = useTranslation('chat');
+  const isMember = useSite().viewer.kind === 'member';
+  const isOffered = (name: string) => isMember || !membersFilters.includes(name);
+  return (
+    <nav aria-label={t('list.filters')} className="scroll-row mt-3.5 gap-2">
+      {chatChips.filter(isOffered).map((name) => (
+        <ChipLink
+          key={name}
+          to={href({ filter: name === 'all' ? null : name })}
+          isChosen={name === chosen}
+          preventScrollReset
+        >
+          {t(`list.filter.${name}`)}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}
+
+/** Draws one conversation of the list, with what can be done with it. */
+function ChatItem({ chat, list }: { chat: ChatSummary; list: ChatListProps }) {
+  const { t } = useTranslation('chat');
+  const { characterInfo: character } = chat;
+  const { filter, search, now, openSlug, openChat } = list;
+  const ownId = chat.isSetAside ? chat.chatId : null;
+  return (
+    <li className="group/row relative">
+      <ChatRow
+        chat={chat}
+        now={now}
+        isOpen={character.slug === openSlug && openChat === ownId}
+        search={searchOf({ filter: filter === 'all' ? null : filter, search, chat: ownId })}
+      />
+      <ModalLink
+        modal="chatActions"
+        meta={{ characterId: character._id, ...(ownId !== null && { chatId: ownId }) }}
+        className="border-line-2 lg:bg-raised absolute end-1.5 top-1/2 flex size-11 -translate-y-1/2 items-center justify-center rounded-full opacity-0 transition duration-120 focus-visible:opacity-100 max-lg:opacity-100 lg:border lg:group-hover/row:opacity-100 lg:noscript:opacity-100"
+      >
+        <span className="sr-only">{t('manage.title', { name: character.firstName })}</span>
+        <Icon name="ellipsis" size={18} />
+      </ModalLink>
+    </li>
   );
 }
 

@@ -24,7 +24,7 @@ interface Page {
   hasMore: boolean;
 }
 
-interface Pages {
+export interface Pages {
   load(side: StretchPage['side']): Promise<void>;
   /** Leaves for the newest messages, wherever one reads. */
   loadNewest(): Promise<void>;
@@ -43,20 +43,9 @@ export function usePages(
   const latest = useLatest(thread);
   /** What was asked for last: it is on its way, or there. */
   const asked = useRef('');
-  /** What of a page is not drawn yet. */
-  const rest = useRef<StretchPage | null>(null);
-  /** What was given to be drawn last: until it stands, the thread still ends where it did before. */
-  const drawing = useRef<StretchPage | null>(null);
+  const { rest, drawing, draw } = useDrawing(change);
   /** How often in a row nothing came that goes on from where the thread ends. */
   const [failures, setFailures] = useState(0);
-  const draw = useCallback(() => {
-    if (!rest.current) return;
-    const { now, rest: left } = splitPage(rest.current);
-    drawing.current = rest.current;
-    rest.current = left;
-    // Drawing a page is put off for whatever the reader does meanwhile.
-    startTransition(() => change({ type: 'page', page: now }));
-  }, [change]);
   const load = useCallback(
     async (side: StretchPage['side']) => {
       const { hasEarlier, hasLater } = latest.current;
@@ -84,7 +73,7 @@ export function usePages(
       rest.current = { side, from, messages, hasMore: isMore, askedAt };
       draw();
     },
-    [characterId, chatId, draw, latest],
+    [characterId, chatId, rest, drawing, draw, latest],
   );
   const loadNewest = useCallback(async () => {
     const askedAt = Date.now();
@@ -93,8 +82,41 @@ export function usePages(
     const { items: messages, hasMore } = answer.data;
     rest.current = null;
     change({ type: 'moved', messages, hasMore, askedAt });
-  }, [characterId, chatId, change]);
+  }, [characterId, chatId, rest, change]);
+  const look = useLook(scroller, load, failures);
+  const { messages } = thread;
+  useEffect(() => {
+    if (!isAtEdge(drawing.current, latest.current)) drawing.current = null;
+    if (!isAtEdge(rest.current, latest.current)) return look();
+    const frame = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(frame);
+  }, [messages, latest, rest, drawing, look, draw]);
+  return { load, loadNewest };
+}
 
+/** Gives a page that was fetched to be drawn, in as many parts as it is split into. */
+function useDrawing(change: Dispatch<ThreadEvent>) {
+  /** What of a page is not drawn yet. */
+  const rest = useRef<StretchPage | null>(null);
+  /** What was given to be drawn last: until it stands, the thread still ends where it did before. */
+  const drawing = useRef<StretchPage | null>(null);
+  const draw = useCallback(() => {
+    if (!rest.current) return;
+    const { now, rest: left } = splitPage(rest.current);
+    drawing.current = rest.current;
+    rest.current = left;
+    // Drawing a page is put off for whatever the reader does meanwhile.
+    startTransition(() => change({ type: 'page', page: now }));
+  }, [change]);
+  return { rest, drawing, draw };
+}
+
+/** Loads as one comes near an end of what is drawn, and again after a pause where that failed. */
+function useLook(
+  scroller: RefObject<HTMLElement>,
+  load: Pages['load'],
+  failures: number,
+): () => void {
   const hasScrolled = useRef(false);
   const look = useCallback(() => {
     const box = scroller.current;
@@ -120,12 +142,5 @@ export function usePages(
     const timer = setTimeout(look, wait);
     return () => clearTimeout(timer);
   }, [failures, look]);
-  const { messages } = thread;
-  useEffect(() => {
-    if (!isAtEdge(drawing.current, latest.current)) drawing.current = null;
-    if (!isAtEdge(rest.current, latest.current)) return look();
-    const frame = requestAnimationFrame(draw);
-    return () => cancelAnimationFrame(frame);
-  }, [messages, latest, look, draw]);
-  return { load, loadNewest };
+  return look;
 }

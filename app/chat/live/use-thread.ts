@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { newKey } from '../../kit/forms/new-key';
 import { fetchMessagesAfter, type Answer, type NamedChat } from './fetch-messages-after';
+import type { LinkState } from '../../kit/connection/link-state';
 import { pause } from '../../kit/realtime/pause';
 import { useRealtime } from './realtime-context';
 import {
@@ -65,11 +66,6 @@ export function useThread({ characterId, chatId }: NamedChat, page: Loaded): Liv
   const [thread, dispatch] = useReducer(changeThread, page, ({ messages, hasMore, hasLater }) =>
     startThread(messages, { hasEarlier: hasMore, hasLater }),
   );
-  const seq = useRef(0);
-  useEffect(() => {
-    seq.current = lastSeq(thread);
-  }, [thread]);
-  const { hasLater } = thread;
 
   useEffect(connect, [connect]);
   useEffect(
@@ -87,42 +83,7 @@ export function useThread({ characterId, chatId }: NamedChat, page: Loaded): Liv
       }),
     [onChatEvent, characterId, chatId],
   );
-  useEffect(() => {
-    // What was said after a stretch that ends before is fetched as one gets there.
-    if (state !== 'connected' || hasLater) return;
-    const left = new AbortController();
-    dispatch({ type: 'character-writing', isWriting: false });
-    void fetchMessagesAfter({ characterId, chatId }, seq.current, left.signal).then((answer) =>
-      dispatch({ type: 'loaded', ...answer }),
-    );
-    return () => left.abort();
-  }, [state, characterId, chatId, hasLater]);
-
-  const drawn = useLatest(thread);
-  const hasBeenThere = useRef(false);
-  useEffect(() => {
-    if (state !== 'connected') return;
-    const isBack = hasBeenThere.current;
-    hasBeenThere.current = true;
-    const [first, last] = [edgeOf(drawn.current, 'earlier'), edgeOf(drawn.current, 'later')];
-    if (!isBack || first === undefined) return;
-    const left = new AbortController();
-    // What was done meanwhile to messages that are drawn already is told nobody again.
-    void fetchMessagesAfter({ characterId, chatId }, first - 1, left.signal, { upTo: last }).then(
-      (answer) => dispatch({ type: 'loaded', ...answer }),
-    );
-    return () => left.abort();
-  }, [state, characterId, chatId, drawn]);
-
-  const isMissingSome = hasGap(thread);
-  useEffect(() => {
-    if (!isMissingSome || state !== 'connected') return;
-    const left = new AbortController();
-    void pause(gapTimeout, left.signal)
-      .then(() => fetchMessagesAfter({ characterId, chatId }, seq.current, left.signal))
-      .then((answer) => dispatch({ type: 'loaded', ...answer }));
-    return () => left.abort();
-  }, [isMissingSome, state, characterId, chatId]);
+  useCatchUp({ characterId, chatId }, { state, thread, dispatch });
 
   const { send: sendOut, link } = realtime;
   const send = useCallback(
@@ -139,4 +100,55 @@ export function useThread({ characterId, chatId }: NamedChat, page: Loaded): Liv
   const add = useCallback((answer: Answer) => dispatch({ type: 'loaded', ...answer }), []);
   useBelongings({ characterId, chatId }, thread, add);
   return { thread, change: dispatch, send };
+}
+
+interface CaughtUp {
+  state: LinkState;
+  thread: Thread;
+  dispatch: Dispatch<ThreadEvent>;
+}
+
+/** Fetches what was not told while there was no connection, and what is missing in between. */
+function useCatchUp({ characterId, chatId }: NamedChat, { state, thread, dispatch }: CaughtUp) {
+  const seq = useRef(0);
+  useEffect(() => {
+    seq.current = lastSeq(thread);
+  }, [thread]);
+  const { hasLater } = thread;
+  useEffect(() => {
+    // What was said after a stretch that ends before is fetched as one gets there.
+    if (state !== 'connected' || hasLater) return;
+    const left = new AbortController();
+    dispatch({ type: 'character-writing', isWriting: false });
+    void fetchMessagesAfter({ characterId, chatId }, seq.current, left.signal).then((answer) =>
+      dispatch({ type: 'loaded', ...answer }),
+    );
+    return () => left.abort();
+  }, [state, characterId, chatId, hasLater, dispatch]);
+
+  const drawn = useLatest(thread);
+  const hasBeenThere = useRef(false);
+  useEffect(() => {
+    if (state !== 'connected') return;
+    const isBack = hasBeenThere.current;
+    hasBeenThere.current = true;
+    const [first, last] = [edgeOf(drawn.current, 'earlier'), edgeOf(drawn.current, 'later')];
+    if (!isBack || first === undefined) return;
+    const left = new AbortController();
+    // What was done meanwhile to messages that are drawn already is told nobody again.
+    void fetchMessagesAfter({ characterId, chatId }, first - 1, left.signal, { upTo: last }).then(
+      (answer) => dispatch({ type: 'loaded', ...answer }),
+    );
+    return () => left.abort();
+  }, [state, characterId, chatId, drawn, dispatch]);
+
+  const isMissingSome = hasGap(thread);
+  useEffect(() => {
+    if (!isMissingSome || state !== 'connected') return;
+    const left = new AbortController();
+    void pause(gapTimeout, left.signal)
+      .then(() => fetchMessagesAfter({ characterId, chatId }, seq.current, left.signal))
+      .then((answer) => dispatch({ type: 'loaded', ...answer }));
+    return () => left.abort();
+  }, [isMissingSome, state, characterId, chatId, dispatch]);
 }

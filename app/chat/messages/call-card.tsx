@@ -55,32 +55,38 @@ export function CallCard({ message, call, callHref }: CallCardProps) {
         </div>
       </div>
       {call.type === 'voice_call_summary' && (message.content || callHref !== null) && (
-        <div className="border-line border-t p-4">
-          {message.gist !== null && <WhatStayed>{message.gist}</WhatStayed>}
-          <div className="flex flex-wrap gap-3">
-            {message.content && (
-              <details className="group peer flex-1 open:order-last open:basis-full">
-                <summary
-                  className={buttonClass({ kind: 'soft' }, 'w-full cursor-pointer list-none')}
-                >
-                  <Icon name="captions" size={18} />
-                  {t('call.transcript')}
-                </summary>
-                <p className="text-fg-2 mt-3 whitespace-pre-line">
-                  <MessageText>{message.content}</MessageText>
-                </p>
-              </details>
-            )}
-            {callHref !== null && (
-              <Link to={callHref} className={buttonClass({ kind: 'soft' }, 'flex-1')}>
-                <Icon name="phone" size={18} />
-                {t('call.again')}
-              </Link>
-            )}
-          </div>
-        </div>
+        <AfterCall message={message} callHref={callHref} />
       )}
     </section>
+  );
+}
+
+/** Draws what was said in it, and the way to the next one. */
+function AfterCall({ message, callHref }: Omit<CallCardProps, 'call'>) {
+  const { t } = useTranslation('messages');
+  return (
+    <div className="border-line border-t p-4">
+      {message.gist !== null && <WhatStayed>{message.gist}</WhatStayed>}
+      <div className="flex flex-wrap gap-3">
+        {message.content && (
+          <details className="group peer flex-1 open:order-last open:basis-full">
+            <summary className={buttonClass({ kind: 'soft' }, 'w-full cursor-pointer list-none')}>
+              <Icon name="captions" size={18} />
+              {t('call.transcript')}
+            </summary>
+            <p className="text-fg-2 mt-3 whitespace-pre-line">
+              <MessageText>{message.content}</MessageText>
+            </p>
+          </details>
+        )}
+        {callHref !== null && (
+          <Link to={callHref} className={buttonClass({ kind: 'soft' }, 'flex-1')}>
+            <Icon name="phone" size={18} />
+            {t('call.again')}
+          </Link>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -54,29 +54,15 @@ export function PhotoMessage({ message, photo, name, avatar }: PhotoMessageProps
   );
 }
 
-function Picture({
-  message,
-  photo,
-  name,
-  className,
-}: Omit<PhotoMessageProps, 'avatar'> & { className: string }) {
+type PictureProps = Omit<PhotoMessageProps, 'avatar'> & { className: string };
+
+function Picture({ message, photo, name, className }: PictureProps) {
   const { imageUrl, picture } = message;
   const { t } = useTranslation('messages');
   const isVideo = photo.type === 'video';
   const alt = t(isVideo ? 'photo.video-of' : 'photo.of', { name });
   if (photo.hasFailed || !imageUrl) {
-    return (
-      <div
-        className={clsx(
-          className,
-          'border-line-2 bg-card text-fg-2 type-small flex flex-col items-center justify-center gap-3 border px-5 text-center',
-        )}
-      >
-        <Icon name="image-off" size={23} />
-        {t(photo.hasFailed ? failureOf(photo) : 'photo.away')}
-        {isMadeAgain(photo) && <PhotoAgain messageId={message._id} />}
-      </div>
-    );
+    return <NoPicture messageId={message._id} photo={photo} className={className} />;
   }
   const { width, height } = photo;
   const image = (
@@ -113,6 +99,29 @@ function Picture({
         </>
       )}
     </ViewLink>
+  );
+}
+
+interface NoPictureProps {
+  messageId: string;
+  photo: Photo;
+  className: string;
+}
+
+/** Draws in the place of a picture why there is none. */
+function NoPicture({ messageId, photo, className }: NoPictureProps) {
+  const { t } = useTranslation('messages');
+  return (
+    <div
+      className={clsx(
+        className,
+        'border-line-2 bg-card text-fg-2 type-small flex flex-col items-center justify-center gap-3 border px-5 text-center',
+      )}
+    >
+      <Icon name="image-off" size={23} />
+      {t(photo.hasFailed ? failureOf(photo) : 'photo.away')}
+      {isMadeAgain(photo) && <PhotoAgain messageId={messageId} />}
+    </div>
   );
 }
 

@@ -27,48 +27,22 @@ export default function ConfirmVideoMessageModal() {
   return <Offer offer={data} />;
 }
 
-type Offered = NonNullable<Awaited<ReturnType<typeof readVideoOffer>>>;
+interface OfferProps {
+  offer: NonNullable<Awaited<ReturnType<typeof readVideoOffer>>>;
+}
 
-function Offer({ offer }: { offer: Offered }) {
+function Offer({ offer }: OfferProps) {
   const { t } = useTranslation('videos');
-  const money = useTokenMoney();
-  const { close } = useOpenModal();
-  const { slug, firstName: name, seconds, tokens, fullTokens, idempotencyKey } = offer;
+  const { slug, firstName: name, seconds, tokens, idempotencyKey } = offer;
   const { form, response } = useAct<{ video?: RefusedVideo }>({
     key: `video-offer-${idempotencyKey}`,
     action: `/chats/${slug}`,
   });
   const refused = form.isBusy ? undefined : response?.video;
   useRejectOnClose(idempotencyKey, { isAnswered: form.isBusy || response !== undefined });
-  const isFree = tokens === 0;
-  const isLower = tokens < fullTokens;
-  const isAsked = refused?.reason === 'confirmation-needed';
   return (
     <div className="md:grid md:grid-cols-[340px_minmax(0,1fr)]">
-      <div className="relative h-67.5 overflow-hidden md:h-auto md:min-h-115">
-        {offer.picture && (
-          <img
-            src={offer.picture}
-            alt=""
-            className="absolute inset-0 size-full scale-115 object-cover object-[50%_20%] blur-xl"
-          />
-        )}
-        <div className="from-modal absolute inset-0 bg-linear-to-t to-transparent to-55%" />
-        <span className="bg-badge absolute inset-0 m-auto flex size-16 items-center justify-center rounded-full text-white">
-          <Icon name="lock" size={23} />
-        </span>
-        <p className="absolute start-4 top-4 flex gap-2 text-[0.8125rem]/6 font-[620] tabular-nums">
-          {offer.discountPercent > 0 && (
-            <span className="bg-light text-on-light rounded-full px-2.5">
-              −{offer.discountPercent}%
-            </span>
-          )}
-          <span className="bg-badge flex items-center gap-1.5 rounded-full px-2.5 text-white">
-            <Icon name="play" size={14} />
-            {clockText(seconds)}
-          </span>
-        </p>
-      </div>
+      <BlurredPicture offer={offer} />
       <div className="px-5 pt-4 pb-6 md:p-8">
         <ModalTitle className="type-title text-balance md:pe-10">{t('title', { name })}</ModalTitle>
         <p className="text-fg-2 mt-2">
@@ -82,53 +56,106 @@ function Offer({ offer }: { offer: Offered }) {
           />{' '}
           {t('what-it-is', { count: seconds })}
         </p>
-        <div className="rounded-card border-line-2 bg-card my-4 border">
-          <div className="flex items-center gap-4 px-4 py-3">
-            <p className="min-w-0 flex-1">
-              <span className="block font-[560]">{t('keep')}</span>
-              <span className="type-small text-fg-3 block">{t('gallery')}</span>
-            </p>
-            <p className="shrink-0 text-end tabular-nums">
-              <span className="flex items-center justify-end gap-1.5">
-                <TokenGlyph className="size-4.5" />
-                {isLower && <s className="text-fg-3">{fullTokens}</s>}
-                <span className="font-[620]">{isFree ? t('free') : tokens}</span>
-              </span>
-              <span className="type-small text-fg-3 block">
-                {isLower && <s>{money(fullTokens)}</s>} {money(tokens)}
-              </span>
-            </p>
-          </div>
-          {offer.clock && <OfferClockLine clock={offer.clock} onEnd={close} />}
-        </div>
+        <Terms offer={offer} />
         {refused && <VideoRefusal refused={refused} balance={offer.balance} />}
         <Form form={form} className="mt-4">
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-          {isAsked && <input type="hidden" name="confirmed" value={tokens} />}
-          <SubmitButton
-            size="large"
-            icon="lock-open"
-            intent="confirm-video"
-            className="w-full"
-            busyLabel={t('busy')}
-          >
-            {isFree
-              ? t('take-free')
-              : t(isAsked ? 'yes' : 'take', { count: tokens, money: money(tokens) })}
-          </SubmitButton>
-          <SubmitButton
-            kind="ghost"
-            intent="reject-video"
-            className="mt-1.5 w-full"
-            busyLabel={t('not-this')}
-          >
-            {t('not-this')}
-          </SubmitButton>
+          <Answers tokens={tokens} isAsked={refused?.reason === 'confirmation-needed'} />
         </Form>
         <p className="type-small text-fg-3 mt-2 text-center text-balance">
-          {t('leaving')} <PurseLine balance={offer.balance} price={isFree ? undefined : tokens} />
+          {t('leaving')} <PurseLine balance={offer.balance} price={tokens || undefined} />
         </p>
       </div>
     </div>
+  );
+}
+
+/** Draws who would be seen in it, out of focus, and for how long. */
+function BlurredPicture({ offer }: OfferProps) {
+  return (
+    <div className="relative h-67.5 overflow-hidden md:h-auto md:min-h-115">
+      {offer.picture && (
+        <img
+          src={offer.picture}
+          alt=""
+          className="absolute inset-0 size-full scale-115 object-cover object-[50%_20%] blur-xl"
+        />
+      )}
+      <div className="from-modal absolute inset-0 bg-linear-to-t to-transparent to-55%" />
+      <span className="bg-badge absolute inset-0 m-auto flex size-16 items-center justify-center rounded-full text-white">
+        <Icon name="lock" size={23} />
+      </span>
+      <p className="absolute start-4 top-4 flex gap-2 text-[0.8125rem]/6 font-[620] tabular-nums">
+        {offer.discountPercent > 0 && (
+          <span className="bg-light text-on-light rounded-full px-2.5">
+            −{offer.discountPercent}%
+          </span>
+        )}
+        <span className="bg-badge flex items-center gap-1.5 rounded-full px-2.5 text-white">
+          <Icon name="play" size={14} />
+          {clockText(offer.seconds)}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Draws what one gets for how much, and until when. */
+function Terms({ offer }: OfferProps) {
+  const { t } = useTranslation('videos');
+  const money = useTokenMoney();
+  const { close } = useOpenModal();
+  const { tokens, fullTokens } = offer;
+  const isLower = tokens < fullTokens;
+  return (
+    <div className="rounded-card border-line-2 bg-card my-4 border">
+      <div className="flex items-center gap-4 px-4 py-3">
+        <p className="min-w-0 flex-1">
+          <span className="block font-[560]">{t('keep')}</span>
+          <span className="type-small text-fg-3 block">{t('gallery')}</span>
+        </p>
+        <p className="shrink-0 text-end tabular-nums">
+          <span className="flex items-center justify-end gap-1.5">
+            <TokenGlyph className="size-4.5" />
+            {isLower && <s className="text-fg-3">{fullTokens}</s>}
+            <span className="font-[620]">{tokens === 0 ? t('free') : tokens}</span>
+          </span>
+          <span className="type-small text-fg-3 block">
+            {isLower && <s>{money(fullTokens)}</s>} {money(tokens)}
+          </span>
+        </p>
+      </div>
+      {offer.clock && <OfferClockLine clock={offer.clock} onEnd={close} />}
+    </div>
+  );
+}
+
+/** Draws yes and no; whoever is asked again says yes to the price that stands there. */
+function Answers({ tokens, isAsked }: { tokens: number; isAsked: boolean }) {
+  const { t } = useTranslation('videos');
+  const money = useTokenMoney();
+  return (
+    <>
+      {isAsked && <input type="hidden" name="confirmed" value={tokens} />}
+      <SubmitButton
+        size="large"
+        icon="lock-open"
+        intent="confirm-video"
+        className="w-full"
+        busyLabel={t('busy')}
+      >
+        {tokens === 0
+          ? t('take-free')
+          : t(isAsked ? 'yes' : 'take', { count: tokens, money: money(tokens) })}
+      </SubmitButton>
+      <SubmitButton
+        kind="ghost"
+        intent="reject-video"
+        className="mt-1.5 w-full"
+        busyLabel={t('not-this')}
+      >
+        {t('not-this')}
+      </SubmitButton>
+    </>
   );
 }

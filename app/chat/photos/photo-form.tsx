@@ -19,7 +19,7 @@ type Sheet = NonNullable<Awaited<ReturnType<typeof readPhotoSheet>>>;
 /** What a photo is to show, and its shape. */
 export function PhotoForm({ sheet }: { sheet: Sheet }) {
   const { t } = useTranslation('photos');
-  const { slug, tokens, longestWords, balance } = sheet;
+  const { slug, tokens, balance } = sheet;
   const { form, response } = useAct<{ photo?: RefusedPhoto }>({
     key: 'photo',
     action: `/chats/${slug}`,
@@ -28,7 +28,6 @@ export function PhotoForm({ sheet }: { sheet: Sheet }) {
   // Once it is ordered the page is led back to the thread, and the sheet goes with it.
   const isLeaving = useNavigation().state !== 'idle';
   const [key] = useState(newKey);
-  const [length, setLength] = useState(sheet.words.length);
   const money = useTokenMoney();
   const refused = form.isBusy ? undefined : response?.photo;
   const isAsked = refused?.reason === 'confirmation-needed';
@@ -38,46 +37,8 @@ export function PhotoForm({ sheet }: { sheet: Sheet }) {
     <Form form={form} className="space-y-4">
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       {isAsked && <input type="hidden" name="confirmed" value={tokens} />}
-      <div>
-        <label className="type-small text-fg-2 block font-[520]">
-          {t('words')}
-          <textarea
-            name="words"
-            required
-            rows={3}
-            maxLength={longestWords}
-            defaultValue={refused?.words ?? sheet.words}
-            onChange={({ target }) => setLength(target.value.length)}
-            className={`${fieldClass(refused?.reason === 'words')} text-fg mt-1.5 h-auto resize-none px-4 py-3`}
-          />
-        </label>
-        <p className="type-small text-fg-3 mt-1 flex justify-between gap-4">
-          <span>{t('manner')}</span>
-          <span className="shrink-0 tabular-nums">
-            {t('length', { length, longest: longestWords })}
-          </span>
-        </p>
-      </div>
-      <fieldset>
-        <legend className="type-small text-fg-2 mb-1.5 font-[520]">{t('shape')}</legend>
-        <div className="bg-veil-2 flex rounded-full p-1">
-          {photoShapes.map((shape, place) => (
-            <label
-              key={shape}
-              className="has-checked:bg-fg has-checked:text-ink has-focus-visible:outline-focus type-small relative flex h-11 flex-1 cursor-pointer items-center justify-center rounded-full font-[520] transition duration-120 has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
-            >
-              <input
-                type="radio"
-                name="shape"
-                value={shape}
-                defaultChecked={refused ? refused.shape === shape : place === 0}
-                className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
-              />
-              {t(`shapes.${shape}`)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <WordsField sheet={sheet} refused={refused} />
+      <ShapeField chosen={refused?.shape} />
       <div className="rounded-card border-line-2 bg-card flex items-center gap-4 border px-4 py-3">
         <p className="min-w-0 flex-1">
           <span className="block font-[520]">{t('one')}</span>
@@ -104,5 +65,66 @@ export function PhotoForm({ sheet }: { sheet: Sheet }) {
         <PurseLine balance={balance} price={tokens} />
       </p>
     </Form>
+  );
+}
+
+interface WordsFieldProps {
+  sheet: Sheet;
+  refused: RefusedPhoto | undefined;
+}
+
+/** Asks what the photo is to show, and counts how long that has become. */
+function WordsField({ sheet, refused }: WordsFieldProps) {
+  const { t } = useTranslation('photos');
+  const { longestWords } = sheet;
+  const [length, setLength] = useState(sheet.words.length);
+  return (
+    <div>
+      <label className="type-small text-fg-2 block font-[520]">
+        {t('words')}
+        <textarea
+          name="words"
+          required
+          rows={3}
+          maxLength={longestWords}
+          defaultValue={refused?.words ?? sheet.words}
+          onChange={({ target }) => setLength(target.value.length)}
+          className={`${fieldClass(refused?.reason === 'words')} text-fg mt-1.5 h-auto resize-none px-4 py-3`}
+        />
+      </label>
+      <p className="type-small text-fg-3 mt-1 flex justify-between gap-4">
+        <span>{t('manner')}</span>
+        <span className="shrink-0 tabular-nums">
+          {t('length', { length, longest: longestWords })}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Asks for the shape: the first one unless another was chosen before. */
+function ShapeField({ chosen }: { chosen: RefusedPhoto['shape'] | undefined }) {
+  const { t } = useTranslation('photos');
+  return (
+    <fieldset>
+      <legend className="type-small text-fg-2 mb-1.5 font-[520]">{t('shape')}</legend>
+      <div className="bg-veil-2 flex rounded-full p-1">
+        {photoShapes.map((shape, place) => (
+          <label
+            key={shape}
+            className="has-checked:bg-fg has-checked:text-ink has-focus-visible:outline-focus type-small relative flex h-11 flex-1 cursor-pointer items-center justify-center rounded-full font-[520] transition duration-120 has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
+          >
+            <input
+              type="radio"
+              name="shape"
+              value={shape}
+              defaultChecked={chosen ? chosen === shape : place === 0}
+              className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+            />
+            {t(`shapes.${shape}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

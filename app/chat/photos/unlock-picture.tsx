@@ -75,12 +75,7 @@ export function UnlockPicture({
           <>
             {t(form.isBusy ? 'opening' : isAsked ? 'yes' : 'unlock')}
             <TokenGlyph className="size-4.5" />
-            {price < full && (
-              <s className="text-fg-2 font-normal">
-                <span className="sr-only">{t('instead-of')} </span>
-                {full}
-              </s>
-            )}
+            {price < full && <InsteadOf tokens={full} />}
             {price}
           </>
         )}
@@ -89,6 +84,17 @@ export function UnlockPicture({
         {price === 0 ? t('in-club', { kind }) : `${kind} · ${money(price)}`}
       </span>
     </Form>
+  );
+}
+
+/** Draws struck out what others pay. */
+function InsteadOf({ tokens }: { tokens: number }) {
+  const { t } = useTranslation('gallery');
+  return (
+    <s className="text-fg-2 font-normal">
+      <span className="sr-only">{t('instead-of')} </span>
+      {tokens}
+    </s>
   );
 }
 

@@ -6,7 +6,9 @@ import { referTo } from '~/domain/chat/send/crisis-referral';
 import { getSendAllowance } from '~/domain/chat/send/get-send-allowance';
 import { listMessages } from '~/domain/chat/messages/list-messages';
 import { photoPrice } from '~/domain/chat/photos/photo-price';
+import type { SettingsOf } from '~/domain/shared/define-settings';
 import { newId } from '~/domain/shared/ids';
+import type { Person } from '~/domain/shared/person';
 import { languageOf } from '../../kit/i18n/language-of.server';
 import { presentMessages } from './present-messages.server';
 import { leadToDay } from './lead-to-day.server';
@@ -37,8 +39,70 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
   const person = requireParticipant(request, context);
   const { domain } = context;
   const place = readPlace(request);
-  const { chat: chatId } = place;
   const settings = await domain.settings(chatSettings);
+  const known = await readConditions(context, { request, slug, person });
+  const { character, isWithdrawn, allowance } = known;
+  const { id: characterId } = character;
+  const setAside = await readSetAside(context, { request, person, characterId });
+  if (place.at !== undefined) {
+    throw await leadToDay(context, { person, character, chatId: place.chat, date: place.at });
+  }
+  const userId = memberIdOf(context.viewer);
+  const [list, club, isTheirBlock] = await Promise.all([
+    listMessages(domain, person, {
+      characterId,
+      chatId: place.chat,
+      limit: settings.chat_page_size,
+      before: place.before,
+      around: place.message,
+    }),
+    readClubOf(context, { characterId, userId }),
+    isBlocked(domain.db, userId, characterId),
+  ]);
+  return {
+    page: { title: character.name },
+    character: presentThreadCharacter(character, context.mediaAddress),
+    /** There is nothing to join where nobody answers. */
+    club: isWithdrawn ? null : club,
+    isWithdrawn,
+    callHref: isTheirBlock ? null : callHrefOf(context, known),
+    isBlocked: isTheirBlock,
+    referral: referTo(settings, {
+      country: context.country ?? null,
+      language: languageOf(request) ?? null,
+    }),
+    hasStandIn: context.hasStandIn,
+    setAside,
+    ...presentStretch(list, place),
+    messages: (await presentMessages(context, list.items)).map(presentThreadMessage),
+    pageSize: settings.chat_page_size,
+    unread: unreadOf(place) ?? known.unread,
+    allowance,
+    ...presentHindrances(known),
+    aiNotice: withoutStart(known.aiNotice, {
+      lastSaidAt: list.items.findLast(({ role }) => role === 'user')?.sentAt,
+      isToTalk: !isEarlier(place) && setAside === null && !isWithdrawn,
+    }),
+    idempotencyKey: newId(),
+    ...termsOf(context, { settings, person, known, isMember: club?.membership != null }),
+    videoOffer: findVideoOffer(known.offeredVideos, { chatId: list.chatId, allowance }),
+    leastTip: Math.min(...(await domain.settings(walletSettings)).tips_price),
+    draft: isEarlier(place)
+      ? ''
+      : readStoredDraft(request, context, { person, characterId, after: lastOwn(list.items) }),
+    // Nothing is sold while the question about an age is open.
+    shortOffer: known.standing === 'to-confirm' ? null : await readOfferForNext(context, allowance),
+    now: domain.now().toISOString(),
+  };
+}
+
+interface Participant extends Asked {
+  person: Person;
+}
+
+/** Reads whom one talks with, and what stands in the way of it or comes with it. */
+async function readConditions(context: AppLoadContext, { request, slug, person }: Participant) {
+  const { domain } = context;
   const [
     { character, isWithdrawn },
     allowance,
@@ -60,104 +124,91 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
     context.hearsVoice && person.kind === 'user' ? readOwnBalance(context, person.id) : 0,
     listOfferedVideos(context),
   ]);
-  const setAside = await readSetAside(context, { request, person, characterId: character.id });
-  if (place.at !== undefined) {
-    throw await leadToDay(context, { person, character, chatId, date: place.at });
-  }
-  const userId = memberIdOf(context.viewer);
-  const [list, club, isTheirBlock] = await Promise.all([
-    listMessages(domain, person, {
-      characterId: character.id,
-      chatId,
-      limit: settings.chat_page_size,
-      before: place.before,
-      around: place.message,
-    }),
-    readClubOf(context, { characterId: character.id, userId }),
-    isBlocked(domain.db, userId, character.id),
-  ]);
-  const messages = await presentMessages(context, list.items);
   return {
-    page: { title: character.name },
-    character: presentThreadCharacter(character, context.mediaAddress),
-    /** There is nothing to join where nobody answers. */
-    club: isWithdrawn ? null : club,
+    character,
     isWithdrawn,
-    callHref:
-      context.takesCalls &&
-      !isWithdrawn &&
-      !isTheirBlock &&
-      standing !== 'to-confirm' &&
-      character.availableForCalls
-        ? `/chats/${character.slug}/call`
-        : null,
-    isBlocked: isTheirBlock,
-    referral: referTo(settings, {
-      country: context.country ?? null,
-      language: languageOf(request) ?? null,
-    }),
-    hasStandIn: context.hasStandIn,
-    chatId: list.chatId,
-    setAside,
-    messages: messages.map(presentThreadMessage),
-    hasMore: list.hasMore,
-    hasLater: list.items.length > 0 && list.lastSeq < list.chatLastSeq,
-    pageSize: settings.chat_page_size,
-    lastSeq: list.chatLastSeq,
-    isEarlier: isEarlier(place),
-    sought: place.message ?? null,
-    unread: unreadOf(place) ?? unread,
     allowance,
-    isAgeCheckDue: standing === 'required',
-    isAdultQuestionOpen: standing === 'to-confirm',
-    pausedUntil: pausedUntil?.toISOString() ?? null,
-    isPausedForCare: carePause !== null && carePause.getTime() === pausedUntil?.getTime(),
-    aiNotice: withoutStart(aiNotice, {
-      lastSaidAt: list.items.findLast(({ role }) => role === 'user')?.sentAt,
-      isToTalk: !isEarlier(place) && setAside === null && !isWithdrawn,
-    }),
-    idempotencyKey: newId(),
+    standing,
+    pausedUntil,
+    carePause,
+    aiNotice,
+    unread,
+    balance,
+    offeredVideos,
+  };
+}
+
+type Conditions = Awaited<ReturnType<typeof readConditions>>;
+
+/** Returns where the character is called; null where nobody may call them. */
+function callHrefOf(
+  { takesCalls }: AppLoadContext,
+  { character, isWithdrawn, standing }: Conditions,
+): string | null {
+  const mayCall = takesCalls && !isWithdrawn && standing !== 'to-confirm';
+  return mayCall && character.availableForCalls ? `/chats/${character.slug}/call` : null;
+}
+
+/** Tells what has to be done or waited for before one goes on. */
+const presentHindrances = ({ standing, pausedUntil, carePause }: Conditions) => ({
+  isAgeCheckDue: standing === 'required',
+  isAdultQuestionOpen: standing === 'to-confirm',
+  pausedUntil: pausedUntil?.toISOString() ?? null,
+  isPausedForCare: carePause !== null && carePause.getTime() === pausedUntil?.getTime(),
+});
+
+/** Tells which part of the conversation a page holds. */
+const presentStretch = (
+  list: Awaited<ReturnType<typeof listMessages>>,
+  place: ReturnType<typeof readPlace>,
+) => ({
+  chatId: list.chatId,
+  hasMore: list.hasMore,
+  hasLater: list.items.length > 0 && list.lastSeq < list.chatLastSeq,
+  lastSeq: list.chatLastSeq,
+  isEarlier: isEarlier(place),
+  sought: place.message ?? null,
+});
+
+interface Customer {
+  settings: SettingsOf<typeof chatSettings>;
+  person: Person;
+  known: Conditions;
+  /** Of the character's fan club. */
+  isMember: boolean;
+}
+
+/** Tells what can be sent and had, and for how much. */
+function termsOf(context: AppLoadContext, { settings, person, known, isMember }: Customer) {
+  const isUser = person.kind === 'user';
+  const isPremium = known.allowance.kind === 'premium';
+  return {
     maxLength: settings.message_max_length,
     messagePrice: settings.text_message_price,
     voice: context.hearsVoice
       ? {
           price: settings.voice_message_price,
-          isPremium: allowance.kind === 'premium',
+          isPremium,
           maxSeconds: settings.voice_message_max_seconds,
-          isMember: person.kind === 'user',
-          balance,
+          isMember: isUser,
+          balance: known.balance,
         }
       : null,
-    spoken:
-      context.speaksAloud && person.kind === 'user'
-        ? { audioPrice: settings.private_audio_price }
-        : null,
-    videoOffer: findVideoOffer(offeredVideos, { chatId: list.chatId, allowance }),
-    makesVideos: context.makesVideos && person.kind === 'user',
+    spoken: context.speaksAloud && isUser ? { audioPrice: settings.private_audio_price } : null,
+    makesVideos: context.makesVideos && isUser,
     photoPrice: photoPrice({
       price: settings.photo_price,
       discountPercent: settings.photo_discount_subscriber,
-      isSubscriber: allowance.kind === 'premium',
+      isSubscriber: isPremium,
     }),
     unlockTerms:
-      userId === null
+      memberIdOf(context.viewer) === null
         ? null
         : {
-            isSubscriber: allowance.kind === 'premium',
+            isSubscriber: isPremium,
             discountPercent: settings.private_photo_discount_subscriber,
-            isMember: club?.membership != null,
+            isMember,
           },
-    leastTip: Math.min(...(await domain.settings(walletSettings)).tips_price),
-    draft: isEarlier(place)
-      ? ''
-      : readStoredDraft(request, context, {
-          person,
-          characterId: character.id,
-          after: lastOwn(list.items),
-        }),
-    // Nothing is sold while the question about an age is open.
-    shortOffer: standing === 'to-confirm' ? null : await readOfferForNext(context, allowance),
-    now: domain.now().toISOString(),
   };
 }
 

@@ -1,54 +1,26 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ThreadCharacter } from '../presenters/thread-for-fan';
 import { ClubButton } from '../../fanclubs/club-card';
-import type { ClubOf } from '../../fanclubs/server/read-club-of.server';
 import { useSite } from '../../kit/site/use-site';
 import { TypeMark } from '../../characters/type-mark';
 import { ModalLink } from '../../kit/modals/modal-link';
 import { Avatar } from '../../kit/ui/media/avatar';
 import { Icon } from '../../kit/ui/icons/icon';
 import { iconButtonClass } from '../../kit/ui/buttons/icon-button';
+import type { ThreadData } from './thread-data';
 
-interface ThreadHeaderProps {
-  character: ThreadCharacter;
-  club: ClubOf | null;
-  /** There is no profile any more. */
-  isWithdrawn: boolean;
-  /** Something was said: there is a chat to act on. */
-  isBegun: boolean;
-  /** Where the character is called; null where nobody may call them. */
-  callHref: string | null;
-  /** The id of a chat that was set aside. */
-  setAside: string | undefined;
-}
-
-export function ThreadHeader(props: ThreadHeaderProps) {
-  const { character, club, isWithdrawn, isBegun, callHref, setAside } = props;
+/** Draws who one talks with, and what can be done beside talking. */
+export function ThreadHeader({ data }: { data: ThreadData }) {
   const { t } = useTranslation(['chat', 'gallery']);
   const { viewer } = useSite();
-  const profile = `/characters/${character.slug}`;
+  const { character } = data;
+  const setAside = data.setAside?.chatId;
   return (
     <header className="border-line flex h-14 shrink-0 items-center gap-1 border-b px-2 md:h-17.5 md:gap-2 md:px-5">
       <Link to="/chats" aria-label={t('back')} className={iconButtonClass('plain', 'md:hidden')}>
         <Icon name="chevron-left" size={23} />
       </Link>
-      <Who {...(isWithdrawn ? {} : { to: profile })}>
-        <Avatar src={character.media.avatar} className="size-10 md:size-11" />
-        <div className="min-w-0">
-          <div className="flex items-center gap-1.5">
-            <h1 className="type-h3 max-md:line-clamp-2 max-md:text-[1.0625rem]/5 md:truncate">
-              {character.name}
-            </h1>
-            <TypeMark type={character.type} size={16} />
-          </div>
-          <span className="text-info flex items-center gap-1.5 text-[0.78125rem]/4 whitespace-nowrap md:leading-4.5">
-            <Icon name="sparkles" size={14} />
-            {t(character.origin === 'verified_model' ? 'ai.twin-label' : 'ai.label')}
-          </span>
-        </div>
-      </Who>
+      <Who data={data} />
       {viewer.kind === 'member' && (
         <ModalLink
           modal="chatGalleryModal"
@@ -59,46 +31,8 @@ export function ThreadHeader(props: ThreadHeaderProps) {
           <Icon name="images" size={20} />
         </ModalLink>
       )}
-      {callHref !== null && (
-        <Link
-          to={callHref}
-          aria-label={t('call', { name: character.firstName })}
-          title={t('call', { name: character.firstName })}
-          className={iconButtonClass('plain')}
-        >
-          <Icon name="phone" size={20} />
-        </Link>
-      )}
-      <Link
-        to={`/chats/${character.slug}/memory`}
-        aria-label={t('memory', { name: character.firstName })}
-        title={t('memory', { name: character.firstName })}
-        // What is behind the plus leads there, too.
-        className={iconButtonClass('plain', 'max-[400px]:hidden')}
-      >
-        <Icon name="notebook-pen" size={20} />
-      </Link>
-      {club && (
-        <ClubButton
-          club={club}
-          name={character.firstName}
-          className="max-[430px]:hidden xl:hidden"
-        />
-      )}
-      {!isWithdrawn && (
-        <Link
-          to={profile}
-          aria-label={t('profile-of', { name: character.firstName })}
-          className={iconButtonClass(
-            'plain',
-            // The name leads there, too: on the narrowest screens it needs the room.
-            'max-[400px]:hidden xl:hidden',
-          )}
-        >
-          <Icon name="info" size={20} />
-        </Link>
-      )}
-      {isBegun && (
+      <Ways data={data} />
+      {data.lastSeq > 0 && (
         <ModalLink
           modal="chatActions"
           meta={{ characterId: character._id, ...(setAside && { chatId: setAside }) }}
@@ -112,13 +46,76 @@ export function ThreadHeader(props: ThreadHeaderProps) {
   );
 }
 
-/** Leads to the profile where there is one. */
-function Who({ to, children }: { to?: string; children: ReactNode }) {
-  const className = 'rounded-input me-auto flex min-w-0 items-center gap-3';
-  if (to === undefined) return <div className={className}>{children}</div>;
+/** Leads to the other places of the character: their call, memory, club and profile. */
+function Ways({ data }: { data: ThreadData }) {
+  const { t } = useTranslation('chat');
+  const { character, club, isWithdrawn, callHref } = data;
+  const { firstName: name } = character;
   return (
-    <Link to={to} className={className}>
-      {children}
+    <>
+      {callHref !== null && (
+        <Link
+          to={callHref}
+          aria-label={t('call', { name })}
+          title={t('call', { name })}
+          className={iconButtonClass('plain')}
+        >
+          <Icon name="phone" size={20} />
+        </Link>
+      )}
+      <Link
+        to={`/chats/${character.slug}/memory`}
+        aria-label={t('memory', { name })}
+        title={t('memory', { name })}
+        // What is behind the plus leads there, too.
+        className={iconButtonClass('plain', 'max-[400px]:hidden')}
+      >
+        <Icon name="notebook-pen" size={20} />
+      </Link>
+      {club && <ClubButton club={club} name={name} className="max-[430px]:hidden xl:hidden" />}
+      {!isWithdrawn && (
+        <Link
+          to={`/characters/${character.slug}`}
+          aria-label={t('profile-of', { name })}
+          className={iconButtonClass(
+            'plain',
+            // The name leads there, too: on the narrowest screens it needs the room.
+            'max-[400px]:hidden xl:hidden',
+          )}
+        >
+          <Icon name="info" size={20} />
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** Draws who it is, and leads to the profile where there is one. */
+function Who({ data }: { data: ThreadData }) {
+  const { t } = useTranslation('chat');
+  const { character, isWithdrawn } = data;
+  const className = 'rounded-input me-auto flex min-w-0 items-center gap-3';
+  const words = (
+    <>
+      <Avatar src={character.media.avatar} className="size-10 md:size-11" />
+      <div className="min-w-0">
+        <div className="flex items-center gap-1.5">
+          <h1 className="type-h3 max-md:line-clamp-2 max-md:text-[1.0625rem]/5 md:truncate">
+            {character.name}
+          </h1>
+          <TypeMark type={character.type} size={16} />
+        </div>
+        <span className="text-info flex items-center gap-1.5 text-[0.78125rem]/4 whitespace-nowrap md:leading-4.5">
+          <Icon name="sparkles" size={14} />
+          {t(character.origin === 'verified_model' ? 'ai.twin-label' : 'ai.label')}
+        </span>
+      </div>
+    </>
+  );
+  if (isWithdrawn) return <div className={className}>{words}</div>;
+  return (
+    <Link to={`/characters/${character.slug}`} className={className}>
+      {words}
     </Link>
   );
 }

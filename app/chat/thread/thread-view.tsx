@@ -1,9 +1,8 @@
 import { Link } from '@remix-run/react';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConversationPresence } from '../live/use-conversation-presence';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
-import { edgeOf } from '../live/stretch';
 import type { Thread } from '../live/thread';
 import { usePages } from '../live/use-pages';
 import { useThread } from '../live/use-thread';
@@ -12,26 +11,18 @@ import { AdultQuestionCard } from '../care/adult-question-card';
 import { PausedNote } from '../care/paused-note';
 import { AgeCheckCard } from '../care/age-check-card';
 import type { FormError } from '../../kit/i18n/form-error';
-import { AiStrip } from './ai-strip';
 import { BlockedNote } from './blocked-note';
 import { Composer } from '../composer/composer';
 import type { TakenLine } from '../composer/use-composer';
 import { ActError } from './act-error';
-import { endsInReferral } from '../care/ends-in-referral';
-import { FirstUnreadLink } from './first-unread-link';
-import { MessageList } from '../messages/message-list';
-import { Openers, OpeningHead } from './openers';
-import { EarlierLink, LaterLink } from './page-links';
+import { Openers } from './openers';
 import { RefusalLines } from './refusal-lines';
 import { StandInNote } from './stand-in-note';
 import { SetAsideNote } from './set-aside-note';
 import { threadHref } from './thread-place';
-import { mayOfferTokens } from './may-offer';
 import { FormRefusals, type RefusedByForm } from './form-refusals';
 import type { RefusedMessage, ThreadData } from './thread-data';
 import { PhotoAskedFor } from '../photos/photo-asked-for';
-import { PhotoOfferContext } from '../photos/photo-offer';
-import { UnlockTermsContext } from '../photos/unlock-terms';
 import { VideoOfferCard } from '../videos/video-offer-card';
 import { ThreadHeader } from './thread-header';
 import { useAgeQuestion } from './use-age-question';
@@ -41,6 +32,8 @@ import { useSuggestions } from '../composer/use-suggestions';
 import { useAnswering } from '../composer/use-answering';
 import { NewMessages } from './new-messages';
 import { useReadingPlace } from './use-reading-place';
+import { useThreadTerms, type ThreadTerms } from './use-thread-terms';
+import { WhatWasSaid } from './what-was-said';
 import { WithdrawnNote } from './withdrawn-note';
 
 interface ThreadViewProps extends RefusedByForm {
@@ -53,169 +46,136 @@ interface ThreadViewProps extends RefusedByForm {
 }
 
 /** One conversation: its head, what was said, and the place to answer. */
-export function ThreadView({ data, refused, actError, note, ...others }: ThreadViewProps) {
+export function ThreadView({ data, refused, ...others }: ThreadViewProps) {
   const { t } = useTranslation('chat');
-  const { character, setAside } = data;
-  const chat = { characterId: character._id, chatId: data.chatId };
-  const { thread, change, send } = useThread(chat, data);
-  const { answering, stop } = useAnswering(thread);
+  const conversation = useConversation(data);
+  const { chat, thread, change, terms, suggested, isElsewhere } = conversation;
   const [taken, setTaken] = useState<TakenLine | null>(null);
-  const isUnbegun = isNotBegun(data, thread);
   const take = (line: string) => setTaken({ line });
   const scroller = useRef<HTMLDivElement>(null);
   const pages = usePages({ ...chat, scroller }, thread, change);
-  const isElsewhere = data.isEarlier && thread.hasLater;
   // Once a visit: what is loaded anew has been seen.
   const [unread] = useState(data.unread);
-  useConversationPresence(setAside ? null : character._id);
-  const isInDistress = endsInReferral(thread);
-  // Where the last word is not known, it may be one that nobody sells anything after.
-  const maySell =
-    !isInDistress && !data.isAdultQuestionOpen && (!thread.hasLater || thread.later.length > 0);
-  const allowance = useAllowance(data, thread);
-  const mayOffer = mayOfferTokens(data, { maySell });
-  const mayTalk = setAside === null && data.pausedUntil === null;
-  const suggested = useSuggestions(chat, thread, {
-    isWanted: maySell && mayTalk && !isElsewhere && allowance.kind !== 'sign-up',
-  });
   const { sought, lastSeq: opened } = data;
-  const reading = useReadingPlace(scroller, {
-    thread,
-    opened,
-    sought,
-    offered: suggested.length,
-  });
+  const offered = suggested.length;
+  const reading = useReadingPlace(scroller, { thread, opened, sought, offered });
   const goToEnd = () => {
     if (thread.hasLater) void pages.loadNewest().then(reading.goToEnd);
     else reading.goToEnd();
   };
   const refusal = useLastRefusal(refused, thread);
-  const photoOffer = usePhotoTerms(data, maySell && mayTalk);
-  useFollowRefusals({ thread, maySell });
-  useAgeQuestion();
-
+  const stretch = { data, thread, terms };
   return (
     <section
-      aria-label={t('conversation', { name: character.name })}
-      data-distress={isInDistress || undefined}
+      aria-label={t('conversation', { name: data.character.name })}
+      data-distress={terms.isInDistress || undefined}
       className="flex h-full min-w-0 flex-1 flex-col bg-[radial-gradient(70%_50%_at_60%_0%,rgb(11_49_54/.22),transparent)]"
     >
-      <ThreadHeader
-        character={character}
-        club={data.club}
-        isWithdrawn={data.isWithdrawn}
-        isBegun={opened > 0}
-        callHref={data.callHref}
-        setAside={setAside?.chatId}
-      />
+      <ThreadHeader data={data} />
       {data.hasStandIn && <StandInNote />}
-      <div
-        ref={scroller}
-        role="region"
-        aria-label={t('messages')}
-        // Reversed, a scroller begins at its end and stays there, with scripts or without.
-        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none]"
-      >
-        <div className="flex min-h-full shrink-0 flex-col">
-          <div className="from-ink/95 pointer-events-none sticky top-0 z-10 bg-linear-to-b from-45% to-transparent px-4 pt-3 pb-5 *:pointer-events-auto md:px-5">
-            <AiStrip character={character} notice={data.aiNotice} saidSeq={lastOwnSeq(thread)} />
-            {unread && <FirstUnreadLink unread={unread} data={data} />}
-          </div>
-          <div className="mx-auto mt-auto w-full max-w-220 px-4 pb-5 md:px-5">
-            {thread.hasEarlier && (
-              <EarlierLink
-                firstSeq={edgeOf(thread, 'earlier') ?? 1}
-                onLoad={() => void pages.load('earlier')}
-              />
-            )}
-            {isUnbegun && <OpeningHead character={character} />}
-            <UnlockTermsContext.Provider value={maySell ? data.unlockTerms : null}>
-              <PhotoOfferContext.Provider value={photoOffer}>
-                <MessageList data={data} thread={thread} unread={unread} />
-              </PhotoOfferContext.Provider>
-            </UnlockTermsContext.Provider>
-            {thread.hasLater && (
-              <LaterLink
-                lastSeq={edgeOf(thread, 'later') ?? 0}
-                pageSize={data.pageSize}
-                onLoad={() => void pages.load('later')}
-              />
-            )}
-            {photoOffer && (
-              <PhotoAskedFor thread={thread} character={character} offer={photoOffer} />
-            )}
-            {isUnbegun && mayTalk && <Openers character={character} onTake={take} />}
-            {actError && <ActError error={actError} />}
-            <FormRefusals refused={others} slug={character.slug} mayOffer={mayOffer} />
-            {data.videoOffer && maySell && mayTalk && (
-              <VideoOfferCard
-                offer={data.videoOffer}
-                name={character.firstName}
-                slug={character.slug}
-              />
-            )}
-            {note}
-            {data.pausedUntil && (
-              <PausedNote until={data.pausedUntil} isForCare={data.isPausedForCare} />
-            )}
-            <RefusalLines data={data} thread={thread} refused={refusal} maySell={maySell} />
-            <span id="latest" />
-          </div>
-        </div>
-      </div>
+      <WhatWasSaid {...stretch} scroller={scroller} pages={pages} unread={unread}>
+        <WhatFollows {...stretch} {...others} refusal={refusal} onTake={take} />
+      </WhatWasSaid>
       <NewMessages count={reading.unseen} isAway={reading.isAway && !isElsewhere} onGo={goToEnd} />
       <ThreadFoot data={data} isElsewhere={isElsewhere}>
-        <Composer
+        <Answer
           data={data}
-          allowance={allowance}
-          shortOf={shortOf(thread, refusal)}
+          conversation={conversation}
+          refusal={refusal}
           draft={refused?.content ?? data.draft}
-          returned={thread.returned}
-          returnedVoice={thread.returnedVoice}
-          asked={thread.asked ?? refusal?.asked ?? null}
-          maySell={maySell}
-          answering={answering}
           taken={taken}
-          suggested={suggested}
           onTake={take}
-          onSend={(content, agreed, voice) => {
-            const isSent = send(content, { replyTo: answering?._id, agreed, voice });
-            if (isSent) {
-              goToEnd();
-              stop();
-            }
-            return isSent;
-          }}
+          onSent={goToEnd}
         />
       </ThreadFoot>
     </section>
   );
 }
 
-/** The place of what the reader said last; 0 before they have. */
-const lastOwnSeq = ({ messages }: Thread) =>
-  messages.findLast(({ role }) => role === 'user')?.seq ?? 0;
+/** Follows a conversation: what is said in it, on what terms, and what one could say next. */
+function useConversation(data: ThreadData) {
+  const { character, setAside } = data;
+  const chat = { characterId: character._id, chatId: data.chatId };
+  const { thread, change, send } = useThread(chat, data);
+  const isElsewhere = data.isEarlier && thread.hasLater;
+  const terms = useThreadTerms(data, thread);
+  const { maySell, mayTalk } = terms;
+  const allowance = useAllowance(data, thread);
+  const suggested = useSuggestions(chat, thread, {
+    isWanted: maySell && mayTalk && !isElsewhere && allowance.kind !== 'sign-up',
+  });
+  useConversationPresence(setAside ? null : character._id);
+  useFollowRefusals({ thread, maySell });
+  useAgeQuestion();
+  return { chat, thread, change, send, isElsewhere, terms, allowance, suggested };
+}
 
-/** What a photo costs here; null where none is sold. The same as long as that is. */
-function usePhotoTerms(
-  { character, photoPrice, isWithdrawn, unlockTerms }: ThreadData,
-  maySell: boolean,
-) {
-  const { slug } = character;
-  // A visitor has nothing to pay with.
-  const isOffered = maySell && !isWithdrawn && unlockTerms !== null;
-  return useMemo(
-    () => (isOffered ? { slug, tokens: photoPrice } : null),
-    [isOffered, slug, photoPrice],
+interface WhatFollowsProps extends Omit<ThreadViewProps, 'refused'> {
+  thread: Thread;
+  terms: ThreadTerms;
+  refusal: RefusedMessage | undefined;
+  onTake(line: string): void;
+}
+
+/** Draws under the last message what helps to go on, and what stands in its way. */
+function WhatFollows(props: WhatFollowsProps) {
+  const { data, thread, terms, actError, note, refusal, onTake, ...refused } = props;
+  const { character, videoOffer } = data;
+  const { photoOffer, maySell, mayTalk } = terms;
+  return (
+    <>
+      {photoOffer && <PhotoAskedFor thread={thread} character={character} offer={photoOffer} />}
+      {terms.isUnbegun && mayTalk && <Openers character={character} onTake={onTake} />}
+      {actError && <ActError error={actError} />}
+      <FormRefusals refused={refused} slug={character.slug} mayOffer={terms.mayOffer} />
+      {videoOffer && maySell && mayTalk && (
+        <VideoOfferCard offer={videoOffer} name={character.firstName} slug={character.slug} />
+      )}
+      {note}
+      {data.pausedUntil && <PausedNote until={data.pausedUntil} isForCare={data.isPausedForCare} />}
+      <RefusalLines data={data} thread={thread} refused={refusal} maySell={maySell} />
+      <span id="latest" />
+    </>
   );
 }
 
-/** Whether nobody but the character has said anything. */
-const isNotBegun = ({ hasMore, isEarlier }: ThreadData, { messages, unconfirmed }: Thread) =>
-  !hasMore &&
-  !isEarlier &&
-  unconfirmed.length === 0 &&
-  messages.every(({ role }) => role === 'character');
+interface AnswerProps {
+  data: ThreadData;
+  conversation: ReturnType<typeof useConversation>;
+  refusal: RefusedMessage | undefined;
+  draft: string;
+  taken: TakenLine | null;
+  onTake(line: string): void;
+  onSent(): void;
+}
+
+/** Draws the place to write, and sends what is written there. */
+function Answer({ data, conversation, refusal, onSent, ...others }: AnswerProps) {
+  const { thread, send, terms, allowance, suggested } = conversation;
+  const { answering, stop } = useAnswering(thread);
+  return (
+    <Composer
+      {...others}
+      data={data}
+      allowance={allowance}
+      shortOf={shortOf(thread, refusal)}
+      returned={thread.returned}
+      returnedVoice={thread.returnedVoice}
+      asked={thread.asked ?? refusal?.asked ?? null}
+      maySell={terms.maySell}
+      answering={answering}
+      suggested={suggested}
+      onSend={(content, agreed, voice) => {
+        const isSent = send(content, { replyTo: answering?._id, agreed, voice });
+        if (isSent) {
+          onSent();
+          stop();
+        }
+        return isSent;
+      }}
+    />
+  );
+}
 
 /**
  * Why a form's message was not sent outlives its answer, which goes when the page's data is loaded

@@ -31,13 +31,12 @@ export function useReadingPlace(
   scroller: RefObject<HTMLElement>,
   { thread, opened, sought, offered }: Reading,
 ) {
-  const { messages, later, hasLater } = thread;
-  const newest = messages.at(-1)?.seq ?? 0;
+  const { hasLater } = thread;
+  const newest = thread.messages.at(-1)?.seq ?? 0;
   const [seen, setSeen] = useState(opened);
-  const [isAway, setAway] = useState(hasLater);
+  const [isAway, setAway] = useSteadyState(hasLater);
   const latest = useLatest({ newest, hasLater });
   const noted = useRef(opened);
-  const away = useRef(hasLater);
   /** Null at the end. */
   const line = useRef<Line | null>(null);
 
@@ -48,19 +47,13 @@ export function useReadingPlace(
       const above = -box.scrollTop;
       const isAtEnd = !shown.hasLater && above < nearness;
       line.current = isAtEnd ? null : readLine(box);
-      const isAwayNow = shown.hasLater || above > box.clientHeight;
-      // A thread is new at each drawing while React holds back what arrived for what was pressed:
-      // setting what is set already would have it drawn again without end.
-      if (away.current !== isAwayNow) {
-        away.current = isAwayNow;
-        setAway(isAwayNow);
-      }
+      setAway(shown.hasLater || above > box.clientHeight);
       // Words that come one by one would have all of it drawn again for each, to show nothing new.
       if (!isAtEnd || noted.current === shown.newest) return;
       noted.current = shown.newest;
       setSeen(shown.newest);
     },
-    [scroller],
+    [scroller, setAway],
   );
   const goToEnd = useCallback(() => {
     scroller.current?.scrollTo({ top: 0 });
@@ -82,19 +75,40 @@ export function useReadingPlace(
   useBrowserLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    if (line.current?.element.isConnected) {
-      const moved = line.current.element.getBoundingClientRect().top - line.current.top;
-      if (moved !== 0) box.scrollTop += moved;
-    } else if (line.current === null) {
-      box.scrollTop = 0;
-    }
+    keepPlace(box, line.current);
     note({ newest, hasLater });
   }, [thread, newest, hasLater, offered, scroller, note]);
 
-  const unseen = [...messages, ...later].filter(
-    ({ role, seq }) => role === 'character' && seq > seen,
-  ).length;
-  return { unseen, isAway, goToEnd };
+  return { unseen: countSince(thread, seen), isAway, goToEnd };
+}
+
+/**
+ * Holds a state that is set only to what it is not yet. A thread is new at each drawing while React holds
+ * back what arrived for what was pressed: setting what is set already would have it drawn again without end.
+ */
+function useSteadyState(first: boolean) {
+  const [state, setState] = useState(first);
+  const last = useRef(first);
+  const set = useCallback((next: boolean) => {
+    if (last.current === next) return;
+    last.current = next;
+    setState(next);
+  }, []);
+  return [state, set] as const;
+}
+
+/** Counts what the character has said since. */
+const countSince = ({ messages, later }: Thread, seen: number): number =>
+  [...messages, ...later].filter(({ role, seq }) => role === 'character' && seq > seen).length;
+
+/** Scrolls so that the line stands where it stood; to the end where none is kept. */
+function keepPlace(box: HTMLElement, line: Line | null): void {
+  if (line === null) {
+    box.scrollTop = 0;
+  } else if (line.element.isConnected) {
+    const moved = line.element.getBoundingClientRect().top - line.top;
+    if (moved !== 0) box.scrollTop += moved;
+  }
 }
 
 /** The first line that shows whole; lines stand in order, so that few need to be looked at. */

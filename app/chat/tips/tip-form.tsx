@@ -25,10 +25,7 @@ export function TipForm({ sheet }: { sheet: Sheet }) {
   const { slug, presets, balance } = sheet;
   const { form, response } = useAct<{ tip?: RefusedTip }>({ key: 'tip', action: `/chats/${slug}` });
   const isHydrated = useHydrated();
-  // Once it is given the page is led back to the thread, and the sheet goes with it.
-  const isLeaving = useNavigation().state !== 'idle';
   const [key] = useState(newKey);
-  const money = useTokenMoney();
   const { own, preset, type, choose } = useAmount(presets[0] ?? 1);
   const tokens = own === '' ? preset : Number(own);
   const told = form.isBusy ? undefined : response?.tip;
@@ -55,23 +52,11 @@ export function TipForm({ sheet }: { sheet: Sheet }) {
           />
         ))}
       </fieldset>
-      <label className="type-small text-fg-2 block font-[520]">
-        {t('own')}
-        <span className="relative mt-1.5 block">
-          <TokenGlyph className="pointer-events-none absolute start-4 top-1/2 size-4.5 -translate-y-1/2" />
-          <input
-            name="own"
-            inputMode="numeric"
-            pattern="[0-9]*"
-            maxLength={7}
-            autoComplete="off"
-            placeholder={t('own-hint')}
-            value={own}
-            onChange={({ target }) => type(target.value, null)}
-            className={`${fieldClass(refused?.reason === 'amount')} text-fg ps-11 pe-4`}
-          />
-        </span>
-      </label>
+      <OwnAmount
+        value={own}
+        isRefused={refused?.reason === 'amount'}
+        onTyped={(typed) => type(typed, null)}
+      />
       <label className="type-small text-fg-2 block font-[520]">
         {t('word')}
         <input
@@ -83,24 +68,45 @@ export function TipForm({ sheet }: { sheet: Sheet }) {
         />
       </label>
       {refused && <TipRefusal refused={refused} balance={balance} />}
-      <SubmitButton
-        size="large"
-        icon="gift"
-        intent="tip"
-        className="w-full"
-        busyLabel={t('busy')}
-        disabled={
-          isLeaving || (isHydrated && (tokens < 1 || refused?.reason === 'insufficient-balance'))
-        }
-      >
-        {isHydrated && tokens > 0
-          ? t(isAsked ? 'yes' : 'send', { count: tokens, money: money(tokens) })
-          : t('send-plain')}
-      </SubmitButton>
+      <GiveButton
+        tokens={tokens}
+        isAsked={isAsked}
+        isOff={refused?.reason === 'insufficient-balance'}
+      />
       <p className="type-small text-fg-3 text-center text-balance">
         <PurseLine balance={balance} price={isHydrated ? tokens : undefined} />
       </p>
     </Form>
+  );
+}
+
+interface GiveButtonProps {
+  tokens: number;
+  /** Whether one says yes to a question by it. */
+  isAsked: boolean;
+  isOff: boolean;
+}
+
+/** Gives the amount that it names, once scripts tell how much that is. */
+function GiveButton({ tokens, isAsked, isOff }: GiveButtonProps) {
+  const { t } = useTranslation('tips');
+  const money = useTokenMoney();
+  const isHydrated = useHydrated();
+  // Once it is given the page is led back to the thread, and the sheet goes with it.
+  const isLeaving = useNavigation().state !== 'idle';
+  return (
+    <SubmitButton
+      size="large"
+      icon="gift"
+      intent="tip"
+      className="w-full"
+      busyLabel={t('busy')}
+      disabled={isLeaving || (isHydrated && (tokens < 1 || isOff))}
+    >
+      {isHydrated && tokens > 0
+        ? t(isAsked ? 'yes' : 'send', { count: tokens, money: money(tokens) })
+        : t('send-plain')}
+    </SubmitButton>
   );
 }
 
@@ -116,6 +122,36 @@ function useAmount(first: number) {
     },
     choose: (amount: number) => setAmount({ own: '', preset: amount }),
   };
+}
+
+interface OwnAmountProps {
+  value: string;
+  isRefused: boolean;
+  onTyped(typed: string): void;
+}
+
+/** Asks for an amount that is not among those offered. */
+function OwnAmount({ value, isRefused, onTyped }: OwnAmountProps) {
+  const { t } = useTranslation('tips');
+  return (
+    <label className="type-small text-fg-2 block font-[520]">
+      {t('own')}
+      <span className="relative mt-1.5 block">
+        <TokenGlyph className="pointer-events-none absolute start-4 top-1/2 size-4.5 -translate-y-1/2" />
+        <input
+          name="own"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          maxLength={7}
+          autoComplete="off"
+          placeholder={t('own-hint')}
+          value={value}
+          onChange={({ target }) => onTyped(target.value)}
+          className={`${fieldClass(isRefused)} text-fg ps-11 pe-4`}
+        />
+      </span>
+    </label>
+  );
 }
 
 interface PresetProps {

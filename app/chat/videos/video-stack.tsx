@@ -88,30 +88,44 @@ function VideoItem({ video, now, look, onSeen }: VideoItemProps) {
             isFailed && 'opacity-55 grayscale',
           )}
         />
-        <span
-          aria-hidden="true"
-          className={clsx(
-            'bg-raised absolute -bottom-2 left-1/2 flex -translate-x-1/2 items-center gap-1 rounded-full border px-1.5 text-[0.71875rem]/4.5 font-[620] whitespace-nowrap tabular-nums',
-            isFailed
-              ? 'border-danger/60 text-[#ffc3c1]'
-              : isGenerated
-                ? 'border-ok/60'
-                : 'border-line-2',
-          )}
-        >
-          {isFailed ? (
-            <>
-              <Icon name="circle-alert" size={14} />
-              {t('failed')}
-            </>
-          ) : isGenerated ? (
-            <Icon name="check" size={14} />
-          ) : (
-            `${percent}%`
-          )}
-        </span>
+        <HowFar video={video} percent={percent} />
       </Link>
     </div>
+  );
+}
+
+interface HowFarProps {
+  video: VideoResponse;
+  percent: number;
+}
+
+/** Draws under the ring that it failed, is there, or how much of it is done. */
+function HowFar({ video, percent }: HowFarProps) {
+  const { t } = useTranslation('videos');
+  const { isFailed, isGenerated } = video;
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'bg-raised absolute -bottom-2 left-1/2 flex -translate-x-1/2 items-center gap-1 rounded-full border px-1.5 text-[0.71875rem]/4.5 font-[620] whitespace-nowrap tabular-nums',
+        isFailed
+          ? 'border-danger/60 text-[#ffc3c1]'
+          : isGenerated
+            ? 'border-ok/60'
+            : 'border-line-2',
+      )}
+    >
+      {isFailed ? (
+        <>
+          <Icon name="circle-alert" size={14} />
+          {t('failed')}
+        </>
+      ) : isGenerated ? (
+        <Icon name="check" size={14} />
+      ) : (
+        `${percent}%`
+      )}
+    </span>
   );
 }
 

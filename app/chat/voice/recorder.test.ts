@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Microphone } from './open-microphone';
-import { createRecorder } from './recorder';
+import { SoundRecorder } from './recorder';
 import type { Recorded } from './recorded';
 
 const recorded = (name: string): Recorded => ({ sound: name, seconds: 3, peaks: [10, 20] });
@@ -12,7 +12,7 @@ function setUp() {
   const refusals: (() => void)[] = [];
   const finishing: (() => void)[] = [];
   const heldOf = vi.fn();
-  const recorder = createRecorder({
+  const recorder = new SoundRecorder({
     onHeld: heldOf,
     open: ({ onLevel }) =>
       new Promise<Microphone>((resolve, reject) => {

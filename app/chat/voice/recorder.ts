@@ -33,116 +33,128 @@ export const atRest: RecorderView = { state: 'idle', elapsedMs: 0, levels: [], k
  * that does not know it changes nothing, so that a press too many opens and sends nothing twice. A
  * recording that comes back is held, and offered once nothing else is being said.
  */
-export function createRecorder({ open, onHeld }: Options) {
-  const listeners = new Set<() => void>();
-  let view = atRest;
-  let microphone: Microphone | null = null;
-  let held: readonly Recorded[] = [];
+export class SoundRecorder {
+  private shown = atRest;
+  private readonly listeners = new Set<() => void>();
+  private microphone: Microphone | null = null;
+  private held: readonly Recorded[] = [];
   /** Raised by whatever ends a recording: what still comes of one before is not heard. */
-  let turn = 0;
+  private turn = 0;
 
-  const show = (change: Partial<RecorderView>) => {
-    view = { ...view, ...change };
-    for (const listener of listeners) listener();
-  };
-  const rest = () => {
-    const [kept] = held;
-    show(
-      kept ? { state: 'kept', elapsedMs: kept.seconds * 1000, levels: kept.peaks, kept } : atRest,
-    );
-  };
-  const hold = (recordings: readonly Recorded[]) => {
-    held = recordings;
-    onHeld(held);
-  };
-  const letGo = () => {
-    turn += 1;
-    microphone?.letGo();
-    microphone = null;
-  };
-  const pause = () => {
-    if (view.state !== 'recording') return;
-    microphone?.pause();
-    show({ state: 'paused' });
+  constructor(private readonly options: Options) {}
+
+  readonly view = () => this.shown;
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   };
 
-  return {
-    view: () => view,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    async start(maxSeconds: number): Promise<void> {
-      if (view.state !== 'idle' && view.state !== 'denied') return;
-      turn += 1;
-      const own = turn;
-      show({ ...atRest, state: 'opening' });
-      try {
-        const opened = await open({
-          onLevel(level, elapsedMs) {
-            if (own !== turn) return;
-            show({ elapsedMs, levels: [...view.levels, level] });
-            if (elapsedMs >= maxSeconds * 1000) pause();
-          },
-        });
-        if (own !== turn) return opened.letGo();
-        microphone = opened;
-        show({ state: 'recording' });
-      } catch {
-        if (own !== turn) return;
-        if (held.length > 0) rest();
-        else show({ ...atRest, state: 'denied' });
-      }
-    },
-    pause,
-    resume() {
-      if (view.state !== 'paused') return;
-      microphone?.resume();
-      show({ state: 'recording' });
-    },
-    /** Throws away what is being recorded, or the one that is offered. */
-    discard() {
-      if (view.state === 'finishing') return;
-      if (view.state === 'kept') hold(held.slice(1));
-      letGo();
-      rest();
-    },
-    /**
-     * Returns what was recorded, which is over then; null where there is nothing, it is taken already, or
-     * it is too short and goes on.
-     */
-    async take(): Promise<Recorded | null> {
-      const { state, kept } = view;
-      if (state === 'kept') {
-        hold(held.slice(1));
-        rest();
-        return kept;
-      }
-      if (!microphone || (state !== 'recording' && state !== 'paused')) return null;
-      if (isTooShort(view)) return null;
-      const finished = microphone;
-      microphone = null;
-      turn += 1;
-      const own = turn;
-      show({ state: 'finishing' });
-      try {
-        return await finished.finish();
-      } catch {
-        return null;
-      } finally {
-        if (own === turn) rest();
-      }
-    },
-    /** Holds a recording that was not taken: its person's again. */
-    giveBack(recorded: Recorded) {
-      if (held.some(({ sound }) => sound === recorded.sound)) return;
-      hold([...held, recorded]);
-      if (view.state === 'idle' || view.state === 'denied') rest();
-    },
-    /** The page is left: lets go of the microphone, and of nothing that is held. */
-    leave() {
-      letGo();
-      rest();
-    },
+  async start(maxSeconds: number): Promise<void> {
+    const { state } = this.shown;
+    if (state !== 'idle' && state !== 'denied') return;
+    this.turn += 1;
+    const own = this.turn;
+    this.show({ ...atRest, state: 'opening' });
+    try {
+      const opened = await this.options.open({
+        onLevel: (level, elapsedMs) => {
+          if (own !== this.turn) return;
+          this.show({ elapsedMs, levels: [...this.shown.levels, level] });
+          if (elapsedMs >= maxSeconds * 1000) this.pause();
+        },
+      });
+      if (own !== this.turn) return opened.letGo();
+      this.microphone = opened;
+      this.show({ state: 'recording' });
+    } catch {
+      if (own !== this.turn) return;
+      if (this.held.length > 0) this.rest();
+      else this.show({ ...atRest, state: 'denied' });
+    }
+  }
+
+  readonly pause = () => {
+    if (this.shown.state !== 'recording') return;
+    this.microphone?.pause();
+    this.show({ state: 'paused' });
   };
+
+  readonly resume = () => {
+    if (this.shown.state !== 'paused') return;
+    this.microphone?.resume();
+    this.show({ state: 'recording' });
+  };
+
+  /** Throws away what is being recorded, or the one that is offered. */
+  readonly discard = () => {
+    const { state } = this.shown;
+    if (state === 'finishing') return;
+    if (state === 'kept') this.hold(this.held.slice(1));
+    this.letGo();
+    this.rest();
+  };
+
+  /**
+   * Returns what was recorded, which is over then; null where there is nothing, it is taken already, or
+   * it is too short and goes on.
+   */
+  readonly take = async (): Promise<Recorded | null> => {
+    const { state, kept } = this.shown;
+    if (state === 'kept') {
+      this.hold(this.held.slice(1));
+      this.rest();
+      return kept;
+    }
+    if (!this.microphone || (state !== 'recording' && state !== 'paused')) return null;
+    if (isTooShort(this.shown)) return null;
+    const finished = this.microphone;
+    this.microphone = null;
+    this.turn += 1;
+    const own = this.turn;
+    this.show({ state: 'finishing' });
+    try {
+      return await finished.finish();
+    } catch {
+      return null;
+    } finally {
+      if (own === this.turn) this.rest();
+    }
+  };
+
+  /** Holds a recording that was not taken: its person's again. */
+  giveBack(recorded: Recorded): void {
+    if (this.held.some(({ sound }) => sound === recorded.sound)) return;
+    this.hold([...this.held, recorded]);
+    const { state } = this.shown;
+    if (state === 'idle' || state === 'denied') this.rest();
+  }
+
+  /** Lets go of the microphone as the page is left, and of nothing that is held. */
+  leave(): void {
+    this.letGo();
+    this.rest();
+  }
+
+  private show(change: Partial<RecorderView>): void {
+    this.shown = { ...this.shown, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  private rest(): void {
+    const [kept] = this.held;
+    if (!kept) return this.show(atRest);
+    this.show({ state: 'kept', elapsedMs: kept.seconds * 1000, levels: kept.peaks, kept });
+  }
+
+  private hold(recordings: readonly Recorded[]): void {
+    this.held = recordings;
+    this.options.onHeld(recordings);
+  }
+
+  private letGo(): void {
+    this.turn += 1;
+    this.microphone?.letGo();
+    this.microphone = null;
+  }
 }

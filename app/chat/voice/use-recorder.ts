@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSite } from '../../kit/site/use-site';
 import { openMicrophone } from './open-microphone';
-import { atRest, createRecorder, type RecorderView } from './recorder';
+import { atRest, SoundRecorder, type RecorderView } from './recorder';
 import type { Recorded } from './recorded';
 import { storedRecordings } from './stored-recordings';
 
@@ -29,7 +29,7 @@ export function useRecorder({ characterId, maxSeconds, returned }: Options): Rec
   const speaker = viewer.kind === 'member' ? viewer.id : viewer.kind;
   const stored = useMemo(() => storedRecordings(speaker, characterId), [speaker, characterId]);
   const recorder = useMemo(
-    () => createRecorder({ open: openMicrophone, onHeld: stored.write }),
+    () => new SoundRecorder({ open: openMicrophone, onHeld: stored.write }),
     [stored],
   );
   const view = useSyncExternalStore(recorder.subscribe, recorder.view, () => atRest);

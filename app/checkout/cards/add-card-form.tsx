@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CaptchaField } from '../../kit/captcha/captcha-field';
 import { currentReach } from '../../kit/connection/reach';
 import { Form, FormErrors } from '../../kit/forms/form';
-import { useForm } from '../../kit/forms/use-form';
+import { useForm, type FormState } from '../../kit/forms/use-form';
 import { useHydrated } from '../../kit/ui/behaviour/use-hydrated';
 import { Button } from '../../kit/ui/buttons/button';
 import { Notice } from '../../kit/ui/feedback/notice';
@@ -47,31 +47,9 @@ export function AddCardForm(props: AddCardFormProps) {
     action: addCardPath,
     response,
   });
-  const frame = useRef<CardFrameHandle>(null);
-  const button = useRef<HTMLButtonElement | null>(null);
-  const tokenField = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<keyof typeof faultWords | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  useEffect(() => {
-    if (!form.isBusy) setAsking(false);
-  }, [form.isBusy]);
-  // Nothing is charged here: whether the card arrived is seen among the cards.
-  const lost = useLostPress({
-    isBusy: form.isBusy,
-    response: form.response,
-    view: null,
-    reload: nothing,
-    onUnsent: () => setAsking(false),
+  const { tokenField, fault, lost, isAsking, press, frameTold } = useSaving(form, {
+    isFramed: isHydrated && token === undefined,
   });
-  const isFramed = isHydrated && token === undefined;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!isFramed) return;
-    event.preventDefault();
-    button.current = event.currentTarget;
-    setFault(null);
-    setAsking(true);
-    frame.current?.submit();
-  };
   return (
     <Form form={form} className="grid gap-4.5" noValidate>
       {Object.entries(told).map(([name, value]) => (
@@ -90,21 +68,13 @@ export function AddCardForm(props: AddCardFormProps) {
       {fault && <Notice kind="danger">{t(faultWords[fault])}</Notice>}
       <NewCard
         id="add"
-        frame={frame}
         formHref={`${addCardPath}/form`}
         faults={faultsOf(fields)}
         typed={{ ...typed, ...typedIn(fields) }}
         email={email}
         asksAddress={asksAddress}
         token={token}
-        onToken={(given) => {
-          if (tokenField.current) tokenField.current.value = given;
-          button.current?.form?.requestSubmit();
-        }}
-        onFault={(found) => {
-          setFault(found === 'unavailable' && currentReach() !== 'reached' ? 'unsent' : found);
-          setAsking(false);
-        }}
+        {...frameTold}
       />
       <CaptchaField />
       <p className="type-caption text-fg-3">{t('new.will-be-saved')}</p>
@@ -121,4 +91,44 @@ export function AddCardForm(props: AddCardFormProps) {
       </Button>
     </Form>
   );
+}
+
+/** Has the processor's fields make a token of the card, and sends the form with it. */
+function useSaving(form: FormState<PayResponse>, { isFramed }: { isFramed: boolean }) {
+  const frame = useRef<CardFrameHandle>(null);
+  const button = useRef<HTMLButtonElement | null>(null);
+  const tokenField = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<keyof typeof faultWords | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!form.isBusy) setAsking(false);
+  }, [form.isBusy]);
+  // Nothing is charged here: whether the card arrived is seen among the cards.
+  const lost = useLostPress({
+    isBusy: form.isBusy,
+    response: form.response,
+    view: null,
+    reload: nothing,
+    onUnsent: () => setAsking(false),
+  });
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!isFramed) return;
+    event.preventDefault();
+    button.current = event.currentTarget;
+    setFault(null);
+    setAsking(true);
+    frame.current?.submit();
+  };
+  const frameTold = {
+    frame,
+    onToken(given: string) {
+      if (tokenField.current) tokenField.current.value = given;
+      button.current?.form?.requestSubmit();
+    },
+    onFault(found: 'invalid' | 'unavailable') {
+      setFault(found === 'unavailable' && currentReach() !== 'reached' ? 'unsent' : found);
+      setAsking(false);
+    },
+  };
+  return { tokenField, fault, lost, isAsking, press, frameTold };
 }

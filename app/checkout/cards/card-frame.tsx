@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { forwardRef, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardFields, MountedCardFields } from '~/providers/payments/card-fields';
 import { useReach } from '../../kit/connection/use-reach';
@@ -44,26 +44,29 @@ const rooms = {
 
 /** The processor's own fields, in its frame: what is typed there can be read by no script of ours. */
 export const CardFrame = forwardRef<CardFrameHandle, CardFrameProps>(function CardFrame(
-  { of, title, formHref, ...told },
+  { of, ...asked },
   handle,
 ) {
+  const { place, stage, submit, clear, again } = useCardFields(asked);
+  useImperativeHandle(handle, () => ({ submit, clear }));
+  return (
+    <div className={clsx('relative', rooms[of])}>
+      <div ref={place} data-card-frame="" className="-mx-1" hidden={stage === 'away'} />
+      {stage === 'opening' && <Opening isBrief={of === 'code'} />}
+      {stage === 'away' && <Away isBrief={of === 'code'} retry={again} />}
+    </div>
+  );
+});
+
+/** Mounts the processor's fields, and does so anew once they end, or once they can be reached again. */
+function useCardFields({ title, formHref, ...told }: Omit<CardFrameProps, 'of'>) {
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedCardFields | null>(null);
   const isAwaited = useRef(false);
   const latest = useLatest(told);
   const { locale } = useSite();
-  const reach = useReach();
   const [stage, setStage] = useState<Stage>('opening');
-  const [attempt, setAttempt] = useState(0);
-  const again = () => setAttempt((count) => count + 1);
-  useImperativeHandle(handle, () => ({
-    submit() {
-      if (stage === 'open') mounted.current?.submit();
-      else if (stage === 'away') latest.current.onFault('unavailable');
-      else isAwaited.current = true;
-    },
-    clear: () => mounted.current?.clear(),
-  }));
+  const [attempt, again] = useAttempts(stage === 'away');
   useEffect(() => {
     const left = new AbortController();
     const isHere = () => !left.signal.aborted;
@@ -93,7 +96,7 @@ export const CardFrame = forwardRef<CardFrameHandle, CardFrameProps>(function Ca
         onError(reason) {
           latest.current.onFault(reason === 'invalid' ? 'invalid' : 'unavailable');
           // A form that has ended is opened anew; what was typed is typed again.
-          if (reason === 'expired') setAttempt((count) => count + 1);
+          if (reason === 'expired') again();
         },
       });
     }, giveUp);
@@ -103,20 +106,32 @@ export const CardFrame = forwardRef<CardFrameHandle, CardFrameProps>(function Ca
       mounted.current?.unmount();
       mounted.current = null;
     };
-  }, [formHref, title, locale, latest, attempt]);
-  const isAway = useLatest(stage === 'away');
+  }, [formHref, title, locale, latest, attempt, again]);
+  return {
+    place,
+    stage,
+    again,
+    submit() {
+      if (stage === 'open') mounted.current?.submit();
+      else if (stage === 'away') latest.current.onFault('unavailable');
+      else isAwaited.current = true;
+    },
+    clear: () => mounted.current?.clear(),
+  };
+}
+
+/** Counts the attempts to open something; another one is made when asked for, and once back in reach. */
+function useAttempts(isAway: boolean) {
+  const [attempt, setAttempt] = useState(0);
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
+  const reach = useReach();
+  const latest = useLatest(isAway);
   useEffect(() => {
     // Back in reach: what could not be opened is opened anew by itself.
-    if (reach === 'reached' && isAway.current) setAttempt((count) => count + 1);
-  }, [reach, isAway]);
-  return (
-    <div className={clsx('relative', rooms[of])}>
-      <div ref={place} data-card-frame="" className="-mx-1" hidden={stage === 'away'} />
-      {stage === 'opening' && <Opening isBrief={of === 'code'} />}
-      {stage === 'away' && <Away isBrief={of === 'code'} retry={again} />}
-    </div>
-  );
-});
+    if (reach === 'reached' && latest.current) again();
+  }, [reach, latest, again]);
+  return [attempt, again] as const;
+}
 
 function Opening({ isBrief }: { isBrief: boolean }) {
   const { t } = useTranslation('checkout');

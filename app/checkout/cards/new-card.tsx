@@ -9,6 +9,7 @@ import { TextField } from '../../kit/ui/fields/text-field';
 import { Icon } from '../../kit/ui/icons/icon';
 import { CountryPicker } from '../country/country-picker';
 import { CardFrame, type CardFrameHandle } from './card-frame';
+import type { Typed } from './stored-typed';
 import { useTyped } from './use-typed';
 
 const cardFields = ['token', 'holder', 'email', 'line1', 'country', 'zipCode'] as const;
@@ -55,15 +56,10 @@ export function NewCard(props: NewCardProps) {
   const { id, frame, formHref, faults, typed, email, asksAddress, token } = props;
   const { t } = useTranslation('checkout');
   const errorText = useErrorText();
-  const isHydrated = useHydrated();
   const [isFrameEmpty, setFrameEmpty] = useState(true);
   const fields = useRef<HTMLDivElement>(null);
-  const { holder, line1, country, zipCode, type } = useTyped(fields, typed);
-  const into =
-    (name: 'line1' | 'zipCode') =>
-    ({ target }: ChangeEvent<HTMLInputElement>) =>
-      type({ [name]: target.value });
-  const isEmpty = isFrameEmpty && [holder, line1, zipCode].every((text) => text === '');
+  const { type, ...own } = useTyped(fields, typed);
+  const isEmpty = isFrameEmpty && [own.holder, own.line1, own.zipCode].every((text) => text === '');
   const clear = () => {
     frame.current?.clear();
     type({ holder: '', line1: '', zipCode: '' });
@@ -91,83 +87,123 @@ export function NewCard(props: NewCardProps) {
         ) : (
           <p className="type-small text-fg-2">{t('new.ready-about')}</p>
         )}
-        <TextField
-          id={`${id}-holder`}
-          name="holder"
-          label={t('new.holder')}
-          placeholder={t('new.holder-hint')}
-          autoComplete="cc-name"
-          required
-          value={holder}
-          onChange={({ target }) => type({ holder: typedPersonName(target.value) })}
-          onBlur={() => type({ holder: holder.trim() })}
-          error={errorText(faults.holder)}
-        />
-        <TextField
-          id={`${id}-email`}
-          name="email"
-          type="email"
-          label={t('new.email')}
-          autoComplete="email"
-          required
-          readOnly
-          defaultValue={email}
-          error={errorText(faults.email)}
-        />
-        {asksAddress && (
-          <>
-            <TextField
-              id={`${id}-line1`}
-              name="line1"
-              label={t('new.address')}
-              autoComplete="address-line1"
-              required
-              value={line1}
-              onChange={into('line1')}
-              error={errorText(faults.line1)}
-            />
-            <div className="grid grid-cols-[1.4fr_1fr] gap-3">
-              <CountryPicker
-                id={`${id}-country`}
-                name="country"
-                chosen={country}
-                onChoose={(chosen) => type({ country: chosen })}
-                error={errorText(faults.country)}
-              />
-              <TextField
-                id={`${id}-zip`}
-                name="zipCode"
-                label={t('new.zip')}
-                autoComplete="postal-code"
-                required
-                value={zipCode}
-                onChange={into('zipCode')}
-                error={errorText(faults.zipCode)}
-              />
-            </div>
-          </>
-        )}
+        <HolderFields id={id} typed={own} faults={faults} onType={type} email={email} />
+        {asksAddress && <AddressFields id={id} typed={own} faults={faults} onType={type} />}
         {faults.token && (
           <p role="alert" className="type-caption text-danger flex items-center gap-1.5">
             <Icon name="circle-alert" size={14} />
             {errorText(faults.token)}
           </p>
         )}
-        <div className="type-caption text-fg-3 flex items-center gap-1.5">
-          <Icon name="lock" size={14} />
-          <p className="min-w-0 flex-1">{t('new.secure')}</p>
-          {/* It has its room before there is anything to clear. */}
-          <Button
-            type="button"
-            kind="ghost"
-            size="small"
-            className={clsx('noscript:hidden', (!isHydrated || isEmpty) && 'invisible')}
-            onClick={clear}
-          >
-            {t('new.cancel')}
-          </Button>
-        </div>
+        <SafeLine isEmpty={isEmpty} onClear={clear} />
       </div>
     </section>
+  );
+}
+
+interface FieldsProps {
+  id: string;
+  typed: Typed;
+  faults: CardFault;
+  onType: (change: Partial<Typed>) => void;
+}
+
+/** Asks whose card it is. */
+function HolderFields({ id, typed, faults, onType, email }: FieldsProps & { email: string }) {
+  const { t } = useTranslation('checkout');
+  const errorText = useErrorText();
+  const { holder } = typed;
+  return (
+    <>
+      <TextField
+        id={`${id}-holder`}
+        name="holder"
+        label={t('new.holder')}
+        placeholder={t('new.holder-hint')}
+        autoComplete="cc-name"
+        required
+        value={holder}
+        onChange={({ target }) => onType({ holder: typedPersonName(target.value) })}
+        onBlur={() => onType({ holder: holder.trim() })}
+        error={errorText(faults.holder)}
+      />
+      <TextField
+        id={`${id}-email`}
+        name="email"
+        type="email"
+        label={t('new.email')}
+        autoComplete="email"
+        required
+        readOnly
+        defaultValue={email}
+        error={errorText(faults.email)}
+      />
+    </>
+  );
+}
+
+/** Asks where bills of the card go. */
+function AddressFields({ id, typed, faults, onType }: FieldsProps) {
+  const { t } = useTranslation('checkout');
+  const errorText = useErrorText();
+  const { line1, country, zipCode } = typed;
+  const into =
+    (name: 'line1' | 'zipCode') =>
+    ({ target }: ChangeEvent<HTMLInputElement>) =>
+      onType({ [name]: target.value });
+  return (
+    <>
+      <TextField
+        id={`${id}-line1`}
+        name="line1"
+        label={t('new.address')}
+        autoComplete="address-line1"
+        required
+        value={line1}
+        onChange={into('line1')}
+        error={errorText(faults.line1)}
+      />
+      <div className="grid grid-cols-[1.4fr_1fr] gap-3">
+        <CountryPicker
+          id={`${id}-country`}
+          name="country"
+          chosen={country}
+          onChoose={(chosen) => onType({ country: chosen })}
+          error={errorText(faults.country)}
+        />
+        <TextField
+          id={`${id}-zip`}
+          name="zipCode"
+          label={t('new.zip')}
+          autoComplete="postal-code"
+          required
+          value={zipCode}
+          onChange={into('zipCode')}
+          error={errorText(faults.zipCode)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Says that what is typed is safe, and lets it be cleared. */
+function SafeLine({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void }) {
+  const { t } = useTranslation('checkout');
+  const isHydrated = useHydrated();
+  return (
+    <div className="type-caption text-fg-3 flex items-center gap-1.5">
+      <Icon name="lock" size={14} />
+      <p className="min-w-0 flex-1">{t('new.secure')}</p>
+      {/* It has its room before there is anything to clear. */}
+      <Button
+        type="button"
+        kind="ghost"
+        size="small"
+        className={clsx('noscript:hidden', (!isHydrated || isEmpty) && 'invisible')}
+        onClick={onClear}
+      >
+        {t('new.cancel')}
+      </Button>
+    </div>
   );
 }

@@ -17,6 +17,7 @@ import type { PayResponse } from '../pay/pay-response';
 import { LostPressNotice } from '../pay/lost-press-notice';
 import { useCheckout } from '../pay/use-checkout';
 import { useLostPress } from '../pay/use-lost-press';
+import { useSentBack } from '../pay/use-sent-back';
 import { useWords } from '../use-words';
 import { nothingDue, type ChangeView } from './change-view';
 import { CardToAdd } from './card-to-add';
@@ -30,9 +31,7 @@ interface ChangeFormProps {
 /** From which card what follows is charged, and the press that has it follow; a plain form without scripts. */
 export function ChangeForm({ view, response }: ChangeFormProps) {
   const { t } = useTranslation('checkout');
-  const { money } = useWords();
   const place = useCheckoutPlace();
-  const isHydrated = useHydrated();
   const { checkout, tell } = useCheckout(
     { variant: 'subscriptions', state: 'open', isChange: true, cards: view.cards, means },
     withOwnCard(place, view),
@@ -43,13 +42,8 @@ export function ChangeForm({ view, response }: ChangeFormProps) {
     action: '/checkout/change',
     response,
   });
-  const button = useRef<HTMLInputElement>(null);
-  const wasBusy = useRef(false);
   const { isBusy } = form;
-  useEffect(() => {
-    if (wasBusy.current && !isBusy) tell({ kind: 'sent-back' });
-    wasBusy.current = isBusy;
-  }, [isBusy, tell]);
+  useSentBack(isBusy, tell);
   const lost = useLostPress({
     isBusy,
     response: form.response,
@@ -58,17 +52,7 @@ export function ChangeForm({ view, response }: ChangeFormProps) {
     onUnsent: () => tell({ kind: 'sent-back' }),
   });
   const from = useReturnPath();
-  const isPressed = useRef(false);
-  useOutcome({ view, from, hasFollowed: isPressed.current && !isBusy && view.isChosen });
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    event.preventDefault();
-    const deeds = tell({ kind: 'continued' });
-    // By script, since a button that is disabled as it is pressed sends nothing.
-    if (!deeds.some(({ kind }) => kind === 'submit')) return;
-    isPressed.current = !view.isChosen;
-    button.current?.form?.requestSubmit();
-  };
-  const label = t('change.go', { price: money(nothingDue(view)) });
+  const { button, press } = usePress({ view, from, isBusy, tell });
   return (
     <Form form={form} className="grid gap-4.5" noValidate>
       {/* What Enter presses: otherwise the first button there is, of a card's menu. */}
@@ -82,39 +66,106 @@ export function ChangeForm({ view, response }: ChangeFormProps) {
       {form.response?.problem && <Notice kind="danger">{t(form.response.problem)}</Notice>}
       {lost && <LostPressNotice lost={lost} />}
       {view.isChosen && <Notice kind="info">{t('change.chosen')}</Notice>}
-      <div>
-        <h3 className="type-h3 mb-2">{t('change.card')}</h3>
-        {view.cards.length > 0 ? (
-          <SavedCards
-            cards={view.cards}
-            selected={checkout.selected}
-            onSelect={(id) => tell({ kind: 'card-selected', id })}
-            leaving={new Set([form.sent?.get('deleteCard')].filter((id) => typeof id === 'string'))}
-          />
-        ) : (
-          <p className="text-fg-2">{t('change.no-card')}</p>
-        )}
-        <CardToAdd planId={view.planId} />
-      </div>
-      <CheckoutFoot>
-        <Button
-          type="submit"
-          size="large"
-          className="w-full"
-          busyLabel={checkout.stage === 'paying' || isBusy ? t('change.going') : undefined}
-          disabled={isHydrated && isContinueDisabled(checkout)}
-          onClick={press}
-        >
-          {label}
-        </Button>
-        <p className="type-caption text-fg-3 text-center text-balance">{t('change.taken-back')}</p>
-        <PayLegalLine
-          view={{ isFromPaywall: false, statementName: view.statementName }}
-          button={label}
-        />
-      </CheckoutFoot>
+      <CardToCharge
+        view={view}
+        selected={checkout.selected}
+        leaving={form.sent?.get('deleteCard')}
+        onSelect={(id) => tell({ kind: 'card-selected', id })}
+      />
+      <ChangeFoot
+        view={view}
+        isBusy={checkout.stage === 'paying' || isBusy}
+        isDisabled={isContinueDisabled(checkout)}
+        onPress={press}
+      />
     </Form>
   );
+}
+
+interface CardToChargeProps {
+  view: ChangeView;
+  selected: string | null;
+  /** The id of a card that is being removed. */
+  leaving: FormDataEntryValue | null | undefined;
+  onSelect: (id: string) => void;
+}
+
+/** Draws the cards that can be charged, and the way to another one. */
+function CardToCharge({ view, selected, leaving, onSelect }: CardToChargeProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <div>
+      <h3 className="type-h3 mb-2">{t('change.card')}</h3>
+      {view.cards.length > 0 ? (
+        <SavedCards
+          cards={view.cards}
+          selected={selected}
+          onSelect={onSelect}
+          leaving={new Set(typeof leaving === 'string' ? [leaving] : [])}
+        />
+      ) : (
+        <p className="text-fg-2">{t('change.no-card')}</p>
+      )}
+      <CardToAdd planId={view.planId} />
+    </div>
+  );
+}
+
+interface ChangeFootProps {
+  view: ChangeView;
+  isBusy: boolean;
+  isDisabled: boolean;
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** Draws the press that has it follow, and what has to be said beside it. */
+function ChangeFoot({ view, isBusy, isDisabled, onPress }: ChangeFootProps) {
+  const { t } = useTranslation('checkout');
+  const { money } = useWords();
+  const isHydrated = useHydrated();
+  const label = t('change.go', { price: money(nothingDue(view)) });
+  return (
+    <CheckoutFoot>
+      <Button
+        type="submit"
+        size="large"
+        className="w-full"
+        busyLabel={isBusy ? t('change.going') : undefined}
+        disabled={isHydrated && isDisabled}
+        onClick={onPress}
+      >
+        {label}
+      </Button>
+      <p className="type-caption text-fg-3 text-center text-balance">{t('change.taken-back')}</p>
+      <PayLegalLine
+        view={{ isFromPaywall: false, statementName: view.statementName }}
+        button={label}
+      />
+    </CheckoutFoot>
+  );
+}
+
+interface Pressing {
+  view: ChangeView;
+  from: string | null;
+  isBusy: boolean;
+  tell: ReturnType<typeof useCheckout>['tell'];
+}
+
+/** Sends the form once what is pressed may go on, and leads on once the change has followed. */
+function usePress({ view, from, isBusy, tell }: Pressing) {
+  const button = useRef<HTMLInputElement>(null);
+  const isPressed = useRef(false);
+  useOutcome({ view, from, hasFollowed: isPressed.current && !isBusy && view.isChosen });
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    const deeds = tell({ kind: 'continued' });
+    // By script, since a button that is disabled as it is pressed sends nothing.
+    if (!deeds.some(({ kind }) => kind === 'submit')) return;
+    isPressed.current = !view.isChosen;
+    button.current?.form?.requestSubmit();
+  };
+  return { button, press };
 }
 
 interface Outcome {

@@ -109,21 +109,13 @@ function CountryList({ countries, initial, onSelect }: CountryListProps) {
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 py-3"
       >
         {found.map(({ value, label }) => (
-          <label
+          <CountryRow
             key={value}
-            className="rounded-input hover:bg-veil has-checked:bg-rose/14 has-focus-visible:outline-focus flex min-h-12 items-center gap-3 px-3 has-focus-visible:outline-2"
-          >
-            <input
-              type="radio"
-              name="picked-country"
-              value={value}
-              checked={value === marked}
-              onChange={() => setMarked(value)}
-              className="border-line-form checked:border-rose checked:bg-on-accent size-5 shrink-0 appearance-none rounded-full border outline-none checked:border-[6px]"
-            />
-            <CountryFlag country={value} />
-            <span className="min-w-0 flex-1">{label}</span>
-          </label>
+            country={value}
+            label={label}
+            isMarked={value === marked}
+            onMark={() => setMarked(value)}
+          />
         ))}
         {found.length === 0 && <p className="text-fg-3 px-3 py-4">{t('country.none')}</p>}
       </div>
@@ -146,5 +138,30 @@ function CountryList({ countries, initial, onSelect }: CountryListProps) {
         </Dialog.Close>
       </div>
     </>
+  );
+}
+
+interface CountryRowProps {
+  country: string;
+  label: string;
+  isMarked: boolean;
+  onMark: () => void;
+}
+
+/** Draws one country to be picked. */
+function CountryRow({ country, label, isMarked, onMark }: CountryRowProps) {
+  return (
+    <label className="rounded-input hover:bg-veil has-checked:bg-rose/14 has-focus-visible:outline-focus flex min-h-12 items-center gap-3 px-3 has-focus-visible:outline-2">
+      <input
+        type="radio"
+        name="picked-country"
+        value={country}
+        checked={isMarked}
+        onChange={onMark}
+        className="border-line-form checked:border-rose checked:bg-on-accent size-5 shrink-0 appearance-none rounded-full border outline-none checked:border-[6px]"
+      />
+      <CountryFlag country={country} />
+      <span className="min-w-0 flex-1">{label}</span>
+    </label>
   );
 }

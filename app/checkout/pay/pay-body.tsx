@@ -33,7 +33,7 @@ interface PayBodyProps {
 
 /** What is chosen to pay with. */
 export function PayBody(props: PayBodyProps) {
-  const { view, isNew, token, checkout, faults, frameTold } = props;
+  const { view, isNew, token, checkout } = props;
   const { t } = useTranslation('checkout');
   const { told } = useCheckoutPlace();
   const isCrypto = told.pay === 'crypto' && view.means.crypto;
@@ -56,23 +56,7 @@ export function PayBody(props: PayBodyProps) {
     );
   }
   if (isNew) {
-    const newCard = (
-      <>
-        <NewCard
-          id={`new-${view.orderId}`}
-          formHref={`/checkout/${view.orderId}/card_form`}
-          faults={faults}
-          typed={props.typed}
-          email={view.email}
-          asksAddress={view.asksAddress}
-          token={token}
-          {...frameTold}
-        />
-        <CheckboxField id={`save-${view.orderId}`} name="save" defaultChecked>
-          {t('new.save')}
-        </CheckboxField>
-      </>
-    );
+    const newCard = <CardToSave {...props} />;
     if (hasCards || token !== undefined) return newCard;
     return (
       <>
@@ -100,6 +84,28 @@ export function PayBody(props: PayBodyProps) {
 }
 
 const hasOthers = ({ means }: CheckoutView) => means.wallets.length > 0 || means.crypto;
+
+/** Asks for a new card, and whether it is kept. */
+function CardToSave({ view, faults, typed, token, frameTold }: PayBodyProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      <NewCard
+        id={`new-${view.orderId}`}
+        formHref={`/checkout/${view.orderId}/card_form`}
+        faults={faults}
+        typed={typed}
+        email={view.email}
+        asksAddress={view.asksAddress}
+        token={token}
+        {...frameTold}
+      />
+      <CheckboxField id={`save-${view.orderId}`} name="save" defaultChecked>
+        {t('new.save')}
+      </CheckboxField>
+    </>
+  );
+}
 
 function SavedCardsOf({ view, checkout, leaving, onSelect, framesCode, frameTold }: PayBodyProps) {
   const { t } = useTranslation('checkout');

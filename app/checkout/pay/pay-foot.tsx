@@ -28,26 +28,11 @@ interface PayFootProps {
 /** The press that pays, and all that has to be said beside it. */
 export function PayFoot({ view, isNew, isReady, button, isDisabled, onHosted }: PayFootProps) {
   const { t } = useTranslation('checkout');
-  const { money, bought } = useWords();
+  const { money } = useWords();
   const href = useCheckoutHref();
   const { told } = useCheckoutPlace();
-  const price = money(view.price.total);
-  const isCrypto = told.pay === 'crypto' && view.means.crypto;
-  const label = t('pay', { price });
-  if (isCrypto) {
-    return (
-      <>
-        <Renewal view={view} />
-        <CheckoutFoot>
-          {button(t('crypto.go'), { icon: 'arrow-up-right', busy: t('crypto.going') })}
-          <p className="type-caption text-fg-3 text-center text-balance">
-            {t('crypto.legal', { price, what: bought(view.what) })}
-          </p>
-          <PayLegalLine view={view} button={t('crypto.go')} />
-        </CheckoutFoot>
-      </>
-    );
-  }
+  const label = t('pay', { price: money(view.price.total) });
+  if (told.pay === 'crypto' && view.means.crypto) return <CryptoFoot view={view} button={button} />;
   return (
     <>
       <Renewal view={view} />
@@ -89,6 +74,25 @@ export function PayFoot({ view, isNew, isReady, button, isDisabled, onHosted }: 
           </div>
         )}
         <PayLegalLine view={view} button={label} />
+      </CheckoutFoot>
+    </>
+  );
+}
+
+/** Draws the press that leads to paying with coins, and what that means. */
+function CryptoFoot({ view, button }: Pick<PayFootProps, 'view' | 'button'>) {
+  const { t } = useTranslation('checkout');
+  const { money, bought } = useWords();
+  const price = money(view.price.total);
+  return (
+    <>
+      <Renewal view={view} />
+      <CheckoutFoot>
+        {button(t('crypto.go'), { icon: 'arrow-up-right', busy: t('crypto.going') })}
+        <p className="type-caption text-fg-3 text-center text-balance">
+          {t('crypto.legal', { price, what: bought(view.what) })}
+        </p>
+        <PayLegalLine view={view} button={t('crypto.go')} />
       </CheckoutFoot>
     </>
   );

@@ -10,7 +10,7 @@ import { Button } from '../../kit/ui/buttons/button';
 import { Notice } from '../../kit/ui/feedback/notice';
 import { BrowserData } from './browser-data';
 import type { CardFrameHandle } from '../cards/card-frame';
-import { useCheckoutPlace, useReturnPath } from '../checkout-place';
+import { useCheckoutPlace, useReturnPath, type CheckoutPlace } from '../checkout-place';
 import type { CheckoutView } from '../checkout-view';
 import { tellOfOrder } from '../order/tell-of-order';
 import { faultsOf, typedIn, type PayFields } from '../cards/new-card';
@@ -19,7 +19,8 @@ import { PayBody } from './pay-body';
 import { PayFoot } from './pay-foot';
 import type { PayResponse } from './pay-response';
 import { useCheckout } from './use-checkout';
-import { useLostPress } from './use-lost-press';
+import { useLostPress, type LostPress } from './use-lost-press';
+import { useSentBack } from './use-sent-back';
 
 interface PayFormProps {
   view: CheckoutView;
@@ -30,8 +31,66 @@ interface PayFormProps {
 }
 
 /** How an order is paid; every part of it works as a plain form, too. */
-export function PayForm({ view, response, token }: PayFormProps) {
+export function PayForm(props: PayFormProps) {
+  const { view, token } = props;
   const { t } = useTranslation('checkout');
+  const isHydrated = useHydrated();
+  const { checkout, tell, form, fields, way, presses, lost } = usePayment(props);
+  const { press, pressAway, frameTold } = presses;
+  return (
+    <Form form={form} className="grid gap-4.5" noValidate>
+      <SentAlong token={token} means={way.means} presses={presses} />
+      <FormErrors />
+      {form.response?.problem && <Notice kind="danger">{t(form.response.problem)}</Notice>}
+      <WhyNot lost={lost} fault={presses.fault} />
+      <PayBody
+        view={view}
+        isNew={way.isNew}
+        framesCode={way.framesCode}
+        token={token}
+        checkout={checkout}
+        leaving={new Set([form.sent?.get('deleteCard')].filter((id) => typeof id === 'string'))}
+        faults={faultsOf(fields)}
+        typed={{ ...view.typed, ...typedIn(fields) }}
+        isCryptoDisabled={isCryptoDisabled(checkout)}
+        onSelect={(id) => tell({ kind: 'card-selected', id })}
+        onWallet={pressAway}
+        frameTold={frameTold}
+      />
+      <CaptchaField
+        onState={(state) =>
+          tell({ kind: state === 'away' ? 'captcha-solved' : `captcha-${state}` })
+        }
+      />
+      {checkout.captcha === 'failed' && <Notice kind="danger">{t('session.captcha')}</Notice>}
+      <PayFoot
+        view={view}
+        isNew={way.isNew}
+        isReady={token !== undefined}
+        isDisabled={checkout.stage !== 'ready'}
+        onHosted={pressAway}
+        button={(label, look) => (
+          <Button
+            type="submit"
+            name="means"
+            value={way.means}
+            size="large"
+            className="w-full"
+            busyLabel={checkout.stage === 'paying' || form.isBusy ? look.busy : undefined}
+            disabled={isHydrated && isContinueDisabled(checkout)}
+            icon={look.icon}
+            onClick={press}
+          >
+            {label}
+          </Button>
+        )}
+      />
+    </Form>
+  );
+}
+
+/** Follows a payment from what is chosen to what came of its press. */
+function usePayment({ view, response, token }: PayFormProps) {
   const place = useCheckoutPlace();
   const isHydrated = useHydrated();
   const { checkout, tell } = useCheckout({ ...view, isChange: false }, place, (event) =>
@@ -42,26 +101,10 @@ export function PayForm({ view, response, token }: PayFormProps) {
     action: `/checkout/${view.orderId}`,
     response,
   });
-  const frame = useRef<CardFrameHandle>(null);
-  const wanted = useRef<HTMLInputElement>(null);
-  const tokenField = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<keyof typeof faultWords | null>(null);
-  const isCrypto = place.told.pay === 'crypto' && view.means.crypto;
-  const isNew =
-    !isCrypto && (place.told.pay === 'new' || (view.cards.length === 0 && view.means.cardForm));
-  const chosen = view.cards.find(({ id }) => id === checkout.selected);
-  const framesCode = !isNew && !isCrypto && place.isFramable && chosen?.needsCvc === true;
-  const isFramed = isHydrated && ((isNew && token === undefined) || framesCode);
-
-  useFramableDocument(isHydrated && isNew && token === undefined && !place.isFramable);
   const { isBusy } = form;
-  const wasBusy = useRef(false);
-  useEffect(() => {
-    // Where it leads on, the page is left; whatever else is answered has to be put right here.
-    if (wasBusy.current && !isBusy) tell({ kind: 'sent-back' });
-    wasBusy.current = isBusy;
-  }, [isBusy, tell]);
-
+  const way = wayToPay(view, { place, selected: checkout.selected, token, isHydrated });
+  useFramableDocument(isHydrated && way.isNew && token === undefined && !place.isFramable);
+  useSentBack(isBusy, tell);
   const lost = useLostPress({
     isBusy,
     response: form.response,
@@ -69,10 +112,41 @@ export function PayForm({ view, response, token }: PayFormProps) {
     reload: place.reload,
     onUnsent: () => tell({ kind: 'sent-back' }),
   });
-  // Nothing is said of the money that is not known yet.
-  const shown = fault !== null && lost !== 'asking' ? 'fault' : 'lost';
-  const from = useReturnPath();
-  const means = isCrypto ? 'crypto' : meansOf(isNew, token, isHydrated);
+  return { checkout, tell, form, fields, way, presses: usePresses(way, tell), lost };
+}
+
+interface Chosen {
+  place: CheckoutPlace;
+  selected: string | null;
+  token: string | undefined;
+  isHydrated: boolean;
+}
+
+/** Decides what an order is paid with, as its address and its cards have it, and what is framed for that. */
+function wayToPay(view: CheckoutView, { place, selected, token, isHydrated }: Chosen) {
+  const { pay } = place.told;
+  const isCrypto = pay === 'crypto' && view.means.crypto;
+  const isNew = !isCrypto && (pay === 'new' || (view.cards.length === 0 && view.means.cardForm));
+  const chosen = view.cards.find(({ id }) => id === selected);
+  const framesCode = !isNew && !isCrypto && place.isFramable && chosen?.needsCvc === true;
+  return {
+    isCrypto,
+    isNew,
+    framesCode,
+    isFramed: isHydrated && ((isNew && token === undefined) || framesCode),
+    means: isCrypto ? 'crypto' : meansOf(isNew, token, isHydrated),
+  };
+}
+
+/** Sends the form once what is pressed may go on, and the processor's fields have given what they hold. */
+function usePresses(
+  { isCrypto, isFramed, means }: ReturnType<typeof wayToPay>,
+  tell: ReturnType<typeof useCheckout>['tell'],
+) {
+  const frame = useRef<CardFrameHandle>(null);
+  const wanted = useRef<HTMLInputElement>(null);
+  const tokenField = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<keyof typeof faultWords | null>(null);
   // By script, since a button that is disabled as it is pressed sends nothing.
   const send = (by: string) => {
     if (wanted.current) wanted.current.value = by;
@@ -102,8 +176,21 @@ export function PayForm({ view, response, token }: PayFormProps) {
       tell({ kind: 'sent-back' });
     },
   };
+  return { wanted, tokenField, fault, press, pressAway, frameTold };
+}
+
+interface SentAlongProps {
+  token: string | undefined;
+  means: string;
+  presses: ReturnType<typeof usePresses>;
+}
+
+/** Sends along what nobody types: what it is paid with, and where the form stands. */
+function SentAlong({ token, means, presses }: SentAlongProps) {
+  const place = useCheckoutPlace();
+  const from = useReturnPath();
   return (
-    <Form form={form} className="grid gap-4.5" noValidate>
+    <>
       {/* What Enter presses: otherwise the first button there is, of a wallet or of a card's menu. */}
       <button
         type="submit"
@@ -112,62 +199,30 @@ export function PayForm({ view, response, token }: PayFormProps) {
         tabIndex={-1}
         aria-hidden="true"
         className="sr-only"
-        onClick={press}
+        onClick={presses.press}
       />
-      <input ref={wanted} type="hidden" name="wanted" defaultValue={means} />
+      <input ref={presses.wanted} type="hidden" name="wanted" defaultValue={means} />
       <input type="hidden" name="place" value={place.kind} />
       {from !== null && <input type="hidden" name="from" value={from} />}
-      <input ref={tokenField} type="hidden" name="token" defaultValue={token ?? ''} />
+      <input ref={presses.tokenField} type="hidden" name="token" defaultValue={token ?? ''} />
       <BrowserData />
       {place.told.view === 'cards' && <input type="hidden" name="view" value="cards" />}
-      <FormErrors />
-      {form.response?.problem && <Notice kind="danger">{t(form.response.problem)}</Notice>}
-      {lost && shown === 'lost' && <LostPressNotice lost={lost} />}
-      {fault && shown === 'fault' && <Notice kind="danger">{t(faultWords[fault])}</Notice>}
-      <PayBody
-        view={view}
-        isNew={isNew}
-        framesCode={framesCode}
-        token={token}
-        checkout={checkout}
-        leaving={new Set([form.sent?.get('deleteCard')].filter((id) => typeof id === 'string'))}
-        faults={faultsOf(fields)}
-        typed={{ ...view.typed, ...typedIn(fields) }}
-        isCryptoDisabled={isCryptoDisabled(checkout)}
-        onSelect={(id) => tell({ kind: 'card-selected', id })}
-        onWallet={pressAway}
-        frameTold={frameTold}
-      />
-      <CaptchaField
-        onState={(state) =>
-          tell({ kind: state === 'away' ? 'captcha-solved' : `captcha-${state}` })
-        }
-      />
-      {checkout.captcha === 'failed' && <Notice kind="danger">{t('session.captcha')}</Notice>}
-      <PayFoot
-        view={view}
-        isNew={isNew}
-        isReady={token !== undefined}
-        isDisabled={checkout.stage !== 'ready'}
-        onHosted={pressAway}
-        button={(label, look) => (
-          <Button
-            type="submit"
-            name="means"
-            value={means}
-            size="large"
-            className="w-full"
-            busyLabel={checkout.stage === 'paying' || isBusy ? look.busy : undefined}
-            disabled={isHydrated && isContinueDisabled(checkout)}
-            icon={look.icon}
-            onClick={press}
-          >
-            {label}
-          </Button>
-        )}
-      />
-    </Form>
+    </>
   );
+}
+
+interface WhyNotProps {
+  lost: LostPress | null;
+  fault: keyof typeof faultWords | null;
+}
+
+/** Tells why nothing was paid; nothing is said of the fields while the money is not known yet. */
+function WhyNot({ lost, fault }: WhyNotProps) {
+  const { t } = useTranslation('checkout');
+  if (fault !== null && lost !== 'asking') {
+    return <Notice kind="danger">{t(faultWords[fault])}</Notice>;
+  }
+  return lost && <LostPressNotice lost={lost} />;
 }
 
 /** Why the processor's fields gave nothing to pay with. */

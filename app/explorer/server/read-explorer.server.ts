@@ -7,6 +7,7 @@ import { listExtraStyles, listVideoTags } from '~/domain/feeds/list-tags';
 import { findClubStandings, getClub } from '~/domain/fanclubs/find-club';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { productSettings } from '~/domain/settings/settings';
+import type { SettingsOf } from '~/domain/shared/define-settings';
 import { idSchema } from '~/domain/shared/ids';
 import { visitSeed } from '../../characters/server/visit-seed.server';
 import type { ExplorerData } from '../explorer-data';
@@ -72,15 +73,18 @@ export async function readExplorer(
       videoTags,
       canUseExtras: viewer.isSubscriber,
       clubToJoin,
-      popups: {
-        number_of_actions: settings.number_of_actions,
-        number_of_actions_for_sign_up: settings.number_of_actions_for_sign_up,
-        number_of_actions_for_install_app: settings.number_of_actions_for_install_app,
-        number_of_actions_for_fanclub: settings.number_of_actions_for_fanclub,
-      },
+      popups: popupsOf(settings),
     },
   };
 }
+
+/** Tells after how many acts something is offered over the feed. */
+const popupsOf = (settings: SettingsOf<typeof productSettings>): ExplorerData['popups'] => ({
+  number_of_actions: settings.number_of_actions,
+  number_of_actions_for_sign_up: settings.number_of_actions_for_sign_up,
+  number_of_actions_for_install_app: settings.number_of_actions_for_install_app,
+  number_of_actions_for_fanclub: settings.number_of_actions_for_fanclub,
+});
 
 /** What a character's club is joined by, of whoever is no member of it. */
 async function findClubToJoin(

@@ -88,9 +88,7 @@ export default function FanclubJoinModal() {
 function Offer({ club }: { club: OfferedClub }) {
   const { t } = useTranslation('fanclubs');
   const { pathname, search } = stackHref(useLocation(), []);
-  const worth = useTokenMoney();
   const refused = useModalMeta(metaSchema)?.refused;
-  const isAsked = refused === 'confirmation-needed';
   const { character } = club;
   return (
     <>
@@ -117,26 +115,13 @@ function Offer({ club }: { club: OfferedClub }) {
         </ul>
       </div>
       <ModalFoot className="md:px-8.5 md:pb-8">
-        {isAsked && (
-          <p role="alert" className="type-small text-fg-2 mb-2.5 text-center">
-            {t('join.confirm', {
-              count: club.tokenPrice ?? 0,
-              money: worth(club.tokenPrice ?? 0),
-            })}
-          </p>
-        )}
-        {refused !== undefined && !isAsked && (
-          <p role="alert" className="type-small text-danger mb-2.5 text-center">
-            {t(refusedText[refused] ?? 'join.refused')}{' '}
-            {refused === 'spending-limit' && (
-              <Link to="/settings/statement#limit" className="text-fg underline">
-                {t('join.see-limit')}
-              </Link>
-            )}
-          </p>
-        )}
+        {refused !== undefined && <WhyNot refused={refused} tokens={club.tokenPrice ?? 0} />}
         {!club.isMember && !club.isOwn ? (
-          <JoinForm club={club} from={pathname + search} isAsked={isAsked} />
+          <JoinForm
+            club={club}
+            from={pathname + search}
+            isAsked={refused === 'confirmation-needed'}
+          />
         ) : (
           <ButtonLink to={`/characters/${character.slug}`} kind="light" className="w-full">
             {t('open')}
@@ -144,6 +129,29 @@ function Offer({ club }: { club: OfferedClub }) {
         )}
       </ModalFoot>
     </>
+  );
+}
+
+/** Tells why it was not joined, or asks whether it is for that price. */
+function WhyNot({ refused, tokens }: { refused: string; tokens: number }) {
+  const { t } = useTranslation('fanclubs');
+  const worth = useTokenMoney();
+  if (refused === 'confirmation-needed') {
+    return (
+      <p role="alert" className="type-small text-fg-2 mb-2.5 text-center">
+        {t('join.confirm', { count: tokens, money: worth(tokens) })}
+      </p>
+    );
+  }
+  return (
+    <p role="alert" className="type-small text-danger mb-2.5 text-center">
+      {t(refusedText[refused] ?? 'join.refused')}{' '}
+      {refused === 'spending-limit' && (
+        <Link to="/settings/statement#limit" className="text-fg underline">
+          {t('join.see-limit')}
+        </Link>
+      )}
+    </p>
   );
 }
 

@@ -105,9 +105,7 @@ export const cookieLives = {
 
 /** Each cookie lives exactly as long as what it carries. */
 export function createSiteCookies(publicUrl: string, now: () => Date): SiteCookies {
-  const write = cookieWriter(publicUrl, now);
-  const forget = (name: string) => write(name, '', now());
-  const after = (ms: number) => new Date(now().getTime() + ms);
+  const { write, forget, after } = cookieWriter(publicUrl, now);
   return {
     startSession: (tokens) => [
       write(accessCookie, tokens.accessToken, tokens.accessExpiresAt),
@@ -168,7 +166,7 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
 
 function cookieWriter(publicUrl: string, now: () => Date) {
   const secure = new URL(publicUrl).protocol === 'https:';
-  return (name: string, value: string, expiresAt: Date): string =>
+  const write = (name: string, value: string, expiresAt: Date): string =>
     stringifySetCookie({
       name: cookieName(name, publicUrl),
       value,
@@ -178,4 +176,9 @@ function cookieWriter(publicUrl: string, now: () => Date) {
       secure,
       maxAge: Math.max(0, Math.floor((expiresAt.getTime() - now().getTime()) / 1000)),
     });
+  return {
+    write,
+    forget: (name: string) => write(name, '', now()),
+    after: (ms: number) => new Date(now().getTime() + ms),
+  };
 }

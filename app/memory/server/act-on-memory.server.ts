@@ -25,68 +25,31 @@ const editSchema = textSchema.extend({ id: idSchema });
 const choiceSchema = preferencesSchema.extend({ language: z.enum(replyLanguages).optional() });
 const idOf = (form: FormData) => idSchema.safeParse(form.get('id')).data;
 
+type Given = Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country' | 'refusals'>;
+
 /** Does what a form of the panel asks for; answers what the form says, or nothing where that is done. */
-export async function actOnMemory(
-  {
-    domain,
-    moderator,
-    limits,
-    country,
-    refusals,
-  }: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country' | 'refusals'>,
-  { slug, ...chat }: Chat,
-  form: FormData,
-) {
+export async function actOnMemory(context: Given, { slug, ...chat }: Chat, form: FormData) {
+  const { domain, limits, refusals } = context;
   const intent = form.get('intent');
-  const limit = () => limits.changeMemory(chat.person);
-  if (intent === 'add') {
-    return handleForm(form, {
-      intent: 'add',
-      schema: textSchema,
-      limit,
-      limitAt: 'text',
-      empties: true,
-      take: async ({ text }) =>
-        told(refusals, await addFact(domain, moderator, { ...chat, text, country }), slug),
-    });
+  if (intent === 'add' || intent === 'edit') {
+    return keepTyped(context, { slug, ...chat, intent }, form);
   }
-  if (intent === 'edit') {
-    return handleForm(form, {
-      intent: 'edit',
-      schema: editSchema,
-      limit,
-      limitAt: 'text',
-      take: async ({ text, id }) =>
-        told(
-          refusals,
-          await editFact(domain, moderator, { ...chat, text, country, factId: id }),
-          slug,
-        ) ??
-        // The line is drawn as it now reads.
-        redirect(memoryHref({ slug })),
-    });
-  }
-  if (intent === frequencyIntent && chat.person.kind === 'user') {
-    const { characterId } = chat;
-    return saveFrequency(
-      { domain, limits, refusals },
-      { userId: chat.person.id, characterId },
-      form,
-    );
+  const { person, characterId } = chat;
+  if (intent === frequencyIntent && person.kind === 'user') {
+    return saveFrequency({ domain, limits, refusals }, { userId: person.id, characterId }, form);
   }
   if (intent === 'choose') {
     return handleForm(form, {
       intent: 'choose',
       schema: choiceSchema,
-      limit,
+      limit: () => limits.changeMemory(person),
       take: async ({ language = null, ...preferences }) => {
-        const { person, characterId } = chat;
         await setPreferences(domain, person, characterId, { ...preferences, language });
         return undefined;
       },
     });
   }
-  const allowed = await limit();
+  const allowed = await limits.changeMemory(person);
   if (!allowed.ok) throw data(null, 429);
   if (intent === 'turn-on' || intent === 'turn-off') {
     await switchMemory(domain, { ...chat, isOn: intent === 'turn-on' });
@@ -102,6 +65,40 @@ export async function actOnMemory(
     return outcome.ok ? null : data({ actError: refusals.formErrorOf(outcome.reason) }, 409);
   }
   throw data(null, 400);
+}
+
+/** Keeps a line that was typed: a new one, or another in the place of an earlier one. */
+function keepTyped(
+  { domain, moderator, limits, country, refusals }: Given,
+  { slug, intent, ...chat }: Chat & { intent: 'add' | 'edit' },
+  form: FormData,
+) {
+  const limit = () => limits.changeMemory(chat.person);
+  if (intent === 'add') {
+    return handleForm(form, {
+      intent: 'add',
+      schema: textSchema,
+      limit,
+      limitAt: 'text',
+      empties: true,
+      take: async ({ text }) =>
+        told(refusals, await addFact(domain, moderator, { ...chat, text, country }), slug),
+    });
+  }
+  return handleForm(form, {
+    intent: 'edit',
+    schema: editSchema,
+    limit,
+    limitAt: 'text',
+    take: async ({ text, id }) =>
+      told(
+        refusals,
+        await editFact(domain, moderator, { ...chat, text, country, factId: id }),
+        slug,
+      ) ??
+      // The line is drawn as it now reads.
+      redirect(memoryHref({ slug })),
+  });
 }
 
 function forgettable(form: FormData): Forgettable | null {

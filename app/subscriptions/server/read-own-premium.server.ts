@@ -57,14 +57,7 @@ export async function readOwnPremium(
         payment,
       })),
     })),
-    cards: cards.map(({ id, brand, last4, holder, isDefault, isExpired }) => ({
-      id,
-      brand,
-      last4,
-      holder,
-      isDefault,
-      isExpired,
-    })),
+    cards: cards.map(presentCard),
     paid: payments.items
       .filter(({ productKind }) => productKind === 'subscriptions')
       .map(({ id, amount, completedAt, createdAt }) => ({
@@ -79,6 +72,15 @@ export async function readOwnPremium(
     asked: search.get('plan'),
   };
 }
+
+const presentCard = ({ id, brand, last4, holder, isDefault, isExpired }: SavedCard) => ({
+  id,
+  brand,
+  last4,
+  holder,
+  isDefault,
+  isExpired,
+});
 
 function presentOwn(
   own: SubscriptionView,

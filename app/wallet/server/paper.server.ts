@@ -32,53 +32,12 @@ export function openPaper({ title, columns }: { title: string; columns: readonly
     info: { Title: title },
   });
   document.registerFont('bold', bold).registerFont('regular', regular);
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
-  const done = new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
-    document.on('end', () => resolve(Buffer.from(Buffer.concat(parts))));
-    document.on('error', reject);
-  });
+  const done = collect(document);
+  const writeRow = rowWriter(document, columns);
   let head: readonly string[] = [];
-
-  // The same words stand in many rows, and measuring is what takes time.
-  const heights = new Map<string, number>();
-  const heightOf = (text: string, room: number) => {
-    const place = `${room} ${text}`;
-    const known = heights.get(place) ?? document.heightOfString(text, { width: room - gap });
-    heights.set(place, known);
-    return known;
-  };
-  const write = (cells: readonly string[]) => {
-    const oneLine = document.currentLineHeight(true);
-    const wanted = cells.map((cell, place) =>
-      heightOf(printable(cell), columns[place]?.width ?? width),
-    );
-    const height = Math.min(mostLines * oneLine, Math.max(oneLine, ...wanted));
-    const { y } = document;
-    let x = margin;
-    for (const [place, cell] of cells.entries()) {
-      const { width: room, align } = columns[place] ?? { width, align: 'left' };
-      // A hair more than its lines take, or the last of them is cut.
-      const box = { width: room - gap, height: height + 0.5, align, ellipsis: true };
-      document.text(printable(cell), align === 'right' ? x + gap : x, y, box);
-      x += room;
-    }
-    document.x = margin;
-    document.y = y + height + 3;
-    line();
-    document.y += 4;
-  };
-  const line = () => {
-    const { y } = document;
-    document
-      .moveTo(margin, y)
-      .lineTo(margin + width, y)
-      .lineWidth(0.5)
-      .stroke('#d9d3dc');
-  };
   const writeHead = () => {
     document.font('bold').fontSize(9);
-    write(head);
+    writeRow(head);
     document.font('regular');
   };
 
@@ -103,22 +62,79 @@ export function openPaper({ title, columns }: { title: string; columns: readonly
         document.addPage();
         writeHead();
       }
-      write(cells);
+      writeRow(cells);
     },
     /** Numbers the pages, and answers the document. */
     end() {
-      const { count } = document.bufferedPageRange();
-      for (let page = 0; page < count; page += 1) {
-        document.switchToPage(page);
-        document.page.margins.bottom = 0;
-        document.font('regular').fontSize(8);
-        const at = document.page.height - margin / 2 - 8;
-        document.text(`${page + 1} / ${count}`, margin, at, { width, align: 'right' });
-      }
+      numberPages(document);
       document.end();
       return done;
     },
   };
+}
+
+type Paper = InstanceType<typeof PDFDocument>;
+
+/** Returns all of a document once it was ended. */
+function collect(document: Paper): Promise<Buffer<ArrayBuffer>> {
+  const parts: Buffer[] = [];
+  document.on('data', (part: Buffer) => parts.push(part));
+  return new Promise((resolve, reject) => {
+    document.on('end', () => resolve(Buffer.from(Buffer.concat(parts))));
+    document.on('error', reject);
+  });
+}
+
+/** Writes rows into columns, each as high as its highest cell, with a line under it. */
+function rowWriter(document: Paper, columns: readonly Column[]) {
+  // The same words stand in many rows, and measuring is what takes time.
+  const heights = new Map<string, number>();
+  const heightOf = (text: string, room: number) => {
+    const place = `${room} ${text}`;
+    const known = heights.get(place) ?? document.heightOfString(text, { width: room - gap });
+    heights.set(place, known);
+    return known;
+  };
+  return (cells: readonly string[]) => {
+    const oneLine = document.currentLineHeight(true);
+    const wanted = cells.map((cell, place) =>
+      heightOf(printable(cell), columns[place]?.width ?? width),
+    );
+    const height = Math.min(mostLines * oneLine, Math.max(oneLine, ...wanted));
+    const { y } = document;
+    let x = margin;
+    for (const [place, cell] of cells.entries()) {
+      const { width: room, align } = columns[place] ?? { width, align: 'left' };
+      // A hair more than its lines take, or the last of them is cut.
+      const box = { width: room - gap, height: height + 0.5, align, ellipsis: true };
+      document.text(printable(cell), align === 'right' ? x + gap : x, y, box);
+      x += room;
+    }
+    document.x = margin;
+    document.y = y + height + 3;
+    drawLine(document);
+    document.y += 4;
+  };
+}
+
+function drawLine(document: Paper): void {
+  const { y } = document;
+  document
+    .moveTo(margin, y)
+    .lineTo(margin + width, y)
+    .lineWidth(0.5)
+    .stroke('#d9d3dc');
+}
+
+function numberPages(document: Paper): void {
+  const { count } = document.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(page);
+    document.page.margins.bottom = 0;
+    document.font('regular').fontSize(8);
+    const at = document.page.height - margin / 2 - 8;
+    document.text(`${page + 1} / ${count}`, margin, at, { width, align: 'right' });
+  }
 }
 
 /** The typeface has no narrow no-break space, by which some languages group figures. */

@@ -1,0 +1,85 @@
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Unread } from '~/domain/chat/chats/mark-read';
+import { edgeOf } from '../live/stretch';
+import type { Thread } from '../live/thread';
+import type { Pages } from '../live/use-pages';
+import { MessageList } from '../messages/message-list';
+import { PhotoOfferContext } from '../photos/photo-offer';
+import { UnlockTermsContext } from '../photos/unlock-terms';
+import { AiStrip } from './ai-strip';
+import { FirstUnreadLink } from './first-unread-link';
+import { OpeningHead } from './openers';
+import { EarlierLink, LaterLink } from './page-links';
+import type { ThreadData } from './thread-data';
+import type { ThreadTerms } from './use-thread-terms';
+
+interface WhatWasSaidProps {
+  data: ThreadData;
+  thread: Thread;
+  terms: ThreadTerms;
+  scroller: RefObject<HTMLDivElement>;
+  pages: Pages;
+  /** What was not seen as the page was opened. */
+  unread: Unread | null;
+  /** What follows the last message. */
+  children: ReactNode;
+}
+
+/** Draws what scrolls between the head of a conversation and the place to answer. */
+export function WhatWasSaid({ scroller, unread, children, ...stretch }: WhatWasSaidProps) {
+  const { t } = useTranslation('chat');
+  const { data, thread } = stretch;
+  return (
+    <div
+      ref={scroller}
+      role="region"
+      aria-label={t('messages')}
+      // Reversed, a scroller begins at its end and stays there, with scripts or without.
+      className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none]"
+    >
+      <div className="flex min-h-full shrink-0 flex-col">
+        <div className="from-ink/95 pointer-events-none sticky top-0 z-10 bg-linear-to-b from-45% to-transparent px-4 pt-3 pb-5 *:pointer-events-auto md:px-5">
+          <AiStrip character={data.character} notice={data.aiNotice} saidSeq={lastOwnSeq(thread)} />
+          {unread && <FirstUnreadLink unread={unread} data={data} />}
+        </div>
+        <div className="mx-auto mt-auto w-full max-w-220 px-4 pb-5 md:px-5">
+          <Messages {...stretch} unread={unread} />
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The place of what the reader said last; 0 before they have. */
+const lastOwnSeq = ({ messages }: Thread) =>
+  messages.findLast(({ role }) => role === 'user')?.seq ?? 0;
+
+/** Draws the messages that are there, and the ways to those before and after them. */
+function Messages(props: Omit<WhatWasSaidProps, 'scroller' | 'children'>) {
+  const { data, thread, terms, pages, unread } = props;
+  return (
+    <>
+      {thread.hasEarlier && (
+        <EarlierLink
+          firstSeq={edgeOf(thread, 'earlier') ?? 1}
+          onLoad={() => void pages.load('earlier')}
+        />
+      )}
+      {terms.isUnbegun && <OpeningHead character={data.character} />}
+      <UnlockTermsContext.Provider value={terms.maySell ? data.unlockTerms : null}>
+        <PhotoOfferContext.Provider value={terms.photoOffer}>
+          <MessageList data={data} thread={thread} unread={unread} />
+        </PhotoOfferContext.Provider>
+      </UnlockTermsContext.Provider>
+      {thread.hasLater && (
+        <LaterLink
+          lastSeq={edgeOf(thread, 'later') ?? 0}
+          pageSize={data.pageSize}
+          onLoad={() => void pages.load('later')}
+        />
+      )}
+    </>
+  );
+}
