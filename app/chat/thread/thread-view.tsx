@@ -107,7 +107,8 @@ function useConversation(data: ThreadData) {
   useConversationPresence(setAside ? null : character._id);
   useFollowRefusals({ thread, maySell });
   useAgeQuestion();
-  return { chat, thread, change, send, isElsewhere, terms, allowance, suggested };
+  const answer = useAnswering(thread);
+  return { chat, thread, change, send, isElsewhere, terms, allowance, suggested, answer };
 }
 
 interface WhatFollowsProps extends Omit<ThreadViewProps, 'refused'> {
@@ -152,7 +153,7 @@ interface AnswerProps {
 /** Draws the place to write, and sends what is written there. */
 function Answer({ data, conversation, refusal, onSent, ...others }: AnswerProps) {
   const { thread, send, terms, allowance, suggested } = conversation;
-  const { answering, stop } = useAnswering(thread);
+  const { answering, stop } = conversation.answer;
   return (
     <Composer
       {...others}
