@@ -134,7 +134,7 @@ describe('the page of a memory', () => {
     await send({ intent: 'add', text: 'One' });
     const again = await send({ intent: 'add', text: 'One' });
     expect(again.status).toBe(400);
-    expect(String(again.body)).toContain('This is known already.');
+    expect(String(again.body)).toContain('This is already remembered.');
     expect((await send({ intent: 'dance' })).status).toBe(400);
     expect((await send({ intent: 'forget', kind: 'fact', id: 'x' })).status).toBe(400);
   });

@@ -119,14 +119,18 @@ test('a service that is away is said to be, and can be tried again', async ({ pa
   await card(page).getByRole('link', { name: 'Confirm my age' }).click();
   await sendAgeServiceAway();
   await page.getByRole('button', { name: 'Confirm my age' }).click();
-  await expect(page.getByRole('heading', { name: 'The check is away right now' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'The check is unavailable right now' }),
+  ).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'How old are you?' })).toBeVisible();
 
   await sendAgeServiceAway();
   await page.getByRole('button', { name: 'I am an adult' }).click();
-  await expect(page.getByRole('heading', { name: 'The check is away right now' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'The check is unavailable right now' }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Look again' }).click();
   await expect(composer(page)).toBeVisible();
 });

@@ -113,7 +113,7 @@ test(
       ['', 'Password is required'],
       ['12345', 'Password at least 6 long'],
       ['lovely-day-'.repeat(12), 'Password at most 128 long'],
-      ['password1', 'This password is one of the first that others would try. Choose another.'],
+      ['password1', 'This password is too easy to guess. Choose another.'],
     ] as const) {
       await newPasswordField(page).evaluate((field) => field.removeAttribute('maxlength'));
       await choosePassword(page, password, password);

@@ -42,7 +42,7 @@ test.describe('a fan in one chat', () => {
       await expect(offered).toBeHidden();
       await composer(page).fill('');
       await expect(offered).toBeVisible();
-      await offered.getByRole('button', { name: 'Suggest none any more' }).click();
+      await offered.getByRole('button', { name: 'Stop suggesting replies' }).click();
       await expect(offered).toBeHidden();
       await page.reload();
       await expect(composer(page)).toBeVisible();

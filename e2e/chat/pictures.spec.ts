@@ -138,9 +138,7 @@ test('whoever has too little is told what is missing, and nothing is taken', asy
   await thread(page)
     .getByRole('button', { name: /^Unlock/ })
     .click();
-  await expect(
-    thread(page).getByText(`You have ${balance} tokens. This asks for 900.`),
-  ).toBeVisible();
+  await expect(thread(page).getByText(`You have ${balance} tokens. This costs 900.`)).toBeVisible();
   await thread(page).getByRole('link', { name: /^Get/ }).click();
   await expect(modal(page, 'smartTokenPackModal')).toBeVisible();
   expect(await balanceOf(page.request)).toBe(balance);
@@ -157,7 +155,7 @@ test('without scripts photos are looked through and opened as well @nojs-only', 
   const balance = await balanceOf(page.request);
   await page.goto(`/chats/${slug}/gallery?tab=locked`);
   await page.getByRole('button', { name: /^Unlock\s*900/ }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'This asks for 900' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This costs 900' })).toBeVisible();
   await page.getByRole('button', { name: /^Unlock\s*5/ }).click();
   const opened = page.getByRole('img', { name: new RegExp(`^(Photo|Video) from ${firstName}`) });
   await expect(opened).toHaveCount(2);

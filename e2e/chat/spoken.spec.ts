@@ -62,7 +62,7 @@ test('a message that nobody can read aloud is given back, and told so', async ({
   await modal(page, 'messageActions')
     .getByRole('button', { name: /^Hear it/ })
     .click();
-  const told = thread(page).getByText('Nobody could read this. Your 3 tokens are back.');
+  const told = thread(page).getByText('This could not be read aloud. Your 3 tokens are back.');
   await expect(told).toBeVisible({ timeout: 30_000 });
   expect(await balanceOf(page.request)).toBe(balance);
   await page.reload();

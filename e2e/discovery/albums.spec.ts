@@ -94,7 +94,7 @@ test.describe('signed in', () => {
       await page.getByRole('link', { name: /2 of 3/ }).click();
       const second = await shown(page, 2);
       await second.getByRole('button', { name: /^This one/ }).click();
-      await expect(page.getByRole('alert')).toHaveText('You have 80 tokens. This asks for 500.');
+      await expect(page.getByRole('alert')).toHaveText('You have 80 tokens. This costs 500.');
       await expect(second.getByRole('link', { name: 'Get 420 more' })).toHaveCount(1);
       await shown(page, 2);
     },

@@ -77,7 +77,7 @@ test.describe('signed in', () => {
       await page.goto(`/characters/${slug}/post/${ids[0]}`);
       await page.getByRole('button', { name: /^Unlock for 500/ }).click();
       const refusal = page.getByRole('alert');
-      await expect(refusal).toContainText('You have 80 tokens. This asks for 500.');
+      await expect(refusal).toContainText('You have 80 tokens. This costs 500.');
       await expect(page.getByRole('link', { name: 'Get 420 more' })).toHaveCount(1);
       await expect(balancePill(page, 80)).toBeVisible();
     },
@@ -87,7 +87,7 @@ test.describe('signed in', () => {
     const { slug, ids } = await poster(43, [free]);
     await page.goto(`/characters/${slug}/post/${ids[0]}`);
     await page.getByRole('button', { name: 'Like', exact: true }).click();
-    const taken = page.getByRole('button', { name: 'Take the like back, 1 so far' });
+    const taken = page.getByRole('button', { name: 'Remove your like, 1 so far' });
     await expect(taken).toBeVisible();
     // It shows before the site has kept it.
     await expect(taken).not.toHaveAttribute('aria-busy', 'true');
@@ -171,7 +171,7 @@ test('an explorer that cannot go on says so, and goes on at the next try', async
   await page.route(/cursor=/, (route) => route.abort());
   await page.goto(`/explorer/${slug}?feedTab=new`);
   for (let place = 2; place <= 6; place += 1) await goTo(page, 'ArrowDown', place);
-  await expect(page.getByText('The next posts could not be fetched.')).toBeInViewport();
+  await expect(page.getByText('The next posts could not be loaded.')).toBeInViewport();
   await page.unroute(/cursor=/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(stagePosts(page).and(page.locator('[aria-posinset="6"]'))).toContainText(free.text);
@@ -185,7 +185,7 @@ test('reads again what lies far back in the explorer', async ({ page }) => {
   for (let place = 2; place <= 18; place += 1) await goTo(page, 'ArrowDown', place);
   for (let place = 17; place >= 5; place -= 1) await goTo(page, 'ArrowUp', place);
   const fifth = stagePosts(page).and(page.locator('[aria-posinset="5"]'));
-  await expect(fifth).toContainText('This post could not be fetched.');
+  await expect(fifth).toContainText('This post could not be loaded.');
   await page.unroute('**/posts-v2/get-batch');
   await fifth.getByRole('button', { name: 'Try again' }).click();
   await expect(fifth).toContainText(free.text);

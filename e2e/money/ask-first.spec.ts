@@ -87,7 +87,7 @@ test.describe('a fan who wants to be asked before a message', () => {
       await expect(page.getByText('You have 78 tokens ($7.80).')).toHaveCount(1);
 
       await say(page, 'I saved you the window.');
-      await question.getByRole('checkbox', { name: 'Not again for messages today' }).check();
+      await question.getByRole('checkbox', { name: 'Do not ask again for messages today' }).check();
       await question.getByRole('button', { name: 'Send · 2 tokens' }).click();
       await expect(myMessages(page)).toHaveCount(2);
       await say(page, 'It is a long way.');

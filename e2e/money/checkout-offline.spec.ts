@@ -117,7 +117,7 @@ test('one that never arrived is asked after, and may be pressed again', async ({
   await typeCard(page, approved);
   await page.route(payments, (route) => route.abort('connectionreset'), { times: 1 });
   await payButton(page).click();
-  await expect(page.getByText('We asked: nothing was charged.')).toBeVisible();
+  await expect(page.getByText('We checked: nothing was charged.')).toBeVisible();
   await payButton(page).click();
   await expect(paid(page)).toBeVisible();
   expect(await chargesOf(page, orderId)).toBe(1);

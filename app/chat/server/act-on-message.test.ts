@@ -61,7 +61,7 @@ it('says on the page why nothing was done', async () => {
   const { act } = await greeted();
   const refused = await act({ intent: 'again' });
   expect(refused.status).toBe(409);
-  expect(refused.body).toContain('Only the last message can be answered again.');
+  expect(refused.body).toContain('Only the last message can get another reply.');
 });
 
 it('names over the field what is answered, and sends that along', async () => {

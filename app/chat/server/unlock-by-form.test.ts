@@ -65,7 +65,7 @@ describe('a locked photo or video by a form', () => {
 
   it.each<[string, number, Record<string, string>, string]>([
     ['a price that is none any more', 40, { price: '3' }, 'it is 18 tokens'],
-    ['too few tokens', 0, {}, 'This asks for 18.'],
+    ['too few tokens', 0, {}, 'This costs 18.'],
     ['what no form of ours sends', 40, { price: 'free' }, 'Nothing was charged.'],
   ])('by %s stays locked, and the page says so', async (_why, tokens, fields, words) => {
     const fan = await makeFan(tokens);

@@ -63,7 +63,7 @@ describe('without a database', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('vary')).toContain('accept');
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(text).toContain('We’ve lost <em>the line</em>');
+    expect(text).toContain('We’ve lost <em>the connection</em>');
     expect(text).toContain(response.headers.get('x-request-id'));
     expect(text).toContain('href="/chats?a=1&amp;b=%22"');
   });
