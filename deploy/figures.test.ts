@@ -35,10 +35,10 @@ async function alerts(): Promise<Alert[]> {
   return [...rules.matchAll(pattern)].map(([, name = '', query = '']) => ({ name, query }));
 }
 
-/** Words of the query language that stand where a metric's name could. */
+/** Words of the query language that can appear in the place of a metric's name. */
 const words = new Set(['by', 'without', 'on', 'ignoring', 'and', 'or', 'unless', 'offset', 'bool']);
 
-/** The metrics that a query names: what is no function, no word, no label and no text. */
+/** Returns the metrics in a query: names that are not functions, keywords, labels or texts. */
 function metricsIn(query: string): string[] {
   const bare = query
     .replace(/\{[^}]*\}/g, ' ')
@@ -49,7 +49,7 @@ function metricsIn(query: string): string[] {
     .filter((name) => !words.has(name));
 }
 
-/** Every name under which a registry tells a figure, with the labels it has. */
+/** Returns every name under which a registry exports a metric, with its labels. */
 async function namesOf(metrics: Metrics): Promise<string[]> {
   const described = await metrics.getMetricsAsJSON();
   return described.flatMap(({ name, type }) =>
@@ -79,7 +79,7 @@ beforeAll(async () => {
     known: ['chat-message-sent'],
   });
   const names = await Promise.all([web, realtime, worker].map(namesOf));
-  // Made by Prometheus itself for everything it scrapes.
+  // Prometheus itself creates `up` for every target it scrapes.
   exported = new Set([...names.flat(), 'up']);
   const text = await worker.metrics();
   expect(text).toContain('relay_leads{partition="1",process="worker"} 0');

@@ -38,7 +38,7 @@ it('the public door drops from strangers whatever the product would believe of a
       name.endsWith('*') ? header.startsWith(name.slice(0, -1)) : header === name,
     );
   expect(Object.keys(believed).filter((header) => !isDropped(header))).toEqual([]);
-  // The list above is the product's own.
+  // The list above must equal the product's own list.
   dropUntrustedForwarding(believed, 0);
   expect(believed).toEqual({});
 });
@@ -51,7 +51,7 @@ it('the public door says of every answer what the product would, its own failure
     'X-Content-Type-Options nosniff',
     `Content-Security-Policy "default-src 'none'; frame-ancestors 'none'"`,
   ]) {
-    // Each in a line of its own: within one block a default is left out where any of them is there.
+    // Each needs its own directive: within one block, no default is applied if any of its headers is set.
     expect(door).toContain(`\n\theader ?${header}\n`);
     expect(failures).toContain(`\t\theader ${header}`);
   }

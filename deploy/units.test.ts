@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const folder = new URL('systemd/', import.meta.url);
 
-/** A unit's settings by section; of one that is given twice, the last. */
+/** Returns a unit's settings by section. If a setting occurs twice, the last value counts. */
 async function readUnit(file: string): Promise<Record<string, Record<string, string>>> {
   const sections: Record<string, Record<string, string>> = {};
   let section: Record<string, string> = {};

@@ -5,7 +5,7 @@ import { connect } from '~/db/connection';
 import { advancePerson } from './advance-person';
 import { createDomainContext } from './create-domain-context';
 
-/** Lets days go by for one person: `-- --email premium@example.com --days 30`. */
+/** Moves one person's time forward: `-- --email premium@example.com --days 30`. */
 const { values } = parseArgs({
   options: { email: { type: 'string' }, days: { type: 'string', default: '30' } },
 });

@@ -51,7 +51,7 @@ it('lets days go by in everything that runs for a person, and for nobody else', 
   expect(advanced?.premiumEndsAt).toEqual(after.fan.premium);
   for (const kind of ['premium', 'club'] as const) {
     const moved = (before.fan[kind]?.getTime() ?? 0) - (after.fan[kind]?.getTime() ?? 0);
-    // Months are as long as those they begin in.
+    // The length of a month depends on the month in which it begins.
     expect(Math.abs(moved - 21 * day)).toBeLessThanOrEqual(3 * day);
   }
   const open = db('token_reservations').where({ state: 'open' });

@@ -9,25 +9,25 @@ import { releaseHeldShares } from './wallet/shares/release-held-shares';
 import { releaseEndedReservations } from './wallet/spends/reservations';
 
 interface Advanced {
-  /** When the period that runs ends now; null without a subscription. */
+  /** The new end of the current period; null without a subscription. */
   premiumEndsAt: Date | null;
   clubs: number;
   offers: number;
-  /** What was said in them lies so much further back. */
+  /** The number of chats whose messages were moved back. */
   chats: number;
-  /** Characters who may write first. */
+  /** The number of characters who may write first. */
   followUps: number;
   reservationsReleased: number;
-  /** Accounts of shares some of which are payable now, where the person is a creator. */
+  /** The number of share accounts with newly payable amounts, if the person is a creator. */
   sharesReleased: number;
 }
 
 /**
- * Lets days go by for one person, for demonstrations and trials, where nobody waits for a month: their
- * subscription and its trials, clubs and offers, their chats and the time at which characters write
- * first move into the past, and what the ledger holds for a time
- * (reservations, shares) is released so much earlier. The jobs do what has become due by it.
- * Null where nobody with a proved address is called so.
+ * Moves one person's time forward by days, for demos and trials in which nothing can take a month. The
+ * person's subscription with its trials, clubs and offers, their chats and the times at which
+ * characters write first move into the past, and what the ledger holds for a time (reservations,
+ * shares) is released earlier by as much. Jobs then do the work that is due. Returns null if no user
+ * has this proved address.
  */
 export async function advancePerson(
   context: DomainContext,

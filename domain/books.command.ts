@@ -33,7 +33,7 @@ const context = createDomainContext({
 });
 const providers = createPaymentProviders(config);
 
-/** Whether it went well; what it found is told as JSON, an export as CSV. */
+/** Runs the command and returns whether it succeeded. Writes results as JSON, an export as CSV. */
 async function carryOut(asked: Asked): Promise<boolean> {
   switch (asked[0]) {
     case 'reconcile': {

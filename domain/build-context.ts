@@ -11,7 +11,7 @@ import { deriveKey } from './shared/sealing/signature';
 export interface ContextOptions {
   db: Knex;
   sessionSecret: string;
-  /** The first seals, all open. */
+  /** The first key seals; all keys can open. */
   sealKeys: readonly SealKey[];
   outboxPartitions: number;
   now?: () => Date;
@@ -23,7 +23,7 @@ interface Declarations {
   personalData(): Promise<readonly AreaData[]>;
 }
 
-/** Builds the handles from configuration values; every key is derived for its one purpose. */
+/** Builds the context from configuration values. Each purpose has its own derived key. */
 export function buildContext(options: ContextOptions, declared: Declarations): DomainContext {
   const key = (purpose: string) => deriveKey(options.sessionSecret, purpose);
   const context: DomainContext = {

@@ -3,7 +3,7 @@ import { personalData } from './all-personal-data';
 import { buildContext, type ContextOptions } from './build-context';
 import type { DomainContext } from './shared/context';
 
-/** Builds the context of a process, which does not start where an area fails to load. */
+/** Builds the context of a process. The process does not start if an area fails to load. */
 export const createDomainContext = (options: ContextOptions): DomainContext =>
   buildContext(options, {
     hooks: () => Promise.resolve(hooks),

@@ -73,7 +73,7 @@ async function writeEvidence(
   return { ok: true, fileName: written.fileName };
 }
 
-/** What was found is told as JSON; false where it was refused. */
+/** Runs a command and prints its result as JSON; returns false for a refusal. */
 async function tell(command: PaymentsCommand): Promise<boolean> {
   const config = loadConfig(process.env);
   const db = connect({ url: config.DATABASE_URL, pool: 2 });

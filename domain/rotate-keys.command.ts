@@ -5,7 +5,7 @@ import { sealedFields } from './all-sealed-fields';
 import { rotateKeys } from './privacy/rotate-keys';
 import { createSeal } from './shared/sealing/seal';
 
-/** Tells of so many rows at a time. */
+/** The number of rows between two progress lines. */
 const tellEvery = 10_000;
 
 const config = loadConfig(process.env);

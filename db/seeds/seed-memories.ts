@@ -7,8 +7,8 @@ import { newId } from '~/domain/shared/ids';
 import type { Dialogue } from './lives/life';
 
 /**
- * Has a character remember of a talk what its dialogue says, as if a model had found it. A talk that was
- * looked through before stays as it is.
+ * Stores the facts of a dialogue in the character's memory, as if a model had found them. A chat that
+ * was searched before is left unchanged.
  */
 export async function seedMemory(
   context: DomainContext,
@@ -20,12 +20,15 @@ export async function seedMemory(
   await remember(context, finder, chatId, { requestId: newId(), signal });
 }
 
-/** What the cast's own words need no judge for. */
+/** A moderator that allows everything: the cast's own texts need no moderation. */
 const trusting: Moderator = { judge: () => Promise.resolve({ kind: 'allowed' }) };
 
 const askedSchema = z.array(z.object({ message: z.number(), text: z.string() }));
 
-/** Answers a request for facts with what a dialogue keeps, each with the number of the message it quotes. */
+/**
+ * Returns a model that replies to a request for facts with a dialogue's facts, each with the number of
+ * the message it quotes.
+ */
 function finderOf({ keeps = [] }: Pick<Dialogue, 'keeps'>): LanguageModel {
   return {
     async *streamReply({ messages }) {

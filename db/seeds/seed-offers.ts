@@ -5,7 +5,7 @@ import { publishCatalogue } from '~/domain/offers/publish-catalogue';
 const premiums = { subscriptionDiscountBp: 2000 };
 const day = 24 * 3600;
 
-/** What the demo sells tokens as. */
+/** The demo's catalogue of token offers. */
 const demo = catalogueSchema.parse({
   offers: [
     { kind: 'pack', amount: 50, terms: { priceMinor: 499, ...premiums } },
@@ -15,7 +15,7 @@ const demo = catalogueSchema.parse({
     { kind: 'pack', amount: 800, terms: { priceMinor: 7999, bonusBp: 2500, ...premiums } },
     { kind: 'pack', amount: 1600, terms: { priceMinor: 15_999, bonusBp: 3000, ...premiums } },
     { kind: 'pack', amount: 150, isTest: true, terms: { priceMinor: 1299, ...premiums } },
-    // The welcome offer: once, for whoever has never paid.
+    // The welcome offer: once, for a user who has never paid.
     {
       kind: 'special',
       amount: 100,
@@ -77,10 +77,10 @@ const demo = catalogueSchema.parse({
   ],
 });
 
-/** Long before anybody of the demo joined. */
+/** Longer than the age of any demo account. */
 const onSaleForMs = 365 * day * 1000;
 
-/** What is on sale, and has been for a year; a second run changes nothing. */
+/** Stores the demo's offers, on sale for a year already. A second run changes nothing. */
 export async function seedOffers(db: Knex, now: Date): Promise<void> {
   await publishCatalogue(db, demo, new Date(now.getTime() - onSaleForMs));
 }

@@ -11,9 +11,9 @@ export interface DemoPerson {
   email: string;
   nickName: string;
   accountType: AccountType;
-  /** What they begin with. */
+  /** The tokens they start with. */
   tokens?: number;
-  /** They joined some time ago: what lies behind them needs its time. */
+  /** Days since they joined, which leaves time for their history. */
   joinedDaysAgo: number;
 }
 
@@ -50,12 +50,12 @@ const people: DemoPerson[] = [
 
 const dayMs = 24 * 3600 * 1000;
 
-/** The demo's accounts with their tokens; a second run changes nothing. */
+/** Creates the demo's accounts with their tokens. A second run changes nothing. */
 export async function seedPeople(context: DomainContext): Promise<void> {
   for (const person of people) await seedPerson(context, person);
 }
 
-/** One account of the demo, with what it begins with; answers its id. */
+/** Creates one demo account with its tokens and returns its id. */
 export async function seedPerson(context: DomainContext, person: DemoPerson): Promise<string> {
   const { email, tokens = 0, joinedDaysAgo } = person;
   const joined = new Date(context.now().getTime() - joinedDaysAgo * dayMs);

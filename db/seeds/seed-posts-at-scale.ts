@@ -4,7 +4,7 @@ import { attributeCatalogue } from '~/domain/characters/attribute-catalogue';
 const postsAtOnce = 50_000;
 const postsOfACharacter = 100;
 const [fewestCharacters, mostCharacters] = [60, 10_000];
-/** Renditions that posts are made to point at; there is no picture for each. */
+/** The number of renditions that posts refer to. They have no picture files. */
 const mostRenditions = 300;
 const attributeTypes = [
   'Ethnicity',
@@ -16,15 +16,15 @@ const attributeTypes = [
   'Hobby',
 ] as const;
 
-/** How many characters so many posts are shared among. */
+/** Returns the number of characters that share the given number of posts. */
 function charactersFor(posts: number): number {
   return Math.min(mostCharacters, Math.max(fewestCharacters, Math.ceil(posts / postsOfACharacter)));
 }
 
 /**
- * Fills a database with posts for measurements, made by the server itself: characters with
- * attributes, and posts of every kind over two years. A second run adds only what is missing. The
- * connection is the owner's, who alone may have the tables analysed.
+ * Fills a database with posts for measurements. The database server generates them: characters with
+ * attributes, and posts of every kind over two years. A second run adds only the missing ones. It
+ * needs the owner's connection because only the owner may analyse the tables.
  */
 export async function seedPostsAtScale(
   owner: Knex,
@@ -58,11 +58,14 @@ async function seedTags(owner: Knex): Promise<void> {
   );
 }
 
-/** Ids that say which of the seed's rows they are; kind tells characters, posts and assets apart. */
+/** Returns an id that identifies a row of this seed; `kind` distinguishes characters, posts and assets. */
 const idOf = (kind: 'c' | 'a' | 'b', number: string) =>
   `('0195${kind}000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 
-/** A number that looks random and is the same in every run, 0 to 1; each salt has its own. */
+/**
+ * Returns a number from 0 to 1 that looks random and is the same in every run. Each salt gives another
+ * series.
+ */
 const chance = (number: string, salt: number) =>
   `((hashint4extended(${number}, ${salt}) & 1048575) / 1048576.0)`;
 

@@ -5,7 +5,7 @@ import { type PlannedPost, videoTags, extraStyles } from './posts/plan-posts';
 
 const hourMs = 3_600_000;
 
-/** Which of the demo's people like a post: every so manieth of the seeded order. */
+/** The demo users who like posts; `every: 7` likes each seventh post of the seeded order. */
 const likers = [
   { email: 'fan@example.com', every: 7 },
   { email: 'premium@example.com', every: 5 },
@@ -13,15 +13,15 @@ const likers = [
   { email: 'master@example.com', every: 31 },
 ];
 
-/** Pixels and milliseconds of what the studio draws for posts and stories. */
+/** Pixels and milliseconds of the media that the studio draws for posts and stories. */
 export const drawnSize = {
   photo: { width: 720, height: 1280, duration_ms: null },
   video: { width: 432, height: 768, duration_ms: 4000 },
 } as const;
 
 /**
- * Writes the demo's posts with their assets, whose pictures are still to be drawn, and likes; a post
- * that exists is left as it is.
+ * Writes the demo's posts with likes and with assets whose pictures are drawn later. An existing post
+ * is left unchanged.
  */
 export async function seedPosts(db: Knex, posts: readonly PlannedPost[], now: Date): Promise<void> {
   await seedNames(db);
@@ -95,7 +95,7 @@ function kindOf(level: PlannedPost['contentLevel']): 'sfw' | 'nsfw' | 'explicit'
   return level === 'Explicit' ? 'explicit' : 'nsfw';
 }
 
-/** Likes of people who exist, and the counts that follow from them. */
+/** Adds the likes of the users who exist, and updates the counts. */
 async function seedLikes(
   trx: Knex.Transaction,
   posts: readonly PlannedPost[],

@@ -17,12 +17,12 @@ import type { PaymentProvider } from '~/providers/payments/payment-provider';
 import { customers, type Customer, type Deed } from './purchases/customers';
 import { seedPerson } from './seed-people';
 
-/** Where the demo's people buy. */
+/** The shop in which the demo's customers buy. */
 export interface Shop {
-  /** Its clock is the one that is moved. */
+  /** The context whose clock `moveClock` sets. */
   context: DomainContext;
   providers: readonly PaymentProvider[];
-  /** Has the shop and its card processor believe that it is this time; null for the machine's. */
+  /** Sets the clock of the shop and of its card processor; null restores the machine's clock. */
   moveClock(to: Date | null): Promise<void>;
 }
 
@@ -34,12 +34,13 @@ const dayMs = 24 * 3600 * 1000;
 const atOnce = 100;
 const tax = { minor: 0, rate: 0, country: null, inclusive: false, evidence: [] };
 const returnUrl = 'http://localhost/checkout/return';
-/** An address of documentation (RFC 5737): nobody's. */
+/** An address reserved for documentation (RFC 5737). */
 const origin = { deviceId: null, address: '203.0.113.7' };
 
 /**
- * Lets months go by in which the demo's customers pay by cards that their processor knows: everything
- * happens by the use cases, day by day. Whoever has bought or subscribed already is left as they are.
+ * Simulates months, day by day, in which the demo's customers pay with cards that the processor
+ * accepts. Everything happens through the use cases. A customer who has already bought or subscribed
+ * is left unchanged.
  */
 export async function seedPurchases(shop: Shop): Promise<void> {
   const { context, moveClock } = shop;
@@ -83,7 +84,7 @@ async function act(shop: Shop, buyer: Buyer, deed: Deed): Promise<void> {
     }
     case 'join-club': {
       const club = await context.db('characters').where({ slug: deed.slug }).first('id');
-      // A small demo has not everybody.
+      // A small demo does not contain every character.
       if (!club) return;
       return pay(shop, buyer, await sellMembership(context, viewer, { creatorId: club.id }));
     }
@@ -131,7 +132,7 @@ async function pay(shop: Shop, buyer: Buyer, sold: Sold): Promise<void> {
   require(paid);
 }
 
-/** The card that they saved; the first time they type it in. */
+/** Returns the buyer's saved card. For the first purchase, enters the card. */
 async function meansOf(shop: Shop, buyer: Buyer): Promise<Means> {
   const cards = await listCards(shop.context, buyer.id);
   const card = cards.find(({ isDefault }) => isDefault);
@@ -141,7 +142,7 @@ async function meansOf(shop: Shop, buyer: Buyer): Promise<Means> {
   return { kind: 'new_card', token: await typeIn(shop, buyer), holder, email, save: true };
 }
 
-/** What the processor's own page gives for a card that is typed in. */
+/** Enters a card as on the processor's own page and returns its token. */
 async function typeIn({ context, providers }: Shop, { email, card }: Buyer): Promise<string> {
   const provider = providers.find(({ openCardForm }) => openCardForm !== undefined);
   const form = await provider?.openCardForm?.({
@@ -162,7 +163,7 @@ async function typeIn({ context, providers }: Shop, { email, card }: Buyer): Pro
   return token;
 }
 
-/** What the worker does of a day. */
+/** Runs the worker's jobs of one day. */
 async function tend({ context, providers }: Shop): Promise<void> {
   const charging = {
     cardsOf: (userId: string) => listCards(context, userId),

@@ -2,10 +2,10 @@ import type { Knex } from '../connection';
 import { newId } from '~/domain/shared/ids';
 
 /**
- * The demo's staff: one for everything, and one of another team, who answers appeals of what the first
- * has decided and says the second word to a suspension. They sign in by an e-mailed code. A second
- * factor is asked for and may wait there: whoever only looks around has none. What somebody has set
- * stays.
+ * Creates the demo's staff: one member with all rights, and one of another team who decides appeals
+ * against the first one's decisions and gives the second approval for a suspension. They sign in with
+ * an e-mailed code. The second factor is optional in the demo, so that a visitor can look around
+ * without one. An existing setting is left unchanged.
  */
 export async function seedStaff(db: Knex): Promise<void> {
   await db('staff')
@@ -22,8 +22,8 @@ export async function seedStaff(db: Knex): Promise<void> {
 }
 
 /**
- * All browsers of a demo are on one machine and pay with the same test cards, which is what limits
- * against fraud are there for.
+ * Looser limits against fraud. All browsers of a demo run on one machine and pay with the same test
+ * cards, which the usual limits would block.
  */
 const looserLimits = {
   risk_declines_per_account: 1000,
@@ -33,7 +33,7 @@ const looserLimits = {
   risk_accounts_per_card: 100_000,
 };
 
-/** Counts tries to pay in a demo looser; what somebody has set stays. */
+/** Stores the looser payment limits of a demo. An existing setting is left unchanged. */
 export async function seedPaymentLimits(db: Knex): Promise<void> {
   const rows = Object.entries(looserLimits).map(([key, value]) => ({
     key,
@@ -42,7 +42,7 @@ export async function seedPaymentLimits(db: Knex): Promise<void> {
   await db('settings').insert(rows).onConflict('key').ignore();
 }
 
-/** The demo's operator: nobody real. */
+/** The demo's operator: a fictitious company. */
 const operator = {
   operator_legal_name: 'Example Company Ltd',
   operator_company_id: '000000',
@@ -50,7 +50,7 @@ const operator = {
   operator_email: 'support@example.com',
 };
 
-/** Says who runs the demo; what somebody has set stays. */
+/** Stores the operator of the demo. An existing setting is left unchanged. */
 export async function seedOperator(db: Knex): Promise<void> {
   const rows = Object.entries(operator).map(([key, value]) => ({
     key,

@@ -3,10 +3,10 @@ import type { PlannedStory } from './posts/plan-stories';
 import { drawnSize } from './seed-posts';
 
 const hourMs = 3_600_000;
-/** The demo's stories are there whenever somebody looks at it. */
+/** The demo's stories must not expire while it is in use. */
 const aliveHours = 10 * 365 * 24;
 
-/** Writes the demo's stories, whose pictures are still to be drawn; one that exists is left as it is. */
+/** Writes the demo's stories, whose pictures are drawn later. An existing story is left unchanged. */
 export async function seedStories(
   db: Knex,
   stories: readonly PlannedStory[],

@@ -12,7 +12,7 @@ import { placeOf } from '~/domain/shared/sealing/seal';
 import { transact } from '~/domain/shared/transactions/transact';
 import { defineTransferReason } from '~/domain/wallet/schema';
 
-/** What a character remembers of them: a fact of their own, and an entry of the diary. */
+/** Stores what a character remembers of a user: a fact that the user added, and a diary entry. */
 export async function beRemembered(
   context: DomainContext,
   userId: string,
@@ -38,7 +38,7 @@ export async function beRemembered(
   });
 }
 
-/** They had a photo made, at no cost. */
+/** Orders a photo for the user, at no cost. */
 async function haveMade(context: DomainContext, userId: string, mark: string): Promise<void> {
   const chat = await context.db('chats').where({ user_id: userId }).first('character_id');
   if (!chat) throw new Error('there is nobody to make one of');
@@ -59,7 +59,7 @@ async function haveMade(context: DomainContext, userId: string, mark: string): P
   );
 }
 
-/** A video was offered to them. */
+/** Stores a video offer for the user. */
 async function beOfferedVideo(
   { db, now, seal }: DomainContext,
   userId: string,
@@ -82,7 +82,7 @@ async function beOfferedVideo(
   });
 }
 
-/** They said something aloud, which a service wrote down. */
+/** Stores a spoken message of the user and its transcription call. */
 async function sayAloud({ db, now }: DomainContext, userId: string, mark: string): Promise<void> {
   const chat = await db('chats').where({ user_id: userId }).first('character_id');
   if (!chat) throw new Error('they say it to nobody');
@@ -92,7 +92,7 @@ async function sayAloud({ db, now }: DomainContext, userId: string, mark: string
     character_id: chat.character_id,
     idempotency_key: newId(),
     state: 'done',
-    // No country and no language: an erasure is searched for what bears the mark.
+    // Not a real country or language: tests search the database for the mark after an erasure.
     country: mark,
     language: mark,
     created_at: now(),
@@ -112,7 +112,7 @@ async function sayAloud({ db, now }: DomainContext, userId: string, mark: string
   });
 }
 
-/** Models are asked for what they said and wrote, before they signed up and after. */
+/** Stores model calls for what the person said and wrote, before and after they signed up. */
 export async function haveModelsAsked(
   context: DomainContext,
   { id, guestId, mark }: { id: string; guestId: string; mark: string },
@@ -144,7 +144,7 @@ async function haveModelAsked(
   });
 }
 
-/** Somebody is in a call in which they said so. */
+/** Stores a live call in which the user said the mark. */
 export async function haveCalled(
   { db, now, seal }: DomainContext,
   { id: userId, mark }: { id: string; mark: string },
@@ -175,7 +175,7 @@ export async function haveCalled(
   });
 }
 
-/** They began to fill in a form of several steps. */
+/** Stores an unfinished wizard draft of the user. */
 export async function beginDraft(
   { db, now, seal }: DomainContext,
   userId: string,

@@ -4,7 +4,7 @@ import { transact } from '~/domain/shared/transactions/transact';
 import { appealStrike } from '~/domain/strikes/appeal-strike';
 import { readStanding } from '~/domain/strikes/get-standing';
 
-/** A rule they broke, and what they say to that. */
+/** Stores a strike against the user and their appeal. */
 export async function beStruck(
   context: DomainContext,
   { id, email, mark }: { id: string; email: string; mark: string },

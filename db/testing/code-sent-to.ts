@@ -1,6 +1,6 @@
 import type { DomainContext } from '~/domain/shared/context';
 
-/** The code last mailed to somebody who signs up, from the event that carries it sealed. */
+/** Returns the code last mailed to a user who signs up. The event carries it sealed. */
 export async function codeSentTo({ db, seal }: DomainContext, userId: string): Promise<string> {
   const row = await db('outbox')
     .where({ aggregate_id: userId, name: 'accounts.sign-up-code-requested' })

@@ -1,6 +1,6 @@
 import type { Knex } from '../connection';
 
-/** Counts the queries that a pool carries out from now on; `stop` tells how many. */
+/** Counts the queries that a pool runs from now on; `stop` returns the number. */
 export function countQueries(db: Knex): { stop(): number } {
   let queries = 0;
   const note = () => void (queries += 1);

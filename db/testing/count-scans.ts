@@ -3,24 +3,24 @@ import { usualLimits } from '../connection-limits';
 
 /** Counts of scans of a table, or of one partition. */
 export interface Scans {
-  /** By one of its indexes. */
+  /** Scans that use one of its indexes. */
   byIndex: number;
-  /** From its first row to its last. */
+  /** Scans of the whole table. */
   whole: number;
 }
 
-/** Counts what a work reads of each table, by its name; partitions are counted each. */
+/** Counts the scans of each table during `work`, by table name. Each partition is counted separately. */
 export type CountScans = (work: (db: Knex) => Promise<unknown>) => Promise<Map<string, Scans>>;
 
 /**
- * Opens a connection on which it is counted how often each table is read, whoever words the statements
- * and whatever the database does for them: PostgreSQL counts it itself. Parts of a plan that are never
- * carried out are not counted. `end` closes the connection.
+ * Opens a connection on which the scans of each table are counted. PostgreSQL counts them itself, so
+ * the count includes every statement and everything that the database does for it. Parts of a plan
+ * that are never executed are not counted. `end` closes the connection.
  */
 export function openScanCounter(url: string): { countScans: CountScans; end(): Promise<void> } {
   const db = connect({ url, pool: 1, limits: usualLimits });
   const read = async () => {
-    // A session's counts reach the statistics after a while, unless they are flushed.
+    // Without a flush, a session's counts reach the statistics only after a delay.
     await db.raw('select pg_stat_force_next_flush()');
     await db.raw('select pg_stat_clear_snapshot()');
     const { rows } = await db.raw<{ rows: { name: string; by_index: number; whole: number }[] }>(

@@ -7,37 +7,40 @@ import { applicationUrl, loginUrl } from './application-url';
 import { templateDatabase } from './template';
 
 export interface TestDatabase {
-  /** Signed in as a login that may what all processes and commands may, and owns nothing. */
+  /** Signed in as a login that has the rights of all processes and commands, and owns nothing. */
   db: Knex;
-  /** Signed in as the owner, for what only a test may do. */
+  /** Signed in as the owner, for actions that only a test may perform. */
   owner: Knex;
-  /** For the login of `db`. */
+  /** The address for the login of `db`. */
   url: string;
-  /** For the login of one process, or of staff. */
+  /** Returns the address for the login of one process, or of staff. */
   urlOf(kind: LoginKind): string;
   ownerUrl: string;
   drop(): Promise<void>;
 }
 
-/** Of the tests' pools; of one, whoever holds a connection and waits for another waits in vain (0032). */
+/**
+ * The size of the tests' pools. With one connection, code that holds it and waits for another one
+ * fails (0032).
+ */
 const pool = process.env.NOCTURNE_POOLS === 'one' ? 1 : 20;
 
 /**
- * As in production, save that a transaction may stand still for longer: the first hook that a test runs
- * loads its subscribers in the midst of one.
+ * As in production, except that a transaction may be idle for longer: the first hook that a test runs
+ * loads its subscribers during a transaction.
  */
 const limits = { ...usualLimits, idleTransactionMs: 60_000 };
 
 /**
- * Copying the template's files takes two thirds of what logging its pages does, but makes checkpoints,
- * which take seconds on a server that waits for its disk.
+ * Chooses the faster way to copy the template. Copying its files takes two thirds of the time of
+ * logging its pages, but it makes checkpoints, which take seconds on a server that waits for its disk.
  */
 async function quickestCopy(admin: Knex): Promise<'file_copy' | 'wal_log'> {
   const { rows } = await admin.raw<{ rows: { fsync: string }[] }>('show fsync');
   return rows[0]?.fsync === 'off' ? 'file_copy' : 'wal_log';
 }
 
-/** A fresh database cloned from the migrated template; costs some 50 ms. Drop it in afterAll. */
+/** Creates a fresh database from the migrated template, in about 50 ms. Drop it in afterAll. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = templateDatabase();
   const name = `nocturne_test_${process.pid}_${randomBytes(4).toString('hex')}`;

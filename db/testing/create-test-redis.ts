@@ -2,16 +2,16 @@ import { Redis } from 'ioredis';
 
 export interface TestRedis {
   redis: Redis;
-  /** A further connection to the same logical database. */
+  /** Opens another connection to the same logical database. */
   connect(): Redis;
   url: string;
   close(): Promise<void>;
 }
 
-/** Logical databases 1 to 15; vitest's worker number keeps files that run at once apart. */
+/** Logical databases 1 to 15. Vitest's worker number separates files that run at the same time. */
 const databases = 15;
 
-/** An emptied logical database of the test Redis. Pub/sub channels are shared by all of them. */
+/** Empties and opens a logical database of the test Redis. All of them share the pub/sub channels. */
 export async function createTestRedis(): Promise<TestRedis> {
   const base = process.env['REDIS_URL'];
   if (!base) throw new Error('REDIS_URL is missing');

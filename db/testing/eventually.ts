@@ -3,9 +3,9 @@ import { vi } from 'vitest';
 const intervalMs = 20;
 
 /**
- * Repeats a check until it passes and returns its result. The limit leaves room for a machine that is
- * busy with other work; only the start of a process needs more. A check that never passes fails with
- * its own last error and the time it had.
+ * Repeats a check until it passes and returns its result. The limit allows for a machine that is busy
+ * with other work; only the start of a process needs more. A check that never passes fails with its
+ * own last error and the elapsed time.
  */
 export async function eventually<Result>(
   check: () => Result | Promise<Result>,

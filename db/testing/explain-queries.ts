@@ -14,14 +14,14 @@ interface Pool {
   releaseConnection(connection: Connection): Promise<void>;
 }
 
-/** Returns PostgreSQL's plan of each query that a reading makes. */
+/** Returns PostgreSQL's plan of each query that `read` runs. */
 export async function explainQueries(db: Knex, read: () => Promise<unknown>): Promise<string[]> {
   const queries: Query[] = [];
   const note = ({ sql, bindings }: Query) => void queries.push({ sql, bindings });
   db.on('query', note);
   await read();
   db.removeListener('query', note);
-  // These queries are numbered already, and `raw` would number them anew.
+  // The placeholders of these queries are already numbered, and `raw` would number them again.
   const pool = db.client as Pool;
   const plans: string[] = [];
   for (const { sql, bindings } of queries) {

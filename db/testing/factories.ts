@@ -12,7 +12,7 @@ import { postTransfer } from '~/domain/wallet/ledger/post-transfer';
 import { openingBalance } from '~/domain/wallet/schema';
 
 export const testPassword = 'demo1234';
-/** The least that argon2 takes. A hash names its cost, so signing in with this one is quick. */
+/** The lowest cost that argon2 accepts. A hash contains its cost, so signing in with this one is fast. */
 const leastCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 let hashed: Promise<string> | undefined;
 
@@ -24,7 +24,7 @@ interface UserTraits {
   trialUsed?: number;
 }
 
-/** A user with the password testPassword; verified unless said otherwise. */
+/** Creates a user with the password testPassword; verified unless the test says otherwise. */
 export async function makeUser(
   db: Knex,
   traits: UserTraits = {},
@@ -45,7 +45,7 @@ export async function makeUser(
   return { id, email };
 }
 
-/** A session of a user who has just signed in, and so has proved that it is them. */
+/** Creates a session of a user who has just signed in and so has freshly proved who they are. */
 export async function makeSession(
   context: DomainContext,
   userId: string,
@@ -70,7 +70,7 @@ export async function giveTokens(
   );
 }
 
-/** Sells a user tokens as payments do: the money is booked, and the tokens are added. */
+/** Sells tokens to a user as payments do: books the money and adds the tokens. */
 export async function sellTokens(
   context: DomainContext,
   userId: string,
@@ -105,7 +105,7 @@ export async function sellTokens(
   return { orderId };
 }
 
-/** A subscription that runs for a month from now, and was given without a plan. */
+/** Creates a subscription that runs for a month from now and has no plan. */
 export async function subscribe(db: Knex, userId: string): Promise<void> {
   const startedAt = new Date(Date.now() - 1000);
   const expiresAt = new Date(Date.now() + 30 * 24 * 3600 * 1000);
@@ -133,7 +133,7 @@ interface CharacterTraits {
   availableForCalls?: boolean;
 }
 
-/** A published character with a portrait set and a few attributes. */
+/** Creates a published character with a portrait set and a few attributes. */
 export async function makeCharacter(
   db: Knex,
   traits: CharacterTraits = {},
@@ -195,13 +195,13 @@ interface PostTraits {
   clothing?: string;
   isPublished?: boolean;
   isFreeAsset?: boolean;
-  /** What an album shows; one asset unless said otherwise. */
+  /** The assets of an album; one asset by default. */
   assets?: readonly { isFree?: boolean; unlockPrice?: number; hasSound?: boolean }[];
   randomOrder?: number;
   createdAt?: Date;
 }
 
-/** A published post with its rendered assets; its character is made when none is given. */
+/** Creates a published post with its rendered assets, and a character when none is given. */
 export async function makePost(
   db: Knex,
   traits: PostTraits = {},
@@ -251,7 +251,7 @@ export async function makePost(
   return { id, characterId };
 }
 
-/** A story that ends in a day unless said otherwise. */
+/** Creates a story that expires in a day by default. */
 export async function makeStory(
   db: Knex,
   traits: { characterId?: string; caption?: string; createdAt?: Date; expiresAt?: Date } = {},
@@ -274,7 +274,7 @@ export async function makeStory(
   return { id, characterId };
 }
 
-/** A verified model with a creator and a club: 7.99 $ a month unless told. */
+/** Creates a verified model with a creator and a club, by default at 7.99 $ a month. */
 export async function makeClub(
   context: DomainContext,
   { name, ...price }: { name?: string } & Partial<Parameters<typeof setClubPrice>[1]> = {},
@@ -290,7 +290,7 @@ export async function makeClub(
   return { clubId, characterId, creatorId, slug };
 }
 
-/** Membership of a character's fan club for a month from now. */
+/** Creates a membership of a character's fan club for a month from now. */
 export async function joinFanClub(db: Knex, userId: string, characterId: string): Promise<void> {
   await db('fanclub_memberships').insert({
     user_id: userId,
@@ -300,7 +300,7 @@ export async function joinFanClub(db: Knex, userId: string, characterId: string)
   });
 }
 
-/** An active member of staff. */
+/** Creates an active staff account. */
 export async function makeStaff(
   db: Knex,
   traits: { email?: string; role?: StaffRow['role']; isActive?: boolean } = {},

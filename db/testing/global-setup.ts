@@ -8,7 +8,10 @@ import { groupOf, loginKinds } from '../rights';
 import { applicationUrl, loginUrl } from './application-url';
 import { templateDatabase } from './template';
 
-/** Any number no other lock of this server uses: two test runs must not build the template at once. */
+/**
+ * Any number that no other lock of this server uses. Two test runs must not build the template at the
+ * same time.
+ */
 const templateLock = 7_160_001;
 
 /** Builds the migrated template database once, before any test file runs. */

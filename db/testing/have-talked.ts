@@ -6,7 +6,7 @@ import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 import { makeCharacter } from './factories';
 
-/** One message that is kept, and one that is refused and flagged. */
+/** Sends one message that is stored, and one that is refused and flagged. */
 export async function talk(
   context: DomainContext,
   person: { kind: 'user' | 'guest'; id: string },
@@ -23,7 +23,7 @@ export async function talk(
   }
 }
 
-/** Something said in a chat that was removed, and that no job has emptied yet. */
+/** Creates messages in a chat that the user deleted and that no job has emptied yet. */
 export async function talkAndLeave(
   context: DomainContext,
   id: string,

@@ -2,8 +2,8 @@ import type { Asker } from '~/domain/viewers/asker';
 import { newId } from '~/domain/shared/ids';
 
 /**
- * A browser of its own that asks for codes; from one network, known to nobody, unless said
- * otherwise.
+ * Creates the browser that requests codes: a new one on the same network, not recognised by any
+ * account unless given.
  */
 export function makeAsker({
   id = newId(),

@@ -6,7 +6,7 @@ import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transactions/transact';
 
-/** An order that was paid by a saved card, taken back in part, disputed and looked at. */
+/** Creates an order that was paid with a saved card, refunded in part, disputed and reviewed. */
 export async function makePurchase(
   context: DomainContext,
   userId: string,

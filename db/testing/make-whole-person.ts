@@ -44,12 +44,12 @@ export interface WholePerson {
   id: string;
   email: string;
   password: string;
-  /** Stands in whatever they told or were told, and nowhere else. */
+  /** A text contained in everything that the person wrote or received, and nowhere else. */
   mark: string;
   exportId: string;
 }
 
-/** Somebody of whom every area holds something: what is declared as personal data has a row. */
+/** Creates a user with data in every area: each table declared as personal data has a row. */
 export async function makeWholePerson(
   context: DomainContext,
   storage: Storage,
@@ -69,7 +69,7 @@ export async function makeWholePerson(
   const guestId = await talkAsVisitor(context, mark);
   await logIn(context, { email, password: testPassword }, { userAgent: mark, guestId });
   await talk(context, { kind: 'user', id }, mark);
-  // In another tab, which has yet to hear that they signed up.
+  // Sent from another tab, which does not know yet that they signed up.
   await talk(context, { kind: 'guest', id: guestId }, mark);
   await talkAndLeave(context, id, mark);
   await beRemembered(context, id, mark);
@@ -101,7 +101,7 @@ export async function makeWholePerson(
   return { id, email, password: testPassword, mark, exportId };
 }
 
-/** A subscription of which a period was paid, and that they thought of leaving. */
+/** Creates a subscription with a paid period and a cancellation that was considered. */
 async function makeSubscription(
   { db, now }: DomainContext,
   userId: string,
@@ -139,7 +139,7 @@ async function makeSubscription(
   });
 }
 
-/** What lies of them in tables that no use case here fills. */
+/** Adds the user's rows to tables that no use case here fills. */
 async function makeRows(
   { db, now, seal }: DomainContext,
   { id, email, mark }: { id: string; email: string; mark: string },
@@ -200,7 +200,7 @@ async function makeRows(
   await db('experiment_reports').insert({ user_id: id, name: mark, value: 'on' });
 }
 
-/** Their own address and name wherever somebody writes one down: they themselves, or strangers. */
+/** Adds rows with the user's address and name that they or strangers entered. */
 async function makeTracesOfAddress(
   { db, now, seal }: DomainContext,
   { id, email, mark }: { id: string; email: string; mark: string },
@@ -223,7 +223,7 @@ async function makeTracesOfAddress(
   await db('cases').insert([
     asked(email, id),
     asked(`second-${mark}@example.com`, id),
-    // Written without a session.
+    // Submitted without a session.
     asked(email, null),
   ]);
   await db('email_unsubscribes').insert({ address: email, created_at: now() });
@@ -260,7 +260,7 @@ async function makeTracesOfAddress(
   });
 }
 
-/** What somebody signs in with beside the password, after they were in. */
+/** Adds the user's sign-in factors other than the password, for a user who is already signed in. */
 async function makeFactors(context: DomainContext, id: string, mark: string): Promise<void> {
   const { db, now } = context;
   const holder = { kind: 'user', id } as const;
@@ -280,7 +280,7 @@ async function makeFactors(context: DomainContext, id: string, mark: string): Pr
   await openTicket(context, db, holder);
 }
 
-/** What somebody liked, saw, unlocked, follows and belongs to, and who came through them. */
+/** Adds what the user liked, viewed, unlocked, follows and belongs to, and a user they referred. */
 async function makeDiscoveries(
   { db, now }: DomainContext,
   userId: string,
@@ -345,7 +345,7 @@ async function makeDiscoveries(
   });
 }
 
-/** In the browser they signed up with, after they signed out there. */
+/** Views posts as a visitor, in the browser in which they signed up and later signed out. */
 async function lookAsVisitor(context: DomainContext, guestId: string): Promise<void> {
   const person = { kind: 'guest', id: guestId } as const;
   const seen = await makePost(context.db);
@@ -374,7 +374,7 @@ async function makeExport(
   return id;
 }
 
-/** Spends some of their tokens, has some held for something, and a limit of their own. */
+/** Spends some of the user's tokens, holds some for an order, and sets a spending limit. */
 async function haveTokensHeld(context: DomainContext, userId: string): Promise<void> {
   const spend = { userId, reason: openingBalance };
   await transact(context, async (trx) => {
@@ -387,7 +387,7 @@ async function haveTokensHeld(context: DomainContext, userId: string): Promise<v
   await transact(context, (trx) => agreeForToday(context, trx, { ...spend, tokens: 50 }));
 }
 
-/** Has had a bonus, and a pack made for a need. */
+/** Gives the user a bonus and a smart pack. */
 async function beOffered(context: DomainContext, userId: string): Promise<void> {
   await seedOffers(context.db, context.now());
   const viewer = await findOfferViewer(context, userId);

@@ -12,11 +12,11 @@ import { eventually } from './eventually';
 
 export interface TestCluster {
   url: string;
-  /** A further client, closed with the file; ready when it is given. */
+  /** Opens another client, which is ready when returned and is closed at the end of the file. */
   connect(): Promise<RedisClient>;
 }
 
-/** Three Redis masters with nothing in them for all tests of a file; whoever dies is started again. */
+/** Starts three empty Redis masters for all tests of a file. A master that stops is restarted. */
 export async function openTestCluster(): Promise<TestCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'redis-cluster-test-'));
   const workplace = { runDir: join(folder, 'run'), logDir: join(folder, 'logs') };
@@ -44,7 +44,7 @@ export async function openTestCluster(): Promise<TestCluster> {
       client.on('error', () => undefined);
       clients.push(client);
       await new Promise<void>((resolve) => client.once('ready', () => resolve()));
-      // It is ready with the first node that answers, and hears of the others by it.
+      // The client is ready with the first node that responds, and discovers the others from it.
       await eventually(() => {
         if (mastersOf(client).length === cluster.services.length) return;
         throw new Error('not all are known');

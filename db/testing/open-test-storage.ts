@@ -6,7 +6,7 @@ import { openStorage } from '~/providers/storage/open-storage';
 import type { Storage } from '~/providers/storage/storage';
 import type { TestContext } from './test-context';
 
-/** A storage for all tests of a file in a folder of its own, which ends with the file. */
+/** Creates a storage in its own folder for all tests of a file and removes it at the end of the file. */
 export async function openTestStorage({ keys }: TestContext): Promise<Storage> {
   const folder = await mkdtemp(join(tmpdir(), 'storage-'));
   afterAll(() => rm(folder, { recursive: true }));

@@ -1,13 +1,13 @@
-/** One of the checks that a test case makes: its name in the failure, and the assertions. */
+/** One check of a test case: its name in the failure, and the assertions. */
 export type Check = readonly [name: string, run: () => unknown];
 
 /** Long enough for a status, a path and a short value; a whole page would hide the other lines. */
 const longestReason = 300;
 
 /**
- * Runs every check of a test case, whether or not others fail. Throws when some did, with a line for
- * each in the order given, such as `as guest: expected 200 to be 401`, and the first error as cause.
- * Checks run one after another unless `atOnce` says how many may run at the same time.
+ * Runs every check of a test case, even if others fail. If any fails, throws an error with one line
+ * for each in the given order, such as `as guest: expected 200 to be 401`, and the first error as
+ * cause. Checks run one after another unless `atOnce` allows several at the same time.
  */
 export async function runChecks(checks: readonly Check[], atOnce = 1): Promise<void> {
   const errors = new Map<number, unknown>();
@@ -36,7 +36,7 @@ function reasonOf(error: unknown): string {
   return full.length > longestReason ? `${full.slice(0, longestReason)}…` : full;
 }
 
-/** The list that an assertion received, which its message tells as `[ Array(1) ]`. */
+/** Returns the list that an assertion received, which its message abbreviates to `[ Array(1) ]`. */
 function receivedBy(error: unknown): string {
   const isAssertion = error instanceof Error && 'actual' in error;
   return isAssertion && Array.isArray(error.actual) ? `: ${JSON.stringify(error.actual)}` : '';

@@ -7,15 +7,15 @@ const userVerified = 0x04;
 const hasCredential = 0x40;
 
 interface Traits {
-  /** Where the browser says it is. */
+  /** The origin that the browser reports. */
   origin?: string;
-  /** Whether the person showed a finger, a face or a PIN. */
+  /** True if the person was verified by a fingerprint, a face or a PIN. */
   isVerified?: boolean;
-  /** A counter other than the next one: a copy's, for one. */
+  /** A counter other than the next one, for example that of a cloned authenticator. */
   counter?: number;
 }
 
-/** An authenticator in software that keeps one passkey: ES256, without attestation. */
+/** Creates an authenticator in software that stores one passkey: ES256, without attestation. */
 export function createSoftwareAuthenticator(site: { id: string; origin: string }) {
   const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(16);
@@ -27,7 +27,7 @@ export function createSoftwareAuthenticator(site: { id: string; origin: string }
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
   return {
-    /** Makes its passkey for a challenge. */
+    /** Creates its passkey for a challenge. */
     make({ challenge }: { challenge: string }, traits: Traits = {}): MadePasskey {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(credentialId.length);
@@ -74,7 +74,7 @@ export function createSoftwareAuthenticator(site: { id: string; origin: string }
   };
 }
 
-/** What an authenticator says of itself (WebAuthn, section 6.1). */
+/** Returns the authenticator data (WebAuthn, section 6.1). */
 function authenticatorData(
   siteId: string,
   flags: number,
@@ -86,7 +86,7 @@ function authenticatorData(
   return Buffer.concat([sha256(siteId), Buffer.from([flags]), count, more]);
 }
 
-/** A public key as COSE has it (RFC 9053): a key on P-256 for ES256. */
+/** Encodes a public key in COSE form (RFC 9053): a key on P-256 for ES256. */
 function coseKey(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   return cborMap([
@@ -100,7 +100,7 @@ function coseKey(publicKey: KeyObject): Buffer {
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** The first byte of a CBOR item and its length or value (RFC 8949, section 3). */
+/** Encodes the first byte of a CBOR item and its length or value (RFC 8949, section 3). */
 function cborHead(kind: number, value: number): Buffer {
   const first = kind << 5;
   if (value < 24) return Buffer.from([first | value]);

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface TestProxy {
-  /** The address given, by way of the proxy. */
+  /** The target's address through the proxy. */
   url: string;
-  /** Connections stay open and new ones are taken, but nothing goes through any more. */
+  /** Stops all traffic. Connections stay open and new ones are accepted. */
   goSilent(): void;
-  /** Lets through again what is said from now on, and what was held back. */
+  /** Forwards traffic again, including the data that was held back. */
   speak(): void;
   close(): Promise<void>;
 }
 
-/** Stands between a client and a server and can go silent without closing anything. */
+/** Starts a proxy between a client and a server that can stop all traffic without closing a connection. */
 export async function startProxy(target: string): Promise<TestProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

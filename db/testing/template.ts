@@ -5,12 +5,15 @@ import { WITH_COLLATION } from '~/scripts/provision/collation.mjs';
 import { loadDatabaseUrl } from '../database-url';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
-/** Other files that the template is made by. */
+/** Other files that determine the template. */
 const rights = ['../rights.ts', '../apply-rights.ts'].map((file) =>
   fileURLToPath(new URL(file, import.meta.url)),
 );
 
-/** The template's name follows the content of what it is made by, so a changed migration makes a new one. */
+/**
+ * Returns the template's name. The name depends on the content of its source files, so a changed
+ * migration creates a new template.
+ */
 export function templateDatabase(): { adminUrl: string; template: string } {
   const hash = createHash('sha256').update(WITH_COLLATION);
   const migrations = readdirSync(migrationsFolder, { recursive: true, encoding: 'utf8' })

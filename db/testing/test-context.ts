@@ -7,13 +7,13 @@ export interface TestContext extends DomainContext {
   advance(milliseconds: number): void;
 }
 
-/** Loaded when first needed: a file that runs no hook does without most of the domain. */
+/** Loaded when first needed: a test file that runs no hook does not load most of the domain. */
 const declaredByAreas = {
   hooks: async () => (await import('~/domain/all-hooks')).hooks,
   personalData: async () => (await import('~/domain/all-personal-data')).personalData,
 };
 
-/** The handles of use cases with fixed test keys and a clock that a test can move. */
+/** Creates a context for use cases with fixed test keys and a clock that a test can move. */
 export function createTestContext(db: Knex): TestContext {
   let offset = 0;
   const context = buildContext(

@@ -1,4 +1,4 @@
-/** A container runs one process, so exactly one of its ports answers. */
+/** A container runs one process, so exactly one of its ports responds. */
 const { PORT = '3000', REALTIME_PORT = '3001', WORKER_PORT = '3003' } = process.env;
 
 const answers = async (port) => {

@@ -6,7 +6,7 @@ import { newId } from '~/domain/shared/ids';
 
 const moderator = createEmbeddedModerator();
 
-/** People who talk and pay, as the product itself writes them. */
+/** Creates users who chat and pay, through the product's own use cases. */
 export async function fillDatabase(db: Knex, people: number): Promise<void> {
   const context = createTestContext(db);
   const characters = await Promise.all(

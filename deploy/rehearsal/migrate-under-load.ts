@@ -9,15 +9,14 @@ import type { ScratchDatabase } from './scratch-database';
 import type { Finding } from './try-step';
 
 const probe = '9999-rehearse';
-/** People who talk and pay meanwhile, each beginning again as soon as they are done. */
+/** The number of users who chat and pay meanwhile. Each starts again as soon as they finish. */
 const talkers = 3;
-/** Times that somebody's lock stops the migration before it goes away. */
+/** The number of times that another session's lock stops the migration before it is released. */
 const obstructed = 2;
 
 /**
- * Adds a column, an index and a constraint to grown `messages` while people send and spend, and
- * while somebody reads it for long at first. People wait for a lock no longer than a migration may
- * wait for one, or fail.
+ * Adds a column, an index and a constraint to a large `messages` table while users send and spend, and
+ * at first while a long read holds a lock. Fails if users wait for a lock longer than a migration may.
  */
 export async function migrateUnderLoad(
   { db, url }: ScratchDatabase,
@@ -38,7 +37,7 @@ export async function migrateUnderLoad(
       async pause() {
         pauses += 1;
         if (pauses === obstructed) await reader.rollback();
-        // They go on before it is tried again.
+        // Users finish a turn before the migration is tried again.
         await talk.nextDone();
       },
     });
@@ -56,7 +55,7 @@ export async function migrateUnderLoad(
   }
 }
 
-/** The migrations there are, and one that changes a grown table as CONTRIBUTING tells. */
+/** The existing migrations and one that changes a large table as CONTRIBUTING describes. */
 const withProbe = (): Knex.MigrationSource<string> => ({
   ...migrationSource,
   getMigrations: async (extensions) => [
@@ -84,7 +83,7 @@ const withProbe = (): Knex.MigrationSource<string> => ({
       : migrationSource.getMigration(name),
 });
 
-/** Copies what was said until there is so much of it, behind what was said in each chat. */
+/** Copies the messages, after the last one of each chat, until the table has the given number. */
 async function growMessages(db: Knex, messages: number): Promise<void> {
   const { rows } = await db.raw<{ rows: { columns: string[] }[] }>(
     `select array_agg(quote_ident(attname) order by attnum) as columns from pg_attribute
@@ -106,7 +105,7 @@ async function growMessages(db: Knex, messages: number): Promise<void> {
   await db.raw('analyze messages');
 }
 
-/** Fills the database again and again, by several people at once, and notes how long each turn took. */
+/** Fills the database repeatedly, as several users in parallel, and records the time of each turn. */
 function talkUntilStopped(db: Knex) {
   const times: number[] = [];
   const faults: string[] = [];

@@ -4,7 +4,7 @@ import type { Knex } from '~/db/connection';
 
 const run = promisify(execFile);
 
-/** Why PostgreSQL's own tools cannot be tried here; null when they can. */
+/** Returns the reason why PostgreSQL's own tools cannot be tried here; null when they can. */
 export async function whyNoTools(db: Knex): Promise<string | null> {
   const { rows } = await db.raw<{ rows: { version: string }[] }>(
     `select current_setting('server_version_num') as version`,
@@ -19,7 +19,7 @@ export async function whyNoTools(db: Knex): Promise<string | null> {
   }
 }
 
-/** What docs/operations.md tells to do by hand. */
+/** Runs the manual steps of docs/operations.md. */
 export async function dumpAndRestore(from: string, to: string, file: string): Promise<void> {
   await run('pg_dump', ['--format=custom', `--file=${file}`, `--dbname=${from}`]);
   await run('pg_restore', ['--exit-on-error', '--single-transaction', `--dbname=${to}`, file]);

@@ -21,16 +21,16 @@ import type { Finding } from './try-step';
 type Postgres = Awaited<ReturnType<typeof preparePostgres>>;
 
 const script = fileURLToPath(new URL('../postgres/archive-wal.sh', import.meta.url));
-/** A tenth of a second each. */
+/** Attempts, a tenth of a second apart. */
 const patience = 300;
 
 /**
- * Archives the log of a server of its own, lets somebody remove rows by mistake, and restores a backup
- * of its files to the moment before, as docs/operations.md tells. Not tried where there are no binaries.
+ * Starts a server that archives its log, removes rows as if by mistake, and restores a backup of its
+ * files to the moment before, as docs/operations.md describes. Skipped if there are no binaries.
  */
 export async function recoverToMoment(people: number): Promise<Finding> {
   const folder = await mkdtemp(join(tmpdir(), 'recovery-'));
-  // The server's user, who is another where root rehearses, comes by here.
+  // The server runs as another user if root runs the rehearsal, and that user needs access.
   chmodSync(folder, 0o755);
   try {
     const postgres = await prepare(folder);
@@ -42,7 +42,7 @@ export async function recoverToMoment(people: number): Promise<Finding> {
   }
 }
 
-/** A server that is ready to be started, or why there is none. */
+/** Returns a server that is ready to be started, or the reason why there is none. */
 async function prepare(folder: string): Promise<Postgres | string> {
   try {
     return await preparePostgres({ dataDir: folder, choosePort: () => freeTestPort() });
@@ -100,12 +100,12 @@ async function whileRunning<T>(
 }
 
 interface Moment {
-  /** By the server's clock. */
+  /** The time by the server's clock. */
   at: string;
   tables: TableState[];
 }
 
-/** Fills a database, backs its files up, writes on, and a moment later loses what people said. */
+/** Fills a database, backs up its files, writes more, and a moment later deletes users' messages. */
 async function makeMistake(postgres: Postgres, copy: string, people: number): Promise<Moment> {
   await ensureDatabase(postgres.urlOf('nocturne'));
   return withDatabase(postgres.urlOf('nocturne'), async (db) => {

@@ -31,7 +31,7 @@ it('backup, restore and upgrade work on data as the product writes it', async ()
   const steps = await rehearse({ serverUrl, people: 3, messages: 20_000 });
   expect(steps.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
   const notTried = steps.filter(({ outcome }) => outcome === 'not tried').map(({ step }) => step);
-  // Of what this machine may be without, or the newest migration forbids.
+  // The steps that are skipped on a machine without the tools, or that the newest migration forbids.
   const mayBeLeftOut = ['upgrade over data', 'restore to a moment', 'pg_dump and pg_restore'];
   expect(mayBeLeftOut).toEqual(expect.arrayContaining(notTried));
 });

@@ -16,16 +16,16 @@ import { tryStep, type Finding, type Step } from './try-step';
 import { writeBackup } from './write-backup';
 
 interface Rehearsal {
-  /** Where databases may be made and dropped, as a superuser. */
+  /** The server on which databases may be created and dropped, as a superuser. */
   serverUrl: string;
   people: number;
-  /** Rows of the table that is changed under load. */
+  /** The number of rows in the table that is changed under load. */
   messages: number;
 }
 
 /**
- * Tries on databases of its own what nobody wants to try on the real one: backup, restore into an
- * empty database, and an upgrade over data. Leaves nothing behind.
+ * Tries, on its own databases, operations that are too risky for a first try in production: backup,
+ * restore into an empty database, and an upgrade over data. Leaves nothing behind.
  */
 export async function rehearse({ serverUrl, people, messages }: Rehearsal): Promise<Step[]> {
   const steps: Step[] = [];
@@ -87,8 +87,8 @@ async function proveLedger({ db }: ScratchDatabase): Promise<Finding> {
 }
 
 /**
- * Takes the newest migration back, as the release before had it, and migrates over what is there.
- * One that says that there is no way back is not tried.
+ * Rolls the newest migration back, to the state of the previous release, and migrates over the
+ * existing data. Skipped if the migration declares that it cannot be rolled back.
  */
 async function upgrade({ db }: ScratchDatabase): Promise<Finding> {
   try {

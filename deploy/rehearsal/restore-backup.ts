@@ -10,13 +10,13 @@ import { listTables } from './tables';
 
 const manifestShape = z.object({ migrations: z.array(z.string()), tables: z.array(z.string()) });
 
-/** Rows written at once. */
+/** Rows written per statement. */
 const portion = 500;
 
 /**
- * Fills an empty database from a backup: migrates to the state that the backup was made in, then
- * puts all rows in as they were. Needs a superuser, for rows come before what they refer to.
- * Throws for a database that holds anything.
+ * Fills an empty database from a backup: migrates to the state of the backup, then inserts all rows
+ * unchanged. Needs a superuser because rows are inserted before the rows they refer to. Throws for a
+ * database that contains any data.
  */
 export async function restoreBackup(db: Knex, folder: string): Promise<void> {
   if ((await listTables(db)).size > 0) throw new Error('the database is not empty');
@@ -49,7 +49,7 @@ export async function restoreBackup(db: Knex, folder: string): Promise<void> {
   await db.raw('analyze');
 }
 
-/** The columns of a table but for those that the database generates of the others. */
+/** Returns the columns of a table without those that the database generates from others. */
 async function listWritten(trx: Knex.Transaction, table: string): Promise<string[]> {
   const { rows } = await trx.raw<{ rows: { column: string }[] }>(
     `select attname::text as column from pg_attribute
@@ -70,7 +70,7 @@ async function* readPortions(path: string): AsyncGenerator<string[]> {
   if (lines.length > 0) yield lines;
 }
 
-/** The next row gets a number that none had. */
+/** Sets the sequence so that the next row gets an unused number. */
 async function continueIdentities(trx: Knex.Transaction, table: string): Promise<void> {
   const { rows } = await trx.raw<{ rows: { column: string }[] }>(
     `select attname::text as column from pg_attribute

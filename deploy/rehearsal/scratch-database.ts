@@ -9,7 +9,7 @@ export interface ScratchDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database on a server, owned by whoever the address names. */
+/** Creates an empty database on a server, owned by the user in the address. */
 export async function createScratchDatabase(serverUrl: string): Promise<ScratchDatabase> {
   const name = `nocturne_rehearsal_${randomBytes(6).toString('hex')}`;
   const onServer = async (statement: string) => {

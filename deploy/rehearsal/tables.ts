@@ -4,11 +4,11 @@ export interface TableState {
   table: string;
   columns: string[];
   rows: number;
-  /** Over all rows and the columns named, whatever the order of the rows. */
+  /** A checksum of all rows and the named columns, independent of the order of the rows. */
   checksum: string;
 }
 
-/** The product's tables; Knex's own bookkeeping is remade by the migrations. */
+/** Returns the product's tables without Knex's own tables, which the migrations create again. */
 export async function listTables(db: Knex): Promise<Map<string, string[]>> {
   const { rows } = await db.raw<{ rows: { table: string; columns: string[] }[] }>(
     `select c.relname::text as table,
@@ -21,7 +21,7 @@ export async function listTables(db: Knex): Promise<Map<string, string[]>> {
   return new Map(rows.map(({ table, columns }) => [table, columns]));
 }
 
-/** What every table holds, in one look; of the tables and columns given, else of all. */
+/** Returns the state of the given tables and columns, or of all tables. */
 export async function describeTables(
   db: Knex,
   tables?: Map<string, string[]>,
@@ -40,7 +40,7 @@ export async function describeTables(
   return states;
 }
 
-/** Tables whose rows are not the same, each with what is the matter. */
+/** Returns the tables whose rows differ, each with the difference. */
 export function compareTables(before: TableState[], after: TableState[]): string[] {
   const known = new Map(after.map((state) => [state.table, state]));
   return before.flatMap(({ table, rows, checksum }) => {

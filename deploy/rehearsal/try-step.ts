@@ -11,7 +11,7 @@ export interface Finding {
   isNotTried?: boolean;
 }
 
-/** Runs a step of the rehearsal; one that throws has failed. */
+/** Runs a step of the rehearsal. A step that throws has failed. */
 export async function tryStep(step: string, work: () => Promise<Finding>): Promise<Step> {
   const { faults, says, isNotTried }: Finding = await work().catch((error: unknown) => ({
     faults: [error instanceof Error ? error.message : String(error)],

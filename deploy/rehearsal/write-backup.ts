@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import type { Knex } from '~/db/connection';
 import { listTables } from './tables';
 
-/** Rows read at once. */
+/** Rows read per query. */
 const portion = 1000;
 
 /**
- * Writes every table as it was at one moment: a file of JSON lines each, and a manifest that names
- * the migrations they fit. Work goes on meanwhile. The folder holds people's data.
+ * Writes every table in its state at one moment: a file of JSON lines each, and a manifest with the
+ * names of their migrations. The database stays in use meanwhile. The folder contains personal data.
  */
 export async function writeBackup(db: Knex, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,8 +1,8 @@
 import type { AccountState } from './schema';
 
 /**
- * Whether somebody in a state may hold a session, and with it do anything at all. Somebody warned may
- * do everything, and is told of it on every page.
+ * True if a user in a state may hold a session, and with it do everything. A warned user may do
+ * everything too, and every page shows the warning.
  */
 const rules: Record<AccountState, boolean> = {
   active: true,
@@ -14,7 +14,7 @@ const rules: Record<AccountState, boolean> = {
   deleted: false,
 };
 
-/** Whether somebody in this state may hold a session at all. */
+/** Checks whether a user in this state may hold a session at all. */
 export function maySignIn(state: AccountState): boolean {
   return rules[state];
 }

@@ -10,7 +10,7 @@ import type { AccountState } from './schema';
 import { changeAccount, lockAccount } from './account-rows';
 import { refuse, type Refusal } from './refusals';
 
-/** Staff have brought an account to another state; its row is locked. */
+/** Runs after staff have changed an account's state. The account's row is locked. */
 export const stateChosen = defineHook<{
   userId: string;
   before: AccountState;
@@ -25,9 +25,9 @@ interface Change {
 type Changed = { ok: true } | Refusal<'not-found' | 'state-not-reachable'>;
 
 /**
- * Warns, suspends, terminates or reinstates somebody, in the caller's transaction; the log names whoever
- * acts. Who may no longer sign in loses their live sessions with it; bringing somebody back whose age
- * was under review lifts the hold. Saying the same twice changes nothing.
+ * Warns, suspends, terminates or reinstates a user in the caller's transaction and logs the actor. A
+ * user who may no longer sign in loses their live sessions. Reinstating a user whose age was under
+ * review lifts the hold. Setting the same state twice changes nothing.
  */
 export async function bringAccountTo(
   context: DomainContext,

@@ -6,7 +6,7 @@ import { accountStateSchema, type AccountState } from './schema';
 
 const states = accountStateSchema.options;
 const state = fc.constantFrom(...states);
-/** An account is held, and asks to be deleted, only as one that may sign in. */
+/** Only an account that may sign in can be held or request deletion. */
 const before = fc.constantFrom<AccountState>(...states.filter(maySignIn));
 const event = fc.oneof<fc.Arbitrary<AccountStateEvent>[]>(
   state.map((chosen) => ({ kind: 'chosen', state: chosen })),
@@ -16,7 +16,7 @@ const event = fc.oneof<fc.Arbitrary<AccountStateEvent>[]>(
 );
 const refused = { ok: false, reason: 'state-not-reachable' };
 
-/** Where an event leads from each state, in the order of the schema; null where it is refused. */
+/** Returns the state after an event from each state, in the order of the schema; null where refused. */
 const after = (what: AccountStateEvent) =>
   states.map((from) => {
     const decided = decideAccountState(from, what);

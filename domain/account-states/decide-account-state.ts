@@ -2,33 +2,34 @@ import { maySignIn } from './account-state';
 import { refuse, type Refusal } from './refusals';
 import type { AccountState } from './schema';
 
-/** What happens to an account, and may bring it to another state. */
+/** An event that may bring an account to another state. */
 export type AccountStateEvent =
-  /** Staff choose its state. */
+  /** Staff chose its state. */
   | { kind: 'chosen'; state: AccountState }
-  /** Its person is held for what they said of their age (age-reviews). */
+  /** Its owner is held for what they said about their age (age-reviews). */
   | { kind: 'held' }
-  /** They have proved their age; `before` is what the account was when they were held. */
+  /** Its owner has proved their age; `before` is the account's state before the hold. */
   | { kind: 'age-proved'; before: AccountState | undefined }
-  /** They ask to be deleted (deletions). */
+  /** Its owner requests deletion (deletions). */
   | { kind: 'deletion-requested' }
-  /** They keep it after all, as it was. */
+  /** Its owner keeps the account, in its earlier state. */
   | { kind: 'restored'; before: AccountState }
-  /** They declare at the age gate that they are under age: it ends without notice. */
+  /** Its owner declares at the age gate that they are under age. The account ends without notice. */
   | { kind: 'declared-under-age' };
 
 /**
- * What staff may make of a state next. Deletion is the person's own, and for good. Tokens and words of
- * somebody suspended or terminated are kept, and so is their address, so that nobody signs up around it.
+ * The states that staff may choose next. Only the owner can delete an account, and deletion is final.
+ * The tokens, texts and address of a suspended or terminated user are kept, so that they cannot sign
+ * up again with the address.
  */
 const choices: Record<AccountState, readonly AccountState[]> = {
   active: ['warned', 'suspended', 'terminated'],
   warned: ['active', 'suspended', 'terminated'],
   suspended: ['active', 'warned', 'terminated'],
   under_age_review: ['active', 'warned', 'terminated'],
-  // An appeal may be upheld.
+  // Staff may uphold an appeal.
   terminated: ['active', 'warned'],
-  // During the notice period staff may still decide otherwise.
+  // During the notice period staff may still decide differently.
   closing: ['suspended', 'terminated'],
   deleted: [],
 };
@@ -36,8 +37,8 @@ const choices: Record<AccountState, readonly AccountState[]> = {
 type Decision = { ok: true; next: AccountState } | Refusal<'state-not-reachable'>;
 
 /**
- * The state an account goes to, which may be the one it is in; refused where no way leads there. What
- * is deleted stays so.
+ * Returns the next state of an account, which may be its current state; refuses an unreachable state.
+ * A deleted account stays deleted.
  */
 export function decideAccountState(state: AccountState, event: AccountStateEvent): Decision {
   switch (event.kind) {
@@ -50,7 +51,7 @@ export function decideAccountState(state: AccountState, event: AccountStateEvent
     case 'deletion-requested':
       return become('closing', maySignIn(state));
     case 'restored':
-      // Staff may have suspended the account in the meantime; then that stands.
+      // If staff suspended the account in the meantime, it stays suspended.
       return become(event.before, state === 'closing');
     case 'declared-under-age':
       return become('closing', state !== 'deleted');

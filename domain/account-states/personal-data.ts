@@ -1,16 +1,16 @@
 import { toldWith, type PersonalData } from '../shared/personal-data';
 import { claimed } from './proved-address';
 
-/** What this area holds of a person: their account. */
+/** The personal data that this area stores: the account. */
 export const accountStatesPersonalData: PersonalData[] = toldWith('accounts', [
   { ...claimed, table: 'users', only: (rows) => void rows.whereNull('verified_at') },
   {
     table: 'users',
     owner: 'id',
     onErasure: 'anonymise',
-    // The times stay: they prove that an adult had an account, and when it ended.
+    // The times are kept: they prove that an adult had an account, and when it ended.
     anonymous: (personId) => ({
-      // A name under which no mail is ever delivered (RFC 6761); the address is free again.
+      // A domain to which mail is never delivered (RFC 6761). The person's address is free again.
       email: `${personId}@erased.invalid`,
       password_hash: null,
       state: 'deleted',

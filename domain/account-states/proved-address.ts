@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { OwnedRows } from '../shared/personal-data';
 
 /**
- * The address that a person has proved; nobody else's rows are theirs by an address they only
- * claim.
+ * The address that a person has proved. A merely claimed address gives no access to other people's
+ * rows.
  */
 export const provedAddress = {
   table: 'accounts',
@@ -13,7 +13,7 @@ export const provedAddress = {
   only: (rows: Knex.QueryBuilder) => void rows.whereNotNull('verified_at'),
 } satisfies OwnedRows & { key: string };
 
-/** What strangers began with the person's address, and never finished. */
+/** Rows that strangers created with the person's address and never completed. */
 export const claimed = {
   owner: 'email',
   of: provedAddress,

@@ -1,7 +1,7 @@
 import { removeAfter, type Retention } from '../shared/remove-in-batches';
 import { accountStatesSettings } from './settings';
 
-/** Sign-ups whose address nobody proved. */
+/** Sign-ups whose address was never proved. */
 export const accountStatesRetention = {
   signUps: removeAfter(accountStatesSettings, 'unverified_kept_seconds', {
     table: 'users',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineSettings } from '../shared/define-settings';
 
-/** How long a sign-up that nobody proved is kept, and what it leaves behind. */
+/** Seconds that an unproved sign-up and its data are kept. */
 export const accountStatesSettings = defineSettings({
   unverified_kept_seconds: z
     .number()

@@ -209,7 +209,7 @@ describe('refreshing a session', () => {
     const tokens = await enter();
     const next = await refreshSession(own, tokens.refreshToken);
     if (!next.ok) throw new Error('refresh failed');
-    // Its first use shows that the successor has arrived.
+    // The first use of the new token shows that it was received.
     await readSession(own, next.tokens.accessToken);
     own.advance(21_000);
     expect(await refreshSession(own, tokens.refreshToken)).toMatchObject({

@@ -4,10 +4,10 @@ import { openTicket, type Ticket } from '../second-factors/ticket';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from './refusals';
 
-/** The first factor was right; by the ticket the second one is proved (`finishSignIn`). */
+/** The first factor was correct. The ticket is needed to prove the second one (`finishSignIn`). */
 export type SecondFactorRequired = Refusal<'second-factor-required'> & { ticket: Ticket };
 
-/** Refuses a session to a user who has a second factor, and gives them a ticket; else null. */
+/** Refuses a session to a user who has a second factor and returns a ticket; otherwise returns null. */
 export async function askSecondFactor(
   context: DomainContext,
   trx: Knex.Transaction,

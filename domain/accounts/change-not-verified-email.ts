@@ -19,9 +19,9 @@ const columns = [
 ] as const;
 
 /**
- * Corrects the address of somebody who has yet to prove it: the code and the link for the old one
- * are void, new ones go to the new one. An address that has an account is answered alike; its owner
- * is written to. `lockedSeconds` says for how long there may be no other change.
+ * Corrects the address of a user who has not proved it yet. Voids the code and the link for the old
+ * address and mails new ones to the new address. The result is the same for an address that already
+ * has an account; its owner gets a mail. `lockedSeconds` is the time before another change is allowed.
  */
 export async function changeNotVerifiedEmail(
   context: DomainContext,
@@ -34,7 +34,7 @@ export async function changeNotVerifiedEmail(
     const counted = await noteAddressChange(context, trx, user);
     if (!counted.ok) return counted;
     await changeAccount(trx, { id: userId }, { email, updated_at: context.now() });
-    // In whichever session it was asked for: it would prove the new address by the old one's mail.
+    // Voids the codes of all sessions: mail to the old address would otherwise prove the new one.
     await voidCodes(context, trx, 'sign_up', userId);
     await mailSignUpCode(context, trx, { userId, sessionId, email, locale: user.locale });
     const running = await findRunningSubscription(trx, userId, context.now());

@@ -14,18 +14,18 @@ import type { AccountState } from '../account-states/schema';
 import { refuse, type Refusal } from './refusals';
 
 interface Declaring {
-  /** Whoever is signed in. */
+  /** The signed-in user. */
   user: AskingSession | null;
-  /** The visitor of the same browser. */
+  /** The visitor in the same browser. */
   guestId: string | null;
 }
 
 /**
- * Somebody says that they are under age. What a visitor said and saw is removed at once; an account ends
- * with all its sessions, is erased by the next sweep, and nobody opens it again meanwhile; its proved
- * address is remembered, so that nobody comes back with it before they have proved their age. That
- * is why the account's owner proves first that it is them: whoever finds their browser left open ends
- * nothing. An account whose address nobody has proved has no owner to ask.
+ * Records that a person declares to be under age. Removes a visitor's messages and views immediately.
+ * Ends an account with all its sessions; the next sweep erases it, and it cannot be reopened until
+ * then. Its proved address is remembered, so that the person cannot return with it before they prove
+ * their age. The account's owner must therefore prove their identity first: a stranger at an open
+ * browser must not end the account. An account with an unproved address has no owner to check.
  */
 export async function declareUnderAge(
   context: DomainContext,
@@ -42,7 +42,7 @@ export async function declareUnderAge(
   });
 }
 
-/** The token they leave behind opens nothing any more. */
+/** Removes the visitor and holds their id, so that their token gives no access any more. */
 async function removeVisitor(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -56,7 +56,7 @@ interface Ending extends Pick<UsersRow, 'id' | 'email' | 'verified_at' | 'state'
   next: AccountState;
 }
 
-/** The account as it is until the transaction ends, and what it becomes; null once it is erased. */
+/** Locks the account and returns it with its next state; null if it is already erased. */
 async function lockStanding(trx: Knex.Transaction, userId: string): Promise<Ending | null> {
   const user = await lockAccount(trx, { id: userId }, ['id', 'state', 'email', 'verified_at']);
   if (!user) return null;
@@ -64,7 +64,10 @@ async function lockStanding(trx: Knex.Transaction, userId: string): Promise<Endi
   return decided.ok ? { ...user, next: decided.next } : null;
 }
 
-/** A deletion without notice: it is due at once, and counts as begun, so nothing brings it back. */
+/**
+ * Deletes the account without notice. The deletion is due immediately and counts as begun, so it
+ * cannot be reversed.
+ */
 async function endAccount(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -82,7 +85,7 @@ async function endAccount(
       updated_at: now,
     },
   );
-  // Anybody can sign up with a stranger's address: only its owner's word marks it.
+  // Anyone can sign up with a stranger's address, so only a proved address is marked.
   if (user.verified_at) await markAddress(context, trx, user.email, 'under_age');
   await eraseAtOnce(trx, { userId, stateBefore: user.state, reason: 'under age', now });
   await revokeOtherSessions(context, trx, { userId }, 'under age');

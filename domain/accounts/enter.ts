@@ -4,14 +4,14 @@ import { attachGuest } from '../viewers/attach-guest';
 import { noteDevice } from '../sessions/note-device';
 import { startSession, type SessionTokens } from '../sessions/start-session';
 
-/** The browser somebody comes in with. */
+/** The browser in which a user signs in. */
 export interface Visit {
   userAgent?: string | undefined;
-  /** The visitor this person was until now; what they said and saw comes along. */
+  /** The visitor that this person was until now. Their messages and views are attached to the account. */
   guestId?: string | undefined;
 }
 
-/** Opens a session of a verified user who has proved all there is to prove. */
+/** Opens a session for a verified user who has given all required proofs. */
 export async function enter(
   context: DomainContext,
   trx: Knex.Transaction,

@@ -23,7 +23,7 @@ interface SecondStep extends Visit {
   proof: FactorProof;
 }
 
-/** Opens the session of somebody who proved their first factor by a ticket, and now the second. */
+/** Opens the session of a user who proved their first factor with a ticket and now proves the second. */
 export async function finishSignIn(
   context: DomainContext,
   { token, asker, proof, ...visit }: SecondStep,
@@ -47,8 +47,8 @@ interface PasskeySignIn extends Visit {
 }
 
 /**
- * Signs in by a passkey alone: the device that holds it and the person at it are two factors. The
- * browser says whose it is, no address is asked for.
+ * Signs a user in by passkey alone: the device that holds it and the person who unlocks it are two
+ * factors. The browser reports whose passkey it is; no address is required.
  */
 export async function signInWithPasskey(
   context: DomainContext,

@@ -21,11 +21,11 @@ type Opened =
   { ok: true; tokens: SessionTokens } | Refusal<'wrong-credentials'> | SecondFactorRequired;
 
 /**
- * Opens a session by e-mail and password, or asks whoever has a second factor for that. An unknown
- * address and a wrong password are told apart neither by the answer nor by the time it takes; the
- * account's state is told only to whoever knows the password. A sign-up that was never proved opens
- * by its own password whether the address has an owner or not, or else signing up and logging in
- * would tell the one from the other.
+ * Opens a session by e-mail and password, or requires the second factor of a user who has one. Neither
+ * the result nor the response time distinguishes an unknown address from a wrong password. The
+ * account's state is revealed only after the correct password. An unproved sign-up opens by its own
+ * password, even if the address has another owner; otherwise signing up and logging in would reveal
+ * whether the address has an account.
  */
 export async function logIn(
   context: DomainContext,
@@ -60,8 +60,8 @@ export async function logIn(
 }
 
 /**
- * Whether the password that was right is still the password. A change of it that is under way is
- * waited for: it ends the sessions it finds, and must find this one or prevent it.
+ * Checks whether the password that matched is still current. Waits for a password change in progress:
+ * the change ends the sessions that exist, so it must find this one or prevent it.
  */
 async function isStillPassword(
   trx: Knex.Transaction,
@@ -72,8 +72,8 @@ async function isStillPassword(
 }
 
 /**
- * The account of an address that the password fits: the proved one, else the newest sign-up. Both
- * are tried, whether they are there or not.
+ * Returns the account of an address whose password matches: the proved one, otherwise the newest
+ * sign-up. Always verifies two passwords, even if there are no such accounts.
  */
 async function findByPassword(
   db: Knex,

@@ -12,17 +12,17 @@ import { findVerifiedUserId } from '../credentials/find-verified-user';
 
 interface Proof {
   userId: string;
-  /** What was proved; worth nothing once the user has corrected their address. */
+  /** The address that was proved. The proof is void once the user has changed the address. */
   email: string;
-  /** The visitor this person was until now; what they said and saw comes along. */
+  /** The visitor that this person was until now. Their messages and views are attached to the account. */
   guestId?: string | undefined;
 }
 
 /**
- * Makes the account of a proved address real, in the caller's transaction: its welcome tokens are
- * granted once, what the visitor did is attached and other unproved sign-ups of the address end. An
- * address of which somebody said that they are under age makes an account that is held from the
- * beginning. False when the address is no longer this user's or is somebody else's.
+ * Makes an account with a proved address real, in the caller's transaction: grants its welcome tokens
+ * once, attaches the visitor's data and ends other unproved sign-ups of the address. If someone with
+ * this address declared to be under age, the account is held from the start. Returns false when the
+ * address is no longer this user's or belongs to another user.
  */
 export async function makeVerified(
   context: DomainContext,
@@ -32,7 +32,7 @@ export async function makeVerified(
   await lockAddress(trx, email);
   const owner = await findVerifiedUserId(trx, email);
   if (owner) return owner === userId;
-  // The address is asked for again: it may have been changed while it was being proved.
+  // The address is compared again because it may have been changed while it was being proved.
   const now = context.now();
   const proved = { verified_at: now, updated_at: now };
   const [account] = await changeAccount(trx, { id: userId, email, verified_at: null }, proved);

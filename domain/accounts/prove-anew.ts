@@ -17,18 +17,18 @@ import { verifyPassword } from '../credentials/password';
 import { credentialsSettings } from '../credentials/settings';
 import { refuse, type Refusal } from './refusals';
 
-/** A session that is to show that its person is still the one who signed in. */
+/** A session whose user must prove again that they are the one who signed in. */
 export interface Proving extends AskingSession {
   email: string;
 }
 
 /**
- * By what somebody shows that it is still them: their second factor, else their password, else a
- * code in their mail.
+ * The way in which a user proves their identity again: their second factor, otherwise their password,
+ * otherwise a mailed code.
  */
 export type WayToProve = 'factor' | 'password' | 'code';
 
-/** By what a user has to prove that it is still them: by the best they have. */
+/** Returns the strongest way of proof that a user has. */
 export async function findWayToProve(context: DomainContext, userId: string): Promise<WayToProve> {
   const [{ hasApp, hasPasskey }, passwordHash] = await Promise.all([
     findFactorKinds(context.db, { kind: 'user', id: userId }),
@@ -38,7 +38,7 @@ export async function findWayToProve(context: DomainContext, userId: string): Pr
   return passwordHash === null ? 'code' : 'password';
 }
 
-/** Proves a session anew by the password; whoever has a second factor proves it by that. */
+/** Renews a session's proof by password. A user with a second factor must use that instead. */
 export async function proveByPassword(
   context: DomainContext,
   { userId, sessionId }: Proving,
@@ -51,7 +51,7 @@ export async function proveByPassword(
   return { ok: true };
 }
 
-/** Proves a session anew by a second factor. */
+/** Renews a session's proof by a second factor. */
 export async function proveByFactor(
   context: DomainContext,
   { userId, sessionId, email }: Proving,
@@ -64,7 +64,7 @@ export async function proveByFactor(
   return checked;
 }
 
-/** Mails a code to somebody who has neither a factor nor a password, good in this session. */
+/** Mails a code to a user who has neither a second factor nor a password, valid in this session. */
 export async function sendProofCode(
   context: DomainContext,
   { userId, sessionId, email }: Proving,
@@ -84,7 +84,7 @@ export async function sendProofCode(
   });
 }
 
-/** Proves a session anew by such a code; whoever has anything better proves it by that. */
+/** Renews a session's proof by a mailed code. A user with a stronger way of proof must use that. */
 export async function proveByCode(
   context: DomainContext,
   { userId, sessionId, email }: Proving,

@@ -12,8 +12,9 @@ export type SignInRefusal =
   | (Refusal<'under_age_review'> & { review: ReviewToken });
 
 /**
- * Why somebody who has proved who they are gets no session; null when they may have one. Whose
- * account is closing is offered to keep it, whose age is under review to prove it.
+ * Returns the reason why a user who proved their identity gets no session; null when they may have
+ * one. The owner of a closing account is offered to keep it; a user under age review is offered to
+ * prove their age.
  */
 export async function refuseSignIn(
   context: DomainContext,

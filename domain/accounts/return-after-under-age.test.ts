@@ -20,7 +20,7 @@ const { database, context } = await openTestContext();
 const asker = makeAsker();
 const password = 'secret-1';
 
-/** An address of which its owner has said that they are under age, and whose account is gone. */
+/** Returns an address whose owner declared to be under age and whose account is erased. */
 async function declaredAddress() {
   const name = newId();
   const email = `${name}@gmail.com`;

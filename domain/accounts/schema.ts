@@ -9,7 +9,7 @@ export const signUpSchema = z.object({
   accountType: accountTypeSchema.default('User'),
 });
 
-/** A form also asks for the age; the API's caller has asked for it on its own screen. */
+/** A form also requires the age; an API client has confirmed it on its own screen. */
 export const signUpFormSchema = signUpSchema.extend({
   isAdult: z.literal('on', { error: 'you must be 18 or older' }),
 });

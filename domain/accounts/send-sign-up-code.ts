@@ -6,9 +6,9 @@ import { credentialsSettings } from '../credentials/settings';
 import { refuse, type Refusal } from './refusals';
 
 /**
- * Mails a fresh sign-up code to the not-verified user, at most one per resend interval and session;
- * it is good in the session that asks. The user's
- * row is locked, so that two clicks send one mail.
+ * Mails a new sign-up code to the not-verified user, at most one per resend interval and session. The
+ * code is valid in the requesting session only. The user's row is locked so that two clicks send one
+ * mail.
  */
 export async function sendSignUpCode(
   context: DomainContext,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineSettings } from '../shared/define-settings';
 
-/** How long the link is good that proves an address. */
+/** Seconds for which the link that proves an address is valid. */
 export const accountsSettings = defineSettings({
   email_link_seconds: z
     .number()

@@ -20,21 +20,20 @@ import { accountsSettings } from './settings';
 
 interface Device {
   userAgent?: string | undefined;
-  /** What the browser speaks; the person's language from now on, in mails too. */
+  /** The browser's language, used from now on as the person's language, also in mails. */
   locale?: string | undefined;
-  /** The visitor this person is until they sign up; what was tried out on them goes on. */
+  /** The visitor that this person is before sign-up. Experiments that include them continue. */
   guestId?: string | undefined;
-  /** Who sent them, where the address they landed with said so. */
+  /** The marketing origin, if the landing address contained one. */
   origin?: MarketingOrigin | undefined;
-  /** By whose link they came, where they did. */
+  /** The referral link that they followed, if any. */
   referral?: Referral | undefined;
 }
 
 /**
- * Starts an account. Whether the address is known or not, the answer is the same: a new
- * not-verified user with a session that may only verify. The mail tells the owner of a known
- * address; an unknown one receives the code. Whether the password will do is asked before
- * (`refusePassword`).
+ * Starts an account. The result is the same for an existing and a new address: a not-verified user
+ * with a session that may only verify. The owner of an existing address gets a mail about the attempt;
+ * a new address gets the code. The caller checks the password first (`refusePassword`).
  */
 export async function signUp(
   context: DomainContext,
@@ -67,15 +66,15 @@ export async function signUp(
 
 interface SignUpMail {
   userId: string;
-  /** The session that asks: the code is good in it alone, the link anywhere. */
+  /** The requesting session. The code is valid only in this session, the link in any browser. */
   sessionId: string;
   email: string;
   locale: string;
 }
 
 /**
- * Makes a code and a link and mails them, unless the address belongs to somebody: then its owner is
- * warned, in their language.
+ * Creates and mails a code and a link. If the address belongs to another account, warns its owner
+ * instead, in their language.
  */
 export async function mailSignUpCode(
   context: DomainContext,
@@ -104,7 +103,7 @@ export async function mailSignUpCode(
   });
 }
 
-/** Seconds until a session may ask for another sign-up code; 0 when it may now. */
+/** Returns the seconds until a session may request another sign-up code; 0 when it may now. */
 export function signUpCodeWait(
   context: Pick<DomainContext, 'db' | 'now' | 'settings'>,
   { userId, sessionId }: { userId: string; sessionId: string },

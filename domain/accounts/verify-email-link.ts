@@ -6,13 +6,13 @@ import { refuse, type Refusal } from './refusals';
 
 interface OpenedLink {
   token: string;
-  /** The visitor this person was until now, where it is their own browser. */
+  /** The visitor that this person was until now, if the link was opened in their own browser. */
   guestId?: string | undefined;
 }
 
 /**
- * Proves a not-verified user's address by the link that was mailed to it; good once, and only while
- * the address is still theirs. The session that signed up is verified with it, wherever it is open.
+ * Proves a not-verified user's address by the mailed link. The link is valid once, and only while the
+ * address is still theirs. The session that signed up becomes verified too, in whichever browser it is.
  */
 export async function verifyEmailLink(
   context: DomainContext,

@@ -10,16 +10,16 @@ interface Verification {
   userId: string;
   email: string;
   code: string;
-  /** The session that signed up, in which the code was asked for. */
+  /** The session that signed up and requested the code. */
   sessionId: string;
   asker: Asker;
-  /** The visitor this person was until now; their conversations come along. */
+  /** The visitor that this person was until now. Their conversations are attached to the account. */
   guestId?: string | undefined;
 }
 
 /**
- * Proves a not-verified user's address by its code, and makes the account real. Somebody already
- * verified is answered as they are.
+ * Proves a not-verified user's address by its code and makes the account real. Returns a user who is
+ * already verified unchanged.
  */
 export async function verifySignUp(
   context: DomainContext,

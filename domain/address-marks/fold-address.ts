@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** Second names of one provider: mail to either arrives in the same mailbox. */
+/** Alternative domains of one provider: mail to either arrives in the same mailbox. */
 const sameProvider: Record<string, string> = {
   'googlemail.com': 'gmail.com',
   'pm.me': 'proton.me',
@@ -12,13 +12,13 @@ const sameProvider: Record<string, string> = {
   'mac.com': 'icloud.com',
 };
 
-/** Providers to whom dots before the @ mean nothing. */
+/** Providers that ignore dots before the @. */
 const ignoreDots = new Set(['gmail.com']);
 
-/** Providers whose tags begin with another sign than a plus. */
+/** Providers whose tags begin with a sign other than a plus. */
 const tagSigns: Record<string, string> = { 'yahoo.com': '-', 'ymail.com': '-' };
 
-/** One spelling for all addresses that lead to the same mailbox, as far as its provider tells. */
+/** Returns the same spelling for all addresses of one mailbox, as far as the provider documents it. */
 export function foldAddress(address: string): string {
   const whole = address.normalize('NFKC').trim().toLowerCase();
   const at = whole.lastIndexOf('@');
@@ -37,7 +37,7 @@ function foldLocalPart(given: string, domain: string): string {
   return ignoreDots.has(domain) ? untagged.replaceAll('.', '') : untagged;
 }
 
-/** What stands before a sign; all of it where nothing would be left. */
+/** Returns the text before a sign, or the whole text if nothing would be left. */
 function upTo(text: string, sign: string | undefined): string {
   const at = sign === undefined ? -1 : text.indexOf(sign);
   return at > 0 ? text.slice(0, at) : text;

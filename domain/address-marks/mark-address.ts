@@ -9,14 +9,14 @@ export type AddressMarkKind = 'under_age' | 'welcome_tokens';
 type Keyed = Pick<DomainContext, 'keys'>;
 type Keeper = Keyed & Pick<DomainContext, 'now' | 'settings'>;
 
-/** The keyed hash of an address, the same for all its aliases (32 bytes). */
+/** Returns the keyed hash of an address (32 bytes), which is the same for all its aliases. */
 function hashAddress({ keys }: Keyed, address: string): Buffer {
   return createHmac('sha256', keys.addressMark).update(foldAddress(address)).digest();
 }
 
 /**
- * Marks an address; false when it was marked already. Of several at once one marks it, and the
- * others wait for its transaction.
+ * Marks an address; returns false if it was already marked. Of several concurrent calls one marks it,
+ * and the others wait for its transaction.
  */
 export async function markAddress(
   context: Keeper,
@@ -43,7 +43,7 @@ async function endOf(context: Keeper, kind: AddressMarkKind): Promise<Date | nul
   return new Date(context.now().getTime() + under_age_mark_seconds * 1000);
 }
 
-/** Whether an address, or an alias of it, bears a mark that has not ended. */
+/** Checks whether an address, or an alias of it, has a mark that has not expired. */
 export async function isAddressMarked(
   context: Keyed & Pick<DomainContext, 'now'>,
   db: Knex,
@@ -57,7 +57,7 @@ export async function isAddressMarked(
   return mark !== undefined;
 }
 
-/** Takes a mark back; nothing happens where there is none. */
+/** Removes a mark, if there is one. */
 export async function unmarkAddress(
   context: Keyed,
   db: Knex,

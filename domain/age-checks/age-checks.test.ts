@@ -42,7 +42,7 @@ beforeEach(() => {
   context = inCountries(['GB', 'FR']);
 });
 
-/** The handles of a process that knows of a setting, without waiting for it to be read anew. */
+/** Returns a context in which a setting applies immediately, without a wait for the next read. */
 function inCountries(age_check_countries: string[]): TestContext {
   return {
     ...createTestContext(database.db),
@@ -63,7 +63,7 @@ const rowOf = ({ id }: Person) =>
     .first<Record<string, unknown> | undefined>('*');
 const returnUrl = 'http://site.test/age_check';
 
-/** Goes through a check; answers its reference. */
+/** Completes a check and returns its reference. */
 async function goThrough(person: Person, answer: Parameters<typeof answerCheck>[1]) {
   const begun = await beginAgeCheck(context, service, { person, returnUrl });
   if (!begun.ok) throw new Error(begun.reason);
@@ -161,7 +161,7 @@ describe('a check', () => {
     const again = await Promise.all([
       finishAgeCheck(context, service, { person, reference }),
       pass(person, 'document'),
-      // Nobody needs to be asked any more.
+      // A stored pass needs no request to the service.
       finishAgeCheck(context, null, { person, reference }),
     ]);
     for (const finished of again) expect(finished).toEqual({ ok: true, state: 'passed' });

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from './refusals';
 
 export type ServiceRefusal = `age-service-${AgeAssuranceFailed['reason']}`;
 
-/** What the service answers; that it cannot be had, or not be used, is a refusal. */
+/** Returns the service's response, or a refusal if the service is unavailable or its response invalid. */
 export async function askService<Answer>(
   asked: Promise<Answer>,
 ): Promise<{ ok: true; answer: Answer } | Refusal<ServiceRefusal>> {

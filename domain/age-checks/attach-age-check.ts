@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Hands what is noted of a visitor to an account, in the caller's transaction: a pass of either is
- * a pass of both, and so is the need of one.
+ * Attaches a visitor's age check to an account, in the caller's transaction. A pass of either counts
+ * for both, and so does a requirement to pass a check.
  */
 export async function attachAgeCheck(
   trx: Knex.Transaction,
@@ -22,7 +22,7 @@ export async function attachAgeCheck(
   );
 }
 
-/** Forgets what is noted of a visitor, in the caller's transaction. */
+/** Removes a visitor's age check, in the caller's transaction. */
 export async function removeAgeCheck(trx: Knex.Transaction, guestId: string): Promise<void> {
   await trx('age_checks').where({ person_id: guestId }).delete();
 }

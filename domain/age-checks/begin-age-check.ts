@@ -5,7 +5,7 @@ import { askService, type ServiceRefusal } from './ask-service';
 import { writeReference } from './reference';
 import { refuse, type Refusal } from './refusals';
 
-/** Opens a check with the service; answers where to send the person. Stores nothing. */
+/** Opens a check with the service and returns the address to send the person to. Stores nothing. */
 export async function beginAgeCheck(
   context: DomainContext,
   service: AgeAssurance | null,

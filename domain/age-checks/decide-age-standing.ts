@@ -4,18 +4,20 @@ export type AgeStanding =
   | 'not-required'
   | 'required'
   | 'passed'
-  /** What they said has to be confirmed, or has them held, wherever they are (age-reviews). */
+  /**
+   * Because of their own words they must confirm their age, or are held, in every country (age-reviews).
+   */
   | 'to-confirm'
   | 'held';
 
 interface StandingFacts {
-  /** What they said of their age themselves. */
+  /** The status of the review of what they said about their age. */
   review: ReviewStanding;
-  /** Where they are; undefined where nobody can say. */
+  /** Their country; undefined if it cannot be determined. */
   country: string | undefined;
-  /** Where ages are checked. */
+  /** The countries in which ages are checked. */
   listed: readonly string[];
-  /** What is noted of a check of theirs; null where nothing is, undefined where nobody looked. */
+  /** Their stored age check; null if there is none, undefined if it has not been read. */
   known?: { isPassed: boolean } | null;
 }
 
@@ -23,9 +25,9 @@ type StandingDecision =
   { kind: 'stands'; standing: AgeStanding; isNoted: boolean } | { kind: 'needs'; fact: 'known' };
 
 /**
- * Decides what a person must do about their age before they talk. What they have said of it comes first,
- * unless they have passed a check; then whether they must pass a check, by where they are now, or by what was noted where nobody can
- * say. Whoever is in a listed country is noted; of whoever is known to be elsewhere nothing is asked.
+ * Decides what a person must do about their age before they chat. Their own words come first, unless
+ * they have passed a check. Then their country decides, or a stored check if the country is not
+ * available. A person in a listed country is recorded; a person in any other country needs no check.
  */
 export function decideAgeStanding(facts: StandingFacts): StandingDecision {
   const { review, country, listed, known } = facts;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Person } from '../shared/person';
 import { readTogether } from '../shared/reading/read-together';
 
-/** Whether somebody was asked to pass a check, and has; null for whoever was never asked. */
+/** Returns whether a person has passed the check required of them; null if none was ever required. */
 export async function findAgeCheck(
   db: Knex,
   person: Person,
@@ -12,7 +12,7 @@ export async function findAgeCheck(
   return row ? { isPassed: row.passed_at !== null } : null;
 }
 
-/** Whoever is held has to pass a check anew: what they passed before counts no more. */
+/** Voids an earlier pass: a held person must pass a check again. */
 export async function voidAgeCheck(
   trx: Knex.Transaction,
   person: Person,
@@ -23,7 +23,7 @@ export async function voidAgeCheck(
     .update({ required_at: now, passed_at: null, method: null });
 }
 
-/** Notes that somebody has to pass a check; the first time counts. */
+/** Records that a person must pass a check. The first time counts. */
 export async function noteAgeCheck(db: Knex, person: Person, now: Date): Promise<void> {
   await db('age_checks')
     .insert({ person_id: person.id, person_kind: person.kind, required_at: now })

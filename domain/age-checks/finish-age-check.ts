@@ -11,9 +11,8 @@ import { refuse, type Refusal } from './refusals';
 type FinishRefusal = 'age-check-not-yours' | ServiceRefusal;
 
 /**
- * Asks what became of a check that a person comes back from, and stores a pass. Whoever has passed
- * stays so: the service is not asked again, and a later check changes nothing. A pass lifts the
- * hold of whoever is held.
+ * Requests the result of a check from which a person returns, and stores a pass. For a person who has
+ * passed, the service is not called again and a later check changes nothing. A pass lifts a hold.
  */
 export async function finishAgeCheck(
   context: DomainContext,

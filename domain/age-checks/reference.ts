@@ -5,8 +5,9 @@ import type { Person } from '../shared/person';
 import { isSignedBy, sign } from '../shared/sealing/signature';
 
 /**
- * A new name for a check, which tells nothing of the person and is good for them alone. One from
- * before a hold is worth nothing during it: whoever is held passes a check anew.
+ * Returns a new reference of a check, which reveals nothing about the person and is valid only for
+ * them. A reference from before a hold is invalid during the hold: a held person must pass a check
+ * again.
  */
 export async function writeReference(context: DomainContext, person: Person): Promise<string> {
   const id = newId();
@@ -14,7 +15,7 @@ export async function writeReference(context: DomainContext, person: Person): Pr
   return `${id}.${sign(context.keys.ageCheck, contentOf(id, person, heldSince))}`;
 }
 
-/** Whether a reference was written for this person as they stand now. */
+/** Checks whether a reference was issued for this person in their current status. */
 export async function isReferenceOf(
   context: DomainContext,
   person: Person,

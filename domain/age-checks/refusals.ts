@@ -2,11 +2,11 @@ import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/re
 
 export const ageCheckRefusals = defineRefusals({
   'age-check-required': nothing,
-  /** The check that somebody comes back from is another person's. */
+  /** The check belongs to another person. */
   'age-check-not-yours': nothing,
-  /** The service cannot be had. */
+  /** The service is unavailable. */
   'age-service-unavailable': nothing,
-  /** The service answers what cannot be used. */
+  /** The service's response is invalid. */
   'age-service-invalid': nothing,
 });
 

@@ -8,8 +8,8 @@ import { ageChecksSettings } from './settings';
 export type { AgeStanding };
 
 /**
- * Reads what a person must do about their age before they talk, by `decideAgeStanding`; whoever is known to
- * be in no listed country costs no query more. Notes who was seen in one.
+ * Returns what a person must do about their age before they chat, by `decideAgeStanding`. Records a
+ * person seen in a listed country. A person known to be in another country costs no further query.
  */
 export async function resolveAgeStanding(
   context: DomainContext,

@@ -1,7 +1,7 @@
 import { removeAfter, type Retention } from '../shared/remove-in-batches';
 import { viewersSettings } from '../viewers/settings';
 
-/** What is noted of visitors whose token has ended. */
+/** Age checks of visitors whose token has expired. */
 export const ageChecksRetention = {
   ageChecks: removeAfter(viewersSettings, 'guest_seconds', {
     table: 'age_checks',

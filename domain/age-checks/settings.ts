@@ -4,10 +4,10 @@ import { defineSettings } from '../shared/define-settings';
 /** ISO 3166-1 alpha-2. */
 const country = z.string().regex(/^[A-Z]{2}$/);
 
-/** Where ages are checked. */
+/** The countries in which ages are checked. */
 export const ageChecksSettings = defineSettings({
   /**
-   * Where more than a word is asked before somebody talks: ISO 3166-1 alpha-2; nowhere if empty.
+   * Countries that require more than a statement of age before a chat: ISO 3166-1 alpha-2; none if empty.
    */
   age_check_countries: z.array(country).default([]),
 });

@@ -8,7 +8,7 @@ import type { LeftJoined } from '../shared/reading/left-joined';
 import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-out';
 import { refuse, type Refusal } from './refusals';
 
-/** A held account in the list of staff. */
+/** A held account in the staff's list. */
 export interface AccountHeld
   extends Pick<AccountsRow, 'id' | 'email'>, LeftJoined<Pick<OpenDeletionsRow, 'due_at'>> {
   held_at: Date;
@@ -29,7 +29,7 @@ const underReview = (db: Knex) =>
     .whereNotNull('age_reviews.held_at')
     .whereNull('age_reviews.lifted_at');
 
-/** Accounts whose age staff have yet to look into, the longest held first. */
+/** Accounts whose age staff have not reviewed yet, longest held first. */
 export const accountsUnderReview = defineList<AccountHeld>()({
   from: underReview,
   id: 'age_reviews.person_id',
@@ -39,7 +39,7 @@ export const accountsUnderReview = defineList<AccountHeld>()({
   defaultSort: { by: 'heldAt', order: 'asc' },
 });
 
-/** Finds an account whose age is under review; null once it is decided, or of any other. */
+/** Returns an account whose age is under review; null for a decided one or any other account. */
 export async function findAccountUnderReview(
   { db }: Pick<DomainContext, 'db'>,
   userId: string,
@@ -49,8 +49,8 @@ export async function findAccountUnderReview(
 }
 
 /**
- * Opens what somebody under review has said of their age, the newest first; the log says who did. None
- * where their address was known from before.
+ * Returns what a person under review has said about their age, newest first, and logs the staff
+ * member. The list is empty if the person was held because of a marked address.
  */
 export async function openAgeEvidence(
   context: DomainContext,

@@ -30,7 +30,7 @@ import { readReviewToken } from './review-token';
 const day = 24 * 3600 * 1000;
 
 const database = await openTestDatabase();
-// Nobody here runs out of free messages.
+// No person in these tests runs out of free messages.
 await database.db('settings').insert({ key: 'trial_messages', value: '100' });
 let context: TestContext;
 beforeEach(() => {
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const aboutAge = (score: number): Finding => ({ category: 'minor_self', layer: 'grammar', score });
 const crisis: Finding = { category: 'crisis', layer: 'grammar', score: 1 };
-/** What each line of these tests is judged as; what lines mean is moderation's own matter. */
+/** The verdict for each message of these tests. The real judgement belongs to moderation. */
 const verdicts: Record<string, Verdict> = {
   clear: { kind: 'refused', findings: [aboutAge(1)] },
   doubtful: { kind: 'allowed', likely: [aboutAge(0.9)] },
@@ -76,7 +76,7 @@ const told = (id: string, name: string) =>
 const flagsOf = (id: string) =>
   database.db('moderation_flags').where({ person_id: id }).pluck('category');
 
-/** A service that answers what it is told to, of every check alike. */
+/** Returns a service that gives the same result for every check. */
 function service(state: 'passed' | 'failed'): AgeAssurance {
   return {
     begin: ({ reference }) => Promise.resolve({ location: `https://age.test/${reference}` }),
@@ -239,7 +239,7 @@ describe('a visitor who says clearly that they are under age', () => {
   });
 });
 
-/** Says two lines that together leave a doubt; both are sent. */
+/** Sends two messages that together leave a doubt. Both are accepted. */
 async function leaveDoubt(say: (content: string) => Promise<unknown>): Promise<void> {
   expect(await say('doubtful')).toMatchObject({ ok: true });
   expect(await say('doubtful')).toMatchObject({ ok: true });

@@ -5,8 +5,8 @@ import type { Person } from '../shared/person';
 import { holdPerson } from './hold-person';
 
 /**
- * Holds whoever says beyond doubt that they are under age, in the transaction that stores what became
- * of the words. Returns whether they are held for these words.
+ * Holds a person who states beyond doubt that they are under age, in the transaction that stores the
+ * message's result. Returns whether they are held for this message.
  */
 export async function applyStatedAge(
   context: DomainContext,

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Hands the doubt about a visitor's age to the account they sign in to, in the caller's transaction;
- * the later of two counts. A hold stays with the visitor, whose token opens nothing.
+ * Moves the doubt about a visitor's age to the account they sign in to, in the caller's transaction;
+ * the later of two doubts counts. A hold stays with the visitor, whose token gives no access.
  */
 export async function attachAgeReview(
   trx: Knex.Transaction,

@@ -4,8 +4,8 @@ import { decideAgeReview, type AgeReviewEvent } from './decide-age-review';
 import { findAgeReview } from './find-age-review';
 
 /**
- * Notes what becomes of the review of a person's age by `decideAgeReview`, and returns what changed;
- * nobody else changes it until the transaction ends. Of two first doubts at once the second sees the first.
+ * Applies `decideAgeReview` to the stored review of a person's age and returns the changes. Locks the
+ * review until the transaction ends. Of two concurrent first doubts, the second one sees the first.
  */
 export async function changeAgeReview(
   trx: Knex.Transaction,

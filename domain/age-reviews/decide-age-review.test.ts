@@ -125,7 +125,7 @@ describe('a review', () => {
     { kind: 'lifted', by: 'age_check' },
   );
   const steps = fc.array(fc.tuple(event, fc.nat(40)));
-  /** How a review stands after some events, each so many days after the one before. */
+  /** Returns a review after some events, each a number of days after the one before. */
   function after(events: [AgeReviewEvent, number][]): { now: Date; review: AgeReview | undefined } {
     let now = at(1);
     let stands: AgeReview | undefined;

@@ -1,6 +1,6 @@
 import type { AgeReviewsRow } from '~/db/rows';
 
-/** How far the review of a person's age has come. */
+/** The stored progress of a review of a person's age. */
 export type AgeReview = Pick<
   AgeReviewsRow,
   | 'doubted_at'
@@ -14,12 +14,12 @@ export type AgeReview = Pick<
 >;
 
 /**
- * Nothing against them; asked to confirm that they are an adult; to pass an age check; or not allowed
- * anything.
+ * The status of a person's review: clear; must confirm that they are an adult; must pass an age check;
+ * or may not do anything.
  */
 export type ReviewStanding = 'clear' | 'to-confirm' | 'to-check' | 'held';
 
-/** Where a person stands by their review; whoever has none is clear. */
+/** Returns the status of a review; a person without one is clear. */
 export function reviewStanding(review: AgeReview | undefined): ReviewStanding {
   if (!review) return 'clear';
   if (isHeld(review)) return 'held';
@@ -28,24 +28,24 @@ export function reviewStanding(review: AgeReview | undefined): ReviewStanding {
 }
 
 export type AgeReviewEvent =
-  /** Their words leave a doubt; how long one counts. */
+  /** Their words leave a doubt; `doubtSeconds` is the time for which a doubt counts. */
   | { kind: 'doubted'; doubtSeconds: number }
-  /** They wrote on without an answer; after how many messages a check is asked for. */
+  /** They sent a message without an answer; after `patience` messages a check is required. */
   | { kind: 'unanswered'; patience: number }
-  /** They say that they are an adult. */
+  /** They confirm that they are an adult. */
   | { kind: 'confirmed' }
-  /** They are beyond doubt, or known by their address. */
+  /** They are under age beyond doubt, or their address is marked. */
   | { kind: 'held' }
-  /** They have passed an age check that nothing was held for. */
+  /** They have passed an age check while they were not held. */
   | { kind: 'proved' }
-  /** They have proved their age, or staff let them in. */
+  /** They have proved their age, or staff released them. */
   | { kind: 'lifted'; by: 'age_check' | 'staff' };
 
 /**
- * Returns what is noted of the review of a person's age, which may be the first that is heard of them;
- * null where it stays as it is. While a question is open, more doubts change nothing: two messages at
- * once are one doubt. A doubt soon after an answer, and a question that nobody answers, ask for an age
- * check; a hold that is lifted leaves nothing of the doubts before it.
+ * Returns the changes to the review of a person's age, which may be their first; null if nothing
+ * changes. While a question is open, further doubts change nothing: two concurrent messages are one
+ * doubt. A doubt soon after an answer and an unanswered question both require an age check. Lifting a
+ * hold removes all earlier doubts.
  */
 export function decideAgeReview(
   review: AgeReview | undefined,

@@ -12,11 +12,11 @@ const outcomes = {
 interface Decided {
   by: StaffActor;
   userId: string;
-  /** Let in again, or close for good. */
+  /** Release the person, or close the account for good. */
   decision: keyof typeof outcomes;
 }
 
-/** Lets an account whose age is under review in again, or closes it; refuses what is not under review. */
+/** Releases an account whose age is under review, or closes it. Refuses an account not under review. */
 export async function decideByStaff(
   context: DomainContext,
   { by, userId, decision }: Decided,

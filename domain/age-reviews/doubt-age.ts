@@ -9,8 +9,8 @@ import { ageQuestionAsked } from './events';
 import { ageReviewsSettings } from './settings';
 
 /**
- * Asks a person, in the caller's transaction, whether they are an adult, because what they have said
- * adds up to a doubt; soon after an answer, asks for an age check.
+ * Prompts a person, in the caller's transaction, to confirm that they are an adult because their words
+ * add up to a doubt. Soon after an earlier answer, requires an age check instead.
  */
 export async function doubtAge(
   context: DomainContext,
@@ -21,7 +21,10 @@ export async function doubtAge(
   await ask(context, trx, person, { kind: 'doubted', doubtSeconds });
 }
 
-/** Counts a message that was sent while the question stood open; the last one asks for an age check. */
+/**
+ * Counts a message that was sent while the question was open. The last one allowed requires an age
+ * check.
+ */
 export async function noteUnanswered(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -31,7 +34,7 @@ export async function noteUnanswered(
   await ask(context, trx, person, { kind: 'unanswered', patience });
 }
 
-/** Notes what happened, and tells the person's open pages where they are asked something new. */
+/** Stores the event, and notifies the person's open pages if there is a new question. */
 async function ask(
   context: DomainContext,
   trx: Knex.Transaction,

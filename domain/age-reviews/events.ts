@@ -2,25 +2,25 @@ import * as z from 'zod';
 import { defineEvent } from '../shared/outbox/event';
 import { personSchema } from '../shared/person';
 
-/** Whom to write to: a visitor has no address. */
+/** The recipient of the mail. A visitor has no address. */
 const recipient = z.object({
   email: z.string(),
   locale: z.string(),
   timeZone: z.string().optional(),
 });
 
-/** Somebody is held for what they said of their age; every connection of theirs ends. */
+/** A person is held for what they said about their age. All their connections are closed. */
 export const personHeld = defineEvent(
   'age-reviews.person-held',
   z.object({
     person: personSchema,
     recipient: recipient.optional(),
-    /** When the account is erased, unless the hold is lifted. */
+    /** The time at which the account is erased, unless the hold is lifted. */
     erasedAt: z.iso.datetime().optional(),
   }),
 );
 
-/** Somebody is asked for their age: whether they are an adult, or to pass a check. */
+/** A person must confirm that they are an adult, or pass an age check. */
 export const ageQuestionAsked = defineEvent('age-reviews.question-asked', z.object({}));
 
 /** A hold was lifted: the person may come back. */

@@ -5,7 +5,7 @@ import { reviewStanding, type AgeReview, type ReviewStanding } from './decide-ag
 
 export type { ReviewStanding };
 
-/** The review of a person's age, if their words ever gave rise to one. */
+/** Returns the review of a person's age, if there is one. */
 export async function findAgeReview(
   db: Knex,
   { id }: Pick<Person, 'id'>,
@@ -34,13 +34,13 @@ export async function findAgeReview(
   return review;
 }
 
-/** Whether somebody, by an SQL expression of their id, is asked for their age and has not answered. */
+/** Returns an SQL condition: the person with this id expression has an open question about their age. */
 export const isAgeAskedSql = (personId: string): string =>
   `exists (select from age_reviews review
             where review.person_id = ${personId}
               and review.doubted_at is not null and review.confirmed_at is null)`;
 
-/** Where a person stands by what they have said of their age. */
+/** Returns the status of a person's age review. */
 export async function findReviewStanding(
   db: Knex,
   person: Pick<Person, 'id'>,
@@ -48,7 +48,7 @@ export async function findReviewStanding(
   return reviewStanding(await findAgeReview(db, person));
 }
 
-/** Those of the given people who are held. One query, whatever their number. */
+/** Returns the ids of the held persons among those given. Runs one query for any number. */
 export async function listHeld(db: Knex, personIds: readonly string[]): Promise<string[]> {
   if (personIds.length === 0) return [];
   return db('age_reviews')
@@ -58,7 +58,7 @@ export async function listHeld(db: Knex, personIds: readonly string[]): Promise<
     .pluck('person_id');
 }
 
-/** Since when a person is held; null when they are not. */
+/** Returns the time since which a person is held; null if they are not. */
 export async function findReviewStart(db: Knex, person: Pick<Person, 'id'>): Promise<Date | null> {
   const review = await findAgeReview(db, person);
   return reviewStanding(review) === 'held' ? (review?.held_at ?? null) : null;

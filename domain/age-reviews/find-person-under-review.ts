@@ -5,15 +5,15 @@ import type { Person } from '../shared/person';
 import { findReviewStanding } from './find-age-review';
 import { readReviewToken } from './review-token';
 
-/** What a browser holds that may name somebody whose age is under review. */
+/** Tokens of a browser that may identify a person whose age is under review. */
 interface Tokens {
   refresh?: string | undefined;
   ageReview?: string | undefined;
 }
 
 /**
- * The held person whom a browser's tokens name: by the session that the hold ended, or by a review
- * token. Null where nobody is, or is no longer.
+ * Returns the held person that a browser's tokens identify: by the session that the hold ended, or by
+ * a review token. Null if they identify no one, or the person is no longer held.
  */
 export async function findPersonUnderReview(
   context: DomainContext,
@@ -41,7 +41,7 @@ async function findOwnerOfSession(
   return owner ? { kind: 'user', id: owner.id } : null;
 }
 
-/** Of an account its state tells: staff may have decided otherwise than the review. */
+/** For an account, the account's state counts: staff may have decided differently from the review. */
 async function isHeld({ db }: DomainContext, person: Person): Promise<boolean> {
   if (person.kind === 'guest') return (await findReviewStanding(db, person)) === 'held';
   const user = await db('accounts').where({ id: person.id, state: underReview }).first('id');

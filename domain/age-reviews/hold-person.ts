@@ -16,16 +16,16 @@ import { changeAgeReview } from './change-age-review';
 import { personHeld } from './events';
 import { ageReviewsSettings } from './settings';
 
-/** Somebody is held from now on: what proved their age before counts no more. */
+/** A person is held from now on. Earlier proofs of their age are void. */
 export const holdBegun = defineHook<{ person: Person; at: Date }>('age-reviews.hold-begun');
 
 const columns = ['id', 'email', 'locale', 'time_zone', 'state', 'verified_at'] as const;
 
 /**
- * Holds somebody in the caller's transaction, until they have proved their age: an account changes
- * its state and is erased when the time of the review is over, its proved address is marked, and
- * whatever is open in its name closes; of a visitor the token opens nothing any more. Said of whoever
- * is held already, it changes nothing; an account that nobody may open stays as it is.
+ * Holds a person in the caller's transaction until they prove their age. An account changes its state
+ * and is erased when the review period ends, its proved address is marked, and its sessions and
+ * connections are closed. A visitor's token gives no access any more. A person who is already held is
+ * left unchanged, and so is an account that may not sign in.
  */
 export async function holdPerson(
   context: DomainContext,
@@ -71,7 +71,7 @@ async function holdUser(context: DomainContext, trx: Knex.Transaction, person: P
   });
 }
 
-/** What somebody under age has written does not stay: unless they prove otherwise, it is erased. */
+/** Schedules the erasure of the account, because an under-age person's data must not be kept. */
 async function planErasure(
   context: DomainContext,
   trx: Knex.Transaction,

@@ -11,7 +11,7 @@ import { liftHold } from './lift-hold';
 export const ageReviewsHooks = [
   on(guestAttached, (_context, trx, { guestId, userId }) => attachAgeReview(trx, guestId, userId)),
 
-  // Of whoever comes back with an address somebody has said of that they are under age.
+  // Holds a person who returns with an address whose owner declared to be under age.
   on(addressProved, async (context, trx, { userId, email }) => {
     if (!(await isAddressMarked(context, trx, email, 'under_age'))) return;
     await holdPerson(context, trx, { kind: 'user', id: userId });

@@ -12,9 +12,9 @@ import { holdLifted } from './events';
 type UserRow = Pick<AccountsRow, 'email' | 'locale' | 'time_zone'>;
 
 /**
- * Ends a hold in the caller's transaction, once: earlier doubts are forgotten, and so are the planned
- * erasure and the mark on the address. False when nobody is held. The account's state is the
- * caller's to change; who changes it holds the user's row.
+ * Ends a hold in the caller's transaction, once. Removes earlier doubts, the planned erasure and the
+ * mark on the address. Returns false if the person is not held. The caller changes the account's state
+ * and must hold the lock of the user's row to do so.
  */
 export async function liftHold(
   context: DomainContext,

@@ -4,11 +4,11 @@ import { sharedRefusals } from '../shared/refusals';
 import { staffRefusals } from '../staff/refusals';
 
 export const ageReviewRefusals = defineRefusals({
-  /** What they said left a doubt: they are asked whether they are an adult. */
+  /** Their words left a doubt: they must confirm that they are an adult. */
   'adult-confirmation-required': nothing,
-  /** They said that they are under age: nothing more is taken from them. */
+  /** They said that they are under age: no further input is accepted. */
   under_age_review: nothing,
-  /** Staff decide about a review that is over. */
+  /** The review is already decided. */
   'not-under-review': nothing,
 });
 

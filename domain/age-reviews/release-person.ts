@@ -11,8 +11,8 @@ import { changeAgeReview } from './change-age-review';
 import { liftHold } from './lift-hold';
 
 /**
- * Somebody has proved their age: an account goes back to the state it was held in, a visitor's token
- * counts again. Whoever was asked for their age is asked no more.
+ * Releases a person who has proved their age: restores the account's state before the hold, makes a
+ * visitor's token valid again, and closes an open question about their age.
  */
 export async function releasePerson(
   context: DomainContext,

@@ -1,7 +1,7 @@
 import { removeAfter, type Retention } from '../shared/remove-in-batches';
 import { viewersSettings } from '../viewers/settings';
 
-/** Reviews of visitors whose token has ended. */
+/** Reviews of visitors whose token has expired. */
 export const ageReviewsRetention = {
   ageReviews: removeAfter(viewersSettings, 'guest_seconds', {
     table: 'age_reviews',

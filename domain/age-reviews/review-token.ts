@@ -12,8 +12,8 @@ export interface ReviewToken {
 const claimsSchema = z.object({ sub: personSchema.shape.id, kind: personSchema.shape.kind });
 
 /**
- * A token (JWT, HS256) that names a held person to the page on which they prove their age, as long
- * as the review lasts. It opens nothing else.
+ * Returns a token (JWT, HS256) that identifies a held person on the page where they prove their age,
+ * valid as long as the review lasts. It gives no other access.
  */
 export async function writeReviewToken(
   context: DomainContext,
@@ -29,7 +29,7 @@ export async function writeReviewToken(
   return { token, expiresAt };
 }
 
-/** The person a genuine token that has not ended names, else null. */
+/** Returns the person that a genuine, unexpired token identifies, otherwise null. */
 export async function readReviewToken(
   context: DomainContext,
   token: string,

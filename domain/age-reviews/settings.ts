@@ -3,12 +3,15 @@ import { defineSettings } from '../shared/define-settings';
 
 const seconds = z.number().int().positive();
 
-/** How long a doubt about an age counts, and a review of it takes. */
+/** Times for doubts about an age and for their review. */
 export const ageReviewsSettings = defineSettings({
-  /** How long a doubt about somebody's age counts: another one within it asks for an age check. */
+  /**
+   * Seconds for which a doubt about a person's age counts. Another doubt within that time requires an
+   * age check.
+   */
   age_doubt_seconds: seconds.default(30 * 24 * 3600),
-  /** Messages that may be sent while the question stands open; then an age check is asked for. */
+  /** Messages that may be sent while the question is open; then an age check is required. */
   age_question_messages: z.number().int().positive().default(10),
-  /** How long whoever is held may prove their age, before their account is erased. */
+  /** Seconds for which a held person may prove their age before their account is erased. */
   under_age_review_seconds: seconds.default(30 * 24 * 3600),
 });

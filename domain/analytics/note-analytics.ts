@@ -4,15 +4,15 @@ import { transact } from '../shared/transactions/transact';
 import { analyticsNoted } from './events';
 import type { AnalyticsEvent } from './schema';
 
-/** Somebody whom an event is about, and what they allow. */
+/** The person an event is about, and their consent. */
 export interface Tracked {
   userId: string;
-  /** Who acts: whoever stands in for the person is not to be followed as them. */
+  /** The user who acts. A user who acts for the person is not tracked as them. */
   actorId: string;
   allowsAnalytics: boolean;
 }
 
-/** Tells the analytics service of an event, in its time; nothing where it is not allowed. */
+/** Queues an event for the analytics service; does nothing without the person's consent. */
 export async function noteAnalytics(
   context: DomainContext,
   { userId, actorId, allowsAnalytics }: Tracked,

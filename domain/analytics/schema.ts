@@ -1,23 +1,26 @@
 import * as z from 'zod';
 import { accountTypeSchema } from '../viewers/schema';
 
-/** Where somebody signed up: on the page made for it, or in passing. */
+/** The place of the sign-up: its own page, or a dialog during another action. */
 const registrationSourceSchema = z.enum(['standalone_signup', 'manual']);
 
-/** By which way; campaigns name their own. */
+/** The flow of the sign-up. Campaigns define their own names. */
 export const registrationFlowSchema = z
   .string()
   .regex(/^[a-z0-9_-]{1,60}$/)
   .catch('manual_otp_flow');
 
-/** What becomes of an order before it is paid. */
+/** Events of an order before it is paid. */
 export const orderEventNames = [
   'ORDER_CREATED',
   'ORDER_ABANDONED',
   'CRYPTO_PAYMENT_SESSION_STARTED',
 ] as const;
 
-/** Everything that is ever told, by name: one list, since what a third party is told is decided as a whole. */
+/**
+ * Everything that is ever sent to the analytics provider, by name. It is one list because disclosure
+ * to a third party is decided as a whole.
+ */
 export const analyticsEventSchema = z.discriminatedUnion('name', [
   z.object({
     name: z.literal('registration-started'),
@@ -33,7 +36,7 @@ export const analyticsEventSchema = z.discriminatedUnion('name', [
   }),
   z.object({
     name: z.literal('wizard-step'),
-    // Which step was passed, by its name; never what was answered.
+    // The name of the completed step, never the answers.
     properties: z.object({
       wizard: z.string(),
       step: z.string(),

@@ -25,14 +25,14 @@ const day = 24 * 3_600_000;
 const november = monthSchema.parse('2025-11');
 const begun = new Date('2025-11-16T12:00:00Z');
 
-/** A context whose clock begins on the 16th of November. */
+/** Creates a context whose clock starts on the 16th of November. */
 function openBooks(): TestContext {
   const context = createTestContext(db);
   context.advance(begun.getTime() - context.now().getTime());
   return context;
 }
 
-/** A shop whose processor settles what it is told to. */
+/** Creates a shop whose processor settles the payments that a test specifies. */
 function openShop(context: TestContext) {
   const shop = playShop(context);
   const rows = new Map<string, SettlementRow[]>();
@@ -76,7 +76,7 @@ const differences = () =>
     .orderBy('found_at')
     .select('difference', 'ours_minor', 'theirs_minor', 'resolution');
 
-// Books are those of a whole house.
+// Books cover the whole database, so each test needs its own.
 beforeEach(async () => {
   database = await createTestDatabase();
   ({ db } = database);
@@ -159,7 +159,7 @@ describe('a month', () => {
     context.advance(new Date('2025-12-01T01:00:00Z').getTime() - begun.getTime());
 
     const closed = await close();
-    // 14.5 of 30 days.
+    // 14.5 of the month's 30 days are earned.
     expect(closed).toMatchObject({ ok: true, imbalances: {} });
     expect(await balanceOf('earned:subscriptions:USD')).toBe(966);
     expect(await balanceOf('deferred:subscriptions:USD')).toBe(1999 - 966);
@@ -254,7 +254,7 @@ async function exported(table: BookTable): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Rows that a month with one sale has. */
+/** Returns the number of rows of a month with one sale. */
 async function countRows(table: BookTable): Promise<number> {
   if (table === 'differences') return 0;
   if (table !== 'journal') return 1;

@@ -11,15 +11,15 @@ export interface Closed {
   ok: true;
   month: Month;
   balances: Balance[];
-  /** By unit; empty, or the books are wrong. */
+  /** Sums that do not balance, by unit. If it is not empty, the books are wrong. */
   imbalances: Record<string, number>;
 }
 
 /**
- * Closes a month: books what its time has earned, lets nothing more be booked into it, and keeps its
- * trial balance. Refuses while it goes on, before the months before it, and while anything of it is
- * out. What turns out wrong afterwards is booked as new entries of the month in which it does. Who
- * moves tokens meanwhile waits for none of it.
+ * Closes a month: books the revenue earned in it, blocks further entries and stores its trial balance.
+ * Refuses a month that has not ended, that follows an open month, or that has unresolved differences.
+ * A mistake found later is corrected by new entries in the month in which it is found. Token transfers
+ * are not blocked meanwhile.
  */
 export async function closeMonth(
   context: DomainContext,
@@ -31,7 +31,7 @@ export async function closeMonth(
 ): Promise<Closed | CloseRefusal> {
   const { faults } = await findLedgerFaults(context);
   const refusal = await transact(context, async (trx) => {
-    // One at a time: the second finds what the first has closed.
+    // One at a time: the second call sees that the first has closed the month.
     await trx.raw("select pg_advisory_xact_lock(hashtext('closing of a ledger month'))");
     const facts = await readFacts(trx, { month, processors, ledgerFaults: faults });
     const decided = decideClose(facts, context.now());
@@ -78,7 +78,7 @@ async function readFacts(
   };
 }
 
-/** The first month with entries that is not closed, where it is before a moment. */
+/** Returns the first open month with entries, if it is before the given time. */
 async function findOpenBefore(trx: Knex.Transaction, from: Date): Promise<Month | null> {
   const last = await trx('closed_months')
     .max<{ month: Month | null }[]>({ month: 'month' })

@@ -1,26 +1,26 @@
 import type { Money } from '../shared/money';
 
-/** One movement of money, as either side has it. What comes to us is positive. */
+/** One movement of money, as recorded by either side. Money we receive is positive. */
 export interface SettledMovement {
   kind: 'payment' | 'refund' | 'chargeback' | 'chargeback-reversed';
-  /** The processor's name for the payment it is about. */
+  /** The processor's id of the payment. */
   providerPaymentId: string;
   amount: Money;
   occurredAt: Date;
 }
 
-/** What of a day's settlement report is not what our books say. */
+/** A difference between a day's settlement report and our books. */
 export type SettlementDifference =
-  /** They settled what we know nothing of. */
+  /** They settled a movement that we have not booked. */
   | { difference: 'unknown-to-us'; theirs: SettledMovement }
-  /** We booked what they did not settle. */
+  /** We booked a movement that they have not settled. */
   | { difference: 'unknown-to-them'; ours: SettledMovement }
   | { difference: 'amount'; ours: SettledMovement; theirs: SettledMovement };
 
 /**
- * Holds what a processor settled against what we booked, movement by movement. A payment may have
- * several of one kind, as partial refunds are: equal amounts are paired first, in order of time, so
- * that each that is out is told once.
+ * Compares what a processor settled with what we booked, movement by movement. A payment may have
+ * several movements of one kind, such as partial refunds. Equal amounts are paired first, in order of
+ * time, so that each difference is reported once.
  */
 export function compareSettlement(
   ours: readonly SettledMovement[],

@@ -1,16 +1,16 @@
 import { boundsOf, type Month } from './months';
 
-/** What has to be known to close a month. */
+/** The facts needed to decide whether a month can be closed. */
 export interface CloseFacts {
   month: Month;
   isClosed: boolean;
-  /** The earliest month before it that has entries and is open; months are closed in their order. */
+  /** The earliest open month with entries before this one; months are closed in order. */
   openBefore: Month | null;
   /** Days of the month without a report, by processor. */
   missingReports: { processor: string; day: string }[];
-  /** Differences of its days that nobody has resolved. */
+  /** The number of unresolved differences of its days. */
   differences: number;
-  /** Faults of the ledger's last proof. */
+  /** The number of faults in the ledger's last audit. */
   ledgerFaults: number;
 }
 
@@ -20,10 +20,16 @@ export type CloseRefusal =
   | { ok: false; reason: 'reports-missing'; reports: CloseFacts['missingReports'] }
   | { ok: false; reason: 'differences-open' | 'ledger-faulty'; count: number };
 
-/** The time after its end when a month can be closed: no transaction that began in it is open by then. */
+/**
+ * Milliseconds after its end before a month can be closed. No transaction that began in the month is
+ * still open then.
+ */
 const settledMs = 3_600_000;
 
-/** Whether a month can be closed: it is over, the ones before are closed, and nothing of it is out. */
+/**
+ * Decides whether a month can be closed: it has ended, earlier months are closed, and it has no
+ * differences.
+ */
 export function decideClose(facts: CloseFacts, now: Date): { ok: true } | CloseRefusal {
   const { month, openBefore, missingReports, differences, ledgerFaults } = facts;
   if (facts.isClosed) return { ok: false, reason: 'already-closed' };

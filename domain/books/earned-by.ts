@@ -1,17 +1,16 @@
-/** What was paid for a stretch of time, in minor units of one currency, without tax. */
+/** The price paid for a period, in minor units of one currency, without tax. */
 export interface PaidPeriod {
   netMinor: number;
   startsAt: Date;
   endsAt: Date;
-  /** Set where it ended before its time, by a refund or a chargeback. */
+  /** Set if it ended early, because of a refund or a chargeback. */
   endedAt: Date | null;
 }
 
 /**
- * How much of a paid period has been earned at a moment, in minor units: evenly over its time, cut
- * down to the unit, so that what is earned between two moments adds up to what was paid. What ended
- * before its time is earned whole when it ends: what was given back of it stands against it in an
- * account of its own.
+ * Returns how much of a paid period is earned at a time, in minor units: evenly over the period,
+ * rounded down, so that the parts add up to the price. A period that ended early is fully earned when
+ * it ends; the refunded part is booked against it in a separate account.
  */
 export function earnedBy({ netMinor, startsAt, endsAt, endedAt }: PaidPeriod, at: Date): number {
   if (at >= (endedAt ?? endsAt)) return netMinor;

@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify';
 import type { Knex } from 'knex';
 import { boundsOf, type Month } from './months';
 
-/** What is written of a month's books, each as one table. */
+/** The tables of a month's books that can be exported. */
 export const bookTables = ['journal', 'movements', 'taxes', 'differences'] as const;
 export type BookTable = (typeof bookTables)[number];
 
@@ -37,8 +37,9 @@ const statements: Record<BookTable, string> = {
 };
 
 /**
- * Writes a table of a month as CSV with a head, as it is at one moment and however long it is. Times
- * are ISO 8601 in UTC, sums in minor units; what a spreadsheet would take for a formula is made a text.
+ * Writes a table of a month as CSV with a header row, in its state at one moment and at any length.
+ * Times are ISO 8601 in UTC, sums in minor units. A text that a spreadsheet would read as a formula is
+ * escaped.
  */
 export async function exportBooks(
   db: Knex,
@@ -61,7 +62,7 @@ export async function exportBooks(
   );
 }
 
-/** A head is written of a month without rows, too. */
+/** A month without rows also gets a header row. */
 async function columnsOf(trx: Knex.Transaction, rows: string): Promise<string[]> {
   const { fields } = await trx.raw<{ fields: { name: string }[] }>(
     `select * from (${rows}) as of_nothing limit 0`,

@@ -12,8 +12,8 @@ import { defineTransferReason } from '../wallet/schema';
 const settlement = defineTransferReason('settlement');
 
 /**
- * Takes in what a processor says it settled on a day (YYYY-MM-DD, in UTC), once: its rows are kept,
- * and what it owed us is booked as paid, less its fees. False where it cannot be asked now.
+ * Imports a processor's settlement report of a day (YYYY-MM-DD, in UTC), once: stores its rows and
+ * books the settled amounts as paid, less the fees. Returns false if the report is not available now.
  */
 export async function importSettlement(
   context: DomainContext,
@@ -44,7 +44,7 @@ async function readReport(provider: PaymentProvider, day: string): Promise<Settl
   }
 }
 
-/** The rows that no report of an earlier day had: a movement is settled once. */
+/** Stores and returns the rows that no earlier report contained: a movement is settled once. */
 async function keepRows(
   trx: Knex.Transaction,
   processor: string,

@@ -11,15 +11,15 @@ import {
 
 interface Window {
   processor: string;
-  /** What happened before it, and is not out, was looked at often enough. */
+  /** The start of the window. Earlier movements are compared only if they have an open difference. */
   since: Date;
-  /** What we booked from here on may still be settled. */
+  /** Movements that we booked from this time on may still be settled. */
   due: Date;
 }
 
 /**
- * Holds what a processor settled against what we booked, and notes what is out; says how much is. A
- * difference that is none any more is resolved by itself, one that is noted stays as it is.
+ * Compares what a processor settled with what we booked, stores the differences and returns their
+ * number. A difference that no longer exists is resolved automatically; a stored one is unchanged.
  */
 export async function noteDifferences(context: DomainContext, window: Window): Promise<number> {
   const { processor, due } = window;
@@ -48,7 +48,7 @@ export async function noteDifferences(context: DomainContext, window: Window): P
   });
 }
 
-/** Payments that something happened to in the window, on either side, or that are out already. */
+/** Payments with a movement in the window on either side, or with an open difference. */
 const touchedSql = `
   select provider_payment_id from money_movements
    where processor = :processor and occurred_at >= :since
@@ -81,7 +81,7 @@ async function findTheirs(
   return rows.map(toMovement);
 }
 
-/** What either side has of a movement; one that a processor has no name for is not looked for. */
+/** The fields of a movement that both sides have. A movement without a processor's id is not compared. */
 type SettledRow = Pick<
   SettlementRowsRow,
   'kind' | 'provider_payment_id' | 'amount_minor' | 'currency' | 'occurred_at'
@@ -115,6 +115,6 @@ function toRow(processor: string, told: SettlementDifference): NewDifference {
   };
 }
 
-/** The same for the same difference, whenever it is found. */
+/** Returns the same key for the same difference, independent of when it is found. */
 const keyOf = (row: NewDifference): string =>
   [row.kind, row.provider_payment_id, row.difference, row.ours_minor, row.theirs_minor].join(' ');

@@ -6,7 +6,7 @@ import { boundsOf, type Month } from './months';
 
 const periodsEarned = defineTransferReason('periods_earned');
 
-/** Rows that one round reads; a month's are read round by round. */
+/** Rows read per round. A month is read in several rounds. */
 const batch = 2_000;
 
 interface PeriodRow {
@@ -21,9 +21,8 @@ interface PeriodRow {
 }
 
 /**
- * Books what a month has brought of subscriptions and clubs that were paid for, in the caller's
- * transaction, as the last thing of that month: from deferred to earned, and keeps how much of each
- * order it was.
+ * Books what a month earned from paid subscriptions and clubs, in the caller's transaction, as the
+ * last entry of that month: from deferred to earned. Stores the earned amount of each order.
  */
 export async function recogniseMonth(trx: Knex.Transaction, month: Month): Promise<void> {
   const end = boundsOf(month).to;
@@ -72,7 +71,7 @@ const toPeriod = (row: PeriodRow) => ({
   endedAt: row.ended_at,
 });
 
-/** Periods that have begun, and that are not known to be earned whole; what was taken off them is. */
+/** Reads periods that have begun and are not yet recorded as fully earned, net of deductions. */
 function readPeriods(trx: Knex.Transaction, end: Date, after: string | null): Promise<PeriodRow[]> {
   return trx
     .with('periods', (all) =>

@@ -10,17 +10,17 @@ const dayMs = 86_400_000;
 
 export interface SettlementRun {
   processor: string;
-  /** Days, as 2026-11-30. */
+  /** Imported days, such as 2026-11-30. */
   imported: string[];
-  /** Days whose report could not be had. */
+  /** Days whose report was not available. */
   missing: string[];
-  /** Differences that are open after it. */
+  /** The number of differences that are open afterwards. */
   differences: number;
 }
 
 /**
- * Asks each processor for the reports of past days that are not there yet, books what they settled,
- * and notes every difference to what we booked. Repeating it changes nothing.
+ * Requests the missing reports of past days from each processor, books what they settled and stores
+ * every difference from our books. Repeating it changes nothing.
  */
 export async function reconcileSettlements(
   context: DomainContext,

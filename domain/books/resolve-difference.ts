@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 
-/** Explains a difference that stays, as somebody has looked into it. False where none such is open. */
+/**
+ * Stores the explanation of a remaining difference after a review. Returns false if no such difference
+ * is open.
+ */
 export async function resolveDifference(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   { differenceId, resolution }: { differenceId: string; resolution: string },
@@ -12,7 +15,7 @@ export async function resolveDifference(
   return resolved > 0;
 }
 
-/** How many differences nobody has explained, and no later report has settled. */
+/** Returns the number of differences that are neither explained nor settled by a later report. */
 export async function countOpenDifferences(db: Knex): Promise<number> {
   const [row] = await db('settlement_differences')
     .whereNull('resolved_at')

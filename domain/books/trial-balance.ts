@@ -2,22 +2,22 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import { boundsOf, monthSchema, type Month } from './months';
 
-/** One account of a trial balance, in its unit; positive is credit. */
+/** One account of a trial balance, in its unit; a positive balance is a credit. */
 const balanceSchema = z.object({
   account: z.string(),
   unit: z.string(),
-  /** What was booked to either side since the balance before. */
+  /** The sum booked to either side during the month. */
   debit: z.number().int(),
   credit: z.number().int(),
-  /** At the end. */
+  /** The balance at the end of the month. */
   balance: z.number().int(),
 });
 export type Balance = z.infer<typeof balanceSchema>;
 
 /**
- * Returns the balance of every account at the end of a month, and its debits and credits in it. People are
- * one account and so are creators of a kind: books need no names. Begins with the balances of the
- * last month before it that was closed, so that only what came after is added up.
+ * Returns the balance of every account at the end of a month, with the debits and credits of that
+ * month. All persons are one account, and so are all creators of a kind: books need no names. Starts
+ * from the stored balances of the last closed month before it and adds only later entries.
  */
 export async function readTrialBalance(db: Knex, month: Month): Promise<Balance[]> {
   const earlier = await findClosedBefore(db, month);
@@ -44,7 +44,7 @@ export async function readTrialBalance(db: Knex, month: Month): Promise<Balance[
   return rows;
 }
 
-/** The balances of the last month before one that was closed, as JSON, and when they were so. */
+/** Returns the balances of the last closed month before the given one as JSON, and their time. */
 async function findClosedBefore(
   db: Knex,
   month: Month,
@@ -62,7 +62,7 @@ async function findClosedBefore(
   };
 }
 
-/** What does not balance, by unit: empty in books that do. */
+/** Returns the sums that do not balance, by unit; empty for correct books. */
 export function imbalancesOf(balances: readonly Balance[]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const { unit, balance } of balances) sums[unit] = (sums[unit] ?? 0) + balance;

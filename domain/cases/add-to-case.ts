@@ -18,14 +18,14 @@ interface Question {
   message: string;
 }
 
-/** A case by its columns, locked until the transaction ends. */
+/** The columns of a case that is locked until the transaction ends. */
 interface OpenCase extends OpenedCase {
   id: string;
   reason: ReportReason | null;
   sealed_details: string;
 }
 
-/** Texts that one question may hold besides its first; what is written then opens another case. */
+/** Texts that one question may hold besides its first. The next text opens another case. */
 const mostAdded = 50;
 
 const textSchema = z.object({ subject: z.string(), message: z.string() });
@@ -34,8 +34,8 @@ const questionSchema = textSchema.extend({
 });
 
 /**
- * Adds to the open question of an account what it writes next, once however often it is sent; null
- * where it has none that takes more. The caller holds the lock of the account.
+ * Adds a text to an account's open question, once even if it is sent repeatedly. Returns null if the
+ * account has no open question with space for it. The caller holds the account's lock.
  */
 export async function addToQuestion(
   context: DomainContext,
@@ -68,9 +68,9 @@ interface ReportedThing {
 const reasonsSchema = z.object({ reason: z.string(), reasons: z.array(z.string()).optional() });
 
 /**
- * Adds a reason to the open report that somebody made of the same thing; null where there is none. A
- * grave reason takes the place of a lesser one, and brings the day of the answer forward. The caller
- * holds the lock of the account.
+ * Adds a reason to the person's open report about the same content; returns null if there is none. An
+ * urgent reason replaces another one and brings the due day forward. The caller holds the account's
+ * lock.
  */
 export async function addToReport(
   context: DomainContext,

@@ -12,7 +12,7 @@ const next = (from: string) => dayOf(new Date(Date.parse(from) + 24 * 3600 * 100
 const isWorked = (at: string, free: readonly string[]) =>
   !/^S(?:at|un)/.test(new Date(at).toUTCString()) && !free.includes(at);
 
-/** All days after the first, up to and with the last. */
+/** Yields all days after the first, up to and including the last. */
 function* daysBetween(first: string, last: string): Generator<string> {
   for (let at = first; at < last;) yield (at = next(at));
 }

@@ -1,22 +1,22 @@
 const dayMs = 24 * 3600 * 1000;
 
-/** A day as `yyyy-mm-dd`, in UTC: the same for everybody who has to keep it. */
+/** A day as `yyyy-mm-dd` in UTC, which is the same for everyone who must meet it. */
 export type Day = string;
 
-/** The day of a moment, in UTC. */
+/** Returns the UTC day of a time. */
 export function dayOf(moment: Date): Day {
   return moment.toISOString().slice(0, 10);
 }
 
-/** Whether people work on a day: Monday to Friday, holidays excepted. */
+/** Checks whether a day is a business day: Monday to Friday, except holidays. */
 function isBusinessDay(day: Day, holidays: readonly Day[] = []): boolean {
   const weekday = new Date(day).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !holidays.includes(day);
 }
 
 /**
- * The n-th business day after a day, which itself never counts: what comes in on Friday night and
- * is due in one business day is due on Monday. n is 1 or more.
+ * Returns the n-th business day after a day, which itself never counts: a case that arrives on Friday
+ * night and is due in one business day is due on Monday. n is 1 or more.
  */
 export function businessDayAfter(day: Day, n: number, holidays: readonly Day[] = []): Day {
   let found = day;
@@ -27,7 +27,10 @@ export function businessDayAfter(day: Day, n: number, holidays: readonly Day[] =
   return found;
 }
 
-/** The same day of a later month, or that month's last day where it has none: 31.01. → 28.02. */
+/**
+ * Returns the same day of a later month, or that month's last day if it has no such day:
+ * 31.01. → 28.02.
+ */
 export function monthsAfter(day: Day, months: number): Day {
   const begin = new Date(day);
   const [year, month] = [begin.getUTCFullYear(), begin.getUTCMonth() + months];

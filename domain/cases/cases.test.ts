@@ -87,11 +87,11 @@ describe('openCase', () => {
       message: 'a third',
       at: expect.any(String),
     });
-    // The form sent twice says nothing more.
+    // A form that is sent twice adds nothing.
     expect(await Promise.all([ask('the first'), ask('a third')])).toEqual([first, first]);
     const [again] = await casesOf(email);
     expect(openDetails(again)).toEqual(openDetails(row));
-    // Anybody may type an address: without a session nothing is added, and no reference is told.
+    // Anyone may enter an address: without a session nothing is added, and no reference is disclosed.
     const { id: other } = await makeUser(database.db);
     const strangers = await openCase(
       context,

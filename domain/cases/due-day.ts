@@ -14,11 +14,14 @@ type Figures = Pick<
 
 interface Matter {
   kind: CaseKind;
-  /** Why something is reported, where something is. */
+  /** The reason of a report; undefined for other cases. */
   reason?: ReportReason | undefined;
 }
 
-/** The moment by which a notice of intimate images is decided: its clock knows no day off. */
+/**
+ * Returns the time by which a notice of intimate images must be decided. The deadline includes
+ * holidays.
+ */
 export function dueHour(
   openedAt: Date,
   { intimate_image_hours: hours }: Pick<Figures, 'intimate_image_hours'>,
@@ -27,8 +30,8 @@ export function dueHour(
 }
 
 /**
- * The last day on which a case is answered in time: by its kind, and sooner where the reason is
- * grave.
+ * Returns the last day on which a case is answered in time. It depends on the kind and is earlier for
+ * an urgent reason.
  */
 export function dueDay({ kind, reason }: Matter, openedAt: Date, figures: Figures): Day {
   const opened = dayOf(openedAt);

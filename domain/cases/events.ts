@@ -3,7 +3,7 @@ import { defineEvent } from '../shared/outbox/event';
 import { idSchema } from '../shared/ids';
 import { caseKinds } from './kinds';
 
-/** Somebody asked for something: they are acknowledged, and staff find it in their queue. */
+/** A case was opened: the sender gets an acknowledgement, and staff find the case in their queue. */
 export const caseOpened = defineEvent(
   'cases.case-opened',
   z.object({

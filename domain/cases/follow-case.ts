@@ -12,8 +12,8 @@ interface ProgressRow extends Pick<
 }
 
 /**
- * How far a case has come, for whoever knows its reference and the address it was opened with.
- * Which of the two was wrong is not told.
+ * Returns the progress of a case for a person who knows its reference and the address it was opened
+ * with. A refusal does not reveal which of the two was wrong.
  */
 export async function followCase(
   context: DomainContext,
@@ -22,7 +22,7 @@ export async function followCase(
   const { db } = context;
   const row = await db('cases')
     .where({ reference })
-    // Whoever has been erased is known by the hash of their address.
+    // An erased person is identified by the hash of their address.
     .where((asker) => asker.where({ email }).orWhere({ email_hash: hashEmail(context, email) }))
     .first<ProgressRow | undefined>(
       'reference',

@@ -1,4 +1,4 @@
-/** What a case can be about. No schema library here: forms in the browser read these, too. */
+/** The kinds of cases. This file uses no schema library because forms in the browser import it. */
 export const caseKinds = [
   'contact',
   'content',
@@ -12,17 +12,17 @@ export const caseKinds = [
 ] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
-/** Whether something is a kind of case by its name. */
+/** Checks whether a name is a kind of case. */
 export function isCaseKind(name: string): name is CaseKind {
   return caseKinds.some((kind) => kind === name);
 }
 
 export const caseStates = ['received', 'in_review', 'resolved'] as const;
 
-/** Reasons that wait for nothing: somebody may be harmed as long as it stands. */
+/** Urgent reasons: a person may be harmed as long as the content is visible. */
 const urgentReasons = ['looks under age', 'a real person without consent'] as const;
 
-/** Why content is reported, in the contract's words. */
+/** The reasons for a report, in the contract's words. */
 export const reportReasons = [
   ...urgentReasons,
   'dangerous organizations',
@@ -36,21 +36,24 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Whether a report is answered before others. */
+/** Checks whether a report is handled before others. */
 export const isUrgent = (reason: ReportReason): boolean =>
   urgentReasons.some((urgent) => urgent === reason);
 export const defaultReportReason = 'spam' satisfies ReportReason;
 
-/** Who asks for a removal: the person themselves, somebody for them, or a model who takes consent back. */
+/**
+ * Persons who may request a removal: the person concerned, their representative, or a model who
+ * revokes consent.
+ */
 export const standings = ['myself', 'representative', 'verified-model'] as const;
 
-/** Who sends a notice of intimate images: whom they show, or somebody for them. */
+/** Persons who may send a notice of intimate images: the person shown, or their representative. */
 export const noticeStandings = ['myself', 'representative'] as const;
 
-/** What a notice says that its addresses show. */
+/** The content that a notice reports at its addresses. */
 export const noticeGrounds = ['intimate-without-consent', 'other-unlawful'] as const;
 
-/** What a person may ask about their data. */
+/** The rights that a person may exercise over their data. */
 export const dataRights = [
   'access',
   'copy',
@@ -60,7 +63,7 @@ export const dataRights = [
   'objection',
 ] as const;
 
-/** Characters a field may hold. */
+/** The maximum number of characters per field. */
 export const caseLimits = {
   name: 100,
   subject: 150,
@@ -68,6 +71,6 @@ export const caseLimits = {
   work: 2000,
   place: 500,
   postalAddress: 500,
-  /** Of a notice, one a line. */
+  /** The number of addresses in a notice, one per line. */
   addresses: 10,
 } as const;

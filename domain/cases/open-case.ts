@@ -16,7 +16,7 @@ import { casesSettings } from './settings';
 
 export interface Asker {
   email: string;
-  /** Whose session it was, if any; an address alone ties a case to no account. */
+  /** The user whose session it was, if any. An address alone connects a case to no account. */
   userId?: string | undefined;
   /** The language of the acknowledgement. */
   locale: string;
@@ -24,13 +24,13 @@ export interface Asker {
 
 export type { OpenedCase };
 
-/** What a case of this kind leads to at once, in the transaction that opens it. */
+/** The immediate effect of a case of this kind, in the transaction that opens it. */
 type Follow = (trx: Knex.Transaction, caseId: string) => Promise<void>;
 
 /**
- * Opens a case and has it acknowledged by mail. While it is open, the same words from the same address
- * are the same case, however often and at once they are sent; so is what an account writes next to the
- * operator, which is added to its question. The reference of the case is answered each time.
+ * Opens a case and has it acknowledged by mail. While it is open, the same text from the same address
+ * returns the same case, even when sent repeatedly or concurrently. Further questions of an account to
+ * the operator are added to its open question. Always returns the case's reference.
  */
 export async function openCase(
   context: DomainContext,
@@ -51,7 +51,7 @@ export async function openCase(
       await follow?.(trx, opened.id);
       return opened.told;
     }
-    // The newest: the one that the insert met may be resolved by now.
+    // Selects the newest, because the case that blocked the insert may be resolved by now.
     return trx('cases')
       .where({ repeat_key: repeatKey })
       .orderBy('created_at', 'desc')
@@ -61,18 +61,18 @@ export async function openCase(
 
 interface Extras {
   repeatKey?: string | null;
-  /** What a report from a character's own page is about. */
+  /** The content that a report from a character's own page is about. */
   character?: {
     id: string;
     postId: string | null;
     messageId: string | null;
     reason: ReportReason;
   };
-  /** What is reported as it stood, kept with the details. */
+  /** The reported content in its state at that time, stored with the details. */
   evidence?: unknown;
 }
 
-/** Writes a case and announces it, in the caller's transaction; nothing when it is there already. */
+/** Writes a case and announces it, in the caller's transaction. Does nothing if it already exists. */
 export async function insertCase(
   context: DomainContext,
   trx: Knex.Transaction,

@@ -9,19 +9,19 @@ import { casesSettings } from './settings';
 
 interface Report {
   characterId: string;
-  /** Of the site, where it is seen. */
+  /** The page of the site on which it is shown. */
   place: string;
   postId: string | null;
   messageId: string | null;
   reason: ReportReason;
-  /** What is reported as it stood. */
+  /** The reported content in its state at that time. */
   evidence?: unknown;
 }
 
 /**
- * Opens a case about content of a character, in the caller's transaction. What the same person says of
- * the same thing while it is open is added to it. Refuses more open reports than one person may have,
- * but for those that wait for nothing.
+ * Opens a case about a character's content, in the caller's transaction. Further reports by the same
+ * person about the same content are added to the open case. Refuses when the person has the maximum
+ * number of open reports, except for urgent reasons.
  */
 export async function openReport(
   context: DomainContext,
@@ -57,7 +57,7 @@ export async function openReport(
   return { ok: true, ...opened.told };
 }
 
-/** Whether as many reports of somebody are open as one person may have. */
+/** Checks whether a person has the maximum number of open reports. */
 async function hasOpenReports(
   trx: Knex.Transaction,
   userId: string,

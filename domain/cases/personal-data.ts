@@ -2,8 +2,8 @@ import { provedAddress } from '../account-states/proved-address';
 import type { PersonalData } from '../shared/personal-data';
 
 /**
- * An open case is still answered, where its reference and address are entered; the maintenance
- * removes cases years after they were resolved.
+ * An open case is still answered to its address, for its reference. Maintenance removes cases years
+ * after they were resolved.
  */
 const cases = {
   table: 'cases',
@@ -14,10 +14,10 @@ const cases = {
   sealed: ['sealed_details'],
 } as const;
 
-/** What this area holds of a person: evidence, and the proof that an answer came in time. */
+/** The personal data that this area stores: evidence, and the proof that an answer was in time. */
 export const casesPersonalData: PersonalData[] = [
   { ...cases, owner: 'user_id' },
-  // Opened without a session.
+  // Cases opened without a session.
   {
     ...cases,
     owner: 'email',

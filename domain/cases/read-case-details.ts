@@ -4,7 +4,7 @@ import { placeOf } from '../shared/sealing/seal';
 import type { CaseKind } from './kinds';
 import { caseDetails } from './schema';
 
-/** What somebody wrote in a case of a kind, opened for staff to read; null where there is none. */
+/** Returns the opened details of a case of a kind for staff; null if there is no such case. */
 export async function readCaseDetails<Kind extends CaseKind>(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
   id: string,

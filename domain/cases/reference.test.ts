@@ -14,7 +14,7 @@ describe('a reference', () => {
     const counts = new Map<string, number>();
     for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1);
     expect(counts.size).toBe(32);
-    // 1,500 of each are expected, with a deviation of 38.
+    // 1,500 of each are expected, with a standard deviation of 38.
     for (const count of counts.values()) expect(Math.abs(count - 1500)).toBeLessThan(300);
   });
 

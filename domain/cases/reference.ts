@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto';
 
-/** Crockford's base 32: no letter that is read as a digit, and none that makes a word of it. */
+/** Crockford's base 32: no letters that look like digits, and no U, which avoids accidental words. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 12;
 const pattern = new RegExp(`^[${alphabet}]{${length}}$`);
 const readAs: Record<string, string> = { O: '0', I: '1', L: '1' };
 
-/** A new reference with 60 random bits, in three groups: `K7QM-2XWP-9DTR`. */
+/** Returns a new reference with 60 random bits, in three groups: `K7QM-2XWP-9DTR`. */
 export function newReference(): string {
   return inGroups([...randomBytes(length)].map((byte) => alphabet.charAt(byte % 32)).join(''));
 }
 
-/** The reference somebody typed, whatever its case, spaces and look-alikes; null when it is none. */
+/**
+ * Returns the reference in typed text, ignoring case, spaces and look-alike letters; null if it is not
+ * a reference.
+ */
 export function readReference(typed: string): string | null {
   if (typed.length > 60) return null;
   const letters = typed

@@ -4,13 +4,13 @@ import type { DomainContext } from '../shared/context';
 interface Resolved {
   reference: string;
   userId: string | null;
-  /** Where the answer goes; null of somebody who has been erased. */
+  /** The recipient of the answer; null for an erased person. */
   recipient: { email: string; locale: string } | null;
 }
 
 /**
- * Resolves a case that staff have answered, in the caller's transaction, and returns whom to tell. Said of
- * a resolved one, it changes nothing.
+ * Resolves a case that staff have answered, in the caller's transaction, and returns the recipient of
+ * the answer. An already resolved case is left unchanged.
  */
 export async function resolveCase(
   { now }: Pick<DomainContext, 'now'>,

@@ -20,10 +20,10 @@ import { readReference } from './reference';
 const tooLong = 'the text is too long';
 const unstorable = 'the text holds a character that cannot be stored';
 
-/** More than spaces, for whoever reads the schema alone. */
+/** At least one character that is not a space. It documents the rule for readers of the schema. */
 const someWord = '\\S';
 
-/** One line, as a person would type it. */
+/** One line of text, as a person would type it. */
 const line = (required: string, max: number) =>
   wordsSchema({ missing: required, unstorable })
     .overwrite(oneLine)
@@ -31,14 +31,17 @@ const line = (required: string, max: number) =>
     .max(max, tooLong)
     .meta({ pattern: someWord });
 
-/** Several lines; breaks and tabs stay. */
+/** Text of several lines. Line breaks and tabs are kept. */
 const text = (required: string, max: number) =>
   wordsSchema({ missing: required, unstorable })
     .min(1, required)
     .max(max, tooLong)
     .meta({ pattern: someWord });
 
-/** Where something stands. A host in look-alike letters is kept in its ASCII form, which shows them. */
+/**
+ * The place of some content. A host with look-alike letters is stored in its ASCII form, which reveals
+ * them.
+ */
 const place = line('say where it is', caseLimits.place).transform((typed) => {
   const isWeb = /^https?:/i.test(typed) && URL.canParse(typed);
   return isWeb ? new URL(typed).href : typed;
@@ -50,17 +53,17 @@ const postalAddress = text('postal address is required', caseLimits.postalAddres
 const signature = line('type your name to sign', caseLimits.name);
 const stated = z.literal('on', { error: 'confirm this to go on' });
 
-/** Addresses, one a line, each kept as it was typed. */
+/** Addresses, one per line, stored as typed. */
 const addresses = text('name the addresses', caseLimits.addresses * (caseLimits.place + 1))
   .transform((typed) => linesOf(typed).join('\n'))
   .refine((typed) => linesOf(typed).length <= caseLimits.addresses, 'too many addresses')
   .refine((typed) => linesOf(typed).every((line) => line.length <= caseLimits.place), tooLong);
 
-/** The lines of a text that say something. */
+/** Returns the non-empty lines of a text. */
 export const linesOf = (typed: string): string[] =>
   typed.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
 
-/** What a mail named a case, or a decision, by. */
+/** The reference of a case or a decision, as given in a mail. */
 const reference = z.string({ error: 'reference is required' }).transform((typed, check) => {
   const read = readReference(typed);
   if (read) return read;
@@ -68,13 +71,13 @@ const reference = z.string({ error: 'reference is required' }).transform((typed,
   return z.NEVER;
 });
 
-/** Case and apostrophe as people type them. */
+/** Accepts any case and a typographic apostrophe. */
 const reportReason = z.preprocess(
   (given) => (typeof given === 'string' ? given.toLowerCase().replace('’', "'") : given),
   z.enum(reportReasons, { error: 'choose a reason' }),
 );
 
-/** What each kind of case asks for, besides the e-mail address. */
+/** The fields of each kind of case, besides the e-mail address. */
 export const caseDetails = {
   contact: z.object({
     name,
@@ -135,7 +138,7 @@ export type CaseDetails = {
   [Kind in CaseKind]: { kind: Kind; details: z.infer<(typeof caseDetails)[Kind]> };
 }[CaseKind];
 
-/** The form of a kind: its details, and where to answer. */
+/** Returns the form schema of a kind: its details and the address for the answer. */
 export function caseFormSchema(kind: CaseKind) {
   return z.object({
     ...caseDetails[kind].shape,
@@ -153,7 +156,7 @@ export const characterIdSchema = z.uuid({ error: 'characterId is required' });
 export const reportCharacterSchema = z.object({
   reportReason: reportReason.default(defaultReportReason),
   postId: idSchema.nullish(),
-  /** One message of one's own chat with them. */
+  /** One message of the reporter's own chat with the character. */
   messageId: idSchema.nullish(),
 });
 

@@ -1,4 +1,4 @@
 import type { SealedField } from '../shared/sealed-field';
 
-/** What this area holds sealed. */
+/** The sealed columns of this area. */
 export const casesSealedFields: SealedField[] = [{ table: 'cases', column: 'sealed_details' }];

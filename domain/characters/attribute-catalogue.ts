@@ -1,7 +1,6 @@
 /**
- * Every value that an attribute of a character may have, by its type. Some values are spelt as the
- * contract spells them, and what belongs to a family is a key of the display alone: nobody of such a
- * kind is made here.
+ * Every value that an attribute of a character may have, by its type. Some values use the contract's
+ * spelling. Family relationships exist only as display keys: no such character is created here.
  */
 export const attributeCatalogue = {
   Ethnicity: [
@@ -106,7 +105,7 @@ export const attributeCatalogue = {
     'nightlife',
     'movies',
   ],
-  /** What is offered; the keys of a family have icons and are in no list. */
+  /** The values on offer. The keys of a family have icons and are in no list. */
   Relationship: [
     'stranger',
     'mentor',
@@ -124,7 +123,7 @@ export interface AttributeItem {
   label: string;
 }
 
-/** All of it as the contract lists it: one item a value. */
+/** Returns the whole catalogue as the contract lists it: one item per value. */
 export function listAttributes(): AttributeItem[] {
   return Object.entries(attributeCatalogue).flatMap(([type, labels]) =>
     labels.map((label) => ({ type, label })),

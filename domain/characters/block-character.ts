@@ -9,9 +9,9 @@ interface Block {
 }
 
 /**
- * Somebody wants neither to see nor to hear a character from now on; doing so again changes nothing.
- * They follow it no more. What they have bought, a fan club among it, stays theirs. Refuses a character
- * that nobody can see.
+ * Blocks a character, so that the user neither sees it nor gets messages from it; repeating it changes
+ * nothing. The user stops following it. Purchases, including a fan club, stay theirs. Refuses a
+ * character that is not published.
  */
 export async function blockCharacter(
   context: DomainContext,
@@ -32,7 +32,7 @@ export async function blockCharacter(
   });
 }
 
-/** Takes a block back; doing so again changes nothing. Whom they followed they do not follow again. */
+/** Removes a block; repeating it changes nothing. An earlier follow is not restored. */
 export async function unblockCharacter(
   { db }: Pick<DomainContext, 'db'>,
   { userId, characterId }: Block,

@@ -4,8 +4,8 @@ import { idSchema } from '../shared/ids';
 
 const follow = z.object({ userId: idSchema, characterId: idSchema });
 
-/** Somebody began to follow a character. */
+/** A user started to follow a character. */
 export const characterFollowed = defineEvent('characters.character-followed', follow);
 
-/** Somebody follows a character no more. */
+/** A user stopped following a character. */
 export const characterUnfollowed = defineEvent('characters.character-unfollowed', follow);

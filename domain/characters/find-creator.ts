@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Whose twin a character is: who shares in what is spent on it. Null for those of the house. */
+/**
+ * Returns the creator of a verified model, who gets a share of what is spent on it; null for a
+ * character of the house.
+ */
 export async function findCreator(db: Knex, characterId: string): Promise<string | null> {
   const row = await db('characters')
     .where({ id: characterId, origin: 'verified_model' })

@@ -1,4 +1,4 @@
-/** The first space-separated word of a name. */
+/** Returns the first word of a name, up to a space. */
 export function firstName(name: string): string {
   return name.split(' ')[0] ?? name;
 }

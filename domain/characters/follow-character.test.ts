@@ -74,7 +74,7 @@ describe('following', () => {
       const { id } = await makeCharacter(database.db);
       ids.unshift(id);
       await followCharacter(own, { userId, characterId: id });
-      // Several within a millisecond, as a script could.
+      // Creates several within a millisecond, as a script could.
       if (index % 2 === 1) own.advance(1);
     }
     await database.db('characters').where({ id: ids[2] }).update({ is_published: false });

@@ -15,8 +15,8 @@ type Followed =
   { ok: true; isFollowed: boolean } | Refusal<'no-such-character' | 'character-blocked'>;
 
 /**
- * Follows a character; doing so again changes nothing. Refuses one that nobody can see, and one that
- * the person has blocked.
+ * Follows a character; repeating it changes nothing. Refuses a character that is not published or that
+ * the user has blocked.
  */
 export async function followCharacter(
   context: DomainContext,
@@ -46,7 +46,7 @@ export async function followCharacter(
   });
 }
 
-/** Follows a character no more; doing so again changes nothing, nor does one that is gone. */
+/** Stops following a character; repeating it changes nothing, nor does a removed character. */
 export async function unfollowCharacter(
   context: DomainContext,
   { userId, characterId }: Follow,
@@ -57,7 +57,7 @@ export async function unfollowCharacter(
   });
 }
 
-/** The same in the caller's transaction. */
+/** Stops following a character in the caller's transaction. */
 export async function stopFollowing(
   trx: Knex.Transaction,
   { userId, characterId }: Follow,

@@ -30,7 +30,10 @@ interface ProfileRow
   words: Translation | null;
 }
 
-/** A published character's whole profile by slug or id, or null; `userId` is who asks, if known. */
+/**
+ * Returns a published character's whole profile by slug or id, or null; `userId` is the reader, if
+ * signed in.
+ */
 export async function getCharacterProfile(
   context: DomainContext,
   by: { slug: string } | { id: string },
@@ -41,7 +44,10 @@ export async function getCharacterProfile(
   return profile ?? null;
 }
 
-/** Published profiles by ids and slugs, as many as there are; in the order asked for. */
+/**
+ * Returns the published profiles with the given ids and slugs, in the order given; missing ones are
+ * skipped.
+ */
 export async function getCharacterProfiles(
   context: DomainContext,
   { ids, slugs }: { ids: string[]; slugs: string[] },
@@ -88,7 +94,7 @@ function profileRows(db: Knex, userId: string | null): Knex.QueryBuilder {
   );
 }
 
-/** Whole profiles, published or not, of the rows that `narrow` leaves. */
+/** Returns the whole profiles, published or not, of the rows that `narrow` selects. */
 export async function readProfiles(
   context: DomainContext,
   narrow: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
@@ -130,7 +136,10 @@ function toProfile(
   };
 }
 
-/** A character that a person made, with its attributes, published or not; null for anybody else. */
+/**
+ * Returns a character that the person created, with its attributes, published or not; null for any
+ * other character.
+ */
 export async function getOwnCharacter(
   context: DomainContext,
   { id, userId }: { id: string; userId: string },

@@ -3,9 +3,9 @@ import { toCharacters, type CharacterRow } from './queries';
 import { readSections } from './read-section';
 import type { Character, CharacterSection } from './schema';
 
-/** How many a section of the home page shows. */
+/** Characters per section of the home page. */
 const sectionSize = 10;
-/** One more than is shown: the hero is taken from them. */
+/** One more than is shown, because the hero is taken from the featured ones. */
 const walks = [
   { name: 'featured', limit: sectionSize + 1 },
   { name: 'verified', limit: sectionSize },
@@ -22,8 +22,9 @@ export interface HomeSections {
 }
 
 /**
- * The home page's character sections in a visit's seeded order, with whom staff pinned in their places. Who stands in several of them is one
- * and the same card, so that a page's data says it once.
+ * Returns the home page's character sections in a visit's seeded order, with pinned characters in
+ * their places. A character in several sections is the same card object, so that the page's data
+ * contains it once.
  */
 export async function getHomeSections(
   context: DomainContext,

@@ -1,20 +1,20 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 
-/** What a character looks like, for whoever draws them. */
+/** The look of a character, for image generation. */
 interface Likeness {
-  /** The same for every picture of them. */
+  /** An id that is the same for every picture of the character. */
   of: string;
-  /** In the terms of the party that draws; null where nobody has said. */
+  /** The likeness in the image provider's format; null if none is stored. */
   likeness: z.core.util.JSONType;
-  /** In English words, for whoever draws by words. */
+  /** A description in English, for providers that generate from text. */
   description: string;
 }
 
-/** Traits that can be seen in a portrait, as an attribute names them. */
+/** Attribute types that are visible in a portrait. */
 const seen = ['Ethnicity', 'HairColor', 'HairStyle', 'EyeColor'] as const;
 
-/** How a character is drawn; null where there is none. */
+/** Returns the look of a character; null if the character does not exist. */
 export async function getLikeness(db: Knex, characterId: string): Promise<Likeness | null> {
   const character = await db('characters')
     .where({ id: characterId })
@@ -35,5 +35,5 @@ export async function getLikeness(db: Knex, characterId: string): Promise<Likene
   };
 }
 
-/** HairColor as 'hair color'. */
+/** Converts HairColor to 'hair color'. */
 const wordOf = (type: string) => type.replace(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();

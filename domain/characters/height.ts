@@ -1,7 +1,7 @@
 /** Centimetres in a foot. */
 const footCm = 30.48;
 
-/** Feet to one decimal, written feet'tenths (cm): the digit is tenths of a foot, not inches. */
+/** Formats a height as feet'tenths (cm): the digit is tenths of a foot, not inches. */
 export function heightLabel(cm: number): string {
   const [feet, tenths] = (cm / footCm).toFixed(1).split('.');
   return `${feet}'${tenths} (${cm}cm)`;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { readTogether } from '../shared/reading/read-together';
 
-/** Whether a member has blocked a character; nobody else has. */
+/** Checks whether a user has blocked a character; visitors cannot block. */
 export async function isBlocked(
   db: Knex,
   userId: string | null,

@@ -12,7 +12,7 @@ interface BlockedList {
 
 const position = z.object({ at: z.iso.datetime(), id: idSchema });
 
-/** Whom somebody has blocked, the latest first, withdrawn characters among them. */
+/** Lists the characters that a user has blocked, latest first, including withdrawn ones. */
 export async function listBlockedCharacters(
   context: DomainContext,
   { userId, limit, cursor }: BlockedList,
@@ -38,7 +38,7 @@ export async function listBlockedCharacters(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    // Nobody's own: here alone they are shown to who blocked them.
+    // No `userId` is passed, so that the blocked characters are not filtered out here.
     items: await toCharacters(context.db, shown),
     nextCursor:
       rows.length > limit && last

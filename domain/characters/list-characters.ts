@@ -9,23 +9,23 @@ import { searchCharacterRows, type NamedTag } from './search-characters';
 
 interface CharacterList extends CharacterFilter {
   limit: number;
-  /** Where in the shuffled order a visit begins, 0 to 1. */
+  /** The start of the visit in the shuffled order, 0 to 1. */
   seed?: number | undefined;
   cursor?: string | undefined;
-  /** Rows to skip where no cursor is given; it costs what it skips, so the caller bounds it. */
+  /** Rows to skip if there is no cursor. The cost grows with it, so the caller limits it. */
   offset?: number | undefined;
   search?: string | undefined;
-  /** What the search names beside people. */
+  /** Attribute values that the search words match. */
   tags?: NamedTag[] | undefined;
-  /** Who asks, if anybody is known. */
+  /** The reader, if signed in. */
   userId?: string | null | undefined;
 }
 
 const newestPosition = z.object({ createdAt: z.iso.datetime(), id: idSchema });
 
 /**
- * Published characters of a section, page by page; no character comes twice within one walk. With
- * words to search for, those whose name is nearest come first.
+ * Lists the published characters of a section, page by page, each at most once per walk. With search
+ * words, the nearest names come first.
  */
 export async function listCharacters(
   context: DomainContext,
@@ -35,7 +35,7 @@ export async function listCharacters(
   return { items: await toCharacters(context.db, items, list.userId), nextCursor };
 }
 
-/** The same page as rows. */
+/** Returns the same page as rows. */
 export function listCharacterRows(
   context: DomainContext,
   list: CharacterList,

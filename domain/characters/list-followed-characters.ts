@@ -8,13 +8,13 @@ interface FollowedList {
   userId: string;
   limit: number;
   cursor?: string | undefined;
-  /** Rows to skip where no cursor is given; the caller bounds it. */
+  /** Rows to skip if there is no cursor; the caller limits it. */
   offset?: number | undefined;
 }
 
 const position = z.object({ at: z.iso.datetime({ precision: 6 }), id: idSchema });
 
-/** Published characters that a person follows, the latest first. */
+/** Lists the published characters that a person follows, latest first. */
 export async function listFollowedCharacters(
   context: DomainContext,
   { userId, limit, cursor, offset = 0 }: FollowedList,
@@ -29,7 +29,7 @@ export async function listFollowedCharacters(
     .limit(limit + 1)
     .select<(CharacterRow & { followed_at: string })[]>(
       ...cardColumns.map((column) => `characters.${column}`),
-      // To the microsecond, which a Date would lose and a cursor needs.
+      // Microsecond precision, which a cursor needs and a Date would lose.
       context.db.raw(
         `to_char(follows.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
            as followed_at`,

@@ -11,7 +11,7 @@ interface LiveList {
   userId?: string | null;
 }
 
-/** Who is live now, with whose twin it is. */
+/** Lists the characters that are live now, each with its creator. */
 export async function listLiveCharacters(
   context: DomainContext,
   { userId = null, ...list }: LiveList,

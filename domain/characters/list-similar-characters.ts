@@ -3,12 +3,12 @@ import { readTogether } from '../shared/reading/read-together';
 import { toCharacters, type CharacterRow } from './queries';
 import type { Character } from './schema';
 
-/** How many who share an attribute are looked at, on either side of one: enough to choose from. */
+/** The number of characters read per shared attribute, on either side of the given one. */
 const neighbours = 150;
-/** Of those who share most, how many are looked at closely. */
+/** The number of characters with the most shared attributes that are compared further. */
 const shortlist = 80;
 
-/** Characters of the same style that share the most attributes with one, best match first. */
+/** Lists the characters of the same style that share the most attributes with one, best match first. */
 export async function listSimilarCharacters(
   context: DomainContext,
   characterId: string,

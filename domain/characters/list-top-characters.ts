@@ -3,7 +3,7 @@ import { listCharacterRows } from './list-characters';
 import { cardColumns, toCharacters, type CharacterRow } from './queries';
 import type { Character } from './schema';
 
-/** Of the most followed, how many are looked at to find those of one type. */
+/** The number of most followed characters among which one origin is searched. */
 const mostFollowed = 1000;
 
 interface Top {
@@ -13,8 +13,8 @@ interface Top {
 }
 
 /**
- * The characters of an origin with the most followers; where fewer have any, others of it follow in
- * the shuffled order.
+ * Lists the characters of an origin with the most followers. If there are not enough, others of the
+ * origin follow in the shuffled order.
  */
 export async function listTopCharacters(
   context: DomainContext,

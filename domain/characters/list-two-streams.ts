@@ -11,7 +11,7 @@ interface Stream {
 interface TwoStreams {
   section: Extract<CharacterSection, 'featured' | 'callable'>;
   seed: number;
-  /** Characters of the platform, and twins of real creators: each pages by itself. */
+  /** Platform characters and verified models, each with its own paging. */
   platform: Stream;
   verified: Stream;
   userId?: string | null;
@@ -23,7 +23,7 @@ export interface TwoStreamsPage {
   nextVerifiedCursor: string | null;
 }
 
-/** A section in which characters of the platform and verified models take turns. */
+/** Lists a section in which platform characters and verified models alternate. */
 export async function listTwoStreams(
   context: DomainContext,
   { section, seed, platform, verified, userId = null }: TwoStreams,
@@ -50,7 +50,7 @@ async function readStream(
   return readSection(context, filter, { limit, seed, cursor, inTurnsOf: 2 });
 }
 
-/** One of each in turn, then what is left of the longer one. */
+/** Returns the rows of both lists alternately, then the rest of the longer list. */
 function inTurns(one: CharacterRow[], other: CharacterRow[]): CharacterRow[] {
   const longest = Math.max(one.length, other.length);
   return Array.from({ length: longest }, (_, index) => [one[index], other[index]])

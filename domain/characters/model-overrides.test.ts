@@ -130,7 +130,7 @@ describe('an overridden model list', () => {
       await getHomeSections(context, { seed: 0.3 });
       return queries;
     };
-    // One of two may read settings anew, whose time is over.
+    // Takes the lower count, because one of the two runs may reload expired settings.
     const reckon = async () => Math.min(await reckonOnce(), await reckonOnce());
     await set('anime-models', [{ slug: 'anime-0', place: 1 }]);
     const one = await reckon();

@@ -26,7 +26,7 @@ const mostOverrides = 50;
 
 const period = { from: z.iso.datetime().optional(), until: z.iso.datetime().optional() };
 
-/** What staff say of one list: who stands at which place, and who is left out of it. */
+/** The staff's overrides of one list: pinned characters with their places, and hidden ones. */
 export const modelOverridesSchema = z
   .array(
     z.union([
@@ -53,7 +53,7 @@ export const modelOverridesSchema = z
 export type ModelOverrides = z.infer<typeof modelOverridesSchema>;
 
 export interface Overrides {
-  /** By place. */
+  /** Pins in order of place. */
   pins: Pin[];
   hiddenIds: string[];
 }
@@ -62,7 +62,10 @@ export const noOverrides: Overrides = { pins: [], hiddenIds: [] };
 
 type OverrideRow = Pick<ModelOverridesRow, 'section' | 'character_id' | 'place'>;
 
-/** What holds now for these lists, in one query; nothing is said of a list that cannot be overridden. */
+/**
+ * Returns the current overrides of these lists, in one query. A list that cannot be overridden has
+ * none.
+ */
 export async function findOverrides<Section extends CharacterSection>(
   db: Knex,
   sections: readonly Section[],

@@ -1,8 +1,8 @@
 import type { PersonalData } from '../shared/personal-data';
 
 /**
- * What this area holds of a person: whom they follow, blocked and looked at. What they made is taken down
- * and no longer names them.
+ * The personal data that this area stores: characters followed, blocked and viewed. Characters that the
+ * person created are unpublished and no longer linked to them.
  */
 export const charactersPersonalData: PersonalData[] = [
   { table: 'follows', owner: 'user_id', onErasure: 'delete' },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idSchema } from '../shared/ids';
 
-/** The lowest place of a list that staff can pin somebody to. */
+/** The lowest place of a list that staff can pin a character to. */
 export const lowestPlace = 12;
 
 export const pinSchema = z.object({
@@ -17,9 +17,9 @@ interface PlacedPage<Row> {
 }
 
 /**
- * A page of a list with pinned places: whoever is pinned stands at their place, or at the next that
- * is free, and the walk fills the others. Pins of whom `known` does not hold are passed over; those
- * past the end of the walk close the list. Pins come by place.
+ * Returns a page of a list with pinned places: a pinned character is at its place, or at the next free
+ * one, and the walk fills the others. Pins missing from `known` are skipped; pins after the end of
+ * the walk are appended. The pins must be in order of place.
  */
 export function placePins<Row>(
   pins: readonly Pin[],

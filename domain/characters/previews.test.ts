@@ -11,7 +11,10 @@ const promotional = {
   videoPreview: 'c/promo_previews/7/video_preview.mp4',
 };
 
-/** A site of one character with previews of both kinds; its settings have not been read yet. */
+/**
+ * Creates a site with one character that has previews of both kinds. Its settings have not been read
+ * yet.
+ */
 async function openSite() {
   const { database, context } = await openTestContext();
   const { id } = await makeCharacter(database.db);

@@ -3,7 +3,7 @@ import type { CharactersRow } from '~/db/rows';
 import { cardColumns, type CharacterRow } from './queries';
 import type { CharacterFilter, CharacterSection } from './schema';
 
-/** What a section shows, written as the indexes over `characters` have it. */
+/** The condition of each section, written exactly as in the indexes on `characters`. */
 const sections: Record<CharacterSection, string> = {
   all: 'true',
   newest: 'true',
@@ -15,7 +15,7 @@ const sections: Record<CharacterSection, string> = {
   live: 'is_live',
 };
 
-/** The published characters that fit a filter, as rows of cards, in no order yet. */
+/** Returns a query for the published characters that match a filter, as card rows, without an order. */
 export function publishedCharacters(
   db: Knex,
   { section, gender, style, origin, isRecommended, exceptIds, followedBy }: CharacterFilter,

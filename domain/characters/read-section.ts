@@ -9,29 +9,32 @@ import type { CharacterRow } from './queries';
 import type { CharacterFilter, CharacterPage, CharacterSection } from './schema';
 import { firstOfScans, positionAt, shuffledPosition, shuffledScan } from './shuffled-scan';
 
-/** How far a list has been read. It keeps the pins it began with, so that nobody comes twice. */
+/** The position in a list. It contains the pins of the first page, so that no character appears twice. */
 const sectionPosition = z.object({
   seed: z.number().min(0).max(1),
   walk: shuffledPosition.nullable(),
   shown: z.number().int().min(0),
   pins: z.array(pinSchema),
-  /** How many of the pins have had their turn. */
+  /** The number of pins already processed. */
   passed: z.number().int().min(0),
 });
 type SectionPosition = z.infer<typeof sectionPosition>;
 
 interface Reading {
   limit: number;
-  /** Where in the shuffled order a visit begins, 0 to 1. */
+  /** The start of the visit in the shuffled order, 0 to 1. */
   seed: number;
   cursor?: string | undefined;
-  /** Rows to skip where no cursor is given. */
+  /** Rows to skip if there is no cursor. */
   offset?: number | undefined;
-  /** How many lists take turns with this one: a place of all is a place of one of them divided. */
+  /**
+   * The number of lists that alternate with this one. A pinned place in the combined list is divided by
+   * it.
+   */
   inTurnsOf?: number;
 }
 
-/** A page of a section in the shuffled order, with whom staff pinned in their places. */
+/** Returns a page of a section in the shuffled order, with pinned characters in their places. */
 export async function readSection(
   context: DomainContext,
   filter: CharacterFilter,
@@ -77,7 +80,7 @@ export async function readSection(
   };
 }
 
-/** The first rows of several sections, in as many queries as of one. */
+/** Returns the first rows of several sections, in as many queries as for one. */
 export async function readSections<Section extends CharacterSection>(
   { db, now }: DomainContext,
   wanted: readonly { name: Section; limit: number }[],
@@ -118,7 +121,7 @@ function beginAt(seed: number, pins: Pin[]): SectionPosition {
   return { seed, walk: null, shown: 0, pins, passed: 0 };
 }
 
-/** Nobody who is pinned or left out is met by the walk. */
+/** Excludes pinned and hidden characters from the walk. */
 function without(filter: CharacterFilter, { pins, hiddenIds }: Overrides): CharacterFilter {
   const ids = [...pins.map(({ id }) => id), ...hiddenIds, ...(filter.exceptIds ?? [])];
   return ids.length > 0 ? { ...filter, exceptIds: ids } : filter;
@@ -129,7 +132,7 @@ interface Pinned<Name extends string> extends Overrides {
   filter: CharacterFilter;
 }
 
-/** Who of the pinned can be shown, list by list, in one query; none where nobody is pinned. */
+/** Returns the pinned characters that can be shown, per list, in one query; no query without pins. */
 async function findPinned<Name extends string>(
   db: Knex,
   lists: readonly Pinned<Name>[],
@@ -137,7 +140,7 @@ async function findPinned<Name extends string>(
   const parts = lists.flatMap(({ name, filter, pins, hiddenIds }) => {
     const ids = pins.map(({ id }) => id).filter((id) => !hiddenIds.includes(id));
     if (ids.length === 0) return [];
-    // Staff may feature anybody; the other lists say what somebody is.
+    // Staff may feature any character; the other lists require a property of the character.
     const section = filter.section === 'featured' ? 'all' : filter.section;
     const query = publishedCharacters(db, { ...filter, section })
       .whereIn('characters.id', ids)

@@ -1,7 +1,7 @@
 import { engagementSettings } from '../engagement/settings';
 import { removeAfter, type Retention } from '../shared/remove-in-batches';
 
-/** Who looked at a profile; the counts stay. */
+/** Records of profile views; the counts are kept. */
 export const charactersRetention = {
   characterViews: removeAfter(engagementSettings, 'view_kept_seconds', {
     table: 'character_views',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What people are told a character is, whoever made it. */
+/** The styles that are shown to users, for every origin of a character. */
 export const characterStyles = ['Realistic', 'Anime'] as const;
 export const characterCategories = ['Girls', 'Boys', 'Anime'] as const;
 export const characterBadges = ['None', 'New', 'Premium', 'Hot'] as const;
@@ -8,7 +8,7 @@ export const characterTypes = ['Platform', 'VerifiedModel', 'UserCreated'] as co
 export const characterOrigins = ['platform', 'verified_model', 'user_created'] as const;
 export const characterGenders = ['female', 'male', 'trans'] as const;
 
-/** Where a character's pictures are stored; null where one has not been made. */
+/** The storage keys of a character's pictures; null for one that does not exist. */
 export interface CharacterMedia {
   portrait: string | null;
   card: string | null;
@@ -19,7 +19,7 @@ export interface CharacterMedia {
   poster: string | null;
 }
 
-/** A character as lists need it. */
+/** A character as lists show it. */
 export interface Character {
   id: string;
   slug: string;
@@ -36,13 +36,13 @@ export interface Character {
   availableForCalls: boolean;
   isLive: boolean;
   tagline: string;
-  /** By whoever asks. */
+  /** True if the reader follows it. */
   isFollowed: boolean;
   media: CharacterMedia;
 }
 
 export interface CharacterProfile extends Character {
-  /** By whoever asks. */
+  /** True if the reader has blocked it. */
   isBlocked: boolean;
   bio: string;
   greeting: string;
@@ -50,21 +50,21 @@ export interface CharacterProfile extends Character {
   heightCm: number | null;
   attributes: { type: string; value: string }[];
   createdAt: Date;
-  /** As shown, by the setting engagement_display. */
+  /** The displayed number, by the setting engagement_display. */
   followers: number;
-  /** Whose twin it is; null of any other character. */
+  /** The creator of a verified model; null for any other character. */
   creatorId: string | null;
-  /** Pictures and loops that promote the character, as they are stored. */
+  /** The storage keys of pictures and loops that promote the character. */
   previews: string[];
 }
 
 /** A character that is live. */
 export interface LiveCharacter extends Character {
-  /** Whose twin it is; null of any other character. */
+  /** The creator of a verified model; null for any other character. */
   creatorId: string | null;
 }
 
-/** How a language model is told to speak as this character. */
+/** Instructions for the language model on how this character speaks. */
 export const personaSchema = z.object({
   speechStyle: z.string(),
   facts: z.array(z.string()),
@@ -83,7 +83,7 @@ export const characterSections = [
 ] as const;
 export type CharacterSection = (typeof characterSections)[number];
 
-/** Who shows what for a list: published characters that fit all of it. */
+/** A filter for lists: published characters that match all of it. */
 export interface CharacterFilter {
   section: CharacterSection;
   gender?: Character['gender'] | undefined;
@@ -91,7 +91,7 @@ export interface CharacterFilter {
   origin?: Character['origin'] | undefined;
   isRecommended?: boolean | undefined;
   exceptIds?: string[] | undefined;
-  /** Whom this person follows. */
+  /** Only characters that this person follows. */
   followedBy?: string | undefined;
 }
 

@@ -151,11 +151,11 @@ describe('a search', () => {
 it('folds words as the database folds names', async () => {
   const letters = fc.oneof(
     fc.constantFrom(...'ßẞæÆœŒøØłŁđĐðıİςΣéñçüÄ咲さカ一ﬁＡ\u0301\u0308'),
-    // Every letter of the languages that are read here, and of many others.
+    // Every letter of the supported languages, and of many others.
     fc
       .integer({ min: 0x20, max: 0x2fff })
       .map((code) => String.fromCodePoint(code))
-      // Each version of Unicode has more marks, and the two need not have the same one.
+      // Each version of Unicode adds marks, and the two sides may use different versions.
       .filter((letter) => !/[\p{Cn}\p{M}]/u.test(letter)),
   );
   const words = fc.sample(fc.string({ unit: letters, maxLength: 30 }), 2_000);
@@ -191,7 +191,7 @@ it('every part of a search has an index to go by', async () => {
     database.db.removeListener('query', note);
     const asked = queries.find(({ sql }) => sql.includes('union all'));
     const plan = await database.owner.transaction(async (trx) => {
-      // So few would be read all at once.
+      // Forces index use, because the planner would read such a small table as a whole.
       await trx.raw(
         'set local enable_seqscan = off; set local enable_indexscan = off; set local cpu_operator_cost = 1',
       );

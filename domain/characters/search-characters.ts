@@ -6,14 +6,17 @@ import { publishedCharacters } from './published';
 import { toCharacters, type CharacterRow } from './queries';
 import type { Character, CharacterFilter, CharacterPage } from './schema';
 
-/** How far a search can be paged: nobody reads further, and an offset costs what it skips. */
+/** The maximum depth of paging: no one reads further, and the cost of an offset grows with it. */
 export const deepestSearch = 500;
-/** Fewer letters than this have no slips: names with a word that begins so. */
+/**
+ * The minimum number of letters for a typo-tolerant search. Shorter words only match the start of a
+ * word in a name.
+ */
 const fewestForSlips = 3;
-/** Of longer words no two letters are taken to have changed places: nobody is called so. */
+/** The maximum number of letters for which swapped letters are tried; names are not longer. */
 const mostForSwaps = 24;
 
-/** A value of an attribute that the words name in the language of who searches. */
+/** An attribute value that the search words match in the searcher's language. */
 export interface NamedTag {
   type: string;
   value: string;
@@ -21,7 +24,7 @@ export interface NamedTag {
 
 interface CharacterSearch extends CharacterFilter {
   words: string;
-  /** What the words name beside people. */
+  /** Attribute values that the words match. */
   tags?: NamedTag[] | undefined;
   limit: number;
   offset?: number | undefined;
@@ -32,9 +35,9 @@ interface CharacterSearch extends CharacterFilter {
 const searchPosition = z.object({ found: z.number().int().nonnegative() });
 
 /**
- * Published characters by name, occupation and tag, slips of the finger forgiven and accents ignored:
- * first names that begin with the words, then those of which a later word does, those of which two
- * letters changed places, the nearest names, and then who does what the words say or is so.
+ * Searches published characters by name, occupation and tag, ignoring accents and tolerating typos.
+ * The order: names that begin with the words, names with a later word that does, names with two
+ * letters swapped, the nearest names, then matching occupations and attributes.
  */
 export async function searchCharacters(
   context: DomainContext,
@@ -44,7 +47,7 @@ export async function searchCharacters(
   return { items: await toCharacters(context.db, items, search.userId), nextCursor };
 }
 
-/** The same page as rows. */
+/** Returns the same page as rows. */
 export async function searchCharacterRows(
   context: DomainContext,
   search: CharacterSearch,
@@ -57,7 +60,7 @@ export async function searchCharacterRows(
   const begun: CharacterRow[] = await beginningSo(context.db, search, words)
     .limit(search.limit + 1)
     .offset(offset);
-  // Whoever is named exactly so comes first: where they fill the page, nobody else is looked for.
+  // Names that begin with the words come first. If they fill the page, nothing else is searched.
   const rows: CharacterRow[] =
     begun.length > search.limit
       ? begun
@@ -76,17 +79,17 @@ type Query = ReturnType<typeof publishedCharacters>;
 
 const byName = 'search_name collate "C", id';
 
-/** Those whose name begins with the words, as an index holds them. */
+/** Returns a query for the names that begin with the words, in the order of an index. */
 function beginningSo(db: Knex, filter: CharacterFilter, words: string): Query {
   return publishedCharacters(db, filter)
     .whereRaw('search_name collate "C" like ?', [`${literally(words)}%`])
     .orderByRaw(byName);
 }
 
-/** The same and then whoever else is meant, perhaps: everybody once, at their best. */
+/** Returns a query for these names and all further matches, each character once with its best match. */
 function meant(db: Knex, search: CharacterSearch, words: string, enough: number) {
   const hasSlips = words.length >= fewestForSlips;
-  // Each asks of one index: beside others the planner would read the whole table.
+  // Each part uses one index; a combined condition would make the planner read the whole table.
   const parts = [
     named(db, search, words),
     ...(hasSlips ? [swapped(db, search, words), occupied(db, search, words)] : []),
@@ -118,7 +121,7 @@ function named(db: Knex, filter: CharacterFilter, words: string): Query {
       [begins, hasWord, begins, words],
     ),
   );
-  // Whose word begins so is always near enough.
+  // A name with a word that begins with the search is always near enough.
   if (words.length >= fewestForSlips) void query.whereRaw('? <% search_name', [words]);
   else {
     void query.where((either) => {
@@ -129,7 +132,10 @@ function named(db: Knex, filter: CharacterFilter, words: string): Query {
   return query.orderByRaw(`kind, nearness desc, ${byName}`);
 }
 
-/** Names with a word that begins so once two neighbouring letters have changed places. */
+/**
+ * Returns a query for names with a word that begins with the search after two neighbouring letters are
+ * swapped.
+ */
 function swapped(db: Knex, filter: CharacterFilter, words: string): Query {
   const query = publishedCharacters(db, filter).select(
     'search_name',
@@ -147,7 +153,7 @@ function swapped(db: Knex, filter: CharacterFilter, words: string): Query {
     .orderByRaw(byName);
 }
 
-/** The words with each two neighbouring letters in each other's place. */
+/** Returns all variants of the words with two neighbouring letters swapped. */
 function swapsOf(words: string): string[] {
   const letters = [...words];
   if (letters.length > mostForSwaps) return [];

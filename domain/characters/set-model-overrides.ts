@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { newId } from '../shared/ids';
 import type { ModelOverrides, OverrideSection } from './model-overrides';
 
-/** Replaces what is said of a list; an empty list resets it. Throws where somebody is unknown. */
+/** Replaces the overrides of a list; an empty list resets it. Throws for an unknown character. */
 export async function setModelOverrides(
   db: Knex,
   section: OverrideSection,

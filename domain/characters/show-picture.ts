@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DrawnPicture } from '../media/schema';
 
-/** Shows a stored picture of a character where there is none of its kind; safe to repeat. */
+/** Sets a stored picture of a character if there is none of its kind. Safe to repeat. */
 export async function showCharacterPicture(
   db: Knex,
   { characterId, role, key, width, height }: DrawnPicture,

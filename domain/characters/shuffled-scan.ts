@@ -6,7 +6,7 @@ import { publishedCharacters } from './published';
 import type { CharacterRow } from './queries';
 import type { CharacterFilter } from './schema';
 
-/** How far a walk has come: past whom, and whether it has gone round. */
+/** The position in a walk: the last character, and whether the walk has wrapped around. */
 export const shuffledPosition = z.object({
   seed: z.number().min(0).max(1),
   order: z.number(),
@@ -18,11 +18,11 @@ export type ShuffledPosition = z.infer<typeof shuffledPosition>;
 export type ScannedRow = CharacterRow & { wrapped: boolean };
 
 interface CharacterScan {
-  /** Where in the shuffled order a visit begins, 0 to 1. */
+  /** The start of the visit in the shuffled order, 0 to 1. */
   seed: number;
   from: ShuffledPosition | null;
   limit: number;
-  /** Ids of whom it passes over, as a query. */
+  /** A query for the ids to skip. */
   except?: Knex.QueryBuilder | undefined;
 }
 
@@ -53,7 +53,7 @@ function scanOf(db: Knex, filter: CharacterFilter, { seed, from, limit, except }
   return db.from(db.unionAll(halves, true).as('walk')).orderBy(walkOrder).limit(limit).select('*');
 }
 
-/** The first rows of several walks at once, in one query. */
+/** Returns the first rows of several walks, in one query. */
 export async function firstOfScans<Name extends string>(
   db: Knex,
   walks: readonly { name: Name; filter: CharacterFilter; limit: number }[],
@@ -74,7 +74,7 @@ export async function firstOfScans<Name extends string>(
   );
 }
 
-/** Where a walk goes on after this row. */
+/** Returns the position from which a walk continues after this row. */
 export function positionAt(row: ScannedRow, seed: number): ShuffledPosition {
   return { seed, order: row.random_order, id: row.id, wrapped: row.wrapped };
 }

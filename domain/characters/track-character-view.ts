@@ -3,8 +3,8 @@ import { dayOf, viewerMark, type Looker } from '../shared/sealing/viewer-mark';
 import { refuse, type Refusal } from './refusals';
 
 /**
- * Counts that somebody looked at a character, once a viewer and day (UTC), however often they do.
- * Refuses a character that nobody can see.
+ * Counts a view of a character, once per viewer and day (UTC). Refuses a character that is not
+ * published.
  */
 export async function trackCharacterView(
   context: DomainContext,

@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 
-/** What is said of a character, and by them, in words that can be translated. */
+/** The texts of a character that can be translated. */
 const translatedColumns = ['occupation', 'place', 'tagline', 'bio', 'greeting'] as const;
 type TranslatedColumn = (typeof translatedColumns)[number];
 
-/** What there is of a character in one language. */
+/** The texts of a character in one language. */
 export type Translation = Record<TranslatedColumn, string | null>;
 
-/** The pairs of a translation's JSON object, in SQL. */
+/** The key-value pairs of a translation's JSON object, in SQL. */
 export const translatedAsJson = translatedColumns
   .map((column) => `'${column}', ${column}`)
   .join(', ');
 
-/** A row in the words of a language; what is not translated stays as it was written. */
+/** Returns a row with its translated texts; a text without a translation stays in the original. */
 export function withWords<Row extends object>(row: Row, words: Translation | null): Row {
   if (!words) return row;
   const told = translatedColumns.filter((column) => column in row && words[column] !== null);
@@ -20,8 +20,8 @@ export function withWords<Row extends object>(row: Row, words: Translation | nul
 }
 
 /**
- * How a character greets somebody in a language (BCP 47), told exactly or by its first part; in the
- * character's own words where nobody has translated them.
+ * Returns a character's greeting in a language (BCP 47), matched exactly or by its primary subtag;
+ * the original greeting if there is no translation.
  */
 export async function findGreeting(
   db: Knex,

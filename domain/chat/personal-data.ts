@@ -3,7 +3,10 @@ import { removeMessagesOf } from './messages/remove-some';
 import { formerVisitors } from '../viewers/former-visitors';
 
 const chats = { table: 'chats', owner: 'user_id' };
-/** Chats they removed that are not emptied yet: in no export, and erased with them at the latest. */
+/**
+ * Chats that the person removed and that are not emptied yet. No export contains them; they are erased
+ * with the account at the latest.
+ */
 const removed = { table: 'chats', owner: 'removed_by', isUntold: true } as const;
 const messages = {
   table: 'messages',
@@ -13,10 +16,10 @@ const messages = {
   removeOf: removeMessagesOf,
 } as const;
 
-/** What this area holds of a person: both sides of their conversations. */
+/** The personal data that this area stores: both sides of the person's conversations. */
 export const chatPersonalData: PersonalData[] = [
   { table: 'send_outcomes', owner: 'sender_id', onErasure: 'delete' },
-  // What they said as visitors moved to their chats.
+  // Outcomes of messages sent as a visitor; the messages themselves moved to the person's chats.
   { table: 'send_outcomes', owner: 'sender_id', of: formerVisitors, onErasure: 'delete' },
   { ...messages, of: { ...chats, key: 'id' } },
   { ...messages, of: { ...removed, key: 'id' }, isUntold: true },
@@ -25,7 +28,7 @@ export const chatPersonalData: PersonalData[] = [
     owner: 'person_id',
     withheld: ['original_key', 'audio_key'],
     onErasure: 'anonymise',
-    // Its files go with the next sweep, and the row with them.
+    // The next sweep removes its files and then the row.
     anonymous: () => ({
       person_id: null,
       state: 'done',

@@ -14,42 +14,42 @@ export const chatRefusals = defineRefusals({
   'trial-ended': nothing,
   'message-required': nothing,
   'message-too-long': nothing,
-  /** The words hold what is no character, or what the database takes for none. */
+  /** The text contains invalid characters, or characters that the database does not accept. */
   'message-not-storable': nothing,
-  /** It is no sound that can be read. */
+  /** The recording is not readable as audio. */
   'recording-unreadable': nothing,
   'recording-too-long': nothing,
-  /** It holds nobody's words. */
+  /** The recording contains no speech. */
   'nothing-heard': nothing,
-  /** Nobody could write down what was said: no fault of the recording's. */
+  /** Transcription failed, through no fault of the recording. */
   'not-heard': nothing,
-  /** It was not said aloud, or not by the character. */
+  /** The message has no audio, or is not the character's. */
   'not-audible': nothing,
   'no-such-video': nothing,
-  /** Its time is over, or it was left. */
+  /** The offer has expired or was declined. */
   'video-offer-over': nothing,
-  /** It was said yes to, and goes on. */
+  /** The offer was already accepted, and the video is in progress. */
   'video-confirmed': nothing,
-  /** Nothing has come of it yet. */
+  /** The video is not finished yet. */
   'video-being-made': nothing,
-  /** They have another offer, or had enough of them for a day. */
+  /** The person has another open offer, or has reached the daily number of offers. */
   'video-not-offered': nothing,
   'premium-needed': nothing,
-  /** There is none in a chat of the person's own, or its words are gone. */
+  /** There is no such message in the person's own chats, or its words were removed. */
   'no-such-message': nothing,
   'no-such-chat': nothing,
-  /** Nothing is to be seen there, or it is somebody else's. */
+  /** There is no such picture, or it belongs to another person. */
   'no-such-picture': nothing,
-  /** It is there to be paid for, and its file is not; nothing is taken for it. */
+  /** The picture exists, but its file is missing. Nothing is charged. */
   'picture-away': nothing,
-  /** A picture that came to nothing is made anew; one that is there, or is being made, is not. */
+  /** Only a failed picture can be generated again, not a finished or pending one. */
   'nothing-to-make-again': nothing,
-  /** It was written in a chat that was set aside meanwhile; one goes on in another. */
+  /** The message was written in a chat that has since been set aside; another chat is the current one. */
   'chat-set-aside': nothing,
   'not-the-last': nothing,
   'still-being-answered': nothing,
   'asked-too-often': nothing,
-  /** The reply was given up, and what its message cost came back; in a language of BCP 47. */
+  /** The reply was given up, and the cost of its message refunded. The language is a BCP 47 tag. */
   'no-reply': details<{ characterName: string; isRefunded: boolean; language: string | null }>(),
 });
 
@@ -69,7 +69,7 @@ const known = {
 export const refuse = refuserOf(known);
 export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
 
-/** Why something is not done in a chat: a message not sent, a photo not opened or made. */
+/** The reasons why an action in a chat is refused, such as sending a message or unlocking a photo. */
 export const sendRefusalSchema = z.enum([
   'message-required',
   'message-too-long',
@@ -94,7 +94,7 @@ export const sendRefusalSchema = z.enum([
   'adult-confirmation-required',
   'under_age_review',
   'chat-paused',
-  // So much was sent from one network that only distress is still answered.
+  // The rate limit of a network is exceeded; only distress is still answered.
   'too-many-attempts',
   'no-such-picture',
   'picture-away',
@@ -104,7 +104,7 @@ export const sendRefusalSchema = z.enum([
 ] satisfies (keyof typeof known)[]);
 export type SendRefusal = z.infer<typeof sendRefusalSchema>;
 
-/** Why something is not done to a message, beside what keeps one from being sent. */
+/** The reasons why an action on a message is refused, besides those for sending. */
 export const actRefusalSchema = z.enum([
   'no-such-message',
   'not-audible',

@@ -3,7 +3,7 @@ import { guestsAge } from '../viewers/guest-rows';
 import { removeStaleGuests } from './chats/remove-guests';
 import { chatSettings } from './settings';
 
-/** Visitors who never signed up, with all they said and saw, and what was noted to send and to answer. */
+/** Visitors who never signed up with their messages and views, and records of sends and replies. */
 export const chatRetention = {
   guests: { ...guestsAge, remove: removeStaleGuests },
   sendOutcomes: removeAfter(chatSettings, 'send_outcome_kept_seconds', {
@@ -21,7 +21,7 @@ export const chatRetention = {
     table: 'video_messages',
     key: 'id',
     column: 'created_at',
-    // Whether somebody had one is asked for ever: the first is free once.
+    // Confirmed offers are kept, because only a person's first video is free.
     where: (rows) => void rows.whereNot({ state: 'confirmed' }),
   }),
 } satisfies Retention;

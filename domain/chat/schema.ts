@@ -6,56 +6,56 @@ import { messageDetailsSchema } from './messages/message-details';
 import { messageSpeechSchema } from './messages/message-speech';
 import { reactions } from './messages/reactions';
 
-/** The contract's keys for repeats: chosen by the client, the same for every attempt of one act. */
+/** The contract's idempotency keys, chosen by the client and the same for every attempt of one action. */
 export const idempotencyKeySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 
 /**
- * Longest text that is read at all, about a frame of the socket. What is longer than the setting
- * message_max_length is refused only once nobody was found in danger.
+ * The maximum length of a text that is processed, about a frame of the socket. A text longer than the
+ * setting message_max_length is refused only after it was checked for signs of danger.
  */
 const contentCeiling = 60_000;
 
-/** What a person may say beside something else, be it nothing. */
+/** A person's optional text, which may be empty. */
 const saidSchema = wordsSchema({
   unstorable: 'message holds characters that cannot be sent',
 }).max(contentCeiling, 'message is too long');
 
-/** What a person may say: some text, storable as it is. */
+/** A person's text: not empty and storable as it is. */
 export const contentSchema = saidSchema.min(1, 'message is required');
 
 export const sendMessageSchema = z.object({
   idempotencyKey: idempotencyKeySchema,
-  /** One of the last is answered aloud. */
+  /** The reply to an `audio_request` is spoken. */
   type: z.enum(['text', 'reply', 'STORY_REPLY', 'audio_request']).default('text'),
   content: contentSchema,
   recipient: idSchema,
-  /** The chat it was written in, where its writer knows of one. */
+  /** The chat it was written in, if the client sends it. */
   chatId: idSchema.optional(),
-  /** Tokens that its sender agrees to, where they want to be asked first. */
+  /** The number of tokens that the sender has confirmed, if they want to confirm spends. */
   confirmedTokens: z.number().int().positive().optional(),
-  /** Their yes holds for the rest of their day, for messages up to that price. */
+  /** True if the consent holds for the rest of the sender's day, for messages up to that price. */
   forToday: z.boolean().optional(),
   lockedVideoPosts: z.number().int().nonnegative().optional(),
-  /** The message of the same chat that it answers. */
+  /** The message of the same chat that it quotes. */
   replyTo: idSchema.optional(),
-  /** The story that it answers. */
+  /** The story that it replies to. */
   storyId: idSchema.optional(),
 });
 
-/** Tokens that are given for nothing in return; a client may say them with any sign. */
+/** The tokens of a tip. Clients may send them with any sign. */
 const tipAmountSchema = z.number().int().transform(Math.abs).pipe(z.number().min(1).max(1_000_000));
 
 export const sendTipSchema = z.object({
   idempotencyKey: idempotencyKeySchema,
   tipAmount: tipAmountSchema,
   characterId: idSchema,
-  /** A word with it. */
+  /** A text with the tip. */
   content: saidSchema.optional(),
-  /** Tokens that its giver agrees to, where they want to be asked first. */
+  /** The number of tokens that the sender has confirmed, if they want to confirm spends. */
   confirmedTokens: z.number().int().positive().optional(),
 });
 
-/** The message that another one answers, as much of it as stands above the answer. */
+/** The quoted message, as far as it is shown above the message. */
 const quoteSchema = z.object({
   id: idSchema,
   seq: z.number().int().positive(),
@@ -67,7 +67,7 @@ export type Quote = z.infer<typeof quoteSchema>;
 
 export const reactionSchema = z.enum(reactions);
 
-/** What somebody said in a chat, as events carry it. */
+/** A message of a chat, as events contain it. */
 export const messageSchema = z.object({
   id: idSchema,
   chatId: idSchema,
@@ -78,44 +78,44 @@ export const messageSchema = z.object({
   role: z.enum(['user', 'character']),
   idempotencyKey: z.string().nullable(),
   seq: z.number().int().positive(),
-  /** Whom a card with the subtype crisis_referral sends to; null on any other message. */
+  /** The contacts of a card with the subtype crisis_referral; null for any other message. */
   referral: crisisReferralSchema.nullable().default(null),
-  /** What it carries beside its words; null of words alone. */
+  /** Its content besides the words; null for words alone. */
   details: messageDetailsSchema.nullable().default(null),
-  /** What it sounds like, where somebody wanted to hear it. */
+  /** Its generated speech, if any was ordered. */
   speech: messageSpeechSchema.nullable().default(null),
-  /** What stayed of the call that it sums up, written by a model; null of any other message. */
+  /** The model's summary of a call; null for any other message. */
   gist: z.string().nullable().default(null),
   quote: quoteSchema.nullable().default(null),
-  /** What the person thinks of it. */
+  /** The person's reaction. */
   reaction: reactionSchema.nullable().default(null),
-  /** Its words are gone; it only keeps its place. */
+  /** True if its words were removed. The message keeps its seq. */
   isRemoved: z.boolean().default(false),
   isEdited: z.boolean().default(false),
   sentAt: z.coerce.date(),
 });
 export type Message = z.infer<typeof messageSchema>;
 
-/** A video that a character offered, from its offer on, as events carry it. */
+/** A character's video offer and its later states, as events contain it. */
 export const videoMessageSchema = z.object({
   id: idSchema,
-  /** By which clients name it. */
+  /** The key by which clients identify it. */
   idempotencyKey: z.string(),
   userId: idSchema,
   chatId: idSchema,
   characterId: idSchema,
   characterSlug: z.string(),
   characterName: z.string(),
-  /** What was asked for, in its person's words. */
+  /** The requested video, in the person's words. */
   query: z.string(),
   state: z.enum(['pending', 'confirmed', 'rejected']),
-  /** 0 where it is free. */
+  /** 0 if it is free. */
   tokens: z.number().int().nonnegative(),
   fullTokens: z.number().int().nonnegative(),
   discountPercent: z.number().int().min(0).max(100),
-  /** Until when a yes is heard; a discount runs from when it was first seen. */
+  /** The end of the offer. A discount starts when the offer is first seen. */
   endsAt: z.coerce.date(),
-  /** What stands in the chat for it; null before a yes. */
+  /** The message that shows it in the chat; null before consent. */
   messageId: idSchema.nullable(),
   isGenerated: z.boolean(),
   isFailed: z.boolean(),
@@ -127,7 +127,7 @@ export type VideoMessage = z.infer<typeof videoMessageSchema>;
 export const chatFilters = ['all', 'following', 'unread', 'subscribed', 'archived'] as const;
 export const chatFilterSchema = z.enum(chatFilters);
 
-/** Which act ran out of tokens; the buy-tokens prompt opens by it. */
+/** The action that ran out of tokens, by which the buy-tokens prompt is chosen. */
 export const errorSourceSchema = z.enum([
   'text_message',
   'chat_tip',

@@ -3,7 +3,7 @@ import { isPersonName } from '../profile/person-name';
 import { emailSchema } from '../shared/words/email';
 import { wordsSchema } from '../shared/words/words-schema';
 
-/** How long a card is good for, by its month, YYYY-MM: it ends when that month does. */
+/** Returns the status of a card by its month, YYYY-MM. A card ends with that month. */
 export function cardStanding(expiresOn: string, now: Date): 'good' | 'ends-this-month' | 'over' {
   const month = now.toISOString().slice(0, 7);
   if (expiresOn < month) return 'over';
@@ -23,10 +23,7 @@ const country = z
   .min(1, 'country is required')
   .regex(/^[A-Z]{2}$/, 'please enter valid');
 
-/**
- * What is told of a card beside what its processor's frame keeps to itself: the number, its expiry
- * and its code reach nobody here.
- */
+/** The card details that reach this server. The number, expiry and code stay in the processor's frame. */
 export const cardFormSchema = z.object({
   token: required('card number is required', 500),
   holder,
@@ -34,7 +31,7 @@ export const cardFormSchema = z.object({
   save: z.preprocess((value) => value === 'on' || value === true, z.boolean()),
 });
 
-/** The same where an address is asked for. */
+/** The form with an address, if one is required. */
 export const cardFormWithAddressSchema = cardFormSchema.extend({
   line1: required('address is required', 200),
   country,

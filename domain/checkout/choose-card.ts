@@ -1,4 +1,4 @@
-/** The card that is chosen to begin with; null where there is none. */
+/** Returns the card that is selected initially; null if there is none. */
 export function chooseCard(
   cards: readonly { id: string; isDefault: boolean }[],
   asked: { paymentMethodId?: string | null | undefined; useLastCard?: boolean | undefined } = {},

@@ -1,17 +1,17 @@
-/** Looking for a card that the address names after a redirect. */
+/** The result of a lookup for the card that the address names after a redirect. */
 export type CardPoll = { found: { isLastAuthenticationFailed: boolean } } | 'none' | 'error';
 
 export type CardPollDecision =
   | { kind: 'use-card' }
   | { kind: 'open-modal'; modal: 'addNewCardFailedModal' }
   | { kind: 'ask-again'; afterMs: number }
-  /** Nothing is said but in the log. */
+  /** Nothing is shown; at most the log has a warning. */
   | { kind: 'stop'; isWarned: boolean };
 
 export const cardPolls = 5;
 const pollEveryMs = 2000;
 
-/** What follows on the n-th look (from 1) for a card that was just saved. */
+/** Decides the next step after the n-th lookup (from 1) for a card that was just saved. */
 export function decideCardPoll(seen: CardPoll, attempt: number): CardPollDecision {
   if (seen === 'error') return { kind: 'stop', isWarned: false };
   if (seen === 'none') {
@@ -26,13 +26,13 @@ export function decideCardPoll(seen: CardPoll, attempt: number): CardPollDecisio
 
 interface AddedCard {
   answer: 'redirect' | 'saved' | 'failed';
-  /** It is added to pay with. */
+  /** True if it is added to pay with it. */
   forCheckout: boolean;
-  /** It is added for a locked post. */
+  /** The locked post for which it is added. */
   postId: string | null;
 }
 
-/** Where adding a card leads. */
+/** Decides the next step after a card was added. */
 export function decideAddedCard({ answer, forCheckout, postId }: AddedCard) {
   if (answer === 'redirect') return { kind: 'leave' } as const;
   if (answer === 'failed') return { kind: 'open-modal', modal: 'addNewCardFailedModal' } as const;
@@ -42,23 +42,23 @@ export function decideAddedCard({ answer, forCheckout, postId }: AddedCard) {
     : ({ kind: 'open-modal', modal: 'addNewCardSuccessModal' } as const);
 }
 
-/** Where Retry leads once a card could not be added. */
+/** Returns the modal that Retry opens after a card could not be added. */
 export const retryAddedCard = ({ isChange }: { isChange: boolean }) =>
   isChange ? 'checkoutModal' : 'addNewCardModal';
 
 interface PremiumSuccess {
-  /** Checkout was opened by a paywall. */
+  /** True if a paywall opened the checkout. */
   isFromPaywall: boolean;
-  /** What a character of one's own shall be was chosen before. */
+  /** True if the user had already chosen the traits of their own character. */
   hasSavedCharacter: boolean;
   path: string;
 }
 
-/** Where closing the success of premium leads; null stays. */
+/** Returns the destination when the success modal of premium is closed; null to stay. */
 export function leavePremiumSuccess({ isFromPaywall, hasSavedCharacter, path }: PremiumSuccess) {
   if (isFromPaywall && hasSavedCharacter) return '/generating-ai';
   return isPaywallPath(path) ? '/' : null;
 }
 
-/** Any path with a segment `paywall`. */
+/** Checks for a path segment `paywall`. */
 export const isPaywallPath = (path: string) => path.split('/').includes('paywall');

@@ -1,27 +1,27 @@
 import { chooseCard } from './choose-card';
 import type { CheckoutVariant } from './schema';
 
-/** A saved card, as far as checkout goes by it. */
+/** The properties of a saved card that matter at checkout. */
 export interface CheckoutCard {
   id: string;
   isDefault: boolean;
-  /** Its code is asked for anew: cards of the hosted checkout. */
+  /** True if its code must be entered again: for cards of the hosted checkout. */
   needsCvc: boolean;
 }
 
-/** What the session of a checkout lets somebody do. */
+/** The options of a checkout session. */
 interface CheckoutSession {
-  /** A new card can be typed in here. */
+  /** True if a new card can be entered here. */
   isCheckoutFormAvailable: boolean;
   isCryptoAvailable: boolean;
 }
 
-/** What a checkout modal leaves behind when it closes. */
+/** The context in which a checkout modal was opened. */
 interface Surroundings {
   variant: CheckoutVariant;
-  /** Premium is there already: what is bought changes it. */
+  /** True if the purchase changes an existing premium subscription. */
   isChange: boolean;
-  /** Opens once checkout is closed unpaid. */
+  /** The modal that opens if the checkout is closed without payment. */
   openOnClose: string | null;
 }
 
@@ -44,7 +44,7 @@ export type CheckoutEvent =
       kind: 'session-ready';
       session: CheckoutSession;
       cards: readonly CheckoutCard[];
-      /** The address names a saved card. */
+      /** The saved card that the address names. */
       paymentMethodId?: string | null;
       useLastCard?: boolean;
     }
@@ -60,11 +60,11 @@ export type CheckoutEvent =
   | { kind: 'crypto-pressed' }
   | { kind: 'answered'; answer: 'completed' | 'pending' | 'failed' }
   | { kind: 'redirected' }
-  /** What was sent has to be put right first; nothing was tried. */
+  /** The input must be corrected first; no payment was attempted. */
   | { kind: 'sent-back' }
   | { kind: 'closed' };
 
-/** What is to be done beside; the page does it. */
+/** An action besides the new state, which the page performs. */
 export type CheckoutDeed =
   | { kind: 'open-modal'; modal: string }
   | {
@@ -80,7 +80,7 @@ export interface CheckoutStep {
   deeds: readonly CheckoutDeed[];
 }
 
-/** A checkout that is about to open. */
+/** Returns the state of a checkout that is about to open. */
 export const newCheckout = (
   surroundings: Surroundings,
   { wantsCaptcha = false }: { wantsCaptcha?: boolean } = {},
@@ -98,8 +98,8 @@ export const newCheckout = (
 });
 
 /**
- * What becomes of a checkout, and what is to be done beside. What does not fit how things stand, as a
- * second press while a payment runs, changes nothing.
+ * Returns the next state of a checkout, and the actions to perform. An event that does not fit the
+ * state, such as a second press during a payment, changes nothing.
  */
 export function decideCheckout(checkout: Checkout, event: CheckoutEvent): CheckoutStep {
   if (checkout.stage === 'closed') return still(checkout);
@@ -144,20 +144,23 @@ export function decideCheckout(checkout: Checkout, event: CheckoutEvent): Checko
   }
 }
 
-/** Whether Continue is dead. */
+/** Checks whether Continue is disabled. */
 export function isContinueDisabled(checkout: Checkout): boolean {
   const { stage, captcha, cards, selected, isNewCard } = checkout;
   const isCaptchaOpen = captcha === 'wanted' || captcha === 'failed';
   return stage !== 'ready' || isCaptchaOpen || (cards.length > 0 && !selected && !isNewCard);
 }
 
-/** Whether the button of crypto is dead. */
+/** Checks whether the crypto button is disabled. */
 export function isCryptoDisabled(checkout: Checkout): boolean {
   const { session, isCryptoAsked } = checkout;
   return isContinueDisabled(checkout) || isCryptoAsked || !session?.isCryptoAvailable;
 }
 
-/** Not the default of several: another one has to be that first. */
+/**
+ * Checks whether a card may be deleted. The default of several cards may not: another one must become
+ * the default first.
+ */
 export const mayDeleteCard = (cards: readonly CheckoutCard[], { isDefault }: CheckoutCard) =>
   !isDefault || cards.length === 1;
 
@@ -211,7 +214,7 @@ function handleCards(checkout: Checkout, event: CardEvent): CheckoutStep {
   }
 }
 
-/** The next one is chosen in its place; after the last a new one is typed in. */
+/** Removes a card and selects the next one. After the last card, opens the form for a new one. */
 function withoutCard(checkout: Checkout, card: CheckoutCard): CheckoutStep {
   const place = checkout.cards.indexOf(card);
   const cards = checkout.cards.filter((one) => one !== card);
@@ -259,11 +262,11 @@ const outcomeModals = {
   subscriptions: ['successPremiumModal', 'failPremiumModal'],
   tokens: ['successTokenModal', 'failTokenModal'],
   fanclub: ['successFanClubModal', 'failFanClubModal'],
-  // What was locked is seen open; a failure is told like that of tokens.
+  // The unlocked asset shows the success; a failure uses the modal of tokens.
   post_asset: [null, 'failTokenModal'],
 } as const satisfies Record<CheckoutVariant, readonly [string | null, string]>;
 
-/** The modal that tells how it ended; none tells what shows itself. */
+/** Returns the modal for the result; null if the result is visible by itself. */
 export function outcomeModal(variant: CheckoutVariant, outcome: 'success' | 'failure') {
   const [success, failure] = outcomeModals[variant];
   return outcome === 'success' ? success : failure;
@@ -302,7 +305,7 @@ function close(checkout: Checkout): CheckoutStep {
   );
 }
 
-/** Whoever was asked once is asked anew. */
+/** A checkout that needed a captcha once needs it again. */
 const askedAgain = ({ captcha }: Checkout) => (captcha === 'unneeded' ? 'unneeded' : 'wanted');
 
 const still = (checkout: Checkout): CheckoutStep => ({ checkout, deeds: [] });

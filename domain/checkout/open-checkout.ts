@@ -10,15 +10,15 @@ import { openOwed, sell, type Sale } from './sell';
 
 interface Opening {
   ask: CheckoutAsk;
-  /** Where the buyer seems to be (ISO 3166-1 alpha-2), if anybody can say. */
+  /** The buyer's likely country (ISO 3166-1 alpha-2), if it can be determined. */
   country: string | null;
   taxService: TaxService | null;
 }
 
 /**
- * The order of somebody who opens checkout: at the price that the area which sells computes now, with
- * its tax, frozen. The same wish finds the same order as long as that is open, and what they owe that
- * which a job charges. What is not for sale to them is refused in the words of that area.
+ * Returns the order of a user who opens checkout, at the selling area's current price with tax, frozen.
+ * The same request returns the same order while it is open; a debt returns the order that a job
+ * charges. Returns the selling area's refusal if the product is not for sale to the user.
  */
 export async function openCheckout(
   context: DomainContext,
@@ -47,8 +47,8 @@ export async function openCheckout(
 }
 
 /**
- * The order that is paid by a call which names its product alone: the one whose checkout was shown, or
- * one at the price of now.
+ * Returns the order for a payment call that only names its product: the one whose checkout was shown,
+ * or a new one at the current price.
  */
 export async function continueCheckout(
   context: DomainContext,
@@ -70,7 +70,7 @@ export async function continueCheckout(
   return order ? { ok: true, order } : openCheckout(context, viewer, opening);
 }
 
-/** Where a clock is shown for what is reduced, its price holds as long as that says, and no longer. */
+/** Returns the expiry of a reduced price, which is valid exactly as long as the displayed countdown. */
 async function clockOf(
   context: DomainContext,
   { total, list }: Sale['price'],
@@ -80,7 +80,7 @@ async function clockOf(
   return { expiresAt: new Date(context.now().getTime() + banner_timer * 60_000 - 1000) };
 }
 
-/** A tax that is not inside a price is put on top of it. */
+/** Adds a tax that is not included in the price. */
 function withTax(price: Sale['price'], tax: OrderPrice['tax']): OrderPrice {
   const { total, list } = price;
   const added = tax.inclusive ? 0 : tax.minor;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** What can be bought; the contract's names, and assets of posts, which are sold by card. */
+/** The kinds of products: the contract's names, and assets of posts, which are sold by card. */
 const checkoutVariants = ['subscriptions', 'tokens', 'fanclub', 'post_asset'] as const;
 export type CheckoutVariant = (typeof checkoutVariants)[number];
 
-/** The places that lead to checkout, as they are recorded with the order. */
+/** The places that lead to checkout, as recorded with the order. */
 export const checkoutSources = [
   'subscription_plans_popup',
   'become_premium_to_start_chat_benefits',
@@ -15,14 +15,14 @@ export const checkoutSources = [
   'tokens_welcome_offer_popup',
   'subscription_welcome_offer_popup',
   'paywall',
-  // Those of becomePremium, which leads to checkout.
+  // Places of becomePremium, which leads to checkout.
   'premium_voice_call',
   'become_premium_alt',
   'create_ai_premium',
   'fan_club',
   'request_video_message',
   'standalone_sign_up',
-  // Those of a spend that the balance does not cover.
+  // Spends that the balance does not cover.
   'chat_unlock_photo',
   'chat_audio_message',
   'chat_text_to_speech',
@@ -30,7 +30,7 @@ export const checkoutSources = [
   'chat_video_message',
   'chat_tip',
   'post_unlock',
-  // Pages of one's own.
+  // The user's own pages.
   'memberships',
   'subscription',
 ] as const;
@@ -38,10 +38,10 @@ export type CheckoutSource = (typeof checkoutSources)[number];
 
 const key = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** What somebody wants to buy. Its price is not among it: that is computed by who sells it. */
+/** The product that a user wants to buy. It has no price, which the selling area computes. */
 export const checkoutAskSchema = z.object({
   variant: z.enum(checkoutVariants),
-  /** A plan, an offer, a creator, an asset. */
+  /** The id of a plan, an offer, a creator or an asset. */
   productId: z.uuid(),
   source: z.optional(z.enum(checkoutSources)),
   specialOfferDurationKey: z.optional(key),

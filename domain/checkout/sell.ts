@@ -9,7 +9,7 @@ import { sellPlan } from '../subscriptions/sell-plan';
 import type { UserViewer } from '../viewers/viewer';
 import type { CheckoutAsk } from './schema';
 
-/** What a sale is made of, as the area says that sells it. */
+/** The content of a sale, as the selling area defines it. */
 export interface Sale {
   ok: true;
   product: Omit<Product, 'characterId' | 'creatorId'> &
@@ -17,7 +17,7 @@ export interface Sale {
   price: Omit<OrderPrice, 'tax'>;
 }
 
-/** What is sold to somebody at which price, by the area that sells it; or why not, in its words. */
+/** Returns the product and price for a user from the selling area, or that area's refusal. */
 export async function sell(context: DomainContext, viewer: UserViewer, ask: CheckoutAsk) {
   switch (ask.variant) {
     case 'subscriptions':
@@ -46,7 +46,7 @@ export async function sell(context: DomainContext, viewer: UserViewer, ask: Chec
   }
 }
 
-/** The order of what somebody owes already, and asks to pay by hand; null where they owe nothing. */
+/** Returns the order of an existing debt that the user wants to pay by hand; null if there is none. */
 export async function openOwed(
   context: DomainContext,
   { userId }: Pick<UserViewer, 'userId'>,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { defineSettings } from '../shared/define-settings';
 
-/** What checkout says. */
+/** Texts of the checkout. */
 export const checkoutSettings = defineSettings({
-  /** As bank statements name us; empty where nobody knows. */
+  /** Our name on bank statements; empty if it is not set. */
   statement_descriptor: z.string().max(40).default(''),
 });

@@ -5,12 +5,12 @@ import { idSchema, newId } from '../shared/ids';
 import { isSignedBy, sign } from '../shared/sealing/signature';
 import { refuse, type Refusal } from './refusals';
 
-/** What whoever holds a token may do, once. */
+/** The action that the holder of a token may perform, once. */
 export type TokenPurpose = 'reset_password' | 'verify_email';
 
 export type TokenRefusal = 'invalid-token' | 'used-token' | 'expired-token';
 
-/** Whose token it is, and the address they had when it was made. */
+/** The owner of a token, and their address when it was created. */
 export interface TokenOwner {
   userId: string;
   email: string;
@@ -18,7 +18,7 @@ export interface TokenOwner {
 
 type TokenRow = Pick<AccountTokensRow, 'user_id' | 'email' | 'expires_at' | 'consumed_at'>;
 
-/** Makes a signed token that is good once and for a time; what is stored does not tell it. */
+/** Creates a signed token that is valid once and for a limited time. The stored row does not reveal it. */
 export async function createToken(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -37,7 +37,7 @@ export async function createToken(
   return `${id}.${sign(context.keys.accountToken, `${purpose}:${id}`)}`;
 }
 
-/** Whose a token is, without using it up; the database is not asked about one we never signed. */
+/** Returns the owner of a token without using it up. A token without our signature causes no query. */
 export async function findTokenOwner(
   context: DomainContext,
   purpose: TokenPurpose,
@@ -48,7 +48,7 @@ export async function findTokenOwner(
   return judge(context, await context.db('account_tokens').where({ id }).first());
 }
 
-/** Uses a token up in the caller's transaction; of two uses at once the second finds it used. */
+/** Uses up a token in the caller's transaction. Of two concurrent uses the second one is refused. */
 export async function redeemToken(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -63,7 +63,7 @@ export async function redeemToken(
   return owner;
 }
 
-/** Makes a user's tokens of one purpose worthless. */
+/** Voids a user's tokens of one purpose. */
 export async function voidTokens(
   context: DomainContext,
   trx: Knex.Transaction,

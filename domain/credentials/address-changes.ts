@@ -9,8 +9,8 @@ import { credentialsSettings } from './settings';
 type LockedUser = Pick<UsersRow, 'id' | 'email_change_attempts' | 'email_changes_locked_until'>;
 
 /**
- * Counts a change of a user whose row the caller has locked. Answers for how many seconds there may
- * be no other (0 for at once), or refuses this one.
+ * Counts an address change of a user whose row the caller has locked. Returns the seconds before the
+ * next change is allowed (0 for immediately), or refuses this one.
  */
 export async function noteAddressChange(
   context: DomainContext,
@@ -39,7 +39,7 @@ export async function noteAddressChange(
   };
 }
 
-/** Seconds for which a user may not ask for another address; 0 when they may. */
+/** Returns the seconds before a user may request another address change; 0 when they may now. */
 export async function addressChangeWait(context: DomainContext, userId: string): Promise<number> {
   const user = await context
     .db('accounts')

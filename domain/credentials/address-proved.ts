@@ -1,6 +1,6 @@
 import { defineHook } from '../shared/hooks';
 
-/** Somebody has proved an address, which is their account's from now on. */
+/** A user has proved an address, which belongs to their account from now on. */
 export const addressProved = defineHook<{ userId: string; email: string }>(
   'credentials.address-proved',
 );

@@ -20,22 +20,22 @@ import { endPasswordResets } from './store-password';
 
 interface EmailChange {
   userId: string;
-  /** The session that asks; it goes on, all others end. */
+  /** The requesting session. It stays open; all others end. */
   sessionId: string;
   asker: Asker;
   code: string;
 }
 
 /**
- * Gives a signed-in user the address that the newest code was sent to. Everybody signed in elsewhere
- * is signed out, resets under way are void, and the old address is told. An address that somebody
- * proved in the meantime stays theirs: the code is then as good as wrong.
+ * Changes a signed-in user's address to the one that the newest code was sent to. Ends all other
+ * sessions, voids pending password resets and notifies the old address. If another user has proved the
+ * address in the meantime, the code counts as wrong.
  */
 export async function changeEmail(
   context: DomainContext,
   { userId, sessionId, asker, code }: EmailChange,
 ): Promise<{ ok: true; email: string } | Refusal<CodeRefusal>> {
-  // Which address it would prove; of no code there is nothing to compare either.
+  // The address that the code would prove; empty without a code, when nothing is compared.
   const account = (await findRequestedEmail(context, { userId, sessionId })) ?? '';
   const consumed = await consumeCode(context, {
     purpose: 'change_email',

@@ -7,17 +7,17 @@ import { hashPassword, verifyPassword } from './password';
 import { refuse, type Refusal } from './refusals';
 import { storePassword } from './store-password';
 
-/** The session that asks goes on, all others end. */
+/** The requesting session stays open; all others end. */
 interface PasswordChange extends AskingSession {
-  /** May be left out by whoever has none, having signed up by another way. */
+  /** May be omitted by a user without a password, who signed up in another way. */
   oldPassword?: string | undefined;
   newPassword: string;
 }
 
 /**
- * Gives a signed-in user another password. The old one is their proof that it is them; whoever has
- * none yet proves it anew before their first. Of two changes at once one wins: for the other the old
- * password is no longer the right one.
+ * Changes a signed-in user's password. The old one proves their identity; a user without one needs a
+ * fresh proof to set the first. Of two concurrent changes one wins, because the old password is wrong
+ * for the other.
  */
 export async function changePassword(
   context: DomainContext,

@@ -12,7 +12,7 @@ const { database, context } = await openTestContext();
 
 const asker = makeAsker();
 
-/** Asks for every code that somebody with an account is mailed. */
+/** Requests every code that is mailed to a user with an account. */
 async function askForCodes({ id: userId, email }: { id: string; email: string }) {
   const { sessionId } = await makeSession(context, userId);
   const another = `${newId()}@example.com`;

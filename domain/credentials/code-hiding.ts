@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import { changeAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
 
-/** Whether somebody wants the codes of their mails out of subject and preview. */
+/** Checks whether a user wants codes hidden from the subject and preview of mails. */
 export async function hidesCodes(db: Knex, userId: string): Promise<boolean> {
   const user = await db('accounts').where({ id: userId }).first('hides_codes');
   return user?.hides_codes ?? false;
 }
 
-/** Notes whether a locked screen may show somebody the codes of their mails. */
+/** Stores whether codes are hidden from a mail's subject and preview, as shown on a locked screen. */
 export async function hideCodes(
   { db, now }: DomainContext,
   userId: string,

@@ -2,27 +2,26 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 /**
- * Beyond this many characters nothing more is looked at: the work grows faster than the length, and
- * below it a password is judged in about a millisecond.
+ * The number of characters examined. The work grows faster than the length; up to this length, a
+ * check takes about a millisecond.
  */
 const looked = 24;
 
-/** Whoever guesses finds a password within so many tries, going by what others choose. */
+/** The number of guesses below which a password counts as easy to guess. */
 const fewGuesses = 25_000;
 
 let judge: ZxcvbnFactory | undefined;
 
 /**
- * Whether a password stands in the list of those that leak again and again (about 49,000), or is
- * one of the first that anybody would guess: a run, a repeat, a date, a leaked one with a digit. The
- * words that this very site puts into people's heads count as leaked.
- * The list is read at the first question, which takes some hundred milliseconds.
+ * Checks whether a password is in the list of often leaked ones (about 49,000), or among the first
+ * guesses: a sequence, a repetition, a date, a leaked one with a digit. Words typical of this site
+ * count as leaked. The list is loaded at the first call, which takes some hundred milliseconds.
  */
 export function isCommonPassword(password: string, ownWords: readonly string[] = []): boolean {
   judge ??= new ZxcvbnFactory({
     dictionary: { leaked: dictionary['passwords-common'] },
     graphs: adjacencyGraphs,
-    // Every further reading of digits as letters multiplies the work.
+    // Each further reading of digits as letters multiplies the work.
     l33tMaxSubstitutions: 1,
   });
   const { guesses, sequence } = judge.check(password.slice(0, looked), [...ownWords]);

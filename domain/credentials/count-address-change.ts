@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from './refusals';
 
-/** How often somebody has asked for another address since they were last locked out of it. */
+/** The number of address changes since the last lockout. */
 interface AddressChanges {
   attempts: number;
   lockedUntil: Date | null;
@@ -14,8 +14,8 @@ interface Limits {
 type Count = { ok: true; after: AddressChanges } | Refusal<'too-many-attempts'>;
 
 /**
- * Counts one more change. The last one allowed still happens and begins a lockout; the count starts
- * anew once that is over.
+ * Counts one more change. The last allowed one still succeeds and starts a lockout, after which the
+ * count starts from zero.
  */
 export function countAddressChange(before: AddressChanges, now: Date, limits: Limits): Count {
   const { lockedUntil } = before;
@@ -33,6 +33,6 @@ export function countAddressChange(before: AddressChanges, now: Date, limits: Li
   };
 }
 
-/** Whole seconds, the last one begun counted. */
+/** Returns the whole seconds between two times, rounded up. */
 export const secondsBetween = (from: Date, to: Date) =>
   Math.ceil((to.getTime() - from.getTime()) / 1000);

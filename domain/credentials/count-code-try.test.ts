@@ -11,7 +11,7 @@ import { verifyResetCode } from './verify-reset-code';
 
 const { database, context } = await openTestContext();
 
-/** Codes of five digits, and the chance a day at one account that a blind guesser may have. */
+/** The number of five-digit codes, and the maximum chance per day of a blind guess for one account. */
 const codes = 10 ** 5;
 const mayBeHit = 0.0005;
 const newAccount = () => `${newId()}@example.com`;
@@ -27,7 +27,7 @@ describe('the share of an account', () => {
         });
         if (read.success) expect((known + strangers) / codes).toBeLessThanOrEqual(mayBeHit);
       }),
-      // The corners of what is allowed.
+      // The limits of the allowed values.
       {
         examples: [
           [20, 30, 10],
@@ -104,7 +104,7 @@ describe('an account that is under attack from everywhere', () => {
     const networks = Array.from({ length: 10 }, (_, index) => `198.51.100.${index}`);
     const reasons = [];
     for (const network of networks) reasons.push(...(await wrong(network)));
-    // Of the fifty tries thirty were compared; each browser's fifth ends its code besides.
+    // Of the fifty tries thirty were compared; the fifth try of each browser also ends its code.
     expect(reasons.filter((reason) => reason === 'invalid-code')).toHaveLength(24);
 
     const own = makeAsker({ network: '203.0.113.7', knownTo: [email] });

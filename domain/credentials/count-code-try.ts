@@ -4,24 +4,24 @@ import type { Asker } from '../viewers/asker';
 import { credentialsSettings } from './settings';
 
 interface Try {
-  /** What the code opens; the tries of all its codes are counted together. */
+  /** The account that the code opens. The tries of all its codes are counted together. */
   account: string;
   asker: Asker;
-  /** Where the browser is known by another name than the account's. */
+  /** Set if the browser is recognised under another name than the account's. */
   isKnown?: boolean;
 }
 
 /**
- * Counts that a code of an account is about to be compared; false once the day's share (UTC) is
- * used up, and then nothing may be compared.
+ * Counts that a code of an account is about to be compared. Returns false once the daily share (UTC)
+ * is used up; then nothing may be compared.
  *
- * A code is bound to the browser that asked and has five tries, but whoever asks again and again
- * gets ever new codes. So the account has a share a day for all of them together, by whatever
- * purpose: 30 tries of browsers it does not know, no more than 10 of them from one network, and 20
- * of those it knows. Of 100,000 codes of five digits somebody who guesses blindly hits one a day
- * with a chance of (30 + 20) / 100,000 = 0.0005, that is 0.05 %, and without a known browser 0.03 %.
- * The settings' schema lets nobody raise the sum. The shares are apart so that guesses of strangers
- * take nothing from a browser that the owner has signed in with.
+ * A code is bound to the requesting browser and has five tries, but repeated requests give ever new
+ * codes. Each account therefore has a daily share for all its codes, of any purpose: 30 tries by
+ * browsers that are not recognised, at most 10 of them from one network, and 20 by recognised ones.
+ * A blind guess at 100,000 codes of five digits succeeds on a day with a chance of
+ * (30 + 20) / 100,000 = 0.0005 (0.05 %), and without a recognised browser 0.03 %. The settings' schema
+ * prevents a higher sum. The shares are separate, so that strangers' guesses do not reduce the tries
+ * of a browser in which the owner has signed in.
  */
 export async function countCodeTry(
   context: DomainContext,

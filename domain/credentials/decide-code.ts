@@ -1,18 +1,18 @@
 export type CodeRefusal = 'invalid-code' | 'expired-code' | 'too-many-attempts';
 
 interface Tried {
-  /** This try included. */
+  /** The number of tries, including this one. */
   attempts: number;
   expiresAt: Date;
   isRight: boolean;
-  /** Whether the account had a try left today; undefined while that has not been counted. */
+  /** True if the account has a try left today; undefined if this has not been counted yet. */
   isShareLeft?: boolean;
 }
 
 /**
- * Whether a code that was entered is good. A try at one that is worn out or too old is not counted
- * against the account: its share is asked for after that (`needs-share`), and before anything is
- * told of the code. The last wrong try says that it was the last.
+ * Decides about an entered code. A try at a used-up or expired code is not counted against the
+ * account: the account's share is requested afterwards (`needs-share`), before the result reveals
+ * anything about the code. The last wrong try returns that it was the last.
  */
 export function decideCode(
   { attempts, expiresAt, isRight, isShareLeft }: Tried,

@@ -2,22 +2,22 @@ import * as z from 'zod';
 import { defineEvent } from '../shared/outbox/event';
 import { codedSchema, recipientSchema } from '../shared/outbox/recipient';
 
-/** Somebody forgot their password: the sealed code lets them choose another. */
+/** A user forgot their password. The sealed code lets them choose another. */
 export const passwordResetRequested = defineEvent('accounts.password-reset-requested', codedSchema);
 
-/** A reset was asked for with an address nobody has proved: nothing follows. */
+/** A reset was requested for an unproved address: nothing is sent. */
 export const strangerAskedForReset = defineEvent('accounts.stranger-asked-for-reset', z.object({}));
 
-/** An account has another password than before. */
+/** The password of an account has changed. */
 export const passwordChanged = defineEvent('accounts.password-changed', recipientSchema);
 
-/** Somebody wants to use another address, which the sealed code is sent to. */
+/** A user wants to use another address, to which the sealed code is sent. */
 export const emailChangeRequested = defineEvent('accounts.email-change-requested', codedSchema);
 
-/** Somebody wants to use an address that is another account's: nothing follows. */
+/** A user wants to use an address of another account: nothing is sent. */
 export const takenEmailAskedFor = defineEvent('accounts.taken-email-asked-for', z.object({}));
 
-/** An account has another address; the recipient is the old one, the new one is masked. */
+/** The address of an account has changed. The recipient is the old address; the new one is masked. */
 export const emailChanged = defineEvent(
   'accounts.email-changed',
   recipientSchema.extend({ maskedNewEmail: z.string() }),

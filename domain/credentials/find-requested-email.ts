@@ -1,8 +1,8 @@
 import type { DomainContext } from '../shared/context';
 
 /**
- * The address a session asked to use and has yet to prove; null when no code is waited for. One that
- * has expired meanwhile still is: whoever enters it is told so.
+ * Returns the address that a session requested and has not proved yet; null without a pending code. An
+ * expired code still counts, so that entering it reports the expiry.
  */
 export async function findRequestedEmail(
   { db }: Pick<DomainContext, 'db'>,

@@ -3,7 +3,7 @@ import type { AccountsRow } from '~/db/rows';
 
 type VerifiedUser = Pick<AccountsRow, 'id' | 'locale' | 'hides_codes'>;
 
-/** The user who has proved an address, if anybody has, and how to write to them. */
+/** Returns the user who has proved an address, with the data to write to them, or undefined. */
 export function findVerifiedUser(db: Knex, email: string): Promise<VerifiedUser | undefined> {
   return db('accounts')
     .where({ email })
@@ -12,7 +12,7 @@ export function findVerifiedUser(db: Knex, email: string): Promise<VerifiedUser 
     .first('id', 'locale', 'hides_codes');
 }
 
-/** The user who has proved an address, if anybody has. */
+/** Returns the id of the user who has proved an address, or undefined. */
 export async function findVerifiedUserId(db: Knex, email: string): Promise<string | undefined> {
   return (await findVerifiedUser(db, email))?.id;
 }

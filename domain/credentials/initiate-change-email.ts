@@ -12,11 +12,11 @@ import { credentialsSettings } from './settings';
 
 interface EmailChange {
   userId: string;
-  /** The session that asks: the code is good in it alone. */
+  /** The requesting session. The code is valid only in this session. */
   sessionId: string;
-  /** The address to be used from now on. */
+  /** The new address. */
   email: string;
-  /** May be left out by whoever has none. */
+  /** May be omitted by a user without a password. */
   password?: string | undefined;
 }
 
@@ -32,9 +32,9 @@ const columns = [
 ] as const;
 
 /**
- * Mails a code to the address a signed-in user wants to use; nothing changes before it is entered.
- * For an address that has an account a code is made that nobody is told. The same address gets one
- * code per resend interval; asking for others is limited, too.
+ * Mails a code to the new address of a signed-in user; nothing changes before it is entered. For an
+ * address that already has an account, a code is created but not sent. The same address gets one code
+ * per resend interval, and the number of requests is limited.
  */
 export async function initiateChangeEmail(
   context: DomainContext,

@@ -81,7 +81,7 @@ describe('a password that somebody chooses', () => {
     isCommonPassword('the list is read');
     fc.assert(
       fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), (password) => {
-        // One that took half a second would have the test end late.
+        // If one took half a second, the test would exceed its time limit.
         isCommonPassword(password);
       }),
       { numRuns: 200 },

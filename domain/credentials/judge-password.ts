@@ -3,14 +3,14 @@ import { isCommonPassword } from './common-passwords';
 import { refuse, type Refusal } from './refusals';
 import { credentialsSettings } from './settings';
 
-/** The figure that was not kept to is told along. */
+/** The details contain the limit that was violated. */
 export type PasswordRefusal = Refusal<
   'password-too-short' | 'password-too-long' | 'password-too-common'
 >;
 
 /**
- * Why somebody may not choose a password: shorter or longer than the settings say, or one of those
- * that are tried first. Null of one that will do. What is in use already is never asked about.
+ * Returns the refusal of a new password that is shorter or longer than the settings allow or easy to
+ * guess; null if it is acceptable. Passwords already in use are never checked.
  */
 export async function refusePassword(
   context: Pick<DomainContext, 'settings'>,

@@ -10,7 +10,7 @@ import { decideCode, type CodeRefusal } from './decide-code';
 import { refuse, type Refusal } from './refusals';
 import { credentialsSettings } from './settings';
 
-/** Figures of a code, by specification: staff have longer ones. */
+/** The number of digits of a code, by specification. Staff have longer ones. */
 const digits = {
   sign_up: 5,
   link_identity: 5,
@@ -24,11 +24,11 @@ export type CodePurpose = keyof typeof digits;
 
 export type { CodeRefusal };
 
-/** Which code is meant: the newest one of an owner, for a purpose, that one browser asked for. */
+/** Selects the newest code of an owner and purpose that one browser requested. */
 interface Which {
   purpose: CodePurpose;
   ownerId: string;
-  /** Its session or device; see `Asker`. */
+  /** The id of its session or device; see `Asker`. */
   askerId: string;
 }
 
@@ -37,9 +37,9 @@ function hashCode(context: DomainContext, codeId: string, code: string): Buffer 
 }
 
 /**
- * Makes a fresh code for the browser that asks; it replaces that browser's earlier ones and touches
- * nobody else's. Only its keyed hash is stored, with the address it was sent to where that is
- * another than its owner's. Every code that is ever mailed is made here.
+ * Creates a code for the requesting browser, which replaces that browser's earlier codes and no others.
+ * Stores only its keyed hash, with the address it was sent to if that is not the owner's. All mailed
+ * codes are created here.
  */
 export async function createCode(
   context: DomainContext,
@@ -66,18 +66,17 @@ export async function createCode(
 interface Entry {
   purpose: CodePurpose;
   ownerId: string;
-  /** The browser it is entered in: any but the one that asked has no code to try. */
+  /** The browser in which it is entered. Only the requesting browser has a code to try. */
   asker: Asker;
-  /** The address whose account the code opens or proves: its share of tries is used. */
+  /** The address of the account that the code opens or proves. Its share of tries is used. */
   account: string;
   code: string;
 }
 
 /**
- * Uses up a code, or refuses it and notes so in the security log. Every try is counted before it is
- * compared, so that tries made at the same time cannot exceed the limit; a right code works once, and
- * tells the address it was sent to. What is entered in a browser that never asked counts against
- * nobody.
+ * Uses up a code and returns the address it was sent to, or refuses it and records that in the security
+ * log. Every try is counted before the comparison, so that concurrent tries cannot exceed the limit. A
+ * correct code works once. An entry in a browser that never requested a code counts against no account.
  */
 export async function consumeCode(
   context: DomainContext,
@@ -86,7 +85,7 @@ export async function consumeCode(
   const outcome = await tryCode(context, entry);
   if (!outcome.ok) {
     const { purpose, ownerId } = entry;
-    // An owner may be a user, a member of staff or nobody: the id alone is told.
+    // The owner may be a user, a member of staff or no one, so only the id is logged.
     const detail = { purpose, reason: outcome.reason, ownerId };
     await logSecurityEvent(context, context.db, { kind: 'code-refused', detail });
   }
@@ -132,7 +131,7 @@ async function tryCode(
   return used === 1 ? { ok: true, email: tried.email } : refuse('invalid-code');
 }
 
-/** Makes the codes of an owner worthless in every browser, whatever becomes of them. */
+/** Voids the codes of an owner in every browser. */
 export async function voidCodes(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -146,8 +145,8 @@ export async function voidCodes(
 }
 
 /**
- * Seconds until a browser may ask for the next code; 0 when it may now. What others ask for makes
- * nobody wait. Where an address is given, a code that went to another one is no reason to wait.
+ * Returns the seconds before a browser may request the next code; 0 when it may now. Requests by other
+ * browsers do not count. If an address is given, a code sent to another address does not count.
  */
 export async function codeResendWait(
   context: Pick<DomainContext, 'db' | 'now' | 'settings'>,

@@ -1,7 +1,7 @@
 import { claimed } from '../account-states/proved-address';
 import { toldWith, type PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person: codes and links they were mailed. */
+/** The personal data that this area stores: mailed codes and links. */
 export const credentialsPersonalData: PersonalData[] = toldWith('accounts', [
   { table: 'account_tokens', owner: 'user_id', onErasure: 'delete' },
   { table: 'one_time_codes', owner: 'owner_id', onErasure: 'delete', withheld: ['code_hash'] },

@@ -8,7 +8,7 @@ export const credentialRefusals = defineRefusals({
   'expired-code': nothing,
   'used-token': nothing,
   'expired-token': nothing,
-  /** It is their address already. */
+  /** The address is theirs already. */
   'same-email': nothing,
   'password-too-short': details<{ data: { length: number } }>(),
   'password-too-long': details<{ data: { length: number } }>(),

@@ -11,9 +11,9 @@ import { refuse, type Refusal } from './refusals';
 import { credentialsSettings } from './settings';
 
 /**
- * Mails a code to somebody who forgot their password, at most one per resend interval and browser;
- * it is good in that browser alone. An address
- * nobody has proved is answered alike, and as late: a code is made for it too, which nobody is told.
+ * Mails a code to a user who forgot their password, at most one per resend interval and browser, valid
+ * only in that browser. The result and the response time are the same for an unproved address: a code
+ * is created for it too, but not sent.
  */
 export async function requestPasswordReset(
   context: DomainContext,
@@ -37,7 +37,10 @@ export async function requestPasswordReset(
   });
 }
 
-/** Seconds until a browser may ask for another reset code with an address; 0 when it may now. */
+/**
+ * Returns the seconds before a browser may request another reset code for an address; 0 when it may
+ * now.
+ */
 export async function resetResendWait(
   context: DomainContext,
   { email, asker }: { email: string; asker: Asker },

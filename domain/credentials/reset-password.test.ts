@@ -220,7 +220,7 @@ describe('changing a password', () => {
     const elsewhere = await makeSession(own, id);
     const set = () => changePassword(own, { ...who, newPassword });
     expect(await set()).toEqual({ ok: false, reason: 'proof-required' });
-    // An old password that is none is no proof, either.
+    // An invented old password is no proof either.
     expect(await changePassword(own, { ...who, oldPassword: 'any-one', newPassword })).toEqual({
       ok: false,
       reason: 'proof-required',

@@ -8,7 +8,7 @@ import {
 
 const daySeconds = 24 * 3600;
 
-/** Codes, tries and tokens that are long over. */
+/** Codes, tries and tokens that expired long ago. */
 export const credentialsRetention = {
   codes: removeAfter(accountStatesSettings, 'unverified_kept_seconds', {
     table: 'one_time_codes',
@@ -24,7 +24,7 @@ export const credentialsRetention = {
         table: 'code_tries',
         key: ['day', 'counter'],
         column: 'day',
-        // Whole days (UTC), and the one that is going on.
+        // Complete days (UTC), and the current one.
         before: secondsAgo(context, 2 * daySeconds),
       }),
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { emailSchema } from '../shared/words/email';
 
-/** A password that somebody chooses; `refusePassword` says whether it will do. */
+/** A new password. `refusePassword` decides whether it is acceptable. */
 export const passwordSchema = z
   .string({ error: 'password is required' })
   .min(1, 'password is required');
@@ -20,7 +20,7 @@ export const verifyResetCodeSchema = z.object({ email: emailSchema, otp: codeSch
 
 export const newPasswordSchema = z.object({ newPassword: passwordSchema });
 
-/** A form also asks for the password again; whoever calls the API has asked on its own screen. */
+/** A form also requires the password again; an API client does that on its own screen. */
 export const newPasswordFormSchema = newPasswordSchema
   .extend({
     confirmation: z
@@ -32,17 +32,17 @@ export const newPasswordFormSchema = newPasswordSchema
     message: 'password mismatch',
   });
 
-/** Longer than any password may be; a stored one is compared, whatever was typed. */
+/** The maximum is longer than any password: a stored one is compared with any input. */
 const knownPassword = z.string().max(1000, 'wrong password');
 
 export const changePasswordSchema = newPasswordSchema.extend({
-  /** Left out by whoever has none, having signed up by another way. */
+  /** Omitted by a user without a password, who signed up in another way. */
   oldPassword: knownPassword.optional(),
 });
 
 export const initiateChangeEmailSchema = z.object({
   email: emailSchema,
-  /** As above. */
+  /** Omitted in the same case. */
   password: knownPassword.optional(),
 });
 

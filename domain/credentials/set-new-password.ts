@@ -8,15 +8,15 @@ import { refuse, type Refusal } from './refusals';
 import { storePassword } from './store-password';
 
 /**
- * Sets the password of whoever proved their address by a reset code. The token is good once, and
- * void once the account has another address; every session ends.
+ * Sets the password of a user who proved their address by a reset code. The token is valid once, and
+ * void once the account's address has changed. All sessions end.
  */
 export async function setNewPassword(
   context: DomainContext,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<({ ok: true } & TokenOwner) | Refusal<TokenRefusal> | PasswordRefusal> {
   const found = await findTokenOwner(context, 'reset_password', token);
-  // Hashing is dear: it is not done for a token that leads nowhere.
+  // Hashing is expensive, so it is skipped for an invalid token.
   if (!found.ok) return found;
   const refusal = await refusePassword(context, newPassword);
   if (refusal) return refusal;

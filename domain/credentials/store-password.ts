@@ -9,19 +9,19 @@ import { passwordChanged } from './events';
 import { voidCodes } from './one-time-code';
 import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
 
-/** An account has another password: what was begun with the one before is right no more. */
+/** The password of an account has changed. Processes begun with the old one are void. */
 export const passwordStored = defineHook<{ userId: string }>('credentials.password-stored');
 
 interface NewPassword {
   userId: string;
   passwordHash: string;
-  /** The session that goes on; all others end. */
+  /** The session that stays open; all others end. */
   keptSessionId?: string | undefined;
 }
 
 /**
- * Gives an account another password in the caller's transaction: everybody signed in elsewhere is
- * signed out, resets under way are void, and the owner is told by mail.
+ * Stores a new password of an account in the caller's transaction: ends all other sessions, voids
+ * pending resets and notifies the owner by mail.
  */
 export async function storePassword(
   context: DomainContext,
@@ -40,7 +40,7 @@ export async function storePassword(
   announce(trx, passwordChanged, about, { email, locale });
 }
 
-/** Whatever was begun to reset a password leads nowhere any more. */
+/** Voids all pending password resets. */
 export async function endPasswordResets(
   context: DomainContext,
   trx: Knex.Transaction,

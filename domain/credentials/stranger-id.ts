@@ -3,8 +3,8 @@ import type { DomainContext } from '../shared/context';
 import { idOfDigest } from '../shared/ids';
 
 /**
- * The identifier under which an address nobody holds is treated like one that somebody does, so
- * that neither answers nor times tell them apart: always the same for one address, and nobody's.
+ * Returns an id for an address without an account, so that it is treated like one with an account and
+ * neither results nor response times differ. The id is constant per address and belongs to no user.
  */
 export function strangerId({ keys }: Pick<DomainContext, 'keys'>, email: string): string {
   const about = `stranger:${email.trim().toLowerCase()}`;

@@ -9,8 +9,8 @@ import { strangerId } from './stranger-id';
 import { credentialsSettings } from './settings';
 
 /**
- * Exchanges a reset code for a token that sets one new password. With an address nobody has proved
- * every code is wrong; its tries are counted like anybody's.
+ * Exchanges a reset code for a token that sets one new password. For an unproved address every code is
+ * wrong, and its tries are counted in the same way.
  */
 export async function verifyResetCode(
   context: DomainContext,

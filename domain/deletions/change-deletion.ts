@@ -4,9 +4,9 @@ import type { AccountState } from '../account-states/schema';
 import { decideDeletion, type Deletion, type DeletionEvent } from './decide-deletion';
 import type { Refusal } from './refusals';
 
-/** A deletion with its owner's account. */
+/** A deletion with its owner's id. */
 export interface DeletionRow extends Deletion, Pick<AccountDeletionsRow, 'id' | 'user_id'> {
-  /** What the account goes back to where it is kept after all. */
+  /** The state to which the account returns if it is kept. */
   state_before: AccountState;
 }
 
@@ -28,7 +28,7 @@ export function findDeletion(db: Knex, id: string): Promise<DeletionRow | undefi
     .first<DeletionRow | undefined>(...columns);
 }
 
-/** The deletion under which an account is closing, if it is. */
+/** Returns the deletion by which an account is closing, or undefined. */
 export function findOpenDeletion(db: Knex, userId: string): Promise<DeletionRow | undefined> {
   return db('account_deletions')
     .where({ user_id: userId })
@@ -36,14 +36,14 @@ export function findOpenDeletion(db: Knex, userId: string): Promise<DeletionRow 
     .first<DeletionRow | undefined>(...columns);
 }
 
-/** A deletion by its own id, or the open one of a user. */
+/** Selects a deletion by its own id, or the open one of a user. */
 type Which = { id: string } | { user_id: string; cancelled_at: null };
 
 type Changed = { ok: true; isChanged: boolean; deletion: DeletionRow } | Refusal<'too-late'>;
 
 /**
- * Notes what becomes of a deletion by `decideDeletion`; nobody else changes it until the transaction
- * ends. Tells how it was before; undefined where there is none.
+ * Applies `decideDeletion` to a stored deletion, which stays locked until the transaction ends. Returns
+ * its earlier state; undefined if there is none.
  */
 export async function changeDeletion(
   trx: Knex.Transaction,

@@ -81,7 +81,7 @@ describe('a deletion', () => {
 
   const event = fc.constantFrom<DeletionEvent>(kept, hastened, begins, released, finished);
   const steps = fc.array(fc.tuple(event, fc.nat(60 * hour)));
-  /** How a deletion stands after each of some events, at times that never go back. */
+  /** Returns the state of a deletion after each of some events, at increasing times. */
   function history(events: [DeletionEvent, number][]): Deletion[] {
     let now = start;
     const stood = [waiting];

@@ -4,11 +4,11 @@ import type { AccountState } from '../account-states/schema';
 import { refuse, type Refusal } from './refusals';
 
 interface RequestFacts {
-  /** Of the account. */
+  /** The state of the account. */
   state: AccountState;
-  /** When the deletion is due that it asked for before, where one is open. */
+  /** The due time of an earlier request that is still open. */
   dueAt: Date | undefined;
-  /** Whether who asks has just proved that it is them. */
+  /** True if the requesting user has just proved their identity. */
   isProved: boolean;
 }
 
@@ -17,7 +17,7 @@ type RequestDecision =
   | { ok: true; kind: 'close'; next: AccountState }
   | Refusal<'not-found' | 'proof-required'>;
 
-/** Whether an account's notice period begins; asked twice, it is the same deletion. */
+/** Decides whether an account's notice period begins. A repeated request is the same deletion. */
 export function decideDeletionRequest({ state, dueAt, isProved }: RequestFacts): RequestDecision {
   if (dueAt) return { ok: true, kind: 'asked-before', dueAt };
   const closed = decideAccountState(state, { kind: 'deletion-requested' });
@@ -25,31 +25,31 @@ export function decideDeletionRequest({ state, dueAt, isProved }: RequestFacts):
   return isProved ? { ok: true, kind: 'close', next: closed.next } : refuse('proof-required');
 }
 
-/** How far a deletion has come. */
+/** The stored progress of a deletion. */
 export type Deletion = Pick<
   AccountDeletionsRow,
   'requested_at' | 'due_at' | 'cancelled_at' | 'erasure_began_at' | 'leased_until' | 'erased_at'
 >;
 
 export type DeletionEvent =
-  /** The account is kept after all: by its owner's word, or because they have proved their age. */
+  /** The account is kept, because its owner decided so or has proved their age. */
   | { kind: 'kept' }
-  /** It does not wait for the end of its notice period, and there is no way back. */
+  /** It skips the notice period and can no longer be cancelled. */
   | { kind: 'hastened' }
-  /** Somebody begins to erase, or goes on with it, and holds the work for so long. */
+  /** A worker starts or continues the erasure, with a lease of `leaseSeconds`. */
   | { kind: 'erasure-begun'; leaseSeconds: number }
-  /** They failed: whoever tries again need not wait for the lease to end. */
+  /** The worker failed. Another attempt need not wait for the lease to end. */
   | { kind: 'erasure-released' }
-  /** Nothing is left to erase. */
+  /** The erasure is complete. */
   | { kind: 'erasure-finished' };
 
-/** What is noted of it; null where it stays as it is. */
+/** The changes to store; null if nothing changes. */
 type Decision = { ok: true; changes: Partial<Deletion> | null } | Refusal<'too-late'>;
 
 /**
- * What becomes of a deletion. During its notice period it may be cancelled; once that is over somebody
- * erases, and whoever dies at it is followed by another; in the end it is carried out. One that was
- * cancelled or carried out becomes nothing else.
+ * Decides the next state of a deletion. It may be cancelled during its notice period. Afterwards a
+ * worker erases the account, and another one replaces a crashed worker. A cancelled or completed
+ * deletion does not change any more.
  */
 export function decideDeletion(deletion: Deletion, event: DeletionEvent, now: Date): Decision {
   const isErasing = deletion.erasure_began_at !== null;
@@ -73,7 +73,7 @@ export function decideDeletion(deletion: Deletion, event: DeletionEvent, now: Da
   }
 }
 
-/** Whether it is due, and nobody is at it. */
+/** Checks whether it is due and not leased. */
 function isFree({ due_at, leased_until }: Deletion, now: Date): boolean {
   return due_at <= now && (leased_until === null || leased_until <= now);
 }

@@ -20,7 +20,7 @@ const reason = 'I have found the day again.';
 
 const { database, context } = await openTestContext();
 
-/** Somebody with a session, and a clock of their own. */
+/** Creates a user with a session and their own clock. */
 async function enter(state: 'active' | 'warned' = 'active') {
   const own = createTestContext(database.db);
   const { id, email } = await makeUser(database.db, { state });
@@ -87,7 +87,7 @@ describe('asking to be deleted', () => {
     expect(await readSession(own, tokens.accessToken)).toBeNull();
     expect(await stateOf(userId)).toBe('closing');
 
-    // Nobody else can prove the address meanwhile.
+    // No other user can prove the address meanwhile.
     const rival = await signUp(own, { email, password: 'secret-1', accountType: 'User' });
     const verified = await verifySignUp(own, {
       userId: rival.user.id,

@@ -3,12 +3,12 @@ import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transactions/transact';
 import { changeDeletion } from './change-deletion';
 
-/** Whoever began holds the work for so long; whoever dies is followed by another. */
+/** The lease of an erasure. After it, another worker replaces a crashed one. */
 const leaseSeconds = 120;
 
 /**
- * Begins, or goes on with, the erasure of a deletion that is due, and answers whose it is; null when
- * there is nothing to do or somebody else is at it. From here on the account cannot be restored.
+ * Starts or continues the erasure of a due deletion and returns its owner's id; null if there is
+ * nothing to do or another worker has the lease. From now on the account cannot be restored.
  */
 export async function beginErasure(
   context: DomainContext,
@@ -21,14 +21,14 @@ export async function beginErasure(
   });
 }
 
-/** Lets go of an erasure that failed. */
+/** Releases the lease of a failed erasure. */
 export async function releaseErasure(context: DomainContext, deletionId: string): Promise<void> {
   await transact(context, (trx) =>
     changeDeletion(trx, { id: deletionId }, { kind: 'erasure-released' }, context.now()),
   );
 }
 
-/** Notes that nothing is left to erase; of two who have done it, one is told true. */
+/** Records that the erasure is complete. Returns true for only one of two concurrent workers. */
 export async function finishErasure(
   trx: Knex.Transaction,
   deletionId: string,
@@ -39,12 +39,12 @@ export async function finishErasure(
 }
 
 interface Erased {
-  /** Of the deletion. */
+  /** The id of the deletion. */
   id: string;
   personId: string;
 }
 
-/** Deletions that were carried out before a time. */
+/** Lists the deletions completed before a time. */
 export async function listErased(
   db: Knex,
   { before, limit }: { before: Date; limit: number },
@@ -56,12 +56,12 @@ export async function listErased(
     .select('id', 'user_id as personId');
 }
 
-/** Removes the note that somebody was here. */
+/** Removes the record of a deletion, the last trace of the person. */
 export async function forgetDeletion(db: Knex, id: string): Promise<void> {
   await db('account_deletions').where({ id }).delete();
 }
 
-/** Deletions whose notice period is over and that nobody is carrying out, the oldest first. */
+/** Lists the deletions whose notice period has ended and that no worker has leased, oldest first. */
 export async function listDueDeletions(context: DomainContext, limit: number): Promise<string[]> {
   const rows = await context
     .db('account_deletions')

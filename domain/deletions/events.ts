@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEvent } from '../shared/outbox/event';
 import { idSchema } from '../shared/ids';
 
-/** Somebody wants to leave; the token that brings the account back is sealed until it is mailed. */
+/** A user wants to delete their account. The token that restores it is sealed until it is mailed. */
 export const deletionRequested = defineEvent(
   'privacy.deletion-requested',
   z.object({
@@ -15,7 +15,7 @@ export const deletionRequested = defineEvent(
   }),
 );
 
-/** They changed their mind in time. */
+/** The user restored their account in time. */
 export const accountRestored = defineEvent(
   'privacy.account-restored',
   z.object({ userId: idSchema }),

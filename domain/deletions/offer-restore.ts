@@ -3,19 +3,19 @@ import { findOpenDeletion } from './change-deletion';
 import { decideDeletion } from './decide-deletion';
 import { writeRestoreToken } from './restore-token';
 
-/** Time to decide after the password was typed. */
+/** Seconds to decide after the password was entered. */
 export const offerSeconds = 15 * 60;
 
 export interface RestoreOffer {
   dueAt: Date;
   token: string;
-  /** Of the token. */
+  /** The expiry of the token. */
   expiresAt: Date;
 }
 
 /**
- * What somebody is offered who proved their password while their account is closing: until when it
- * can be kept, and a token that keeps it. Null when there is no way back.
+ * Returns the offer to a user who proved their password while their account is closing: the time until
+ * which it can be kept, and a token that keeps it. Null if it cannot be restored.
  */
 export async function offerRestore(
   context: DomainContext,

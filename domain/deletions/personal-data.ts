@@ -1,6 +1,6 @@
 import { toldWith, type PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person: their wishes to leave. */
+/** The personal data that this area stores: requests for deletion. */
 export const deletionsPersonalData: PersonalData[] = toldWith('privacy', [
   {
     table: 'account_deletions',

@@ -6,13 +6,13 @@ import { changeDeletion } from './change-deletion';
 interface Plan {
   userId: string;
   reason: string;
-  /** What the account goes back to where it is kept after all. */
+  /** The state to which the account returns if it is kept. */
   stateBefore: AccountState;
   now: Date;
   dueAt: Date;
 }
 
-/** Plans the erasure of an account whose row the caller has locked; answers the deletion's id. */
+/** Plans the erasure of an account whose row the caller has locked. Returns the deletion's id. */
 export async function planDeletion(trx: Knex.Transaction, plan: Plan): Promise<string> {
   const id = newId();
   await trx('account_deletions').insert(toRow(id, plan));
@@ -28,7 +28,10 @@ const toRow = (id: string, { userId, reason, stateBefore, now, dueAt }: Plan) =>
   due_at: dueAt,
 });
 
-/** Has an account erased without notice: it counts as begun, so nothing brings the account back. */
+/**
+ * Plans the erasure of an account without notice. It counts as begun, so the account cannot be
+ * restored.
+ */
 export async function eraseAtOnce(trx: Knex.Transaction, plan: Omit<Plan, 'dueAt'>): Promise<void> {
   const { userId, now } = plan;
   const open = { user_id: userId, cancelled_at: null };
@@ -37,7 +40,7 @@ export async function eraseAtOnce(trx: Knex.Transaction, plan: Omit<Plan, 'dueAt
   await trx('account_deletions').insert({ ...row, erasure_began_at: now });
 }
 
-/** Keeps an account whose erasure was planned and has not begun. */
+/** Cancels a planned erasure that has not begun. */
 export async function cancelDeletion(
   trx: Knex.Transaction,
   { userId, now }: { userId: string; now: Date },

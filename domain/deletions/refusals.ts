@@ -3,7 +3,7 @@ import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/re
 import { sharedRefusals } from '../shared/refusals';
 
 export const deletionRefusals = defineRefusals({
-  /** The deletion has begun. */
+  /** The erasure has begun. */
   'too-late': nothing,
 });
 

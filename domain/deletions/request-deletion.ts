@@ -17,7 +17,7 @@ import { refuse, type Refusal } from './refusals';
 import { writeRestoreToken } from './restore-token';
 import { deletionsSettings } from './settings';
 
-/** Somebody closes their account; they may yet come back. */
+/** A user closes their account and may still restore it. */
 export const accountClosing = defineHook<{ userId: string }>('deletions.account-closing');
 
 const columns = ['id', 'email', 'locale', 'time_zone', 'state'] as const;
@@ -25,9 +25,9 @@ const columns = ['id', 'email', 'locale', 'time_zone', 'state'] as const;
 type UserRow = Pick<UsersRow, (typeof columns)[number]>;
 
 /**
- * Begins an account's notice period: every session ends and a mail says how to keep the account.
- * Asked twice, it is the same deletion. The reason is one that has passed `deleteProfileSchema`. It
- * is for whoever has just proved that it is them, not for whoever finds a browser left open.
+ * Starts an account's notice period: all sessions end, and a mail explains how to keep the account. A
+ * repeated request is the same deletion. The reason must have passed `deleteProfileSchema`. Requires a
+ * fresh proof of identity, so that a stranger at an open browser cannot delete the account.
  */
 export async function requestDeletion(
   context: DomainContext,

@@ -16,7 +16,7 @@ import { readRestoreToken, type RestoreClaims } from './restore-token';
 
 type Answer = { ok: true; tokens: SessionTokens | null } | Refusal<'invalid-token' | 'too-late'>;
 
-/** When the account a token speaks of is to be erased; a refusal when it brings nothing back. */
+/** Returns the due time of the erasure that a token can cancel; a refusal if it cannot. */
 export async function readRestoreOffer(
   context: DomainContext,
   token: string,
@@ -29,8 +29,8 @@ export async function readRestoreOffer(
 }
 
 /**
- * Brings an account back as it was. Whoever proved the password is let in with it, once; by the
- * mail's token they log in as always. A second time changes nothing.
+ * Restores an account to its earlier state. A user who proved the password is signed in, once; with the
+ * mail's token they must sign in as usual. A repeated call changes nothing.
  */
 export async function restoreAccount(
   context: DomainContext,
@@ -41,7 +41,7 @@ export async function restoreAccount(
   const found = claims && (await findDeletion(context.db, claims.deletionId));
   if (!found) return refuse('invalid-token');
   return transact(context, async (trx) => {
-    // The account before its deletion: the order in which all take their locks.
+    // Locks the account before its deletion, in the order that all code uses.
     const user = await lockAccount(trx, { id: found.user_id }, ['state']);
     const kept = await changeDeletion(trx, { id: found.id }, { kind: 'kept' }, context.now());
     if (!kept?.ok) return kept ?? refuse('too-late');
@@ -51,7 +51,10 @@ export async function restoreAccount(
   });
 }
 
-/** Whether the account is open again: staff may have decided otherwise in the meantime. */
+/**
+ * Restores the state and returns whether the account is open again; staff may have decided differently
+ * in the meantime.
+ */
 async function reopen(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -76,7 +79,7 @@ async function letIn(
   { userAgent }: { userAgent?: string | undefined },
 ): Promise<SessionTokens | null> {
   if (proof === 'mail') return null;
-  // The password was one factor; whoever has another logs in with both.
+  // The password was one factor. A user with a second one must sign in with both.
   if (await hasSecondFactor(trx, { kind: 'user', id: userId })) return null;
   return startSession(context, trx, { userId, ...(userAgent === undefined ? {} : { userAgent }) });
 }

@@ -3,7 +3,10 @@ import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
 
-/** By the mail alone an account comes back; who has just typed the password is also let in. */
+/**
+ * The mail's token only restores an account; a user who has just entered the password is also signed
+ * in.
+ */
 const proofSchema = z.enum(['mail', 'password']);
 const claimsSchema = z.object({ sub: idSchema, proof: proofSchema });
 
@@ -12,7 +15,7 @@ export interface RestoreClaims {
   proof: z.infer<typeof proofSchema>;
 }
 
-/** A token (JWT, HS256) that brings back the account of one deletion until it ends. */
+/** Returns a token (JWT, HS256) that restores the account of one deletion until it expires. */
 export function writeRestoreToken(
   context: DomainContext,
   { deletionId, proof }: RestoreClaims,
@@ -25,7 +28,7 @@ export function writeRestoreToken(
     .sign(context.keys.restoreToken);
 }
 
-/** The claims of a genuine token that has not ended, else null. */
+/** Returns the claims of a genuine, unexpired token, otherwise null. */
 export async function readRestoreToken(
   context: DomainContext,
   token: string,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { wordsSchema } from '../shared/words/words-schema';
 
-/** Long enough to say why; what is longer is no reason any more. */
+/** The maximum number of characters of a reason. */
 const longestReason = 2000;
 
 const reason = wordsSchema({ missing: 'reason is required' })
@@ -11,7 +11,10 @@ const reason = wordsSchema({ missing: 'reason is required' })
 
 export const deleteProfileSchema = z.object({ deletionReason: reason });
 
-/** The form also asks for the account's address, so that nobody deletes the wrong one. */
+/**
+ * Returns the form schema, which also requires the account's address, so that a user does not delete
+ * the wrong account.
+ */
 export function deletionFormSchema(accountEmail: string) {
   return z.object({
     emailConfirmation: z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineSettings } from '../shared/define-settings';
 
-/** How long somebody who leaves may change their mind. */
+/** Seconds in which a user may cancel the deletion of their account. */
 export const deletionsSettings = defineSettings({
   deletion_notice_seconds: z
     .number()

@@ -1,9 +1,6 @@
 import type { Knex } from 'knex';
 
-/**
- * Hands the time that a visitor has talked to an account, in the caller's transaction: both together have
- * talked as long as the two.
- */
+/** Adds a visitor's talk time to an account, in the caller's transaction. */
 export async function attachTalkTime(
   trx: Knex.Transaction,
   guestId: string,
@@ -25,7 +22,7 @@ export async function attachTalkTime(
   );
 }
 
-/** Forgets how long a visitor has talked, in the caller's transaction. */
+/** Removes a visitor's talk time, in the caller's transaction. */
 export async function removeTalkTime(trx: Knex.Transaction, guestId: string): Promise<void> {
   await trx('talk_times').where({ person_id: guestId }).delete();
 }

@@ -1,24 +1,23 @@
 import { duties, type Duty, type DutyKind, type DutyOf } from './duties';
 
-/** Where somebody is, as far as anybody can say. */
+/** A person's place, as far as it can be determined. */
 export interface Place {
   /** ISO 3166-1 alpha-2. */
   country: string | null;
-  /** Of that country: the part of ISO 3166-2 behind the hyphen. */
+  /** The region in that country: the part of ISO 3166-2 after the hyphen. */
   region: string | null;
 }
 
-/** A day begins on the first islands fourteen hours before it does by the clock of Greenwich. */
+/** The earliest time zone: a day begins there fourteen hours before it does in UTC. */
 const firstBeginsMs = 14 * 3_600_000;
 
-/** From when on a duty holds: the moment at which its day begins anywhere. */
+/** Returns the time from which a duty applies: when its day begins anywhere on earth. */
 const beginOf = ({ from }: Duty): number => Date.parse(`${from}T00:00:00Z`) - firstBeginsMs;
 
 /**
- * The duties of one kind that hold now for somebody at a place, one for each law. Where nobody can say in
- * which region of a country somebody is, the duties of all of its regions hold. Where nobody can say even
- * the country, all duties to tell something hold, which takes nothing from anybody; a pause, which does,
- * holds only where the country is known.
+ * Returns the duties of one kind that apply now at a place, one per law. If the region is not known,
+ * the duties of all regions of the country apply. If even the country is not known, all duties to
+ * inform apply, because they cost a person nothing; a pause does, so it requires a known country.
  */
 export function dutiesAt<Kind extends DutyKind>(
   kind: Kind,

@@ -1,31 +1,31 @@
 import type { DutyOf } from './duties';
 
-/** How long somebody has talked, on whichever of their devices, in chats and calls. */
+/** A person's talk time on all their devices, in chats and calls. */
 export interface Use {
-  /** Their last sign of talking; null before the first. */
+  /** The last sign of talking; null before the first. */
   countedTo: Date | null;
-  /** Milliseconds of use up to it. */
+  /** Milliseconds of use up to that time. */
   usedMs: number;
-  /** Milliseconds of use after which a reminder was put away last. */
+  /** Milliseconds of use at which the last reminder was dismissed. */
   toldMs: number;
 }
 
 export interface ReminderStanding {
-  /** What is told; null where nothing is to be told now. */
+  /** The text to show; null if nothing is due now. */
   words: DutyOf<'told-again'>['words'] | null;
   /**
-   * Milliseconds after which to ask again: then it would be time, if they talk on. Null where there is
-   * nothing to wait for until they talk.
+   * Milliseconds before the next check, when a reminder would be due if they continue. Null if none can
+   * become due before they talk again.
    */
   askAgainMs: number | null;
-  /** Whether anything is told again where they are. */
+  /** True if any law requires reminders at their place. */
   isOwed: boolean;
 }
 
 /**
- * Whether somebody is to be told once more that they talk with an AI. A reminder is due each time their use
- * passes a multiple of a duty's interval, and stays due until it is put away. A silence no longer than
- * `pauseMs` belongs to the talk: until then time goes on counting.
+ * Decides whether a person must be reminded that they talk with an AI. A reminder is due each time
+ * their use passes a multiple of a duty's interval, and stays due until it is dismissed. A silence of
+ * up to `pauseMs` counts as use.
  */
 export function decideReminder(
   use: Use,

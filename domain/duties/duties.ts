@@ -1,39 +1,39 @@
 /**
- * Duties that a law lays on talks with an AI, as rows: where, from when, what, and with which words. A new
- * state is one row, or as many as its law has duties. This is how engineers read the laws: counsel decides
- * about the rows and about the words they name (`locales`), and says when one is to change.
+ * Legal duties for talks with an AI, as rows: place, start, kind and texts. A new state needs one row
+ * per duty of its law. The rows are the engineers' reading of the laws: counsel decides about the rows
+ * and their texts (`locales`), and when one must change.
  */
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Told over a chat, as a talk begins. */
+/** A notice above a chat at the start of a talk. */
 interface ToBeToldInChat {
   kind: 'told-in-chat';
-  /** Of `chat:ai-notice`. */
+  /** A key of `chat:ai-notice`. */
   words: 'start';
 }
-/** Said as a call begins. */
+/** A notice spoken at the start of a call. */
 interface ToBeToldInCall {
   kind: 'told-in-call';
-  /** Of `spoken`. */
+  /** A key of `spoken`. */
   words: 'ai';
 }
 interface ToBeToldAgain {
   kind: 'told-again';
-  /** Of `chat:ai-notice`. */
+  /** A key of `chat:ai-notice`. */
   words: 'again' | 'again-with-break';
-  /** Use after which it is told once more, in milliseconds. */
+  /** Milliseconds of use between two reminders. */
   everyMs: number;
 }
-/** The talk stops for a while once somebody was shown where there is help. */
+/** A pause of all talks after a person was shown the crisis card. */
 interface CrisisPause {
   kind: 'pause-in-crisis';
-  /** Of `chat:care-pause`. */
+  /** A key of `chat:care-pause`. */
   words: 'text';
   forMs: number;
 }
-/** What whoever runs the site has to publish or hand in. */
+/** A document that the operator must publish or submit. */
 interface OfOperator {
   kind: 'crisis-protocol' | 'yearly-report';
 }
@@ -41,10 +41,10 @@ interface OfOperator {
 type Demand = ToBeToldInChat | ToBeToldInCall | ToBeToldAgain | CrisisPause | OfOperator;
 
 export type Duty = Demand & {
-  /** Where somebody has to be: a country (ISO 3166-1 alpha-2), or a region of one (ISO 3166-2). */
+  /** The places of the persons concerned: a country (ISO 3166-1 alpha-2), or a region (ISO 3166-2). */
   places: readonly string[];
   law: string;
-  /** The first day on which it holds (yyyy-mm-dd). */
+  /** The first day on which it applies (yyyy-mm-dd). */
   from: string;
 };
 export type DutyKind = Duty['kind'];
@@ -84,7 +84,7 @@ const aiAct = {
 const toldInChat = { kind: 'told-in-chat', words: 'start' } as const;
 const toldInCall = { kind: 'told-in-call', words: 'ai' } as const;
 const toldAgain = { kind: 'told-again', words: 'again', everyMs: 3 * hour } as const;
-/** Names a break beside it, as SB 243 and those after it want of whoever may be young. */
+/** Also suggests a break, as SB 243 and later laws require for persons who may be minors. */
 const toldAgainWithBreak = { ...toldAgain, words: 'again-with-break' } as const;
 
 export const duties: readonly Duty[] = [

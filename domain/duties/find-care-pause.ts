@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Person } from '../shared/person';
 import { readTogether } from '../shared/reading/read-together';
 
-/** Until when the talks of somebody in distress rest; null where they go on. */
+/** Returns the end of a pause after signs of distress; null without one. */
 export async function findCarePause(
   db: Knex,
   { id }: Pick<Person, 'id'>,

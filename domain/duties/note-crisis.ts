@@ -7,16 +7,16 @@ import { dutiesSettings } from './settings';
 import { placeOf, readTalkTime } from './talk-time';
 
 interface Crisis {
-  /** Whom it was shown to; null where that is no longer known. */
+  /** The person who was shown help; null if no longer known. */
   person: Pick<Person, 'id'> | null;
-  /** What it was shown for: words in writing, words in a call, or what a character was about to say. */
+  /** The trigger: a written message, words in a call, or a character's words that were withheld. */
   kind: CrisisCountsRow['kind'];
   country: string | null;
 }
 
 /**
- * Counts that somebody was shown where there is help, which names nobody, and pauses their talks where a
- * law asks for that; in the transaction that shows it, when that has locked all else it will.
+ * Counts anonymously that help was shown, and pauses the person's talks if a law requires that. Runs in
+ * the transaction that shows the help, after it has taken all other locks.
  */
 export async function noteCrisis(
   context: DomainContext,
@@ -33,7 +33,7 @@ export async function noteCrisis(
     .merge({ count: trx.raw('crisis_counts.count + 1') });
 }
 
-/** Of ISO 3166-1, for where nobody can say (user-assigned). */
+/** The code for a country that cannot be determined (user-assigned in ISO 3166-1). */
 const unknownCountry = 'ZZ';
 
 const monthOf = (at: Date): string => at.toISOString().slice(0, 7);

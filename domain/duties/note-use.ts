@@ -4,13 +4,13 @@ import type { Person } from '../shared/person';
 import { prepared } from '../shared/reading/prepared';
 import { dutiesSettings } from './settings';
 
-/** Signs that follow one another faster count as one: what lies between them is counted with the next. */
+/** Signs closer together than this count as one; the time between them is counted with the next sign. */
 const throttleSeconds = 15;
 
 /**
- * Notes that somebody talks, in a transaction that has locked all else it will: a message of theirs, or a
- * while of a call. What lies between two signs is use, whichever chats, tabs or devices they come from,
- * unless it is longer than a pause.
+ * Records a sign of talking: a message, or a part of a call. Runs in a transaction that has taken all
+ * other locks. The time between two signs counts as use, across chats, tabs and devices, unless it is
+ * longer than a pause.
  */
 export async function noteUse(
   { now, settings }: Pick<DomainContext, 'now' | 'settings'>,

@@ -3,8 +3,8 @@ import type { Person } from '../shared/person';
 import { dutiesSettings } from './settings';
 
 /**
- * Puts a reminder away on all of a person's devices, which is a sign of theirs, too: the next one is due as
- * their use passes the next multiple of the interval.
+ * Dismisses a reminder on all of a person's devices, which also counts as a sign of talking. The next
+ * one is due when their use passes the next multiple of the interval.
  */
 export async function putAwayReminder(
   { db, now, settings }: Pick<DomainContext, 'db' | 'now' | 'settings'>,

@@ -6,16 +6,18 @@ import type { DutyOf } from './duties';
 import { dutiesSettings } from './settings';
 import { noteSeen, placeOf, readTalkTime } from './talk-time';
 
-/** What the frame of a talk tells somebody of the AI they talk with. */
+/** Notices in a talk's interface about the AI. */
 export interface Notices {
-  /** What stands over a chat as a talk begins; null where no law asks for more than always stands there. */
+  /**
+   * The notice above a chat at the start of a talk; null if no law requires more than the permanent one.
+   */
   atStart: DutyOf<'told-in-chat'>['words'] | null;
-  /** A silence after which a talk begins anew, in milliseconds. */
+  /** Milliseconds of silence after which a new talk begins. */
   pauseMs: number;
   reminder: ReminderStanding;
 }
 
-/** What somebody is to be told at a place, whose region is remembered for calls and sockets. */
+/** Returns the notices for a person at a place, whose region is stored for calls and sockets. */
 export async function readNotices(
   context: DomainContext,
   person: Person,
@@ -35,7 +37,10 @@ export async function readNotices(
   };
 }
 
-/** What is said at the start of a call, before the character says hello; null where no law asks for it. */
+/**
+ * Returns the notice spoken at the start of a call, before the character's greeting; null if no law
+ * requires it.
+ */
 export async function wordsAtCallStart(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   person: Person,

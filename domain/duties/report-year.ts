@@ -2,10 +2,13 @@ import type { Knex } from 'knex';
 import type { CrisisCountsRow } from '~/db/rows';
 import { duties } from './duties';
 
-/** Where the protocol that a report speaks of is published. */
+/** The path at which the protocol mentioned in a report is published. */
 const protocolPath = '/crisis-protocol';
 
-/** What laws want reported of a year: how often help was shown, and who asks for that; names nobody. */
+/**
+ * Returns the yearly report that laws require: the number of times help was shown, and the laws. It
+ * contains no personal data.
+ */
 export async function reportYear(db: Knex, year: number): Promise<string> {
   const rows = await db('crisis_counts')
     .where('month', 'like', `${year}-%`)

@@ -1,6 +1,6 @@
 import { removeExpired, type Retention } from '../shared/remove-in-batches';
 
-/** How long those have talked who have not done so for long. */
+/** Talk times of people who have not talked for long. */
 export const dutiesRetention = {
   talkTimes: removeExpired({ table: 'talk_times', key: 'person_id' }),
 } satisfies Retention;

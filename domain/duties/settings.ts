@@ -3,10 +3,10 @@ import { defineSettings } from '../shared/define-settings';
 
 const seconds = z.number().int().positive();
 
-/** How use is counted. */
+/** Settings for counting use. */
 export const dutiesSettings = defineSettings({
-  /** A silence of so long, or shorter, belongs to a talk; after a longer one another begins. */
+  /** The longest silence within a talk; after a longer one another talk begins. */
   talk_pause_seconds: seconds.default(30 * 60),
-  /** How long it is remembered how long somebody has talked, after they did so last. */
+  /** Seconds that a person's talk time is kept after their last talk. */
   talk_time_kept_seconds: seconds.default(90 * 24 * 3600),
 });

@@ -59,7 +59,7 @@ const say = (to: number, moderator = harmless, more: { country?: string; person?
   });
 const told = async (place = inNewYork) => (await readNotices(context, person, place)).reminder;
 
-/** Writes now and then for so long, in one chat and the other by turns. */
+/** Writes regularly for the given time, alternately in two chats. */
 async function write(milliseconds: number, every = minutes(10)) {
   const end = clock + milliseconds;
   for (let to = 0; clock < end; to = 1 - to) {

@@ -9,7 +9,7 @@ import { dutiesSettings } from './settings';
 
 type Row = Pick<TalkTimesRow, 'counted_to' | 'used_ms' | 'told_ms' | 'country' | 'region'>;
 
-/** How long somebody has talked, and where they were when they were last seen. */
+/** A person's talk time and last place. */
 export interface TalkTime {
   use: Use;
   place: Place;
@@ -20,7 +20,7 @@ const nothing: TalkTime = {
   place: { country: null, region: null },
 };
 
-/** What is held of somebody's talking; nothing of whoever has not talked, or not for long. */
+/** Returns the stored talk time of a person; empty if they have not talked, or not recently. */
 export async function readTalkTime(db: Knex, { id }: Pick<Person, 'id'>): Promise<TalkTime> {
   const found = db('talk_times')
     .where({ person_id: id })
@@ -34,8 +34,8 @@ export async function readTalkTime(db: Knex, { id }: Pick<Person, 'id'>): Promis
 }
 
 /**
- * Where somebody is: by what their request says; the region, where that says none, as it was last seen in
- * the same country.
+ * Returns a person's place from their request. If the request has no region, uses the last one stored
+ * for the same country.
  */
 export const placeOf = ({ place: seen }: TalkTime, told: Place): Place => {
   if (told.country === null) return seen;
@@ -43,7 +43,7 @@ export const placeOf = ({ place: seen }: TalkTime, told: Place): Place => {
   return seen;
 };
 
-/** Notes where somebody was seen, for what reaches the product without saying so. */
+/** Stores a person's place for channels that do not report one. */
 export async function noteSeen(
   { db, now, settings }: Pick<DomainContext, 'db' | 'now' | 'settings'>,
   { id }: Pick<Person, 'id'>,

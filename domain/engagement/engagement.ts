@@ -1,17 +1,17 @@
 import type { SettingsOf } from '../shared/define-settings';
 import type { engagementSettings } from './settings';
 
-/** Real figures of a post, and what the specified formulas are reckoned from. */
+/** The real numbers of a post, and the inputs of the specified formulas. */
 export interface PostFigures {
   id: string;
   text: string;
   createdAt: Date;
   isLiked: boolean;
-  /** Whether something has to be paid for every one of its assets. */
+  /** True if every one of its assets must be paid for. */
   isWhollyPaid: boolean;
   likes: number;
   views: number;
-  /** Unlocks within the last hour, and the first of them. */
+  /** The number of unlocks within the last hour, and the time of the first of them. */
   lastUnlocks: number;
   firstOfLastUnlocks: Date | null;
 }
@@ -19,24 +19,24 @@ export interface PostFigures {
 const windows = [15, 30, 45, 60] as const;
 type Minutes = (typeof windows)[number];
 
-/** What is shown of them. */
+/** The displayed numbers. */
 export interface Engagement {
   likes: number;
   views: number;
-  /** Within the shortest window that holds all unlocks of the last hour; null where there are none. */
+  /** The shortest window that contains all unlocks of the last hour; null if there are none. */
   recentUnlocks: { count: number; minutes: Minutes } | null;
 }
 
-/** Unlocks older than this are not recent, in milliseconds. */
+/** Milliseconds for which an unlock counts as recent. */
 export const recentUnlocksMs = 60 * 60_000;
 
 const weekSeconds = 7 * 24 * 3600;
-/** When characters of an unknown day are taken to have been made. */
+/** The assumed creation day of characters without one. */
 const defaultCharacterDay = new Date('2025-02-21T00:00:00Z');
 
 /**
- * What is shown of a post's figures: the real ones, or those of the specification's formulas where
- * an operator chose `synthetic`.
+ * Returns the displayed numbers of a post: the real ones, or those of the specification's formulas if
+ * the operator chose `synthetic`.
  */
 export function engagementOf(
   post: PostFigures,
@@ -46,7 +46,7 @@ export function engagementOf(
   return display === 'real' ? realEngagement(post, now) : syntheticEngagement(post, now);
 }
 
-/** What is shown of a character's followers, by the same setting. */
+/** Returns the displayed number of a character's followers, by the same setting. */
 export function followersShown(
   character: { name: string; createdAt: Date | null; followers: number },
   display: SettingsOf<typeof engagementSettings>['engagement_display'],
@@ -57,7 +57,7 @@ export function followersShown(
   return Math.floor((age / 1000) * factorOf(character.name, 0.05, 0.6));
 }
 
-/** The window is the shortest that holds all unlocks of the last hour. */
+/** Uses the shortest window that contains all unlocks of the last hour. */
 function realEngagement(post: PostFigures, now: Date): Engagement {
   const first = post.firstOfLastUnlocks;
   const minutes = first ? (now.getTime() - first.getTime()) / 60_000 : 0;
@@ -87,13 +87,13 @@ function syntheticEngagement(post: PostFigures, now: Date): Engagement {
   };
 }
 
-/** The more unlocks, the longer the window; the hash picks one of a band's two. */
+/** Returns a window that grows with the number of unlocks. The hash picks one of two per band. */
 function windowOf(id: string, unlocks: number): Minutes {
   const band = unlocks <= 15 ? 0 : unlocks <= 30 ? 1 : 2;
   return windows[(band + (hashOf(id) % 2)) as 0 | 1 | 2 | 3];
 }
 
-/** The number that an identifier's decimal digits make. */
+/** Returns the number formed by the decimal digits of an id. */
 function digitsOf(id: string): bigint {
   return BigInt(id.replace(/\D/g, '') || '0');
 }
@@ -106,7 +106,7 @@ function factorOf(text: string, least: number, most: number): number {
   return least + (hashOf(text) / 0xffff_ffff) * (most - least);
 }
 
-/** FNV-1a, 32 bits, over UTF-8. */
+/** Computes FNV-1a, 32 bits, over UTF-8. */
 function hashOf(text: string): number {
   return Buffer.from(text).reduce(
     (hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0,

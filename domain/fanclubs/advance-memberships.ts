@@ -4,8 +4,8 @@ import { membershipColumns, toState } from './change-membership';
 import { paidUntil } from './decide-membership';
 
 /**
- * Moves a person's memberships so many days into the past, as if they had gone by: what has become due
- * by it happens with the next jobs. Answers how many there are.
+ * Moves a person's memberships a number of days into the past. The next jobs then process what has
+ * become due. Returns the number of memberships.
  */
 export async function advanceMemberships(
   trx: Knex.Transaction,
@@ -20,7 +20,7 @@ export async function advanceMemberships(
   for (const row of rows) {
     const state = toState(row);
     const anchorAt = addPeriods(row.anchor_at, past, 1);
-    // Months are counted from the anchor: an end moves to where it is from the new one.
+    // Months are counted from the anchor, so the end moves to its place relative to the new anchor.
     const movedMs = paidUntil({ ...state, anchorAt }).getTime() - paidUntil(state).getTime();
     const moved = (at: Date) => new Date(at.getTime() + movedMs);
     await trx('fanclub_memberships')

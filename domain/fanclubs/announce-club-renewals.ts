@@ -11,7 +11,7 @@ import { findTold } from './tell-of-failure';
 
 const dayMs = 24 * 3_600_000;
 
-/** Writes to whoever pays for a club again within `fanclub_notice_days`, once a period; answers to how many. */
+/** Announces renewals of paid clubs within `fanclub_notice_days`, once per period. Returns their number. */
 export async function announceClubRenewals(context: DomainContext, limit: number): Promise<number> {
   const { fanclub_notice_days } = await context.settings(fanclubsSettings);
   const now = context.now();
@@ -36,7 +36,7 @@ async function announceOne(context: DomainContext, trx: Knex.Transaction, key: M
   if (!row || row.expires_at <= context.now()) return;
   const state = toState(row);
   await trx('fanclub_memberships').where({ id: row.id }).update({ noticed_until: row.expires_at });
-  // What their account lets none renew of is not announced.
+  // Not announced if the account's state prevents a renewal.
   if (!state.renews || isOverdue(state) || !(await renewsByItself(trx, key.userId))) return;
   const to = await findTold(trx, key, state.terms);
   if (!to) return;

@@ -14,7 +14,7 @@ interface Leg {
   amount: number;
 }
 
-/** What the creator gets of a payment: the percentage that held when it was sold, floored to the cent. */
+/** Returns the creator's share of a payment: the percentage valid at the sale, rounded down to the cent. */
 const shareOf = (net: number, { creatorId, creatorPercent }: MembershipOrder): number =>
   creatorId === null ? 0 : Math.floor((net * creatorPercent) / 100);
 
@@ -25,8 +25,8 @@ interface Paid {
 }
 
 /**
- * Books what a paid membership brought: the creator's share, which is held, at once; ours is earned as
- * the period that was paid for goes by.
+ * Books a paid membership: the creator's share immediately, as held; the rest is earned over the paid
+ * period.
  */
 export async function bookMembership(
   context: DomainContext,
@@ -66,9 +66,9 @@ interface Reversed extends Paid {
 }
 
 /**
- * Takes the creator's part of what went back, what is still held first, then what is paid out to them,
- * which may fall below zero; gives it again as it was taken where a chargeback is withdrawn. Never more
- * than they were given. The rest is our loss, and booked with the payment.
+ * Deducts the creator's part of a reversed payment, first from what is held, then from what is payable,
+ * which may become negative. Returns it in the same way when a chargeback is withdrawn, never more than
+ * they received. The rest is our loss and booked with the payment.
  */
 export async function bookTakenBack(
   context: DomainContext,

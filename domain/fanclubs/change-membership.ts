@@ -8,13 +8,13 @@ import { membershipChanged } from './events';
 import { fanclubsSettings } from './settings';
 import { tellOfFailure } from './tell-of-failure';
 
-/** Who belongs to whose club. */
+/** The user and the character of the club. */
 export interface MembershipKey {
   userId: string;
   characterId: string;
 }
 
-/** What is kept beside how it stands: by what it was paid, and what the next payment is made with. */
+/** The order that paid it and the card for the next payment, stored beside its state. */
 interface PaidBy {
   orderId?: string;
   cardId?: string | null;
@@ -43,7 +43,7 @@ export const membershipColumns = [
 
 export type MembershipRow = Pick<FanclubMembershipsRow, (typeof membershipColumns)[number]>;
 
-/** How a stored membership stands. */
+/** Converts a stored membership to its state. */
 export const toState = (row: MembershipRow): MembershipState => ({
   status: row.status,
   startedAt: row.started_at,
@@ -85,12 +85,12 @@ function toColumns({ terms, ...state }: MembershipState) {
   };
 }
 
-/** Somebody's membership, held until the transaction ends; undefined where they never had one. */
+/** Locks a user's membership until the transaction ends; undefined if they never had one. */
 export async function lockMembership(
   trx: Knex.Transaction,
   { userId, characterId }: MembershipKey,
 ): Promise<MembershipRow | undefined> {
-  // There may be no row to lock yet: two ways of joining at once wait for each other here.
+  // There may be no row to lock yet, so concurrent ways of joining wait for each other here.
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
     `membership:${userId}:${characterId}`,
   ]);
@@ -101,8 +101,8 @@ export async function lockMembership(
 }
 
 /**
- * Notes what becomes of a membership by `decideMembership`, and announces it; the only function that
- * writes how memberships stand. Answers it as it is then; null where nothing changed.
+ * Applies `decideMembership` to a membership, stores and announces the result; the only function that
+ * writes the state of memberships. Returns the new state; null if nothing changed.
  */
 export async function changeMembership(
   context: DomainContext,

@@ -7,7 +7,7 @@ import type { Club } from './schema';
 
 export const clubSpend = defineTransferReason('fanclub_subscription');
 
-/** Takes the tokens of one period of a membership; once, by what names the period. */
+/** Charges the tokens of one period of a membership, once per key of the period. */
 export function spendMembership(
   context: DomainContext,
   trx: Knex.Transaction,

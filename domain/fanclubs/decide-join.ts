@@ -2,33 +2,32 @@ import { refuse, type Refusal } from './refusals';
 import type { Club } from './schema';
 
 export interface JoinFacts {
-  /** Belongs to it, however they came to. */
+  /** True if they are a member, for any reason. */
   isMember: boolean;
   isOwn: boolean;
-  /** Tokens in hand. */
+  /** The token balance. */
   balance: number;
 }
 
 export interface JoinAsked {
-  /** That they pay with tokens, at this price as it was shown. */
+  /** Set to pay with tokens, at this shown price. */
   tokens?: number | undefined;
-  /** Tokens that they agreed to on being asked. */
+  /** The number of tokens that the user has confirmed. */
   confirmed?: number | undefined;
 }
 
-/** What joining a club comes to. */
+/** The result of joining a club. */
 export type JoinDecision =
   | { kind: 'joined-already' }
   | { kind: 'free' }
   | { kind: 'pay-tokens'; tokens: number }
   | { kind: 'checkout'; cents: number }
-  /** Nothing that they could pay it with: tokens, or Premium, are offered instead. */
+  /** They cannot pay for it; tokens or Premium are offered instead. */
   | { kind: 'upsell' };
 
 /**
- * What happens when somebody joins a club: whoever belongs to it already is let in, a free one is
- * joined at once, one that costs money leads to checkout. Tokens are taken only from who said so, at
- * the price they were shown.
+ * Decides how a user joins a club: a member is let in, a free club is joined immediately, a paid one
+ * leads to checkout. Tokens are charged only on request, at the shown price.
  */
 export function decideJoin(
   club: Pick<Club, 'price' | 'tokenPrice'>,

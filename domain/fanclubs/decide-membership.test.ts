@@ -231,7 +231,7 @@ describe('leaving', () => {
     const ended = after([[{ kind: 'time-passed' }, at('2026-03-05T00:00:00')]], cancelled);
     expect(ended).toMatchObject({ status: 'expired', expiresAt: end });
     expect(decideMembership(ended, { kind: 'time-passed' }, rules, end)).toBeNull();
-    // What is due to be renewed waits for that.
+    // A membership that is due for renewal does not end yet.
     expect(decideMembership(joined, { kind: 'time-passed' }, rules, end)).toBeNull();
   });
 });
@@ -313,7 +313,7 @@ describe('whatever happens in whatever order', () => {
           state = decideMembership(state, happening, rules, new Date(now)) ?? state;
           if (!state) continue;
           const paid = paidUntil(state).getTime();
-          // What has ended may have been tried until then.
+          // An ended membership may have been retried until then.
           const isTried =
             state.failedRenewals > 0 || state.dueAt !== null || state.status === 'expired';
           const grace = isTried ? graceMs : 0;

@@ -1,42 +1,42 @@
 import { addPeriods, type Period } from '../shared/time/periods';
 
-/** What somebody agreed to when they joined: it stays, whatever the club costs later. */
+/** The terms when the user joined. They stay the same when the club's price changes. */
 interface Terms {
   planId: string | null;
   period: Period;
   paysWith: 'money' | 'tokens' | 'nothing';
-  /** Cents or tokens a period. */
+  /** Cents or tokens per period. */
   price: number;
   discountPercent: number;
 }
 
-/** How a membership stands. */
+/** The state of a membership. */
 export interface MembershipState {
   status: 'active' | 'expired';
   startedAt: Date;
   terms: Terms;
-  /** What periods are counted from, and how many have been paid for since. */
+  /** The start from which periods are counted, and the number of periods paid since. */
   anchorAt: Date;
   periods: number;
   expiresAt: Date;
   renews: boolean;
-  /** When the next period is to be paid for, or tried again. */
+  /** The time at which the next period is charged or retried. */
   dueAt: Date | null;
   cancelledAt: Date | null;
   failedRenewals: number;
 }
 
 export type Happening =
-  /** Somebody paid for a first period, or for one more while they belong to it. */
+  /** The user paid for a first period, or for another one while they are a member. */
   | { kind: 'joined'; terms: Terms; renews: boolean }
   | { kind: 'renewed' }
   | { kind: 'renewal-failed'; isFinal: boolean }
-  /** The payment of a renewal is not decided yet: asked after later. */
+  /** The payment of a renewal is still pending and is checked again later. */
   | { kind: 'renewal-pending'; askAgainAt: Date }
   | { kind: 'cancelled' }
   | { kind: 'kept' }
   | { kind: 'time-passed' }
-  /** The payment of the latest period went back, or any by a chargeback. */
+  /** The payment of the latest period was refunded, or any payment was charged back. */
   | { kind: 'taken-back' }
   /** A chargeback was withdrawn. */
   | { kind: 'given-again' };
@@ -48,10 +48,10 @@ export interface RenewalRules {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Longer than a retry takes: nobody is shut out while it is under way. */
+/** Longer than a retry takes, so that no member is locked out during one. */
 const retryTakesMs = 2 * hourMs;
 
-/** When what has been paid for ends. */
+/** Returns the end of the paid time. */
 export const paidUntil = ({
   anchorAt,
   terms,
@@ -60,8 +60,8 @@ export const paidUntil = ({
   addPeriods(anchorAt, terms.period, periods);
 
 /**
- * How a membership stands after something happened; null where it changes nothing, as for a repeat.
- * What cannot happen to how it stands changes nothing either: whoever asks for it says so to people.
+ * Decides the state of a membership after an event; null if nothing changes, as for a repeat. An event
+ * that does not fit the state changes nothing either; the caller reports that to the user.
  */
 export function decideMembership(
   state: MembershipState | null,
@@ -93,24 +93,24 @@ export function decideMembership(
   }
 }
 
-/** Whether somebody belongs to the club at a moment. */
+/** Checks whether the membership is valid at a time. */
 export const isRunning = ({ status, expiresAt }: MembershipState, now: Date) =>
   status === 'active' && expiresAt > now;
 
-/** A renewal has failed, and is tried again: it may be paid by hand meanwhile. */
+/** Checks whether a renewal has failed and is being retried. It may be paid by hand meanwhile. */
 export const isOverdue = ({
   renews,
   failedRenewals,
 }: Pick<MembershipState, 'renews' | 'failedRenewals'>): boolean => renews && failedRenewals > 0;
 
-/** What is due to be renewed ends when that has come to nothing, not before. */
+/** Checks whether the membership has ended. One that is due for renewal ends only after that has failed. */
 const isOver = ({ status, expiresAt, dueAt }: MembershipState, now: Date) =>
   status === 'active' && expiresAt <= now && dueAt === null;
 
 const later = (one: Date, other: Date) => (one > other ? one : other);
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
-/** Due shortly before the end, where it renews. */
+/** Sets the due time shortly before the end, if it renews. */
 function withDue(state: MembershipState, { leadMinutes }: RenewalRules): MembershipState {
   const dueAt = new Date(state.expiresAt.getTime() - leadMinutes * minuteMs);
   return { ...state, dueAt: state.renews ? dueAt : null };
@@ -140,8 +140,8 @@ function join(
 }
 
 /**
- * What was paid for already is not lost: the new period begins where it ends. So does one that is paid
- * by hand while its renewal is tried again, unless it would be over by now.
+ * Returns the start of the next period, at the end of the time already paid. This also applies to one
+ * paid by hand while its renewal is retried, unless it would already be over.
  */
 function beginOfNext(state: MembershipState, period: Period, now: Date): Date {
   const end = paidUntil(state);
@@ -157,8 +157,8 @@ function renew(state: MembershipState, rules: RenewalRules, now: Date): Membersh
     failedRenewals: 0,
   };
   const expiresAt = paidUntil(next);
-  // Paid for so late that they were shut out, or that the period is over: it begins anew, so that
-  // nobody pays for what they did not have.
+  // A late payment, after the member was locked out or the period is over, starts a new period, so that no
+  // one pays for time without access.
   const renewed =
     state.expiresAt > now && expiresAt > now
       ? { ...next, expiresAt }
@@ -172,13 +172,13 @@ function renew(state: MembershipState, rules: RenewalRules, now: Date): Membersh
   return withDue(renewed, rules);
 }
 
-/** Until when a club that is not paid for stays open: as long as all tries take, and no longer. */
+/** Returns the end of the grace time of an unpaid club: as long as all retries take. */
 function graceEnd(state: MembershipState, { retryHours }: RenewalRules): Date {
   const hours = retryHours.reduce((sum, one) => sum + one, 0);
   return new Date(paidUntil(state).getTime() + hours * hourMs + retryTakesMs);
 }
 
-/** It holds until it is known what became of the payment, or until its grace is over. */
+/** Keeps it valid until the payment is decided or its grace time has ended. */
 function wait(state: MembershipState, askAgainAt: Date, rules: RenewalRules): MembershipState {
   const heldUntil = new Date(askAgainAt.getTime() + retryTakesMs);
   const expiresAt = later(state.expiresAt, earlier(heldUntil, graceEnd(state, rules)));
@@ -195,7 +195,7 @@ function fail(
   const failedRenewals = state.failedRenewals + 1;
   const hours = isFinal ? undefined : rules.retryHours[state.failedRenewals];
   const dueAt = new Date(now.getTime() + (hours ?? 0) * hourMs);
-  // After an outage that was longer than all tries there is none: they would be time for nothing.
+  // After an outage longer than all retries no retry follows, as it would only extend the grace time.
   if (hours === undefined || dueAt > graceEnd(state, rules)) {
     const over = { ...state, failedRenewals, renews: false, dueAt: null };
     const expiresAt = paidUntil(state);
@@ -212,13 +212,16 @@ function cancel(state: MembershipState, now: Date): MembershipState {
   return expiresAt > now ? { ...cancelled, expiresAt } : end(cancelled, now);
 }
 
-/** It ends now, or ended when its time was over. */
+/** Ends it now, or at its expiry if that has passed. */
 function end(state: MembershipState, now: Date): MembershipState {
   const expiresAt = state.expiresAt < now ? state.expiresAt : now;
   return { ...state, status: 'expired', expiresAt, renews: false, dueAt: null };
 }
 
-/** What was taken back and is paid after all holds until its end, and is not renewed by itself. */
+/**
+ * Restores a membership whose payment was reversed and then paid. It lasts until its end and does not
+ * renew automatically.
+ */
 function giveAgain(state: MembershipState, now: Date): MembershipState | null {
   const expiresAt = paidUntil(state);
   if (state.status === 'active' || expiresAt <= now) return null;

@@ -3,7 +3,7 @@ import { defineEvent } from '../shared/outbox/event';
 import { idSchema } from '../shared/ids';
 import { recipientSchema } from '../shared/outbox/recipient';
 
-/** Somebody joined a club, belongs to it on, or does so no more. */
+/** A user's membership of a club has changed: joined, renewed, ended and so on. */
 export const membershipChanged = defineEvent(
   'fanclubs.membership-changed',
   z.object({
@@ -26,20 +26,20 @@ export const membershipChanged = defineEvent(
 
 const written = recipientSchema.extend({
   timeZone: z.string().optional(),
-  /** Whose club it is. */
+  /** The name of the club's character. */
   name: z.string(),
-  /** What a period costs; in tokens where there is no money. */
+  /** The price of a period; null if it is paid with tokens. */
   price: z.object({ minor: z.number().int().positive(), currency: z.string() }).nullable(),
   tokens: z.number().int().positive().nullable(),
 });
 
-/** A membership is paid for again soon. */
+/** A membership will be renewed and charged soon. */
 export const clubRenewalAnnounced = defineEvent(
   'fanclubs.renewal-announced',
   written.extend({ renewsAt: z.iso.datetime() }),
 );
 
-/** What was due could not be paid; it is tried again, or not, and open until then. */
+/** A renewal could not be paid. It may be retried, and the club is open until `openUntil`. */
 export const clubRenewalFailed = defineEvent(
   'fanclubs.renewal-failed',
   written.extend({ triesAgainAt: z.iso.datetime().nullable(), openUntil: z.iso.datetime() }),

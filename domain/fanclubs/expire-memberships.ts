@@ -2,10 +2,13 @@ import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transactions/transact';
 import { changeMembership } from './change-membership';
 
-/** As many as are ended by one run; the rest waits for the next. */
+/** The maximum number of memberships ended by one run. The rest waits for the next run. */
 const mostAtOnce = 500;
 
-/** Notes that memberships have ended whose time is over; each by itself, so that one holds up none. */
+/**
+ * Ends memberships that have expired, each in its own transaction, so that one failure does not block
+ * others.
+ */
 export async function expireMemberships(context: DomainContext): Promise<{ expired: number }> {
   const over = await context
     .db('fanclub_memberships')

@@ -13,11 +13,11 @@ interface ClubRow extends PriceColumns, Pick<FanclubsRow, 'id' | 'character_id' 
   available_for_calls: PublishedCharactersRow['available_for_calls'];
 }
 
-/** How a club is asked for; people name it by its creator. */
+/** The keys by which a club can be requested. User-facing calls use the creator. */
 export type ClubKey =
   { clubId: string } | { creatorId: string } | { characterId: string } | { slug: string };
 
-/** The club of a published character, or null where there is none. */
+/** Returns the club of a published character, or null if there is none. */
 export async function getClub(
   { db }: Pick<DomainContext, 'db'>,
   by: ClubKey,
@@ -26,7 +26,7 @@ export async function getClub(
   return row ? toClub(row) : null;
 }
 
-/** The club that a creator's id names, or a character's. */
+/** Returns the club of a creator or character with this id. */
 export async function findNamedClub(
   context: Pick<DomainContext, 'db'>,
   creatorId: string,
@@ -88,8 +88,8 @@ interface StandingRow {
 }
 
 /**
- * How somebody stands to the clubs of these characters, by character: there is one for each that was
- * asked for, a character without a club among them. Without a `userId` nobody is a member.
+ * Returns a user's relation to the clubs of these characters, by character id. The result has an entry
+ * for each requested character, even without a club. Without a `userId` there is no membership.
  */
 export async function findClubStandings(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,

@@ -74,7 +74,7 @@ const reverse = (
     }),
   );
 
-/** Cents that lie with a creator, by account. */
+/** Returns the cents booked for a creator, by account. */
 async function sharesOf(creatorId: string): Promise<Record<string, number>> {
   const { rows } = await db.raw<{ rows: { code: string; sum: string }[] }>(
     `select a.code, sum(e.amount) as sum from ledger_entries e

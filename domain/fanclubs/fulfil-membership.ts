@@ -23,7 +23,7 @@ const keyOf = (order: Order, { characterId }: MembershipOrder): MembershipKey =>
   characterId,
 });
 
-/** Who is a member by now, and owes nothing, is not sold the club again. */
+/** Reports that the buyer already is a member without debts, so that they do not pay again. */
 export async function noticeMember(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -36,7 +36,7 @@ export async function noticeMember(
   if (isRunning(membership, context.now()) && !isOverdue(membership)) sayOwned();
 }
 
-/** Opens the club that was paid for, or keeps it open for another period, and books whose money it is. */
+/** Opens the paid club or extends it by a period, and books the payment. */
 export async function giveMembership(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -55,7 +55,7 @@ export async function giveMembership(
   await bookMembership(context, trx, { order, payment, details }, period);
 }
 
-/** What was paid for last; what nothing was given for is over as it begins. */
+/** Returns the last paid period. A payment that gave no period is booked for one of zero length. */
 const latestPeriodOf = ({ anchorAt, terms, periods, expiresAt }: MembershipState) => ({
   startsAt: addPeriods(anchorAt, terms.period, periods - 1),
   endsAt: expiresAt,
@@ -78,7 +78,7 @@ const paidBy = (order: Order, { savedCardId }: OrderPayment) => ({
   ...(savedCardId !== null && { cardId: savedCardId }),
 });
 
-/** A renewal was declined: it is tried again, or the membership ends. */
+/** Handles a declined renewal: it is retried, or the membership ends. */
 export async function noteFailedRenewal(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -90,8 +90,8 @@ export async function noteFailedRenewal(
 }
 
 /**
- * Closes the club when the latest payment went back in whole, or any was charged back; opens it again
- * when a chargeback is withdrawn. The creator's share goes the way of the money.
+ * Closes the club when the latest payment was fully refunded, or any was charged back. Opens it again
+ * when a chargeback is withdrawn. The creator's share is reversed accordingly.
  */
 export async function reverseMembership(
   context: DomainContext,
@@ -121,7 +121,10 @@ export async function reverseMembership(
   }
 }
 
-/** Who cannot come in is charged nothing more: every club of theirs ends where it is paid to. */
+/**
+ * Cancels the renewal of all clubs of a user who can no longer sign in. Each club stays open until the
+ * end of its paid time.
+ */
 export async function cancelAllMemberships(
   context: DomainContext,
   trx: Knex.Transaction,

@@ -17,7 +17,7 @@ export const fanclubsHooks = [
   on(orderReversed, reverseMembership),
   on(paymentFailed, noteFailedRenewal),
 
-  // Who leaves, or cannot come in, is charged nothing more; who comes back may have it go on.
+  // A user who leaves or may not sign in is charged nothing more. They may resume the memberships later.
   on(accountClosing, (context, trx, { userId }) => cancelAllMemberships(context, trx, userId)),
   on(stateChosen, async (context, trx, { userId, after }) => {
     if (!maySignIn(after)) await cancelAllMemberships(context, trx, userId);

@@ -17,7 +17,7 @@ import type { Club } from './schema';
 
 interface Joining extends JoinAsked {
   userId: string;
-  /** The creator, or the character. */
+  /** The id of the creator, or of the character. */
   creatorId: string;
 }
 
@@ -26,18 +26,18 @@ export type JoinOutcome =
       ok: true;
       openCheckout: boolean;
       characterId: string;
-      /** What checkout asks for; null where money opens nothing. */
+      /** The price for checkout; null if the club is not sold for money. */
       price: Money | null;
-      /** Tokens that were taken. */
+      /** The tokens that were charged. */
       tokens: number;
     }
   | Refusal<'no-such-club' | 'own-club' | 'club-price-changed' | 'club-not-for-tokens'>
   | RefusedSpend;
 
 /**
- * Joins a club as `decideJoin` decides: at once where it is free, joined already or paid with tokens;
- * else it says that checkout, or another offer, is to be opened. A repeat is let in and takes nothing;
- * whose renewal has failed pays it so by hand.
+ * Joins a club as `decideJoin` decides: immediately if it is free, already joined or paid with tokens.
+ * Otherwise the result says that checkout or another offer must be opened. A repeated call charges
+ * nothing. A member whose renewal has failed pays it in this way.
  */
 export async function joinClub(
   context: DomainContext,

@@ -6,7 +6,7 @@ import { refuse, type Refusal } from './refusals';
 
 interface Member {
   userId: string;
-  /** The creator, or the character. */
+  /** The id of the creator, or of the character. */
   creatorId: string;
 }
 
@@ -14,11 +14,14 @@ type Outcome =
   | { ok: true; renews: boolean; expiresAt: Date }
   | Refusal<'no-such-membership' | 'membership-over'>;
 
-/** Ends a membership where what is paid for ends: nothing more is charged. A repeat changes nothing. */
+/**
+ * Cancels the renewal of a membership, which lasts until the end of the paid time. A repeat changes
+ * nothing.
+ */
 export const cancelMembership = (context: DomainContext, member: Member): Promise<Outcome> =>
   setRenewal(context, member, false);
 
-/** Lets a membership go on that was cancelled, as long as it has not ended. */
+/** Resumes the renewal of a cancelled membership that has not ended. */
 export const keepMembership = (context: DomainContext, member: Member): Promise<Outcome> =>
   setRenewal(context, member, true);
 

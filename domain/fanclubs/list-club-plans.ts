@@ -33,14 +33,14 @@ export const toPlan = (row: PlanRow): ClubPlan => ({
   price: clubMoney(row.price),
 });
 
-/** A plan in the list of staff. */
+/** A plan in the staff's list. */
 export interface PlanListed
   extends
     PlanRow,
     Pick<FanclubPlansRow, 'created_at'>,
     LeftJoined<Pick<PublishedCharactersRow, 'name'>> {}
 
-/** Plans of all clubs, the newest first. */
+/** The plans of all clubs, newest first. */
 export const allPlans = defineList<PlanListed>()({
   from: (db) =>
     db('fanclub_plans')
@@ -63,7 +63,7 @@ export const allPlans = defineList<PlanListed>()({
   defaultSort: { by: 'createdAt', order: 'desc' },
 });
 
-/** A plan, whether it can be joined for or not; null where there is none. */
+/** Returns a plan, active or not; null if there is none. */
 export async function findPlan(
   { db }: Pick<DomainContext, 'db'>,
   planId: string,
@@ -75,7 +75,7 @@ export async function findPlan(
   return row ? toPlan(row) : null;
 }
 
-/** The plans of a creator's club that can be joined for, the shortest first. */
+/** Lists the active plans of a creator's club, shortest first. */
 export async function listClubPlans(
   { db }: Pick<DomainContext, 'db'>,
   creatorId: string,

@@ -38,19 +38,19 @@ const moments = {
 } as const;
 
 const position = z.object({
-  /** When the list was begun: what ends while it is read keeps its place. */
+  /** The time of the first page, so that memberships that end meanwhile keep their place. */
   asOf: z.iso.datetime(),
   isOver: z.boolean(),
   at: z.iso.datetime({ precision: 6 }),
   id: idSchema,
 });
 
-/** When it is next billed, or ends. */
+/** The time of the next charge, or of the end. */
 const billedAt = 'coalesce(m.due_at, m.expires_at)';
 
 /**
- * Somebody's memberships that run or have run, page by page: those billed soonest first, and whichever
- * way it is sorted, those that are over last.
+ * Lists a user's current and past memberships page by page, those charged soonest first. Ended ones are
+ * always last, for any sort order.
  */
 export async function listMemberships(
   context: DomainContext,
@@ -88,7 +88,7 @@ export async function listMemberships(
   };
 }
 
-/** Somebody's membership of a character's club, running or ended; null where there never was one. */
+/** Returns a user's membership of a character's club, valid or ended; null if there never was one. */
 export async function getMembership(
   context: Pick<DomainContext, 'db' | 'now'>,
   { userId, characterId }: { userId: string; characterId: string },
@@ -98,7 +98,7 @@ export async function getMembership(
   return row ? toMembership(row, context.now()) : null;
 }
 
-/** How many clubs somebody belongs to, or has belonged to: as many as are listed. */
+/** Returns the number of a user's current and past memberships, as in the list. */
 export async function countMemberships(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   userId: string,
@@ -110,7 +110,7 @@ export async function countMemberships(
   return Number(counted?.count ?? 0);
 }
 
-/** How somebody's memberships stand together: how many run and are over, and what is charged next. */
+/** Returns a summary of a user's memberships: the numbers of valid and ended ones, and the next charge. */
 export async function sumMemberships(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   userId: string,
@@ -164,7 +164,7 @@ function membershipRows(db: Knex, userId: string): Knex.QueryBuilder {
       'account.fan_club_autorenew',
       'plan.duration',
       'plan.duration_type',
-      // To the microsecond, which a Date would lose and a cursor needs.
+      // Microsecond precision, which a cursor needs and a Date would lose.
       db.raw(
         `to_char(${billedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as billed_at`,
       ),
@@ -174,7 +174,7 @@ function membershipRows(db: Knex, userId: string): Knex.QueryBuilder {
 function toMembership(row: Row, now: Date): Membership {
   const state = toState(row);
   const { price, discountPercent, paysWith, period } = state.terms;
-  // The switch of the account stands above that of each club.
+  // The account's switch takes precedence over that of each club.
   const renews = row.renews && row.fan_club_autorenew;
   return {
     id: row.id,

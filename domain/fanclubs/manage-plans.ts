@@ -11,17 +11,17 @@ import { notePrice } from './set-club-price';
 export interface PlanFields {
   duration: number;
   durationType: DurationType;
-  /** Cents for all of it. */
+  /** The price of the whole duration in cents. */
   price: number;
   isActive: boolean;
 }
 
-/** What changes of a plan that there is: another length is another plan. */
+/** The fields of a plan that can be changed. A different duration requires a new plan. */
 type PlanChanges = { [Field in 'price' | 'isActive']?: PlanFields[Field] | undefined };
 
 type Stored = { ok: true; plan: ClubPlan };
 
-/** Adds a plan to a creator's club. Refuses another one of the same length. */
+/** Adds a plan to a creator's club. Refuses a second one with the same duration. */
 export async function addPlan(
   context: DomainContext,
   by: StaffActor,
@@ -52,7 +52,7 @@ export async function addPlan(
   });
 }
 
-/** Changes what a plan costs, or whether it can be joined by; members keep paying what they agreed to. */
+/** Changes the price of a plan, or whether it is active. Members keep the price they agreed to. */
 export async function updatePlan(
   context: DomainContext,
   by: StaffActor,
@@ -85,7 +85,7 @@ export async function updatePlan(
   });
 }
 
-/** Takes a plan away; who joined by it stays a member on the terms they agreed to. */
+/** Deletes a plan. Members who joined with it keep their terms. */
 export async function deletePlan(
   context: DomainContext,
   by: StaffActor,
@@ -99,7 +99,7 @@ export async function deletePlan(
   });
 }
 
-/** Switches whether a plan can be joined for; a repeat changes nothing. */
+/** Switches a plan on or off; a repeat changes nothing. */
 export const setPlanActive = (
   context: DomainContext,
   by: StaffActor,

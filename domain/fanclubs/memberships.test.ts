@@ -257,7 +257,7 @@ describe('the memberships of somebody', () => {
       return seen;
     };
     const [latest, second, third, over] = clubs;
-    // What is over is billed no more: it comes last either way.
+    // An ended membership has no further charge, so it is last in either order.
     expect(await read({})).toEqual([third, second, latest, over]);
     expect(await read({ sortBy: 'nextBillingDateNewest' })).toEqual([latest, second, third, over]);
     expect(await read({ status: 'active' })).toEqual([third, second, latest]);

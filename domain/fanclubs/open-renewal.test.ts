@@ -24,9 +24,9 @@ const dayMs = 24 * hourMs;
 const returnUrl = 'http://localhost:3000/checkout/return';
 const untaxed = { minor: 0, rate: 0, country: null, inclusive: true, evidence: [] };
 
-/** Somebody who joined by card on 10 March 2027, at a club that costs tokens, too. */
+/** Creates a user who joined by card on 10 March 2027, at a club that also has a token price. */
 async function join() {
-  // Whoever renews memberships renews everybody's.
+  // The renewal job processes all memberships, so those of earlier tests are switched off.
   await db('fanclub_memberships').update({ renews: false, due_at: null });
   const context = createTestContext(db);
   context.advance(new Date('2027-03-10T12:00:00Z').getTime() - context.now().getTime());
@@ -82,7 +82,7 @@ async function join() {
   };
 }
 
-/** The same, and their first renewal was declined. */
+/** Creates such a user whose first renewal was declined. */
 async function owe() {
   const joined = await join();
   joined.context.advance(31 * dayMs);

@@ -14,15 +14,15 @@ import { isOverdue, paidUntil, type MembershipState } from './decide-membership'
 import { findNamedClub } from './find-club';
 import type { Club } from './schema';
 
-/** How long a renewal's order can be paid, by whatever was under way. */
+/** Days for which a renewal's order can be paid, so that payments in progress can complete. */
 const orderDays = 60;
 
-/** Names the period that is next, whatever is tried for it. */
+/** Returns the key of the next period, the same for every attempt. */
 export const nextPeriodOf = (state: MembershipState) => paidUntil(state).toISOString();
 
 /**
- * The order of the period that is next, at what was agreed to: one for each period, whoever asks for it
- * and how often, so that of a job and a person who both pay, one pays. Null where no order was paid yet.
+ * Returns the order of the next period at the agreed price. There is one order per period, so that a
+ * job and a user who both pay cannot pay twice. Null if no order was paid yet.
  */
 export async function openRenewal(
   context: DomainContext,
@@ -44,8 +44,8 @@ export async function openRenewal(
 }
 
 /**
- * The same for a member whose renewal has failed and who pays it by hand, with whatever they choose;
- * null for whoever owes no money.
+ * Returns the order for a member whose renewal has failed and who pays it by hand with any card; null
+ * if they owe no money.
  */
 export async function openOwedRenewal(
   context: DomainContext,
@@ -56,7 +56,7 @@ export async function openOwedRenewal(
   return owed?.pays_with === 'money' ? openRenewal(context, owed) : null;
 }
 
-/** What a member agreed to and owes a period of; null where no renewal of theirs has failed. */
+/** Returns a membership with an owed period; null if no renewal has failed. */
 async function findOwed(
   { db }: Pick<DomainContext, 'db'>,
   { userId, characterId }: MembershipKey,
@@ -67,7 +67,7 @@ async function findOwed(
   return row && isOverdue(toState(row)) ? row : null;
 }
 
-/** What is owed is paid as it was agreed to, and no other way: of two ways at once each would be paid. */
+/** Returns the agreed price in its agreed means only: with two means, a member could pay both. */
 export const agreedPrices = ({
   paysWith,
   price,
@@ -76,7 +76,7 @@ export const agreedPrices = ({
   tokenPrice: paysWith === 'tokens' ? price : null,
 });
 
-/** What a member who owes a period pays it with; null for whoever owes none. */
+/** Returns the prices of an owed period; null for a member who owes none. */
 export async function findOwedPrices(
   context: Pick<DomainContext, 'db'>,
   member: MembershipKey,

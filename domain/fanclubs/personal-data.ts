@@ -1,6 +1,6 @@
 import type { PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person: the clubs they belong or belonged to, and the one that is theirs. */
+/** The personal data that this area stores: the clubs that a person joined, and their own club. */
 export const fanclubsPersonalData: PersonalData[] = [
   {
     table: 'fanclub_memberships',

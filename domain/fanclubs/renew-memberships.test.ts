@@ -61,7 +61,7 @@ it('renews a free club for nothing, and none of who has switched renewals off', 
 });
 
 describe('a renewal that failed', () => {
-  /** Somebody whose tokens did not do for the second period. */
+  /** Creates a member whose tokens were not enough for the second period. */
   async function owe() {
     const joined = await join(null, 80, 80);
     joined.context.advance(31 * dayMs);

@@ -15,7 +15,7 @@ import { getClub } from './find-club';
 import { nextPeriodOf, openRenewal } from './open-renewal';
 import { renewsByItself } from './sell-membership';
 
-/** How a card is found and charged, with nobody there. */
+/** The functions to find and charge a card while the user is absent. */
 export interface Charging {
   cardsOf(userId: string): Promise<readonly RenewalCard[]>;
   charge(asked: { orderId: string; cardId: string }): Promise<ChargeOutcome>;
@@ -23,12 +23,12 @@ export interface Charging {
 
 const failed = { kind: 'renewal-failed', isFinal: false } as const;
 
-/** A payment that is not decided, or a processor that is away, is asked after so much later. */
+/** Milliseconds before a pending payment or an unavailable processor is checked again. */
 const askAgainMs = 3_600_000;
 
 /**
- * Renews the memberships that are due, one by one: by card, by tokens, or for nothing. Each period is
- * paid for once, whatever dies and however many workers run: its order, or its spend, has a key.
+ * Renews the due memberships one by one: by card, with tokens or for free. Each period is paid once,
+ * with any crash and any number of workers, because its order or spend has a key.
  */
 export async function renewDueMemberships(
   context: DomainContext,
@@ -56,7 +56,7 @@ async function renew(context: DomainContext, charging: Charging, key: Membership
     getClub(context, { characterId: key.characterId }),
     renewsByItself(context.db, key.userId),
   ]);
-  // Whoever has switched renewals off, or whose club is gone, keeps what is paid for.
+  // If renewals are switched off or the club is gone, the paid time is kept.
   if (!row || !club || !isWanted) return note(context, key, { kind: 'cancelled' });
   if (row.pays_with === 'money') return renewByCard(context, charging, key);
   return transact(context, async (trx) => {
@@ -82,9 +82,8 @@ async function renew(context: DomainContext, charging: Charging, key: Membership
 }
 
 /**
- * By card: claimed for a while, in which nobody else tries; whoever dies is followed by another, who
- * finds the same order. What became of it is told by hooks; what is not known yet is asked after when
- * the claim is over.
+ * Renews by card. A claim excludes other workers for a time; after a crash another worker finds the
+ * same order. Hooks report the result; a pending payment is checked again when the claim ends.
  */
 async function renewByCard(context: DomainContext, charging: Charging, key: MembershipKey) {
   const row = await claim(context, key);
@@ -101,7 +100,7 @@ async function renewByCard(context: DomainContext, charging: Charging, key: Memb
   if (!outcome.ok && !told.has(outcome.reason)) await note(context, key, failed);
 }
 
-/** Declined, or paid otherwise, which hooks have noted; or not known yet. */
+/** Outcomes that need no action: hooks have recorded the decline or other payment, or it is pending. */
 const told: ReadonlySet<string> = new Set([
   'card-declined',
   'order-paid',
@@ -109,7 +108,7 @@ const told: ReadonlySet<string> = new Set([
   'provider-away',
 ]);
 
-/** Lets nobody else renew it for a while; null where it is not due any more. */
+/** Claims the renewal for a time; null if it is no longer due. */
 const claim = (context: DomainContext, key: MembershipKey): Promise<MembershipRow | null> =>
   transact(context, async (trx) => {
     const row = await lockMembership(trx, key);

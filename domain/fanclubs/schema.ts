@@ -1,26 +1,26 @@
 import type { Money } from '../shared/money';
 
-/** What a plan's duration is counted in; the contract's names. Years are counted in months, too. */
+/** The units of a plan's duration, with the contract's names. The duration of years is given in months. */
 export const durationTypes = ['Weeks', 'Months', 'Years'] as const;
 export type DurationType = (typeof durationTypes)[number];
 
-/** A character's club: what it costs to belong to it for a month. */
+/** A character's club with its monthly price. */
 export interface Club {
   id: string;
   characterId: string;
-  /** Whose twin the character is; null once their account is gone. */
+  /** The creator of the character; null once their account is gone. */
   creatorId: string | null;
   character: { slug: string; name: string; isForCalls: boolean };
-  /** Less the discount already; null where money opens nothing. 0 is free. */
+  /** The price after the discount; null if it is not sold for money. 0 is free. */
   price: Money | null;
   discountPercent: number;
-  /** Before the discount; null where there is none. */
+  /** The price before the discount; null without a discount. */
   fullPrice: Money | null;
-  /** Whole tokens; null where tokens open nothing. */
+  /** Whole tokens; null if it is not sold for tokens. */
   tokenPrice: number | null;
 }
 
-/** Another time than a month that one joins for, with a price of its own. */
+/** A membership of another duration than a month, with its own price. */
 export interface ClubPlan {
   id: string;
   clubId: string;
@@ -31,7 +31,7 @@ export interface ClubPlan {
   price: Money;
 }
 
-/** How somebody stands to a character's club; nothing is sold where there is no club. */
+/** A user's relation to a character's club. Without a club, nothing is sold. */
 export interface ClubStanding {
   characterId: string;
   creatorId: string | null;
@@ -41,7 +41,7 @@ export interface ClubStanding {
   isMember: boolean;
 }
 
-/** Somebody's membership of a character's club, as they are shown it. */
+/** A user's membership of a character's club, as shown to them. */
 export interface Membership {
   id: string;
   characterId: string;
@@ -50,20 +50,20 @@ export interface Membership {
   memberSince: Date;
   expiresAt: Date;
   renews: boolean;
-  /** When it is next paid for; null where nothing is ahead. */
+  /** The time of the next charge; null if there is none. */
   nextBillingAt: Date | null;
   cancelledAt: Date | null;
-  /** A payment has failed, and is tried again. */
+  /** True if a payment has failed and is being retried. */
   isOverdue: boolean;
   paysWith: 'money' | 'tokens' | 'nothing';
-  /** As it was agreed to when joining. */
+  /** The price agreed to when joining. */
   price: Money | null;
   fullPrice: Money | null;
   tokens: number | null;
   discountPercent: number;
   period: { unit: 'week' | 'month'; count: number };
   plan: { id: string; duration: number; durationType: DurationType } | null;
-  /** The saved card that pays. */
+  /** The saved card that is charged. */
   cardId: string | null;
 }
 
@@ -72,12 +72,12 @@ export interface MembershipPage {
   nextCursor: string | null;
 }
 
-/** How all memberships of somebody stand together. */
+/** A summary of all memberships of a user. */
 export interface MembershipSum {
   active: number;
   expired: number;
-  /** Of how many something will be charged. */
+  /** The number of memberships with a future charge. */
   ahead: number;
-  /** What is charged first of that: money or tokens. */
+  /** The first of these charges, in money or tokens. */
   next: { at: Date; price: Money | null; tokens: number | null } | null;
 }

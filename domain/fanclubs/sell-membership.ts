@@ -16,13 +16,13 @@ export interface MembershipSale {
   ok: true;
   product: {
     kind: 'fanclub';
-    /** The creator; the character where they have gone. */
+    /** The creator's id; the character's id if the creator is gone. */
     id: string;
     name: string;
     details: MembershipOrder;
     characterId: string;
   };
-  /** What tax is on it is for who knows where the buyer is. */
+  /** The price without tax. The tax depends on the buyer's place, which the caller determines. */
   price: Omit<OrderPrice, 'tax'>;
 }
 
@@ -36,14 +36,14 @@ export type NotSold = Refusal<
 >;
 
 interface Wanted {
-  /** The creator, or the character. */
+  /** The id of the creator, or of the character. */
   creatorId: string;
   planId?: string | null | undefined;
 }
 
 /**
- * What a club, or a plan of it, is sold for to somebody now, to be frozen in an order. Members are
- * refused: what they owe is an order of its own (`openOwedRenewal`).
+ * Returns the current sale of a club, or of one of its plans, to be frozen in an order. Refuses
+ * members: their debt is a separate order (`openOwedRenewal`).
  */
 export async function sellMembership(
   context: DomainContext,
@@ -65,27 +65,27 @@ export async function sellMembership(
   return saleOf(club, termsOf(club, plan), asked);
 }
 
-/** What creators get of what memberships are sold for, in per cent. */
+/** Returns the creators' share of membership sales, in per cent. */
 async function creatorPercentOf(context: DomainContext): Promise<number> {
   const { creator_share_percent: usual, creator_share_percent_by_reason: ofReasons } =
     await context.settings(walletSettings);
   return ofReasons[clubSpend] ?? usual;
 }
 
-/** Whether somebody lets their clubs renew: the switch of their account. */
+/** Checks the account's switch for automatic renewal of clubs. */
 export async function renewsByItself(db: Knex, userId: string): Promise<boolean> {
   const account = await db('accounts').where({ id: userId }).first('fan_club_autorenew');
   return account?.fan_club_autorenew ?? false;
 }
 
-/** How long one joins for: by a plan, or for a month. */
+/** Returns the period of a plan, or a month without a plan. */
 function periodOf(plan: Pick<ClubPlan, 'duration' | 'durationType'> | null) {
   if (!plan) return { unit: 'month', count: 1 } as const;
   const unit = plan.durationType === 'Weeks' ? ('week' as const) : ('month' as const);
   return { unit, count: plan.duration };
 }
 
-/** What is sold: what was agreed to once, or what it costs now. */
+/** The terms of a sale: previously agreed ones, or the current ones. */
 interface SoldTerms {
   planId: string | null;
   period: MembershipOrder['period'];
@@ -101,7 +101,7 @@ function termsOf(club: Club, plan: ClubPlan | null): SoldTerms {
     period: periodOf(plan),
     total,
     list: (plan ? null : club.fullPrice) ?? total,
-    // What is taken off is taken off the month's price; a plan has a price of its own.
+    // The discount applies to the monthly price; a plan has its own price.
     discountPercent: plan ? 0 : club.discountPercent,
   };
 }

@@ -5,18 +5,18 @@ import type { DomainContext } from '../shared/context';
 
 interface ClubPrice {
   characterId: string;
-  /** Who is paid. */
+  /** The creator who is paid. */
   creatorId: string;
-  /** Cents a month; null where money opens nothing. */
+  /** Cents per month; null if it is not sold for money. */
   price: number | null;
   discountPercent?: number;
-  /** Whole tokens a month; null where tokens open nothing. */
+  /** Whole tokens per month; null if it is not sold for tokens. */
   tokenPrice?: number | null;
 }
 
 /**
- * Opens a character's club, or changes what it costs; who belongs to it keeps paying what they agreed
- * to. What it costs is noted with the time, unless nothing has changed. Answers the club's id.
+ * Opens a character's club, or changes its price. Members keep the price they agreed to. Records the
+ * price with the time, unless it is unchanged. Returns the club's id.
  */
 export function setClubPrice(context: DomainContext, wanted: ClubPrice): Promise<string> {
   const { characterId, creatorId, price, discountPercent = 0, tokenPrice = null } = wanted;
@@ -54,7 +54,7 @@ interface NotedPrice {
   created_at: Date;
 }
 
-/** Notes what a club, or a plan of it, costs from now on. */
+/** Records the price of a club, or of a plan, from now on. */
 export async function notePrice(trx: Knex.Transaction, noted: NotedPrice): Promise<void> {
   await trx('fanclub_prices').insert({ id: newId(), ...noted });
 }

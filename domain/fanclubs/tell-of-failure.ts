@@ -4,13 +4,13 @@ import { clubMoney } from './club-price';
 import type { MembershipState } from './decide-membership';
 import { clubRenewalFailed } from './events';
 
-/** Who belongs to whose club. */
+/** The user and the character of the club. */
 interface Key {
   userId: string;
   characterId: string;
 }
 
-/** Writes to whose renewal has failed: when it is tried again, and until when the club is open. */
+/** Announces a failed renewal to the user: the time of the next retry, and the end of access. */
 export async function tellOfFailure(
   trx: Knex.Transaction,
   { id, ...key }: Key & { id: string },
@@ -30,7 +30,7 @@ export async function tellOfFailure(
   );
 }
 
-/** Whom to write to of what; null where the account is gone, or nothing is paid. */
+/** Returns the recipient and content of a mail; null if the account is gone, or the club is free. */
 export async function findTold(
   db: Knex,
   { userId, characterId }: Key,

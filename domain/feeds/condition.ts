@@ -1,11 +1,11 @@
-/** A piece of SQL that is true or false of a row, with the values of its question marks. */
+/** An SQL condition on a row, with the values of its placeholders. */
 export interface Condition {
   sql: string;
   bindings: Binding[];
 }
 export type Binding = string | number | boolean | null | string[];
 
-/** All of them; true where there is none. */
+/** Combines conditions with "and"; true if there are none. */
 export function allOf(conditions: readonly Condition[]): Condition {
   if (conditions.length === 0) return { sql: 'true', bindings: [] };
   return {
@@ -14,5 +14,5 @@ export function allOf(conditions: readonly Condition[]): Condition {
   };
 }
 
-/** A condition on `p`, a post. */
+/** Creates a condition on `p`, a post. */
 export const onPost = (sql: string, ...bindings: Binding[]): Condition => ({ sql, bindings });

@@ -1,20 +1,20 @@
 import type { Knex } from 'knex';
 import type { FeedTab } from './schema';
 
-/** Why there is nothing in a feed: who looks has no account, or what else there is to be done about. */
+/** The reason why a feed is empty: the viewer has no account, or another cause that they can act on. */
 export type EmptyReason =
   'visitor' | 'follows-nobody' | 'nobody-posted' | 'filters' | 'character' | 'nothing';
 
 interface EmptyFeed {
   tab: FeedTab;
-  /** Null for who has no account. */
+  /** Null for a viewer without an account. */
   userId: string | null;
   isFiltered: boolean;
-  /** Whether it is of one character's posts. */
+  /** True for a feed of one character's posts. */
   isOfCharacter: boolean;
 }
 
-/** Tells why a feed has no post; filters are to blame only where there is something to filter. */
+/** Returns the reason why a feed is empty. Filters are the reason only if there are posts to filter. */
 export async function explainEmptyFeed(
   db: Knex,
   { tab, userId, isFiltered, isOfCharacter }: EmptyFeed,
@@ -29,7 +29,7 @@ export async function explainEmptyFeed(
   return isOfCharacter ? 'character' : 'nothing';
 }
 
-/** Whether somebody follows anybody who is there, and any of those has posted. */
+/** Returns whether a user follows any published character, and whether any of those has posted. */
 async function findFollowed(db: Knex, userId: string) {
   const { rows } = await db.raw<{ rows: { anybody: boolean; posts: boolean }[] }>(
     `select count(*) > 0 as anybody,

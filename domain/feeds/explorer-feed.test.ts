@@ -40,7 +40,7 @@ async function read(feed: Partial<ExplorerFeed> = {}, viewer: PostViewer = visit
   return { ids: page.items.map(({ id }) => id), nextCursor: page.nextCursor };
 }
 
-/** All pages to the end; between two of them something may happen. */
+/** Reads all pages to the end, with an optional action between two pages. */
 async function readAll(
   feed: Partial<ExplorerFeed>,
   viewer: PostViewer = visitor,
@@ -114,7 +114,7 @@ describe('the tabs', () => {
     for (const [tab, id] of Object.entries(posts) as [keyof typeof posts, string][]) {
       expect((await read({ tab }, fan)).ids, tab).toEqual(tab === 'funClub' ? [id, both] : [id]);
     }
-    // To the end, page by page, of a list that is longer than one.
+    // Pages to the end of a list that is longer than one page.
     const more = await makePosts(7, { access: 'subscription', createdAt: minutesAgo(9) });
     expect((await readAll({ tab: 'premium', limit: 3 }, fan)).toSorted()).toEqual(
       [posts.premium, ...more].toSorted(),
@@ -151,7 +151,7 @@ describe('the tabs', () => {
       for (const narrowed of [{}, filters, { personality: ['Romantic'] }]) {
         const queries = countQueries(database.db);
         await read({ tab, filters: narrowed, limit: 5 }, fan);
-        // The session and the subscription of who looks take one each.
+        // The viewer's session and subscription take one query each.
         const most = tab === 'forYou' ? 6 : 4;
         expect(queries.stop(), `${tab} ${JSON.stringify(narrowed)}`).toBeLessThanOrEqual(most);
       }
@@ -190,7 +190,7 @@ describe('a walk', () => {
     await makePosts(12);
     const order = (seed: number) => readAll({ tab: 'safe', seed, limit: 5 });
     expect(await order(0.3)).toEqual(await order(0.3));
-    // Two seeds between the same two posts begin with the same one; ten do not all.
+    // Two seeds between the same two posts start with the same post; ten seeds do not.
     const firsts = new Set<string | undefined>();
     for (let seed = 0; seed < 1; seed += 0.1) firsts.add((await order(seed))[0]);
     expect(firsts.size).toBeGreaterThan(1);

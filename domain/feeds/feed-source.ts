@@ -1,19 +1,19 @@
 import { onPost, type Binding, type Condition } from './condition';
 import { attributeFilters, attributeTypes, type FeedFilters, type FeedTab } from './schema';
 
-/** Where the posts of a feed come from, before anything is read. */
+/** The source of a feed's posts, before anything is read. */
 export interface FeedSource {
-  /** `ranked` is a list and nothing else; `personal` is one with exploration in between. */
+  /** `ranked` is only a list; `personal` is a list mixed with exploration. */
   order: 'newest' | 'random' | 'ranked' | 'personal';
-  /** What an index holds the posts by, in the feed's order; null where that is all posts. */
+  /** The condition that an index has in the feed's order; null for all posts. */
   leading: Condition | null;
-  /** What else is asked of a post. */
+  /** Further conditions on a post. */
   filters: Condition[];
-  /** What is asked of its character. */
+  /** Conditions on its character. */
   characters: CharacterCondition[];
 }
 
-/** A condition on a character, in SQL about its id. */
+/** A condition on a character, as SQL on its id. */
 export interface CharacterCondition {
   sql(id: string): string;
   bindings: Binding[];
@@ -34,7 +34,7 @@ const tabs: Record<FeedTab, { order: FeedSource['order']; leading?: string }> = 
 
 const characterStyles = ['Realistic', 'Anime'];
 
-/** Splits what may stand under `style`: the styles of characters, and extra styles of posts. */
+/** Splits the values of `style` into the styles of characters and the extra styles of posts. */
 export function splitStyles(styles: string[] = []) {
   return {
     styles: styles.filter((style) => characterStyles.includes(style)),
@@ -42,7 +42,7 @@ export function splitStyles(styles: string[] = []) {
   };
 }
 
-/** The source of a tab for one person, narrowed by filters. */
+/** Returns the source of a tab for one person, narrowed by filters. */
 export function sourceOfTab(tab: FeedTab, userId: string | null, filters: FeedFilters): FeedSource {
   const { order, leading } = tabs[tab];
   const source: FeedSource = {
@@ -54,7 +54,7 @@ export function sourceOfTab(tab: FeedTab, userId: string | null, filters: FeedFi
   return order === 'newest' ? withLeadingFilter(source, filters) : source;
 }
 
-/** The source of the safe feed: what anybody may see, in a shuffled order. */
+/** Returns the source of the safe feed: posts that everyone may see, in a shuffled order. */
 export function sourceOfSafe(filters: FeedFilters): FeedSource {
   return {
     order: 'random',
@@ -64,7 +64,7 @@ export function sourceOfSafe(filters: FeedFilters): FeedSource {
   };
 }
 
-/** A tab without an index of its own is walked by that of the filter, where one value is asked for. */
+/** Uses the index of a filter with one value, for a tab without its own index. */
 function withLeadingFilter(source: FeedSource, { videoTag, style }: FeedFilters): FeedSource {
   if (source.leading) return source;
   const { extraStyles } = splitStyles(style);
@@ -93,7 +93,7 @@ function filtersOn({ privacyType, clothing, style, videoTag }: FeedFilters): Con
   ];
 }
 
-/** What somebody has bought is on sale to them no more. */
+/** Returns a tab's own conditions: posts that the user has bought are not on sale to them any more. */
 function filtersOf(tab: FeedTab, userId: string | null): Condition[] {
   if (tab !== 'onSale' || userId === null) return [];
   return [
@@ -129,7 +129,7 @@ function charactersBy(filters: FeedFilters): CharacterCondition[] {
   ];
 }
 
-/** Whether a table has a row, `x`, of the character of which something is true. */
+/** Returns the condition that a table has a row, `x`, of the character that matches the SQL. */
 function isIn(
   table: 'published_characters' | 'character_traits' | 'followed_characters',
   key: 'id' | 'character_id',
@@ -143,9 +143,9 @@ function isIn(
 }
 
 /**
- * The same as conditions on a post. Written as values (`is true`), not as joins, so that the walk's
- * order stays what the planner goes by, and it can choose between asking about each post as it comes
- * and reading whom the condition holds for beforehand.
+ * Converts the conditions on characters to conditions on a post. Written as values (`is true`), not as
+ * joins, so that the planner keeps the walk's order and can choose between checking each post and
+ * reading the matching characters first.
  */
 export function ofCharacters(characters: readonly CharacterCondition[]): Condition[] {
   if (characters.length === 0) return [];

@@ -5,7 +5,7 @@ interface Row extends Pick<PublishedPostsRow, 'character_id'> {
   percent: number;
 }
 
-/** The most that is off any post of each of these characters, in whole percents. */
+/** Returns the largest discount on any post of each of these characters, in whole per cent. */
 export async function findDiscounts(
   db: Knex,
   characterIds: string[],

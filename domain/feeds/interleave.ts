@@ -1,20 +1,20 @@
 interface Order {
-  /** Which of three posts comes first, 0 to 2. */
+  /** The position of the first post in the cycle of three, 0 to 2. */
   turn: number;
   limit: number;
-  /** Whether exploration stands between ranked posts, at every third place, or after them all. */
+  /** The places of exploration: every third one between ranked posts, or after all of them. */
   explores: 'between' | 'after';
 }
 
 interface Interleaved<Ranked, ScannedPosts> {
   items: (Ranked | ScannedPosts)[];
-  /** How many were taken of each. */
+  /** The number of posts taken from each. */
   fromRanked: number;
   fromWalk: number;
   turn: number;
 }
 
-/** Ranked posts with exploration; where one of them has run out the other goes on alone. */
+/** Mixes ranked posts with exploration. If one of them is used up, the other continues alone. */
 export function interleave<Ranked, ScannedPosts>(
   ranked: readonly Ranked[],
   walked: readonly ScannedPosts[],

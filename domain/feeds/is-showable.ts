@@ -1,8 +1,8 @@
 import type { Post } from '../posts/schema';
 
 /**
- * Whether a feed shows a post: any of its assets can be shown yet, be it blurred, and its viewer has
- * not blocked the character.
+ * Checks whether a feed shows a post: at least one of its assets can be shown, even blurred, and the
+ * viewer has not blocked the character.
  */
 export function isShowable({ assets, character }: Post): boolean {
   return !character.isBlocked && assets.some(({ media }) => media !== null);

@@ -13,23 +13,23 @@ import { feedTabSchema, type FeedFilters, type FeedTab } from './schema';
 import { scanPositionSchema } from './scan-posts';
 
 export interface ExplorerFeed {
-  /** `safe` is what anybody may see, without an account and for nothing. */
+  /** `safe` contains posts that everyone may see without an account and for free. */
   tab: FeedTab | 'safe';
   filters: FeedFilters;
-  /** Who the posts are for: a member or a visitor; null where nobody knows. */
+  /** The viewer, a user or a visitor; null if not identified. */
   person: Person | null;
   limit: number;
-  /** Where in the shuffled order a visit begins, 0 to 1. */
+  /** The start of the visit in the shuffled order, 0 to 1. */
   seed: number;
   cursor?: string | undefined;
-  /** Comes first, and never again. */
+  /** The post that is shown first, and not repeated. */
   postId?: string | undefined;
 }
 
 export interface FeedPage {
   ok: true;
   items: Post[];
-  /** May come with a page that is not full, or is empty: a rare filter is searched for page by page. */
+  /** Can be set even for a partial or empty page: a rare filter is searched page by page. */
   nextCursor: string | null;
   seed: number;
 }
@@ -38,22 +38,23 @@ const positionSchema = z.object({
   tab: z.union([feedTabSchema, z.literal('safe')]),
   seed: z.number(),
   focus: idSchema.nullable(),
-  /** The ranked list that is read, and the last rank of it; null where nothing is ranked. */
+  /** The ranked list being read, and its last rank; null without a list. */
   list: z.number().int().nullable(),
   rank: z.number().int(),
-  /** Of the posts shown so far, which third comes next. */
+  /** The position in the cycle of three after the posts shown so far. */
   turn: z.number().int().min(0).max(2),
-  /** When the feed was begun: what was seen before sinks to the end. */
+  /** The time of the first page. Posts seen before it are moved to the end. */
   since: z.iso.datetime(),
   isSunk: z.boolean(),
-  /** Null where the walk has ended. */
+  /** Null if the walk has ended. */
   walk: scanPositionSchema.nullable(),
 });
 type FeedPosition = z.infer<typeof positionSchema>;
 
 /**
- * A page of the explorer. A cursor goes on exactly where its page ended, in the same order, whatever
- * has been added since; one of another tab begins anew. Refuses extra styles to who is not premium.
+ * Returns a page of the explorer. A cursor continues exactly where its page ended, in the same order,
+ * even if posts were added since. A cursor of another tab starts from the beginning. Refuses extra
+ * styles to users without premium.
  */
 export async function listExplorerFeed(
   context: DomainContext,

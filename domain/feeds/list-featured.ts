@@ -13,19 +13,19 @@ export const featuredStreams = ['token', 'fanClub', 'tokenOrFanclub'] as const;
 export type FeaturedStream = (typeof featuredStreams)[number];
 
 export interface FeaturedList {
-  /** How many of each are wanted; none of a stream that is left out. */
+  /** The number of posts per stream; none of an omitted stream. */
   counts: Partial<Record<FeaturedStream, number>>;
   cursors: Partial<Record<FeaturedStream, string | undefined>>;
-  /** Realistic where nothing else is asked for. */
+  /** Realistic by default. */
   characterStyle?: 'Anime' | undefined;
-  /** Where in the shuffled order a visit begins, 0 to 1. */
+  /** The start of the visit in the shuffled order, 0 to 1. */
   seed: number;
 }
 
 export interface FeaturedPage {
-  /** The streams by turns. */
+  /** The posts of the streams, alternating. */
   items: Post[];
-  /** Null where a stream has ended. */
+  /** Null if a stream has ended. */
   nextCursors: Record<FeaturedStream, string | null>;
 }
 
@@ -44,8 +44,8 @@ interface Row extends Pick<PublishedPostsRow, 'id' | 'random_order'> {
 }
 
 /**
- * Featured posts of every stream in one query, each in the random order from the seed around to the
- * seed; a stream's cursor goes on where its page ended.
+ * Returns featured posts of every stream in one query, each in the random order from the seed around
+ * to the seed. A stream's cursor continues where its page ended.
  */
 export async function listFeatured(
   context: DomainContext,
@@ -100,7 +100,7 @@ interface Range {
   bindings: Binding[];
 }
 
-/** A stream up to the end of its order, and from the beginning to the seed. */
+/** Returns the ranges of a stream: to the end of its order, and from the beginning to the seed. */
 function rangesOf(
   { stream, count, from }: { stream: FeaturedStream; count: number; from: Position | null },
   { seed, characterStyle }: FeaturedList,
@@ -132,7 +132,7 @@ async function readStreams(db: Knex, ranges: Range[]): Promise<Row[]> {
   return readTogether<Row>(db, query, {});
 }
 
-/** The first of each, then the second of each. */
+/** Returns the first of each stream, then the second of each, and so on. */
 function byTurns(streams: Row[][]): string[] {
   const longest = Math.max(...streams.map(({ length }) => length));
   return Array.from({ length: longest }, (_, turn) =>

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-/** All pages of a tab to its end. */
+/** Reads all pages of a tab to the end. */
 async function readAll(tab: FeedTab, userId: string | null = null, limit = 2) {
   const cards: FeedCharacter[] = [];
   let cursor: string | undefined;

@@ -7,14 +7,14 @@ import { listPostingCharacters } from './list-posting-characters';
 import { listRankedCharacters } from './list-ranked-characters';
 import type { FeedCharactersList } from './schema';
 
-/** A card as a tab shows it: what is on sale says how much is off at most. */
+/** A character card as a tab shows it; on sale, with the largest discount. */
 export interface FeedCharacter extends Character {
   discountPercent?: number;
 }
 
 /**
- * The characters of a tab, page by page to its end, each once: who came last, who is live, who is
- * followed, whose posts are what the tab is named after. Nobody else fills it up.
+ * Lists the characters of a tab, page by page to its end, each once: new ones, live ones, followed
+ * ones, or those with posts of the tab's kind. The list is not filled up with others.
  */
 export async function listFeedCharacters(
   context: DomainContext,

@@ -7,7 +7,7 @@ import { sourceOfTab } from './feed-source';
 import type { FeedCharactersList } from './schema';
 import { beginScan, scanPositionSchema, scanPosts } from './scan-posts';
 
-/** Who has posts of a tab's kind: each character at their newest one, the newest first. */
+/** Lists the characters with posts of a tab's kind, ordered by their newest such post, newest first. */
 export async function listPostingCharacters(
   context: DomainContext,
   { tab, seed, limit, cursor, userId }: FeedCharactersList,
@@ -47,7 +47,7 @@ function isNewestOfItsCharacter(leading: Condition | null): Condition {
   );
 }
 
-/** Whose posts these are, in the order of the posts. */
+/** Returns the characters of these posts, in the order of the posts. */
 async function charactersOf(context: DomainContext, postIds: string[]): Promise<CharacterRow[]> {
   const rows = await context
     .db('published_posts as p')

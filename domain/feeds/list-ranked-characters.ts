@@ -17,12 +17,12 @@ import type { FeedCharactersList } from './schema';
 import { nameList, type WantedList } from './read-ranked';
 import { renewForYou } from './renew-for-you';
 
-/** How many ranks a page looks at: some posts are by one and the same. */
+/** Ranks read per page. Several posts may belong to the same character. */
 const ranksAtOnce = 300;
 
 const positionSchema = z.object({
   list: z.number().int().nullable(),
-  /** How far the list is read; null where it is through. */
+  /** The last rank read; null if the list is finished. */
   rank: z.number().int().nullable(),
   walk: shuffledPosition.nullable(),
 });
@@ -33,8 +33,8 @@ interface RankedCharacters extends FeedCharactersList {
 }
 
 /**
- * The characters of a ranked list, each at their best post. What is for somebody goes on with
- * everybody else in the visit's order; what trends ends with its list.
+ * Lists the characters of a ranked list, each at their best post. The personal list continues with all
+ * other characters in the visit's order; the trending list ends.
  */
 export async function listRankedCharacters(
   context: DomainContext,
@@ -69,7 +69,7 @@ interface RankRow extends CharacterRow, LeftJoined<Pick<RankedPostsRow, 'list_id
   last: number | null;
 }
 
-/** The next characters of a list, and how far it is read then; null at its end. */
+/** Returns the next characters of a list, and the last rank read; null at its end. */
 async function readRanks(
   db: Knex,
   list: WantedList,
@@ -111,7 +111,7 @@ interface Others {
   wanted: number;
 }
 
-/** Whom a list does not hold, in the shuffled order from the seed. */
+/** Returns the characters that are not in a list, in the shuffled order from the seed. */
 async function everybodyElse(db: Knex, listId: number | null, { seed, from, wanted }: Others) {
   const except = listId === null ? undefined : idsIn(db, listId);
   const scan = { seed, from, limit: wanted + 1, except };
@@ -125,7 +125,7 @@ async function everybodyElse(db: Knex, listId: number | null, { seed, from, want
   };
 }
 
-/** Whose posts a list holds. */
+/** Returns a query for the characters whose posts are in a list. */
 function idsIn(db: Knex, listId: number): Knex.QueryBuilder {
   return db('ranked_posts')
     .join('post_characters as p', 'p.post_id', 'ranked_posts.post_id')

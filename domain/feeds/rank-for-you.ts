@@ -5,34 +5,33 @@ import { decayed, secondsOf } from './decay';
 import { feedsSettings } from './settings';
 import type { SettingsOf } from '../shared/define-settings';
 
-/** What each thing that somebody did says of what they like, when they have just done it. */
+/** The initial weight of each action as a sign of a person's taste. */
 const weights = { unlock: 6, follow: 5, chat: 4, like: 3, view: 0.5 };
-/** How many of the latest of each are looked at. */
+/** The number of latest actions of each kind that are read. */
 const looked = { unlock: 300, follow: 200, chat: 100, like: 300, view: 500 };
-/** How many characters the list is drawn from, and how many posts of each at most. */
+/** The number of characters in the list, and the maximum number of posts of each. */
 const characters = 150;
 const postsOfEach = 12;
-/** Somebody known counts beside what they have in common with others. */
+/** The weight of familiar characters, in addition to shared attributes. */
 const acquaintance = 0.5;
-/** Each further post of a character counts so much less, so that lists are not one face. */
+/** The factor for each further post of the same character, so that lists are varied. */
 const repetition = 0.85;
 
 export type ForYouRanked =
   | { ranked: number }
-  /** The latest list is too young; worth asking again then. */
+  /** The latest list is too young; `notBefore` is the time of the next attempt. */
   | { ranked: null; notBefore: Date };
 
 /**
- * Writes a new list of posts for a person: those not yet seen of characters who have in common what
- * the person's unlocks, follows, chats, likes and views speak for, the older the less. Writes none
- * where nothing is left to show, and waits where their latest list is younger than the pause of the
- * settings.
+ * Writes a new list of posts for a person: unseen posts of characters that share attributes with those
+ * the person unlocked, follows, chatted with, liked or viewed; older actions count less. Writes nothing
+ * if no post is left, or while the latest list is younger than the configured pause.
  */
 export async function rankForYou(context: DomainContext, person: Person): Promise<ForYouRanked> {
   const settings = await context.settings(feedsSettings);
   const now = context.now();
   return context.db.transaction(async (trx) => {
-    // One at a time: who comes second finds the list of the first.
+    // One at a time: the second call finds the list of the first.
     await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`rank-for-you:${person.id}`]);
     const latest = await trx('ranked_lists')
       .where({ [ownerColumn(person)]: person.id })
@@ -103,8 +102,8 @@ async function writeList(
 }
 
 /**
- * The latest of what somebody did, by the character it was done with, and the posts they know. Only
- * members like, unlock and follow; no id of a visitor is found there.
+ * The latest actions of a person by character, and the posts already seen. Only users can like, unlock
+ * and follow, so a visitor's id matches no such rows.
  */
 const signalsOf = (owner: 'user_id' | 'guest_id') => `
   unlocked as materialized (

@@ -2,7 +2,7 @@ import type { DomainContext } from '../shared/context';
 import { decayed, hoursAgo, secondsOf } from './decay';
 import { feedsSettings } from './settings';
 
-/** What one of each counts for when it has just happened. */
+/** The initial weight of each action. */
 const weights = { unlocks: 10, likes: 4, views: 1 };
 const weighed = `(${Object.entries(weights)
   .map(([column, weight]) => `${weight} * ${column}`)
@@ -10,14 +10,14 @@ const weighed = `(${Object.entries(weights)
 
 export type TrendingRanked =
   | { ranked: number }
-  /** The latest list is young enough. */
+  /** The latest list is recent enough. */
   | { ranked: null };
 
 /**
- * Writes a new list of what trends: published posts by their unlocks, likes and views of the last
- * days, the older the less. All of an hour is as old as its beginning, and hours that began before the
- * window are left out. Does nothing while the latest list is younger than the settings ask for,
- * and while another process writes one.
+ * Writes a new trending list: published posts by their unlocks, likes and views of the last days; older
+ * ones count less. Counts are per hour and dated to its beginning; hours that began before the window
+ * are excluded. Does nothing while the latest list is younger than configured, or while another
+ * process writes one.
  */
 export async function rankTrending(context: DomainContext): Promise<TrendingRanked> {
   const settings = await context.settings(feedsSettings);

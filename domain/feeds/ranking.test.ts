@@ -90,7 +90,7 @@ describe('what trends', () => {
         act: fc.constantFrom('look', 'look', 'like', 'unlike'),
         fan: fc.constantFrom(...fans),
         post: fc.constantFrom(...posts.map(({ id }) => id)),
-        // Most of them near the edges of hours, days and the window.
+        // Most of them are near the limits of hours, days and the window.
         minutes: fc.constantFrom(0, 1, 29, 59, 60, 61, 24 * 60, 60 * window - 1),
       }),
       { minLength: 5, maxLength: 20 },
@@ -113,7 +113,7 @@ describe('what trends', () => {
     );
   });
 
-  /** Posts by what the tables say was done with them, hour by hour; the best first. */
+  /** Returns the posts ranked from the tables' actions, hour by hour; best first. */
   async function rankPlainly(windowHours: number): Promise<string[]> {
     const { db } = database;
     const hourOf = (at: Date) => Math.floor(at.getTime() / hour) * hour;

@@ -7,24 +7,24 @@ import { readRanked, type Ranked } from './read-ranked';
 import { resolveCharacters, type Scope } from './resolve-characters';
 import { beginScan, scanPosts, type ScanPosition } from './scan-posts';
 
-/** How far a feed has come. */
+/** The position in a feed. */
 interface Progress {
   list: number | null;
   rank: number;
   turn: number;
-  /** When the feed was begun. */
+  /** The time of the first page. */
   since: string;
-  /** Whether only what the person had seen by then is left of the walk. */
+  /** True if only posts seen before that time are left in the walk. */
   isSunk: boolean;
   walk: ScanPosition | null;
 }
 
 interface Asked {
-  /** Whose list is read, and whose views sink posts; null where neither is anybody's. */
+  /** The person whose list is read and whose views move posts to the end; null without one. */
   person: Person | null;
   tab: string;
   from: Progress | null;
-  /** Was shown already. */
+  /** The post that was already shown. */
   focus: string | null;
   seed: number;
   now: Date;
@@ -36,13 +36,13 @@ interface PageOfIds {
   next: Progress | null;
 }
 
-/** The ids of a feed's next page, and how far it has come then; null at its end. */
+/** Returns the ids of a feed's next page and the new position; null at its end. */
 export async function readPage(db: Knex, source: FeedSource, asked: Asked): Promise<PageOfIds> {
   const filters = [
     ...source.filters,
     ...(asked.focus === null ? [] : [onPost('p.id <> cast(? as uuid)', asked.focus)]),
   ];
-  // One more than is shown tells whether there is more.
+  // One more than is shown, to detect a further page.
   const wanted = asked.limit + 1;
   const ranked: Ranked =
     source.order === 'ranked' || source.order === 'personal'
@@ -65,7 +65,7 @@ export async function readPage(db: Knex, source: FeedSource, asked: Asked): Prom
     person: source.order === 'personal' ? asked.person : null,
     since,
     first: firstWalk(source, scope, asked.seed),
-    // What is sunk comes after all that is ranked.
+    // Posts already seen come after all ranked ones.
     mayWait: ranked.found.length >= wanted,
   });
   return fill({ ranked, walked, place, since }, asked);
@@ -76,13 +76,16 @@ function listOf({ from, tab, person }: Asked) {
   return { latest: tab === 'trending' ? ('trending' as const) : ('forYou' as const), person };
 }
 
-/** Few characters are walked by time, whatever the feed's order; a ranked list has no walk beside it. */
+/**
+ * Returns the start of the walk. A few characters are walked by time in any feed; a ranked list has no
+ * walk.
+ */
 function firstWalk({ order }: FeedSource, { few }: Scope, seed: number): ScanPosition | null {
   if (order === 'ranked') return null;
   return beginScan(order === 'newest' || few ? 'newest' : 'random', seed);
 }
 
-/** How far exploration has come, and whether only what was seen before is left of it. */
+/** The position of exploration, and whether only posts already seen are left. */
 interface Place {
   walk: ScanPosition | null;
   isSunk: boolean;
@@ -94,14 +97,14 @@ interface Explored {
 }
 
 interface Sinking {
-  /** Whose views sink posts; null where nothing sinks. */
+  /** The person whose views move posts to the end; null if none are moved. */
   person: Person | null;
   since: string;
   first: ScanPosition | null;
   mayWait: boolean;
 }
 
-/** The walk, with what its person had seen when the feed began after everything else. */
+/** Walks the posts, with those that the person had seen at the start of the feed after all others. */
 async function explore(
   db: Knex,
   exploration: Omit<Exploration, 'start'>,
@@ -128,7 +131,7 @@ async function explore(
   return { found: [...ahead.found, ...sunk.found], rest: sunk.rest };
 }
 
-/** So many of the latest views sink what they were of. */
+/** The number of latest views whose posts are moved to the end. */
 const viewsLooked = 500;
 
 function wasSeen(person: Person, since: string, isSeen: boolean): Condition {
@@ -166,7 +169,7 @@ function walk(db: Knex, { source, scope, filters, listId, start, wanted }: Explo
   });
 }
 
-/** Exploration never shows what the list holds. */
+/** Returns the condition that a post is not in the list, because exploration must not repeat it. */
 function notListed(listId: number): Condition {
   return onPost(
     `(select true from ranked_posts r where r.list_id = cast(? as bigint) and r.post_id = p.id)

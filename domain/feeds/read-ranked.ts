@@ -6,15 +6,15 @@ import { allOf, type Condition } from './condition';
 import { ofCharacters, type FeedSource } from './feed-source';
 import { matching, scopeOf, type Scope } from './resolve-characters';
 
-/** Which list a feed reads: one named by a cursor, or the latest there is. */
+/** The list that a feed reads: one named by a cursor, or the latest. */
 export type WantedList =
   { listId: number | null } | { latest: 'forYou' | 'trending'; person: Person | null };
 
 export interface Ranked {
-  /** Null where nothing has been ranked yet. */
+  /** Null if there is no list yet. */
   listId: number | null;
   found: { id: string; rank: number }[];
-  /** Whose posts the feed is made of, found out on the way. */
+  /** The characters of the feed, determined by the same query. */
   scope: Scope;
 }
 
@@ -27,7 +27,10 @@ interface Asked {
   wanted: number;
 }
 
-/** The next posts of a ranked list; what trends stands in where a person has no list of their own. */
+/**
+ * Returns the next posts of a ranked list. The trending list is used for a person without their own
+ * list.
+ */
 export async function readRanked(
   db: Knex,
   list: WantedList,
@@ -64,7 +67,7 @@ const nobody: Condition = { sql: 'select cast(null as uuid) where false', bindin
 const latestTrending =
   "(select id from ranked_lists where kind = 'trending' order by id desc limit 1)";
 
-/** A list's id, in SQL. */
+/** Returns the SQL for a list's id. */
 export function nameList(list: WantedList): Condition {
   if ('listId' in list) return { sql: 'cast(? as bigint)', bindings: [list.listId] };
   const { latest, person } = list;

@@ -55,7 +55,7 @@ it('sinks what was seen, and shows it once at the end', async () => {
       const page = await read(userId, limit, cursor);
       all.push(...page.ids);
       cursor = page.nextCursor ?? undefined;
-      // What is seen on the way does not come again either.
+      // A post seen meanwhile is not repeated either.
       const id = limit === 3 ? all.at(-1) : undefined;
       if (id) await see(id);
     } while (cursor !== undefined && all.length < 100);
@@ -84,7 +84,7 @@ it('is made anew when it is opened after a look or a chat, and when it is old', 
   await view(ofRed[0] ?? '');
   context.advance(1000);
   expect(await open()).toEqual([ofRed[1], ofRed[2]]);
-  // Within the pause it stays; then it follows the chat.
+  // Within the pause it stays the same; then it follows the chat.
   await database.db('chats').insert({
     id: newId(),
     user_id: userId,
@@ -94,7 +94,7 @@ it('is made anew when it is opened after a look or a chat, and when it is old', 
   expect(await open()).toEqual([ofRed[1], ofRed[2]]);
   context.advance(6000);
   expect(await open()).toEqual([ofBlue[0], ofBlue[1]]);
-  // What is posted meanwhile comes up once the list is old.
+  // Posts published meanwhile appear once the list is old.
   const newest = await makePost(database.db, { characterId: blue.id, createdAt: context.now() });
   expect((await open())[0]).toBe(ofBlue[0]);
   context.advance(901_000);

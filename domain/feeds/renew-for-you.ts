@@ -12,8 +12,8 @@ interface Standing extends LeftJoined<Pick<RankedListsRow, 'made_at'>> {
 }
 
 /**
- * Makes a person's list anew as they open it, where they have looked, chatted or done anything else
- * since it was made, or it has grown old: what they saw sinks, and what was posted comes up.
+ * Renews a person's list when they open it, if they have acted since it was created or it is old: posts
+ * already seen move down, and new posts appear.
  */
 export async function renewForYou(context: DomainContext, person: Person): Promise<void> {
   const owner = ownerColumn(person);

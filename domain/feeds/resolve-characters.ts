@@ -3,19 +3,20 @@ import { allOf, onPost, type Condition } from './condition';
 import { ofCharacters, type CharacterCondition, type FeedSource } from './feed-source';
 
 /**
- * So many characters are walked one beside the other; among more, posts are picked from the feed. The
- * first costs a page of each, the second a page times how rare they are: even at the root of all.
+ * Up to this number, characters are walked in parallel; above it, posts are filtered from the feed. The
+ * first costs a page per character, the second a page times their rarity; the costs are equal at the
+ * square root of the number of all characters.
  */
 const fewCharacters = 100;
 
 export interface Scope {
-  /** The characters whose posts are wanted, where they are few; null where they are many or all. */
+  /** The wanted characters if they are few; null if they are many or all. */
   few: string[] | null;
-  /** What says the same of a post. */
+  /** The equivalent conditions on a post. */
   filters: Condition[];
 }
 
-/** Finds out whose posts a feed is made of; asks nothing where it is everybody's. */
+/** Determines the characters of a feed; runs no query if it contains all of them. */
 export async function resolveCharacters(
   db: Knex,
   { characters }: Pick<FeedSource, 'characters'>,
@@ -29,7 +30,7 @@ export async function resolveCharacters(
   );
 }
 
-/** Asks for the characters that are wanted: one more than few tells that they are many. */
+/** Returns a query for the wanted characters; one more than the maximum shows that there are many. */
 export function matching(characters: readonly CharacterCondition[]): Condition {
   const { sql, bindings } = allOf(
     characters.map((condition) => ({ ...condition, sql: condition.sql('c.id') })),
@@ -40,7 +41,7 @@ export function matching(characters: readonly CharacterCondition[]): Condition {
   };
 }
 
-/** What the answer to `matching` means to a feed. */
+/** Converts the result of `matching` to the scope of a feed. */
 export function scopeOf(characters: readonly CharacterCondition[], found: string[]): Scope {
   if (characters.length === 0) return { few: null, filters: [] };
   if (found.length > fewCharacters) return { few: null, filters: ofCharacters(characters) };

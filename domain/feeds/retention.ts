@@ -1,7 +1,7 @@
 import type { Retention } from '../shared/remove-in-batches';
 import { trimRankedLists } from './trim-ranked-lists';
 
-/** Orders of posts that nobody pages through any more. */
+/** Ranked lists that are no longer paged. */
 export const feedsRetention = {
   rankedLists: {
     table: 'ranked_lists',

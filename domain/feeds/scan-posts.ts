@@ -6,10 +6,10 @@ import { allOf, onPost, type Binding, type Condition } from './condition';
 
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
-/** How many posts a page looks at, at most; a longer search goes on with the next page. */
+/** The maximum number of posts that a page reads. A longer search continues on the next page. */
 const mostLookedAt = 3000;
 
-/** How far a walk has come. */
+/** The position in a walk. */
 export const scanPositionSchema = z.discriminatedUnion('by', [
   z.object({ by: z.literal('newest'), at: z.iso.datetime().nullable(), id: idSchema }),
   z.object({
@@ -22,7 +22,7 @@ export const scanPositionSchema = z.discriminatedUnion('by', [
 ]);
 export type ScanPosition = z.infer<typeof scanPositionSchema>;
 
-/** Where a walk begins. */
+/** Returns the start of a walk. */
 export function beginScan(by: ScanPosition['by'], seed: number): ScanPosition {
   return by === 'newest'
     ? { by, at: null, id: lowestId }
@@ -31,19 +31,19 @@ export function beginScan(by: ScanPosition['by'], seed: number): ScanPosition {
 
 export interface PostScan {
   from: ScanPosition;
-  /** What an index holds the posts by, in the walk's order. */
+  /** The condition that an index has in the walk's order. */
   leading: Condition | null;
   filters: Condition[];
-  /** Few characters, whose posts are walked one beside the other; else null. */
+  /** A few characters whose posts are walked in parallel; otherwise null. */
   few: string[] | null;
   wanted: number;
-  /** How many posts to look at, at most; 3,000 unless said otherwise. */
+  /** The maximum number of posts to read; 3,000 by default. */
   mostLookedAt?: number;
 }
 
 export interface ScannedPosts {
   found: { id: string; position: ScanPosition }[];
-  /** Where it goes on after everything found; null at its end. */
+  /** The position after everything found; null at the end. */
   rest: ScanPosition | null;
 }
 
@@ -52,9 +52,8 @@ interface Row extends Pick<PublishedPostsRow, 'id' | 'created_at' | 'random_orde
 }
 
 /**
- * The next posts of a walk, straight from an index: in the order of their making, or in the random
- * order from the seed around to the seed. No post comes twice within one walk, even as posts are
- * added.
+ * Returns the next posts of a walk directly from an index: newest first, or in the random order from
+ * the seed around to the seed. No post appears twice within one walk, even as posts are added.
  */
 export async function scanPosts(db: Knex, walk: PostScan): Promise<ScannedPosts> {
   const isPerCharacter = walk.few !== null && walk.from.by === 'newest';
@@ -74,7 +73,10 @@ export async function scanPosts(db: Knex, walk: PostScan): Promise<ScannedPosts>
   return { found, rest: last && found.length === walk.wanted ? last.position : null };
 }
 
-/** Whether a range may have been left before its end: the page is not full, or went on to the next. */
+/**
+ * Checks whether a range may have been left before its end: the page is not full, or continued with the
+ * next range.
+ */
 function mayHavePassedOver({ from, wanted }: PostScan, found: ScannedPosts['found']): boolean {
   const last = found.at(-1);
   return (
@@ -86,7 +88,7 @@ interface Range extends Condition {
   wrapped: boolean;
 }
 
-/** What is left of a walk: of a random one, up to its end and then from its beginning to the seed. */
+/** Returns the rest of a walk; of a random one, to its end and then from its beginning to the seed. */
 function rangesOf(from: ScanPosition): Range[] {
   if (from.by === 'newest') {
     const after = onPost('(p.created_at, p.id) < (cast(? as timestamptz), cast(? as uuid))');
@@ -110,7 +112,7 @@ const orders = {
 } as const;
 const columns = `p.id, p.created_at, p.random_order`;
 
-/** The range as the index holds it, cut off where a page may stop looking. */
+/** Returns the range as the index has it, limited to the number of posts a page may read. */
 function scan(walk: PostScan, range: Range): Condition {
   const where = allOf([...(walk.leading ? [walk.leading] : []), range]);
   const limit = walk.filters.length === 0 ? walk.wanted : patience(walk);
@@ -123,7 +125,10 @@ function scan(walk: PostScan, range: Range): Condition {
   };
 }
 
-/** What of it is wanted. The inner limit keeps the filters out of the scan, and the scan short. */
+/**
+ * Returns the wanted posts of a range. The inner limit keeps the filters out of the scan and the scan
+ * short.
+ */
 function pick(walk: PostScan, range: Range): Condition {
   const scanned = scan(walk, range);
   const filter = allOf(walk.filters);
@@ -135,7 +140,7 @@ function pick(walk: PostScan, range: Range): Condition {
   };
 }
 
-/** The ranges in their order; of the second, nothing is read where the first gives enough. */
+/** Returns the ranges in their order. The second one is not read if the first one gives enough. */
 function inOneLine([first, second]: Condition[], enough: number): Condition {
   if (!first) throw new Error('a walk has at least one range');
   if (!second) return first;
@@ -173,7 +178,7 @@ function positionOf(row: Row, from: ScanPosition): ScanPosition {
     : { ...from, at: row.random_order, id: row.id, wrapped: row.wrapped };
 }
 
-/** Tells whether a walk has ended or this page only stopped looking, and where. */
+/** Determines whether a walk has ended or this page stopped at its limit, and the position. */
 async function stopAtLimit(
   db: Knex,
   walk: PostScan,
@@ -191,7 +196,7 @@ async function stopAtLimit(
   const { rows } = await db.raw<{ rows: Row[] }>(query.sql, query.bindings);
   const [end] = rows;
   const stop = end ? positionOf(end, walk.from) : null;
-  // What lies in the second range comes only after all of the first.
+  // Posts of the second range come only after all of the first.
   const isFirst = stop !== null && !isWrapped(stop) && !isWrapped(walk.from);
   const kept = isFirst ? found.filter(({ position }) => !isWrapped(position)) : found;
   const last = kept.at(-1);

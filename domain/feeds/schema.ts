@@ -17,19 +17,19 @@ export const feedTabs = [
 export const feedTabSchema = z.enum(feedTabs);
 export type FeedTab = z.infer<typeof feedTabSchema>;
 
-/** Which characters of a tab are wanted, and for whom. */
+/** The wanted characters of a tab, and their viewer. */
 export interface FeedCharactersList {
   tab: FeedTab;
-  /** Where in the shuffled order a visit begins, 0 to 1. */
+  /** The start of the visit in the shuffled order, 0 to 1. */
   seed: number;
   limit: number;
   cursor?: string | undefined;
   userId: string | null;
-  /** Who they are for: a member or a visitor; null where nobody knows. */
+  /** The viewer, a user or a visitor; null if not identified. */
   person: Person | null;
 }
 
-/** Filters by an attribute of a post's character, and how the attribute's type is written. */
+/** Filters by an attribute of a post's character, with the spelling of the attribute's type. */
 export const attributeTypes = {
   hairColor: 'HairColor',
   ethnicity: 'Ethnicity',
@@ -42,12 +42,12 @@ export const attributeTypes = {
 export type AttributeFilter = keyof typeof attributeTypes;
 export const attributeFilters = Object.keys(attributeTypes) as AttributeFilter[];
 
-/** What a feed is narrowed to; of several values of one filter any will do. */
+/** The filters of a feed. Of several values of one filter, any may match. */
 export interface FeedFilters extends Partial<Record<AttributeFilter, string[]>> {
   characterSlug?: string | undefined;
-  /** Women, men or anime, as their characters are sorted. */
+  /** The category of the character: women, men or anime. */
   category?: Character['category'] | undefined;
-  /** `public` asks for nothing, `private` for something. */
+  /** `public` is free, `private` is paid. */
   privacyType?: 'public' | 'private' | undefined;
   clothing?: string[] | undefined;
   /** Realistic, Anime or extra styles. */

@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { feedsSettings } from './settings';
 
-/** Lists removed by one statement: what hangs on them goes along. */
+/** Lists removed per statement. Their rows are removed with them. */
 const listsAtOnce = 200;
 
 /**
- * Removes lists whose readers have had their time; the latest of what trends and of each member
- * stays. Most visitors never come back, and whoever does is ranked anew. Answers how many went.
+ * Removes lists after their retention. The latest trending list and the latest of each user are kept.
+ * Most visitors never return, and a new list is created for those who do. Returns the number removed.
  */
 export async function trimRankedLists(context: DomainContext): Promise<number> {
   const { ranked_list_kept_seconds } = await context.settings(feedsSettings);
@@ -29,7 +29,7 @@ export async function trimRankedLists(context: DomainContext): Promise<number> {
   }
 }
 
-/** Forgets in which order posts were for a visitor, in the caller's transaction. */
+/** Removes a visitor's ranked lists, in the caller's transaction. */
 export async function removeGuestLists(trx: Knex.Transaction, guestId: string): Promise<void> {
   await trx('ranked_lists').where({ guest_id: guestId }).delete();
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '../viewers/viewer';
 import type { Audience } from './choose-variant';
 
-/** Whom variants are chosen for when a viewer asks. */
+/** Returns the audience for a viewer. */
 export function audienceOf(viewer: Viewer): Audience {
   switch (viewer.kind) {
     case 'user':

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { control, treatment, type FlagRule } from './schema';
 
-/** Whom a variant is chosen for; nobody in particular has no visitor id. */
+/** The person that gets a variant; without a visitor id if not identified. */
 export interface Audience {
   visitorId: string | null;
   isTest: boolean;
@@ -9,14 +9,14 @@ export interface Audience {
 
 export interface Choice {
   variant: string;
-  /** Why, in OpenFeature's words. */
+  /** The reason, in OpenFeature's terms. */
   reason: 'DEFAULT' | 'DISABLED' | 'TARGETING_MATCH' | 'STATIC' | 'SPLIT';
 }
 
 /**
- * The variant a rule gives to somebody: the control without a rule, when it is off, and for others
- * than test users when it is theirs only. One visitor is always given the same one while the
- * weights stand, and their place in one experiment says nothing about their place in another.
+ * Returns the variant of a rule for an audience: the control without a rule, if it is disabled, or for
+ * others than test users if it is limited to those. A visitor always gets the same variant while the
+ * weights are unchanged, and their place in one experiment is independent of those in others.
  */
 export function chooseVariant(rule: FlagRule | undefined, audience: Audience): Choice {
   if (!rule) return { variant: control, reason: 'DEFAULT' };
@@ -31,13 +31,13 @@ export function chooseVariant(rule: FlagRule | undefined, audience: Audience): C
   return { variant: variantAt(weighted, place), reason: 'SPLIT' };
 }
 
-/** Where a visitor stands in an experiment: evenly spread from 0 up to, but without, 1. */
+/** Returns a visitor's place in an experiment, evenly distributed from 0 to below 1. */
 function placeOf(key: string, visitorId: string): number {
   const digest = createHash('sha256').update(`${key}:${visitorId}`).digest();
   return digest.readUIntBE(0, 6) / 2 ** 48;
 }
 
-/** Variants take their shares of the way in the order of their names, however they are stored. */
+/** Returns the variant at a place. Variants are ordered by name, independent of their storage. */
 function variantAt(weighted: [variant: string, weight: number][], place: number): string {
   const inOrder = weighted.toSorted(([one], [other]) => (one < other ? -1 : 1));
   const total = inOrder.reduce((sum, [, weight]) => sum + weight, 0);

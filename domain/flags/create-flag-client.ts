@@ -6,11 +6,11 @@ import { chooseVariant } from './choose-variant';
 import { readFlagRules } from './read-flag-rules';
 
 /**
- * An OpenFeature client over the table of rules. It never throws: whatever cannot be evaluated is
- * answered with the default that the caller named.
+ * Creates an OpenFeature client on the table of rules. It never throws: if a flag cannot be evaluated,
+ * it returns the caller's default.
  */
 export function createFlagClient(db: Knex): Client {
-  // OpenFeature is one for a process; a domain of its own keeps two databases apart.
+  // OpenFeature is global per process; a separate domain isolates two databases.
   const domain = newId();
   OpenFeature.setProvider(
     domain,

@@ -9,7 +9,7 @@ import { experimentKeys } from './schema';
 
 const database = await openTestDatabase();
 
-/** Rules are cached per pool; another pool stands for another process. */
+/** Rules are cached per pool; another pool simulates another process. */
 async function readAnew(audience: { visitorId: string | null; isTest: boolean }) {
   const db = connect({ url: database.url, pool: 1 });
   try {

@@ -11,7 +11,7 @@ import {
   type UserFlags,
 } from './schema';
 
-/** The variant of one experiment for somebody; the control where it cannot be told. */
+/** Returns the variant of one experiment for an audience; the control if it cannot be evaluated. */
 export function getVariant(
   context: Pick<DomainContext, 'flags'>,
   key: ExperimentKey,
@@ -20,7 +20,7 @@ export function getVariant(
   return context.flags.getStringValue(key, control, toEvaluationContext(audience));
 }
 
-/** Every experiment's variant for somebody, and the switches they are read as. */
+/** Returns the variant of every experiment for an audience, and the switches derived from them. */
 export async function getUserFlags(
   context: Pick<DomainContext, 'flags'>,
   audience: Audience,

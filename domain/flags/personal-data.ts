@@ -1,6 +1,6 @@
 import type { PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person. */
+/** The personal data that this area stores. */
 export const flagsPersonalData: PersonalData[] = [
   { table: 'experiment_reports', owner: 'user_id', onErasure: 'delete' },
 ];

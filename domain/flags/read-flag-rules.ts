@@ -1,11 +1,11 @@
 import { readSeldom } from '../shared/reading/read-seldom';
 import { flagRuleSchema, type FlagRule } from './schema';
 
-/** How long a process may act on a rule that staff have just changed. */
+/** Milliseconds for which a process may use an outdated rule after staff have changed it. */
 const cacheMs = 2000;
 export type FlagRules = ReadonlyMap<string, FlagRule>;
 
-/** All rules by their keys, read at most every two seconds per process; one that is broken is none. */
+/** Returns all rules by key, read at most every two seconds per process. An invalid rule is omitted. */
 export const readFlagRules = readSeldom(cacheMs, async (db): Promise<FlagRules> => {
   const rows = await db('feature_flags').select<unknown[]>(
     'key',

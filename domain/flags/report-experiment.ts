@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { DomainContext } from '../shared/context';
 import type { experimentReportSchema } from './schema';
 
-/** Notes which variant a person was shown; the latest word counts, once per experiment. */
+/** Stores the variant that a person was shown, once per experiment; the latest report counts. */
 export async function reportExperiment(
   context: DomainContext,
   userId: string,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Every experiment the product knows, by the key it is configured under: one list, since the contract
- * answers with all of them at once, and most are of pages that are still to come.
+ * All experiments by the key of their configuration. It is one list because the contract returns all of
+ * them together; most belong to pages that do not exist yet.
  */
 export const experimentKeys = [
   'signup-redirect-welcome-offer',
@@ -17,12 +17,12 @@ export const experimentKeys = [
 const experimentKeySchema = z.enum(experimentKeys);
 export type ExperimentKey = z.infer<typeof experimentKeySchema>;
 
-/** The variant in which the product behaves as if there were no experiment. */
+/** The variant in which the product behaves as without the experiment. */
 export const control = 'OFF';
-/** The variant of an experiment that is on and has no variants of its own. */
+/** The variant of an enabled experiment without variants of its own. */
 export const treatment = 'ON';
 
-/** Experiments that are read as a switch, by the name of the switch. */
+/** Experiments that are read as a switch, by the switch's name. */
 export const flagReadings = {
   SIGNUP_REDIRECT_WELCOME_OFFER: 'signup-redirect-welcome-offer',
   SHOULD_CHECKOUT_ASK_ADDRESS: 'should-checkout-ask-address',
@@ -30,10 +30,10 @@ export const flagReadings = {
 } as const satisfies Record<string, ExperimentKey>;
 export type FlagName = keyof typeof flagReadings;
 
-/** What the answer of an experiment may be at its longest. */
+/** A variant's name, with its maximum length. */
 const variantSchema = z.string().min(1).max(100);
 
-/** How often each variant is chosen, relative to the others. */
+/** The relative weight of each variant. */
 const variantsSchema = z.record(variantSchema, z.number().int().min(0).max(1_000_000));
 
 /** One row of the table, as staff configure it. */
@@ -47,7 +47,7 @@ export type FlagRule = z.infer<typeof flagRuleSchema>;
 
 const switchSchema = z.enum([control, treatment]);
 
-/** What somebody is part of. */
+/** The variants and switches of a person. */
 export const userFlagsSchema = z.object({
   flags: z.object({
     SIGNUP_REDIRECT_WELCOME_OFFER: switchSchema,
@@ -58,11 +58,11 @@ export const userFlagsSchema = z.object({
 });
 export type UserFlags = z.infer<typeof userFlagsSchema>;
 
-/** Which variant somebody was shown, as their browser tells it. */
+/** The variant that a person was shown, as reported by their browser. */
 export const experimentReportSchema = z.object({
   name: experimentKeySchema,
   value: variantSchema,
 });
 
-/** For whom a feature is there at all. */
+/** The users who have a feature at all. */
 export const featureSettingsSchema = z.object({ isForTestUsersOnly: z.boolean() });

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Moves the clocks by which characters write first to somebody so many days into the past: what has
- * become due by it is written by the next sweep. Answers how many there are.
+ * Moves the times at which characters write first to a user a number of days into the past. The next
+ * sweep writes what has become due. Returns the number of chats.
  */
 export async function advanceFollowUps(
   trx: Knex.Transaction,

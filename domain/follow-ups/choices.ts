@@ -16,7 +16,7 @@ interface OfChat {
 
 const personOf = (userId: string) => ({ kind: 'user', id: userId }) as const;
 
-/** How often a character may write first to somebody; null where the two have no chat. */
+/** Returns how often a character may write first to a user; null if they have no chat. */
 export async function getFrequency(
   { db }: Pick<DomainContext, 'db'>,
   { userId, characterId }: OfChat,
@@ -27,7 +27,7 @@ export async function getFrequency(
   return row ? frequencySchema.parse(row.frequency) : 'never';
 }
 
-/** Notes how often a character may write first to somebody from now on. */
+/** Stores how often a character may write first to a user from now on. */
 export async function chooseFrequency(
   { db, now }: DomainContext,
   { userId, characterId, frequency }: OfChat & { frequency: Frequency },
@@ -42,16 +42,16 @@ export async function chooseFrequency(
   return { ok: true };
 }
 
-/** A chat in which somebody lets a character write first. */
+/** A chat in which the user lets a character write first. */
 export interface ChosenChat {
   characterId: string;
   slug: string;
-  /** The first one alone. */
+  /** The first name only. */
   name: string;
   frequency: Frequency;
 }
 
-/** Where somebody lets characters write first. */
+/** Lists the chats in which a user lets characters write first. */
 export async function listChosenChats(
   { db }: Pick<DomainContext, 'db'>,
   userId: string,
@@ -74,8 +74,8 @@ export async function listChosenChats(
 }
 
 /**
- * Whom somebody lets write first is the character, not a chat: their choice goes along to the chat
- * that they go on in, in the caller's transaction, and a series begins anew there.
+ * Moves a user's choice to their new current chat, in the caller's transaction, because it applies to
+ * the character and not to a chat. A new series begins there.
  */
 export async function moveChoice(
   trx: Knex.Transaction,

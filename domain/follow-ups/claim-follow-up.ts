@@ -2,10 +2,10 @@ import type { ChatFollowUpsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { followUpSettings } from './settings';
 
-/** The right to decide about a chat for a while; whoever holds an older number has lost it. */
+/** The right to decide about a chat for a time. The holder of a lower attempt number has lost it. */
 export type FollowUpClaim = Pick<ChatFollowUpsRow, 'chat_id' | 'attempts' | 'failures'>;
 
-/** Claims a chat that is due; null where it is not, or somebody else is at it. */
+/** Claims a due chat; null if it is not due or another worker has the claim. */
 export async function claimFollowUp(
   context: DomainContext,
   chatId: string,
@@ -19,7 +19,7 @@ export async function claimFollowUp(
     .where((free) => free.whereNull('leased_until').orWhere('leased_until', '<', now))
     .update({
       attempts: context.db.raw('attempts + 1'),
-      // Whatever is said from now on wakes it again, and so does whoever dies over it.
+      // A later message makes the chat due again, and so does a crash of the worker.
       decided_at: now,
       due_at: context.db.raw('coalesce(due_at, ?)', [now]),
       leased_until: new Date(now.getTime() + follow_up_lease_seconds * 1000),
@@ -28,7 +28,7 @@ export async function claimFollowUp(
   return claimed ?? null;
 }
 
-/** Gives a claim back, and notes when the chat is decided about anew. */
+/** Releases a claim and stores the time of the next decision. */
 export async function releaseFollowUp(
   { db }: Pick<DomainContext, 'db'>,
   { chat_id, attempts }: FollowUpClaim,
@@ -39,7 +39,7 @@ export async function releaseFollowUp(
     .update({ ...changes, leased_until: null });
 }
 
-/** Chats that are due by now, or in which something was said since they were last decided about. */
+/** Lists the chats that are due, or that have messages since their last decision. */
 export async function listDueFollowUps(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   limit: number,

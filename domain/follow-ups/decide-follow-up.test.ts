@@ -112,7 +112,7 @@ describe('half a year of anybody', () => {
           timeZone: fc.constantFrom(...zones),
           frequency: fc.constantFrom('daily', 'every-few-days', 'weekly'),
           start: fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01') }),
-          // Hours after which the person writes, and is answered at once.
+          // Hours after which the person writes and gets an immediate reply.
           writes: fc.array(fc.integer({ min: 1, max: 900 }), { maxLength: 8 }),
           stepMinutes: fc.integer({ min: 7, max: 240 }),
         }),
@@ -157,7 +157,7 @@ describe('half a year of anybody', () => {
                 lastMessage: { role: 'character', sentAt: now },
               };
             }
-            // On to what happens next, as a sweep that comes late sees it.
+            // Advances to the next event, as a late sweep would see it.
             const next = Math.min(due.getTime(), wrote[0] ?? Infinity);
             time = Math.max(time + stepMinutes * 60_000, Math.min(next, time + 30 * day));
           }

@@ -6,7 +6,7 @@ const day = 24 * hour;
 const minute = 60_000;
 const minutesOfDay = 1440;
 
-/** What each of a series is, in its order: the follow-up and its three reminders. */
+/** The messages of a series in order: the follow-up and its three reminders. */
 const series = [
   'follow_up',
   'follow_up_first_reminder',
@@ -20,16 +20,16 @@ const gaps: Record<Exclude<Frequency, 'never'>, number> = {
   weekly: 7 * day,
 };
 
-/** What is known of a chat when it is asked whether its character writes first. */
+/** The facts about a chat that decide whether its character writes first. */
 export interface FollowUpFacts {
   frequency: Frequency;
-  /** Whether anybody may write first to the person, as they chose. */
+  /** True if the user lets any character write first. */
   isSwitchedOn: boolean;
-  /** Whether their account and their age let them be written to. */
+  /** True if their account state and age status allow messages. */
   isReachable: boolean;
   isMuted: boolean;
   isArchived: boolean;
-  /** The person goes on in another chat with the character. */
+  /** True if the user's current chat with the character is another one. */
   isSetAside: boolean;
   isBlocked: boolean;
   isWithdrawn: boolean;
@@ -37,13 +37,13 @@ export interface FollowUpFacts {
   hasWritten: boolean;
   isReplyPending: boolean;
   distressAt: Date | null;
-  /** Of this series. */
+  /** The number of messages already written in this series. */
   written: number;
-  /** When this character last wrote first. */
+  /** The time at which this character last wrote first. */
   lastWrittenAt: Date | null;
-  /** Until when as many characters as may have written first; null where more may. */
+  /** The time until which the daily number of characters is used up; null if more may write. */
   isCappedUntil: Date | null;
-  /** Until when the person can answer nothing; null where they can. */
+  /** The end of a pause in which the person cannot answer; null without one. */
   isPausedUntil: Date | null;
   quietHours: QuietHours | null;
   timeZone: string;
@@ -59,7 +59,10 @@ export type FollowUpDecision =
   | { kind: 'wait'; until: Date }
   | { kind: 'write'; subtype: (typeof series)[number] };
 
-/** Whether a character writes first now, is asked again at a time, or not before somebody writes. */
+/**
+ * Decides whether a character writes first now, is checked again at a time, or not before the next
+ * message.
+ */
 export function decideFollowUp(
   facts: FollowUpFacts,
   { waitHours, distressDays }: Figures,
@@ -68,7 +71,7 @@ export function decideFollowUp(
   const { frequency, lastMessage, written } = facts;
   const subtype = series[written];
   if (frequency === 'never' || !subtype || !facts.hasWritten) return { kind: 'nothing' };
-  // What they said last is theirs to have answered, before anything else is said to them.
+  // A message of the person must get its reply before the character writes anything else.
   if (lastMessage?.role !== 'character' || facts.isReplyPending) return { kind: 'nothing' };
   if (isUnwelcome(facts)) return { kind: 'wait', until: new Date(now.getTime() + day) };
   const earliest = Math.max(
@@ -92,7 +95,7 @@ const isUnwelcome = (facts: FollowUpFacts) =>
   facts.isBlocked ||
   facts.isWithdrawn;
 
-/** A moment, or the end of the quiet hours that it lies in. */
+/** Returns a time, or the end of the quiet hours that contain it. */
 function afterQuiet(
   at: Date,
   { quietHours, timeZone }: Pick<FollowUpFacts, 'quietHours' | 'timeZone'>,
@@ -102,6 +105,6 @@ function afterQuiet(
   if (!isWithin(quietHours, local)) return at;
   const left = (quietHours.until - local + minutesOfDay) % minutesOfDay;
   const end = new Date((Math.floor(at.getTime() / minute) + left) * minute);
-  // Where clocks are set back meanwhile, the end comes an hour later than it seemed.
+  // If clocks are set back meanwhile, the end is an hour later than computed.
   return afterQuiet(end, { quietHours, timeZone });
 }

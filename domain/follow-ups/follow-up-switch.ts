@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 
-/** Whether characters may write first to somebody, where they chose it in a chat. */
+/** Checks whether characters may write first to a user, in the chats where they chose it. */
 export async function isSwitchedOn(db: Knex, userId: string): Promise<boolean> {
   const row = await db('follow_up_switches').where({ user_id: userId }).first('is_on');
   return row?.is_on ?? true;
 }
 
-/** Turns off, or on again, that anybody writes first to somebody; what was chosen in chats stays. */
+/** Switches follow-ups off, or on again, for a user. The choices per chat are kept. */
 export async function switchFollowUps(
   { db, now }: DomainContext,
   userId: string,
@@ -17,7 +17,7 @@ export async function switchFollowUps(
     .insert({ user_id: userId, is_on: isOn, updated_at: now() })
     .onConflict('user_id')
     .merge();
-  // What waited for this is looked at anew at once.
+  // Waiting chats are checked again immediately.
   if (isOn) await chatsOf(db, userId).whereNotNull('due_at').update({ due_at: now() });
   return { ok: true };
 }
@@ -25,7 +25,10 @@ export async function switchFollowUps(
 const chatsOf = (db: Knex, userId: string) =>
   db('chat_follow_ups').whereIn('chat_id', db('threads').where({ user_id: userId }).select('id'));
 
-/** Holds somebody's switch until the transaction ends, so that two characters do not write at once. */
+/**
+ * Locks a user's switch until the transaction ends, so that two characters do not write at the same
+ * time.
+ */
 export async function lockSwitch(trx: Knex, userId: string, now: Date): Promise<void> {
   await trx('follow_up_switches')
     .insert({ user_id: userId, updated_at: now })

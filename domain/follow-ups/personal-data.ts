@@ -1,6 +1,6 @@
 import type { PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person: by whom, and how often, they let themselves be written to. */
+/** The personal data that this area stores: which characters may write first, and how often. */
 export const followUpsPersonalData: PersonalData[] = [
   { table: 'follow_up_switches', owner: 'user_id', onErasure: 'delete' },
   {

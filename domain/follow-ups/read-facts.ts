@@ -16,7 +16,7 @@ import { followUpSettings } from './settings';
 const day = 24 * 3600 * 1000;
 const settled: readonly string[] = ['not-required', 'passed'];
 
-/** All that is decided from, as it stands for whoever reads over a connection or transaction. */
+/** Reads all facts for the decision over the given connection or transaction. */
 export async function readFacts(
   context: DomainContext,
   db: Knex,
@@ -52,7 +52,7 @@ export async function readFacts(
   };
 }
 
-/** When fewer characters than may have written first to somebody within a day; null where it is so. */
+/** Returns the time at which the daily number of characters is no longer used up; null if it is not. */
 async function findCap(
   context: DomainContext,
   db: Knex,

@@ -144,7 +144,7 @@ describe('a character that may write first', () => {
     answer('Only once.');
     const all = await Promise.all(Array.from({ length: 6 }, () => write()));
     expect(all.filter(({ kind }) => kind === 'written')).toHaveLength(1);
-    // One claimed the next, wrote and died before it was stored.
+    // A worker claimed the next one, wrote it and crashed before storing it.
     context.advance(4 * day);
     await write().catch(() => undefined);
     expect(await unasked()).toEqual(['follow_up', 'follow_up_first_reminder']);

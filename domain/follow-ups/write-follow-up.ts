@@ -22,15 +22,15 @@ import { followUpSettings } from './settings';
 export { listDueFollowUps };
 
 export type FollowUpProgress =
-  /** Not this character's to write now: somebody else is at it, nothing is due, or not yet. */
+  /** No message now: another worker has the claim, nothing is due, or it is too early. */
   | { kind: 'busy' | 'nothing' | 'waiting' | 'left-out' }
   | { kind: 'written'; messageId: string }
   | { kind: 'postponed'; until: Date };
 
 /**
- * Has a character write first where that is due. The words are written outside any transaction; what
- * stores them locks the chat and decides once more, so that whatever is repeated, dies or changes
- * meanwhile, each due time has one message at the most, and none that is unwelcome by then.
+ * Writes a character's due message. The words are composed outside any transaction; the storing
+ * transaction locks the chat and decides again. So each due time has at most one message, and none
+ * that has become unwelcome, even with repeated calls, crashes and concurrent changes.
  */
 export async function writeFollowUp(
   context: DomainContext,
@@ -79,7 +79,7 @@ async function release(
   return progressOf(decision);
 }
 
-/** The words, or null where the model has none that may be shown. */
+/** Returns the words, or null if the model returned none that may be shown. */
 async function compose(
   context: DomainContext,
   writer: OpeningWriter,
@@ -129,7 +129,7 @@ async function store(
     await trx('chat_follow_ups').where(held).update({ due_at, leased_until: null });
     return progressOf(decision);
   }
-  // Something was said while it was written, which it does not know of.
+  // There are newer messages, which the composed words do not consider.
   if (standing.lastSeq !== seen.lastSeq) {
     await trx('chat_follow_ups').where(held).update({ due_at: now, leased_until: null });
     return { kind: 'waiting' };
@@ -137,7 +137,7 @@ async function store(
   const { id, seq } = await appendOpening(context, trx, standing, {
     content,
     subtype: decision.subtype,
-    // A reminder asks for nothing.
+    // A reminder offers nothing for sale.
     mayBringPicture: decision.subtype === 'follow_up',
   });
   const after: FollowUpFacts = {

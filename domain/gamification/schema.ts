@@ -4,7 +4,7 @@ import type { gamificationSettings } from './settings';
 
 const count = z.number().int().nonnegative();
 
-/** Where a person stands. */
+/** A person's level, streak and rewards. */
 export const gamificationStateSchema = z.object({
   level: z.number().int().positive(),
   spins: count,
@@ -16,7 +16,7 @@ export const gamificationStateSchema = z.object({
 });
 export type GamificationState = z.infer<typeof gamificationStateSchema>;
 
-/** Where everybody begins. */
+/** Returns the initial state of every person. */
 export function startingState(
   settings: SettingsOf<typeof gamificationSettings>,
 ): GamificationState {

@@ -27,7 +27,7 @@ export const gamificationSettings = defineSettings({
     })
     .default({ mode: 'exponential', baseValue: 1000, multiplier: 1.2, step: 1 }),
   gamification_spins_per_level: z.number().int().nonnegative().default(1),
-  /** One list a day, shown in this order. */
+  /** One list per day, in display order. */
   gamification_daily_rewards: z
     .array(z.array(rewardSchema).min(1).max(3))
     .length(7)
@@ -40,7 +40,7 @@ export const gamificationSettings = defineSettings({
       [xp(175)],
       [xp(250), tokens(5), spins(1)],
     ]),
-  /** Tokens of each section. */
+  /** The tokens of each section. */
   gamification_wheel_rewards: z
     .array(positive)
     .length(10)

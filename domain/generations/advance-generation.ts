@@ -11,9 +11,9 @@ import { generationsSettings } from './settings';
 import type { Finished, Workshop, Workshops } from './workshop';
 
 /**
- * Takes an order up that is due: asks its party for it or after it, and carries out what follows. Null
- * where it is not due or somebody else is at it. However often and at once this is done, an order ends
- * once; whoever dies in between is replaced when the lease has run out.
+ * Processes a due order: sends it to the provider or requests its state, and applies the result.
+ * Returns null if it is not due or another worker has the lease. With any number of repeated or
+ * concurrent calls an order ends once; after a crash another worker continues when the lease expires.
  */
 export async function advanceGeneration(
   context: DomainContext,
@@ -36,15 +36,15 @@ export async function advanceGeneration(
   return concluded;
 }
 
-/** Only of what was made, and so had its cost noted, something may wait for its judge. */
+/** Only a generated file, whose cost is stored, can wait for moderation. */
 const mayWait = ({ cost_micros }: GenerationsRow): boolean => cost_micros !== null;
 
-/** Nothing waits for a judge any more once an order has ended. */
+/** Removes the file that waited for moderation, once the order has ended. */
 async function forget(workshop: Workshop | undefined, row: GenerationsRow): Promise<void> {
   if (mayWait(row)) await workshop?.unjudged?.remove(row.id);
 }
 
-/** Orders that are due, the longest waiting first. */
+/** Lists the due orders, longest waiting first. */
 export async function listDueGenerations(context: DomainContext, limit: number): Promise<string[]> {
   const now = context.now();
   return context
@@ -56,7 +56,7 @@ export async function listDueGenerations(context: DomainContext, limit: number):
     .pluck('id');
 }
 
-/** Leases an order; one whose time is over ends here. */
+/** Leases an order; ends it if it has expired. */
 async function takeUp(
   context: DomainContext,
   generationId: string,
@@ -92,7 +92,7 @@ async function ask(
   }
 }
 
-/** What happened, and what is to be noted of it. */
+/** The event of an order, and the data to store with it. */
 interface Outcome {
   happening: Happening;
   costMicros?: number;
@@ -122,7 +122,7 @@ async function workUp(
         return { happening: { kind: 'away' }, costMicros };
       }
       if (finished.kind === 'spoilt') {
-        // Before it is begun anew: what waited would be taken for what comes of that.
+        // Removed before a new attempt, because the waiting file would be taken for the new result.
         await workshop.unjudged?.remove(id);
         return { happening: { kind: 'spoilt' }, costMicros };
       }
@@ -143,7 +143,7 @@ async function conclude(
 ): Promise<GenerationState | null> {
   return transact(context, async (trx) => {
     const row = await lockGeneration(trx, claimed.id);
-    // Somebody took it over, or it was ended meanwhile.
+    // Another worker has taken it over, or it has ended meanwhile.
     if (!row || row.attempts !== claimed.attempts) return null;
     const spent = (row.cost_micros ?? 0) + (costMicros ?? 0);
     const changed = await changeGeneration(context, trx, row, happening, {

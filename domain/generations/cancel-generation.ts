@@ -4,8 +4,8 @@ import { changeGeneration, lockGeneration } from './generation';
 import { refuse, type Refusal } from './refusals';
 
 /**
- * Takes an order of one's own back while nobody is at it, and gives back its tokens. Refuses where it
- * has been begun or has ended; safe to repeat.
+ * Cancels the user's own order before it has begun and refunds its tokens. Refuses an order that has
+ * begun or ended; safe to repeat.
  */
 export async function cancelGeneration(
   context: DomainContext,

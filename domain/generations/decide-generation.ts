@@ -1,50 +1,50 @@
 import type { GenerationState } from './schema';
 
-/** How an order stands. */
+/** The state of an order. */
 export interface Standing {
   state: GenerationState;
-  /** What the party calls it, once it has taken it in. */
+  /** The provider's id of the order, once it was accepted. */
   reference: string | null;
   percent: number;
-  /** How often in a row the party could not be reached. */
+  /** The number of consecutive calls in which the provider was unavailable. */
   failures: number;
-  /** How often what was made was of no use, or was lost. */
+  /** The number of unusable or lost results. */
   spoilt: number;
   expiresAt: Date;
 }
 
-/** What happens to an order. */
+/** An event of an order. */
 export type Happening =
-  /** Somebody takes it up, to ask the party for it or after it. */
+  /** A worker starts to process it: sends it to the provider or requests its state. */
   | { kind: 'taken-up' }
-  /** The party does not answer. */
+  /** The provider is unavailable. */
   | { kind: 'away' }
   | { kind: 'making'; reference: string; percent: number | null }
-  /** What came of it cannot be used, or the party knows nothing of it any more. */
+  /** The result is unusable, or the provider has lost the order. */
   | { kind: 'spoilt' }
-  /** It was made, passed, and lies where it is shown. */
+  /** The result has passed moderation and is stored for display. */
   | { kind: 'kept' }
-  /** The party or our own rules will not have it. */
+  /** The provider or our own rules refuse it. */
   | { kind: 'refused' }
-  /** The party says that something came of it. */
+  /** The provider reports that a result is ready. */
   | { kind: 'called-back' }
-  /** Whoever ordered it thinks better of it. */
+  /** The user cancels it. */
   | { kind: 'cancelled' };
 
 export interface Patience {
-  /** Between two looks at what is being made, in seconds. */
+  /** Seconds between two requests for the state. */
   pollSeconds: number;
-  /** After the first time that a party was away, in seconds; it doubles. */
+  /** Seconds to wait after the provider was first unavailable; doubled each time. */
   awaySeconds: number;
   longestAwaySeconds: number;
-  /** How often it is begun anew. */
+  /** The maximum number of new attempts. */
   mostSpoilt: number;
 }
 
 export interface Change extends Omit<Standing, 'expiresAt'> {
-  /** In how many seconds it is looked after next; null once it has ended. */
+  /** Seconds before it is processed again; null once it has ended. */
   dueIn: number | null;
-  /** What becomes of the tokens that are held for it. */
+  /** The resulting state of the tokens held for it. */
   tokens: 'held' | 'spent' | 'returned';
 }
 
@@ -52,9 +52,9 @@ const isOpen = ({ state }: Pick<Standing, 'state'>): boolean =>
   state === 'placed' || state === 'begun';
 
 /**
- * What becomes of an order when something happens to it; null where that changes nothing. It ends
- * once: whatever comes late, twice or in another order finds it ended. What was made counts after its
- * time, too, as long as nobody ended it.
+ * Decides the next state of an order after an event; null if nothing changes. An order ends once:
+ * late, repeated or reordered events have no effect afterwards. A result counts even after the expiry,
+ * as long as the order has not ended.
  */
 export function decideGeneration(
   standing: Standing,
@@ -73,7 +73,7 @@ export function decideGeneration(
     case 'taken-up':
       return { ...begun, dueIn: patience.pollSeconds };
     case 'making': {
-      // A party's own figures may jump back; what a person sees does not.
+      // A provider's progress may decrease; the displayed progress does not.
       const percent = Math.max(standing.percent, Math.min(happening.percent ?? 0, mostShown));
       const { reference } = happening;
       return { ...begun, reference, percent, failures: 0, dueIn: patience.pollSeconds };
@@ -86,12 +86,12 @@ export function decideGeneration(
       return { ...begun, reference: null, failures: 0, spoilt, dueIn: 0 };
     }
     case 'called-back':
-      // Not sent yet: whoever calls about it knows nothing.
+      // A callback for an order that was not sent yet is invalid.
       return standing.state === 'placed' ? null : { ...begun, dueIn: 0 };
   }
 }
 
-/** A hundred is said of what is there alone. */
+/** 100 per cent is only shown for a finished result. */
 const mostShown = 99;
 
 type End = Exclude<GenerationState, 'placed' | 'begun'>;

@@ -10,7 +10,7 @@ interface Subject {
   subjectId: string;
 }
 
-/** What a person ordered last for something that shows a photo; null where nothing was. */
+/** Returns a person's last order for the given photo subject; null if there is none. */
 export async function findPhotoOrder(
   { seal }: Pick<DomainContext, 'seal'>,
   db: Knex,

@@ -6,24 +6,27 @@ import { keysOfFolder } from '../media/rendition-keys';
 import type { DomainContext } from '../shared/context';
 import type { Unjudged } from './workshop';
 
-/** The folder in which the renditions of an order lie. */
+/** Returns the folder of an order's renditions. */
 export const folderOf = (generationId: string): string => `generations/${generationId}`;
 
-/** Where what was read aloud for an order is played from. */
+/** Returns the storage key of an order's speech. */
 export const speechKeyOf = (generationId: string): string => `${folderOf(generationId)}/speech.m4a`;
 
-/** Where what was made for an order waits until it has been judged; no address leads there. */
+/** Returns the storage key of a result that waits for moderation. It is never served. */
 const unjudgedKeyOf = (generationId: string): string => `originals/unjudged/${generationId}`;
 
-/** Where an order's picture lies that may not be shown. */
+/** Returns the storage key of a picture that may not be shown. */
 export const evidenceKeyOf = (generationId: string): string => `originals/refused/${generationId}`;
 
-/** Notes where files are about to be stored, so that they are found whatever becomes of the order. */
+/**
+ * Records the place of files about to be stored, so that they can be removed whatever happens to the
+ * order.
+ */
 export async function noteFolder(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   generationId: string,
 ): Promise<void> {
-  // The order may have gone since it was taken up.
+  // The order may have been removed since it was leased.
   await db.raw(
     `insert into generation_files (location, generation_id, created_at)
      select :location, (select id from generations where id = :generationId), :now
@@ -32,7 +35,7 @@ export async function noteFolder(
   );
 }
 
-/** Notes that a file is kept for staff as long as a flag is. */
+/** Records that a file is kept for staff as long as its flag. */
 export async function noteEvidence(
   trx: Knex.Transaction,
   { location, flagId, now }: { location: string; flagId: string; now: Date },
@@ -43,7 +46,7 @@ export async function noteEvidence(
     .merge(['flag_id']);
 }
 
-/** What lies at a place: one file that staff were shown, or all that an order's folder may hold. */
+/** Returns the keys of a place: one file of evidence, or all possible files of an order's folder. */
 function keysAt(location: string): string[] {
   const [, generationId] = /^generations\/(.+)$/.exec(location) ?? [];
   if (generationId === undefined) return [location];
@@ -52,8 +55,8 @@ function keysAt(location: string): string[] {
 }
 
 /**
- * What was made while nobody could judge it, kept until somebody can: a party is neither asked nor paid
- * for it twice. An order's row in generation_files stands for this file, too.
+ * Stores results while moderation is unavailable, so that a provider is neither called nor paid twice.
+ * An order's row in generation_files covers this file, too.
  */
 export const unjudgedIn = (storage: Storage): Unjudged => ({
   keep: (generationId, bytes) =>
@@ -65,7 +68,7 @@ export const unjudgedIn = (storage: Storage): Unjudged => ({
   remove: (generationId) => storage.remove(unjudgedKeyOf(generationId)),
 });
 
-/** Removes the files of orders and flags that are gone, with their rows; answers how many. */
+/** Removes the files of removed orders and flags, with their rows. Returns their number. */
 export async function sweepGenerationFiles(
   { db }: Pick<DomainContext, 'db'>,
   storage: Storage,

@@ -10,7 +10,7 @@ import { transact } from '../shared/transactions/transact';
 import { folderOf } from './generation-files';
 import type { Finished } from './workshop';
 
-/** Photos and videos that were made; their originals are not kept. */
+/** Generated photos and videos, whose originals are not kept. */
 export const generationPrints: PrintSource = {
   table: 'generations',
   shows: "state = 'done' and kind <> 'speech'",
@@ -18,8 +18,8 @@ export const generationPrints: PrintSource = {
 };
 
 /**
- * Keeps out what was made and is a copy of what was taken down: its renditions are removed, and the
- * order ends as one that may not be shown. Anything else is as it was.
+ * Blocks a result that is a copy of removed content: removes its renditions and ends the order as not
+ * allowed. Returns any other result unchanged.
  */
 export async function keepOutCopies(
   context: DomainContext,
@@ -40,7 +40,7 @@ export async function keepOutCopies(
 
 const madePlace = /^generations\/([\da-f-]{36})$/;
 
-/** The orders whose photo or video lies at one of these places. */
+/** Lists the orders whose photo or video is stored at one of these places. */
 export async function listMadeAt(db: Knex, places: readonly string[]): Promise<string[]> {
   const ids = places.flatMap((place) => madePlace.exec(place)?.[1] ?? []);
   if (ids.length === 0) return [];

@@ -11,25 +11,25 @@ import { generationDue } from './events';
 import { generationKindSchema, generationStateSchema, type GenerationKind } from './schema';
 import { generationsSettings } from './settings';
 
-/** How an order stands, as those are told who show it. */
+/** The state of an order, as given to the areas that show it. */
 export interface Generation {
   id: string;
   userId: string;
   characterId: string;
   kind: GenerationKind;
-  /** What shows it, in the words of the area that ordered it, and which one of those. */
+  /** The kind of object that shows it, as named by the ordering area, and that object's id. */
   purpose: GenerationsRow['purpose'];
   subjectId: string;
   state: Change['state'];
   percent: number;
-  /** What it costs; given back unless it is done. */
+  /** The price, refunded unless the order is done. */
   tokens: number;
   createdAt: Date;
-  /** What was made, once it is done: where it lies, by its kind. */
+  /** The result of a finished order: its place in storage and more, depending on the kind. */
   result: unknown;
 }
 
-/** An order stands otherwise than before, in the transaction that notes it. */
+/** The state of an order has changed. Runs in the transaction that stores it. */
 export const generationMoved = defineHook<Generation>('generations.moved');
 
 export const toGeneration = (row: GenerationsRow): Generation => ({
@@ -46,11 +46,11 @@ export const toGeneration = (row: GenerationsRow): Generation => ({
   result: row.result,
 });
 
-/** What an order asks for, as it is stored. */
+/** Seals the content of an order for storage. */
 export const sealOrder = (seal: Seal, id: string, order: unknown): string =>
   seal.seal(JSON.stringify(order), placeOf('generations', 'sealed_order', id));
 
-/** The same, made readable. */
+/** Opens the sealed content of an order. */
 export const openOrder = (
   seal: Seal,
   { id, sealed_order }: Pick<GenerationsRow, 'id' | 'sealed_order'>,
@@ -63,19 +63,20 @@ const patienceOf = (settings: SettingsOf<typeof generationsSettings>): Patience 
   mostSpoilt: settings.generation_most_spoilt,
 });
 
-/** What is noted beside the state, where there is something. */
+/** The data to store besides the state. */
 interface Noted {
   result?: unknown;
   costMicros?: number;
-  /** Whoever takes it up has it to themselves until then. */
+  /** The end of a new lease. */
   leasedUntil?: Date;
-  /** Whoever is at it goes on; else nobody has it any more. */
+  /** True if the current lease continues; otherwise it is released. */
   isLeaseKept?: true;
 }
 
 /**
- * Notes what happened to an order whose row the transaction holds, moves its tokens and tells who shows
- * it; null where it changes nothing. The only one that writes how an order stands.
+ * Applies an event to an order whose row the transaction has locked, settles its tokens and runs the
+ * hooks of the areas that show it. Returns null if nothing changes. The only function that writes the
+ * state of orders.
  */
 export async function changeGeneration(
   context: DomainContext,
@@ -106,7 +107,7 @@ export async function changeGeneration(
       ended_at: change.dueIn === null ? now : null,
       cost_micros: costMicros ?? row.cost_micros,
       result: result === undefined ? null : JSON.stringify(result),
-      // `keepOutCopies` has noted the print of every result that is kept.
+      // `keepOutCopies` has stored the print of every kept result.
       is_printed: result !== undefined,
     })
     .returning<GenerationsRow[]>('*');
@@ -116,19 +117,19 @@ export async function changeGeneration(
   if (changed.state !== row.state || changed.percent !== row.percent) {
     await context.hooks.run(generationMoved, trx, toGeneration(changed));
   }
-  // What it was ordered for is gone: nobody would ever see what came of it.
+  // The object it was ordered for is gone, so its result would never be shown.
   if (change.dueIn === null && row.let_go_at !== null) {
     await trx('generations').where({ id: row.id }).delete();
   }
   return changed;
 }
 
-/** Has an order looked after as soon as the transaction commits. */
+/** Announces that an order must be processed as soon as the transaction commits. */
 export function announceDue(trx: Knex.Transaction, generationId: string): void {
   announce(trx, generationDue, { personId: null, aggregateId: generationId }, { generationId });
 }
 
-/** Holds the row of an order until the transaction ends; undefined where there is none. */
+/** Locks the row of an order until the transaction ends; undefined if there is none. */
 export async function lockGeneration(
   trx: Knex.Transaction,
   id: string,

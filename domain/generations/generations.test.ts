@@ -32,7 +32,7 @@ const picture = await sharp({ create }).png().toBuffer();
 const made = (bytes = picture): Making => ({ kind: 'made', bytes, costMicros: 700 });
 const allowing: PictureJudge = { judgePicture: () => Promise.resolve({ kind: 'allowed' }) };
 
-/** A party that answers what a test says, and counts what it is asked. */
+/** Creates a provider that returns the results of a test and counts its calls. */
 function playParty(
   answer: (asked: number) => Making | Promise<Making>,
   judge: PictureJudge = allowing,

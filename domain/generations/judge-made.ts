@@ -10,9 +10,9 @@ interface Ground {
 }
 
 /**
- * Has pictures of something judged that was made, before anybody is shown it: null where all may be
- * shown. What may not is kept for staff, and so is what tells of somebody's distress, which is nothing to
- * show them. Done twice it keeps the same.
+ * Moderates pictures of a result before it is shown: returns null if all may be shown. Stores a
+ * forbidden result for staff, as well as one that shows signs of distress, which is not shown to the
+ * user either. Safe to repeat.
  */
 export async function judgeMade(
   { storage, judge }: Ground,

@@ -14,8 +14,8 @@ interface Ground {
 }
 
 /**
- * Checks a photo that was made for somebody, has it judged and stores its renditions, marked as
- * generated; of one that may not be shown, the file alone, for staff. Done twice it stores the same.
+ * Checks and moderates a generated photo and stores its renditions, marked as generated. Of a forbidden
+ * one only the file is stored, for staff. Safe to repeat.
  */
 export async function keepPhoto(
   { storage, renditions, judge }: Ground,

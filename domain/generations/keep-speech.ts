@@ -13,8 +13,8 @@ interface Ground {
 }
 
 /**
- * Checks speech that was made for somebody and stores what is played of it, marked as generated; its words
- * were judged before anybody was to read them. Done twice it stores the same.
+ * Checks generated speech and stores its playable file, marked as generated. Its words were moderated
+ * when they were written. Safe to repeat.
  */
 export async function keepSpeech(
   { storage, renditions }: Ground,

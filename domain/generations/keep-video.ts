@@ -15,9 +15,8 @@ interface Ground {
 }
 
 /**
- * Checks a video that was made for somebody, has pictures out of all of it judged and stores its
- * renditions, marked as generated; of one that may not be shown, the file alone, for staff. Done twice it
- * stores the same.
+ * Checks a generated video, moderates pictures from all of it and stores its renditions, marked as
+ * generated. Of a forbidden one only the file is stored, for staff. Safe to repeat.
  */
 export async function keepVideo(
   { storage, renditions, judge }: Ground,

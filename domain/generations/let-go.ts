@@ -4,8 +4,8 @@ import type { DomainContext } from '../shared/context';
 import { changeGeneration } from './generation';
 
 /**
- * What showed these orders is gone for good, in the caller's transaction: one that nobody has begun is
- * taken back, what is being made goes once it has ended, and what was made goes with its files. Safe to
+ * Releases the orders of removed objects in the caller's transaction: cancels those that have not
+ * begun, removes those in progress once they end, and removes finished ones with their files. Safe to
  * repeat.
  */
 export async function letGoOfGenerations(

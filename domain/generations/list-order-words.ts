@@ -4,8 +4,8 @@ import { openOrder } from './generation';
 import { photoOrderSchema } from './schema';
 
 /**
- * Returns the words in which a person ordered photos, by what shows them; of each the last. Orders that
- * kept no words of their own are left out.
+ * Returns the words of a person's photo orders by subject, each from the latest order. Orders without
+ * separate words are left out.
  */
 export async function listOrderWords(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,

@@ -4,8 +4,8 @@ import { changeGeneration, lockGeneration } from './generation';
 import { refuse, type Refusal } from './refusals';
 
 /**
- * Notes that a party says something came of an order, which is then collected from it at once; one that
- * has ended, or was never sent, stays as it is. Safe to repeat.
+ * Records a provider's callback for an order, whose result is then requested immediately. An order that
+ * has ended, or was never sent, is left unchanged. Safe to repeat.
  */
 export async function noteCallback(
   context: DomainContext,

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person: what they had made. */
+/** The personal data that this area stores: a person's orders. */
 export const generationsPersonalData: PersonalData[] = [
   {
     table: 'generations',

@@ -13,7 +13,7 @@ import { refuse, type Refusal } from './refusals';
 import type { GenerationKind, PhotoOrder, SpeechOrder, VideoOrder } from './schema';
 import { generationsSettings } from './settings';
 
-/** What is ordered, by its kind. */
+/** The content of an order, by its kind. */
 type Ordered =
   | { kind: 'photo'; order: PhotoOrder }
   | { kind: 'speech'; order: SpeechOrder }
@@ -22,13 +22,13 @@ type Ordered =
 type Placing = Ordered & {
   userId: string;
   characterId: string;
-  /** Who has a share of what it costs; nobody where the house made the character. */
+  /** The creator who gets a share of the price; null for a character of the house. */
   creatorId: string | null;
   purpose: GenerationsRow['purpose'];
   subjectId: string;
   /** The same key is one order. */
   idempotencyKey: string;
-  /** 0 where it is free. */
+  /** 0 if it is free. */
   tokens: number;
   reason: TransferReason;
   confirmed?: Confirmed;
@@ -37,13 +37,13 @@ type Placing = Ordered & {
 
 export type Placed = { ok: true; generation: Generation; isNew: boolean };
 
-/** Longer than an order may take: what is held for it never ends before it. */
+/** Seconds by which the hold outlasts the order, so that the hold never ends first. */
 const heldLongerSeconds = 24 * 3600;
 
 /**
- * Places an order in the caller's transaction and holds its tokens; a worker takes it up once that
- * commits. Refuses when the person's tier has no more, or as a spend does; a key that has been used
- * answers the first time.
+ * Places an order in the caller's transaction and holds its tokens. A worker processes it after the
+ * commit. Refuses when the limits of the user's tier are reached, or with the refusal of the spend. A
+ * used key returns its first order.
  */
 export async function placeGeneration(
   context: DomainContext,
@@ -51,7 +51,7 @@ export async function placeGeneration(
   placing: Placing,
 ): Promise<Placed | RefusedSpend | Refusal<'generation-limit'>> {
   const { userId, idempotencyKey, kind, tokens, isSubscriber } = placing;
-  // Two at once of one person would both find a place free.
+  // Without this lock, two concurrent orders of one person could both pass the limit.
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`generations:${userId}`]);
   const earlier = await trx('generations')
     .where({ user_id: userId, idempotency_key: idempotencyKey })
@@ -101,7 +101,7 @@ export async function placeGeneration(
   return { ok: true, generation: toGeneration(row), isNew: true };
 }
 
-/** Whoever wants to hear something waits less long than for a picture; in seconds. */
+/** Returns the seconds before an order expires; speech expires sooner than pictures. */
 const expiryOf = (
   kind: GenerationKind,
   settings: SettingsOf<typeof generationsSettings>,
@@ -125,6 +125,6 @@ async function findFullLimit(
   return placed >= aDay ? refuse('generation-limit', { data: { limit: aDay, per: 'day' } }) : null;
 }
 
-/** Counts no further than a limit. */
+/** Counts rows up to a limit. */
 const countUpTo = async (rows: Knex.QueryBuilder, limit: number): Promise<number> =>
   (await rows.limit(limit).pluck<string[]>('id')).length;

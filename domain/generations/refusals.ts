@@ -2,10 +2,10 @@ import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from '../
 import { walletRefusals } from '../wallet/refusals';
 
 export const generationsRefusals = defineRefusals({
-  /** As many are being made for the person already, or were within a day, as their tier has. */
+  /** The person has reached the limit of their tier, for open orders or for a day. */
   'generation-limit': details<{ data: { limit: number; per: 'moment' | 'day' } }>(),
   'no-such-generation': nothing,
-  /** Whoever makes it is at it, or it has ended. */
+  /** Generation has begun, or has ended. */
   'generation-begun': nothing,
 });
 

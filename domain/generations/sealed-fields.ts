@@ -1,6 +1,6 @@
 import type { SealedField } from '../shared/sealed-field';
 
-/** What this area holds sealed. */
+/** The sealed columns of this area. */
 export const generationsSealedFields: SealedField[] = [
   { table: 'generations', column: 'sealed_order' },
 ];

@@ -2,7 +2,7 @@ import { MakerUnavailable, type MediaMaker } from '~/providers/generation/media-
 import { SpeechRefused, SpeechUnavailable } from '~/providers/speech/speech';
 import { speechOrderSchema } from './schema';
 
-/** Reads aloud, as the services that are metered do. */
+/** Generates speech, like the metered services. */
 interface Speaking {
   speak(words: {
     text: string;
@@ -12,13 +12,13 @@ interface Speaking {
   }): Promise<Buffer>;
 }
 
-/** Whoever reads words aloud, as a maker of media: it answers with the sound, and never later. */
+/** Adapts a speech service to a media maker. It returns the audio immediately, never later. */
 export const speechMaker = (speaker: Speaking): MediaMaker<unknown> => ({
   async begin({ order, generationId }) {
     const words = speechOrderSchema.parse(order);
     try {
       const bytes = await speaker.speak({ ...words, requestId: generationId });
-      // What it cost stands in the record of the call.
+      // The cost is in the record of the call.
       return { kind: 'made', bytes, costMicros: 0 };
     } catch (error) {
       if (error instanceof SpeechRefused) return { kind: 'refused' };

@@ -2,38 +2,38 @@ import type { MediaMaker } from '~/providers/generation/media-maker';
 import type { Finding } from '../moderation/verdict';
 import type { GenerationKind } from './schema';
 
-/** What became of something that a party made. */
+/** The outcome of a provider's result. */
 export type Finished =
-  /** It lies where it is shown from; the result is what its kind says of that. */
+  /** It is stored for display; `result` depends on its kind. */
   | { kind: 'kept'; result: object }
-  /** Whoever judges it does not answer: it is shown to nobody yet. */
+  /** Moderation is unavailable, so it is not shown yet. */
   | { kind: 'unjudged' }
-  /** It cannot be read, is too large, or is none of its kind. */
+  /** It is unreadable, too large, or of another kind. */
   | { kind: 'spoilt' }
-  /** The same was taken down after a notice; nothing of it is kept. */
+  /** It is a copy of content removed after a notice; nothing of it is kept. */
   | { kind: 'copy-of-removed' }
-  /** It may not be shown; it lies where only staff are shown it. */
+  /** It may not be shown; it is stored where only staff can see it. */
   | { kind: 'against-rules'; finding: Finding; evidenceKey: string };
 
-/** Where what was made waits for whoever judges it. */
+/** Storage for results that wait for moderation. */
 export interface Unjudged {
   keep(generationId: string, bytes: Buffer): Promise<void>;
-  /** Null where nothing waits. */
+  /** Returns null if none waits. */
   read(generationId: string): Promise<Buffer | null>;
   remove(generationId: string): Promise<void>;
 }
 
-/** Who makes things of one kind, and what is done with them before anybody is shown them. */
+/** The provider of one kind of media, and the processing of its results before they are shown. */
 export interface Workshop {
-  /** Takes the order as it was stored. */
+  /** The provider, which receives the order as stored. */
   maker: MediaMaker<unknown>;
-  /** What one costs us where the maker does not say, in millionths of a dollar. */
+  /** Our cost per result if the provider does not report one, in millionths of a dollar. */
   usualCostMicros: number;
-  /** Checks, judges, marks and stores what was made; done twice it stores the same. */
+  /** Checks, moderates, marks and stores a result. Safe to repeat. */
   finish(id: string, bytes: Buffer): Promise<Finished>;
-  /** None where nothing is judged that was made: of speech, its words were. */
+  /** Undefined if results are not moderated: for speech, the words were. */
   unjudged?: Unjudged;
 }
 
-/** Of the kinds that can be made; what is ordered of another waits until it expires. */
+/** The workshops of the available kinds. An order of another kind waits until it expires. */
 export type Workshops = Partial<Record<GenerationKind, Workshop>>;

@@ -15,14 +15,14 @@ type Outcome = Claim | Refusal<'request-in-flight' | 'key-used-otherwise'>;
 
 type Terms = Awaited<ReturnType<typeof termsFrom>>;
 
-/** How often a claim looks again after somebody was faster, before it calls the request in flight. */
+/** The number of attempts after lost races before the request counts as in flight. */
 const rounds = 5;
 const retryAfterSeconds = 1;
 
 /**
- * Claims a request for whoever carries it out now, or answers what it was answered before. Of any
- * number at once one gets the claim. Refuses while another holds it, and a key that was used for
- * another call or content. A claim whose lease has ended is taken over; an expired row is forgotten.
+ * Claims a request for the caller, or returns its earlier response. Of concurrent callers one gets the
+ * claim. Refuses while another caller holds it, and if the key was used for another call or content. A
+ * claim whose lease has expired is taken over; an expired row is removed.
  */
 export async function claimRequest(
   context: DomainContext,
@@ -40,7 +40,7 @@ export async function claimRequest(
   return refuse('request-in-flight', { retryAfterSeconds });
 }
 
-/** Does as `decideClaim` says; null where it is to be looked at again. */
+/** Applies `decideClaim`; null if the row must be read again. */
 async function settle(
   context: DomainContext,
   asked: IdempotentRequest,
@@ -67,7 +67,10 @@ async function settle(
   }
 }
 
-/** A row outlives its lease, whatever the settings say: one at work is never removed. */
+/**
+ * Returns the times of a claim. A row outlives its lease for any settings, so that one in use is never
+ * removed.
+ */
 async function termsFrom(context: DomainContext) {
   const { idempotency_kept_seconds, idempotency_lease_seconds } =
     await context.settings(idempotencySettings);
@@ -112,7 +115,7 @@ async function forget({ db }: DomainContext, { id, attempt }: ClaimedRequest): P
   await db('idempotent_requests').where({ id, attempt }).delete();
 }
 
-/** Waits for a transaction that is just settling the request, and then finds nothing to take over. */
+/** Takes over a claim. Waits for a transaction that is settling the request, and then returns undefined. */
 async function takeOver(
   { db }: DomainContext,
   { id, attempt }: ClaimedRequest,
@@ -126,8 +129,8 @@ async function takeOver(
 }
 
 /**
- * Gives a claim back after a failed attempt: the same request may be tried again at once, while its
- * key stays bound to it. False when the claim was no longer held or an answer is stored.
+ * Releases a claim after a failed attempt. The same request may be retried immediately, and its key
+ * stays bound to it. Returns false if the claim was lost or a response is stored.
  */
 export async function releaseRequest(
   { db }: Pick<DomainContext, 'db'>,

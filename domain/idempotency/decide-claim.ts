@@ -7,17 +7,17 @@ type KnownRequest = Pick<
 >;
 
 type ClaimDecision =
-  /** Its time is over: the key is free again. */
+  /** It has expired, so the key is free again. */
   | 'forget'
   | 'key-used-otherwise'
-  /** It was answered; the same is said again. */
+  /** It has a response, which is returned again. */
   | 'answer'
-  /** Somebody carries it out. */
+  /** Another caller is processing it. */
   | 'request-in-flight'
-  /** Whoever carried it out has failed or died. */
+  /** The earlier attempt has failed or crashed. */
   | 'take-over';
 
-/** What becomes of a request whose key is known already. */
+/** Decides about a request whose key already exists. */
 export function decideClaim(
   known: KnownRequest,
   asked: Pick<IdempotentRequest, 'call' | 'fingerprint'>,

@@ -5,7 +5,7 @@ import type { ClaimedRequest, StoredResponse } from './schema';
 
 type SealedAnswer = Pick<IdempotentRequestsRow, 'id' | 'status' | 'sealed_answer'>;
 
-/** The answer a request has been given, by this attempt or another; null while there is none. */
+/** Returns the response to a request, stored by this attempt or another; null if there is none yet. */
 export async function findResponse(
   context: DomainContext,
   { id }: ClaimedRequest,
@@ -17,7 +17,7 @@ export async function findResponse(
   return row ? openResponse(context, row) : null;
 }
 
-/** The answer a row holds, made readable; null when it holds none. */
+/** Opens the response stored in a row; null if there is none. */
 export function openResponse(
   { seal }: Pick<DomainContext, 'seal'>,
   { id, status, sealed_answer }: SealedAnswer,

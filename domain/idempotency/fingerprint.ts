@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * SHA-256 in hex of a JSON value. Two values that differ in nothing but the order of their members
- * have the same one.
+ * Returns the SHA-256 of a JSON value in hex. Two values that differ only in the order of their members
+ * have the same fingerprint.
  */
 export function fingerprint(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, withSortedMembers)).digest('hex');

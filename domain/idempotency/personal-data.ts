@@ -1,6 +1,6 @@
 import type { PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person: for a day, what they asked for and were answered. */
+/** The personal data that this area stores: requests and their responses, for a day. */
 export const idempotencyPersonalData: PersonalData[] = [
   {
     table: 'idempotent_requests',

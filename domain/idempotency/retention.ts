@@ -1,6 +1,6 @@
 import { removeExpired, type Retention } from '../shared/remove-in-batches';
 
-/** Answers that nobody repeats a request for any more. */
+/** Responses whose requests are no longer repeated. */
 export const idempotencyRetention = {
   idempotentRequests: removeExpired({ table: 'idempotent_requests', key: 'id' }),
 } satisfies Retention;

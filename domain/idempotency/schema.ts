@@ -1,25 +1,25 @@
 import * as z from 'zod';
 
-/** What a caller may choose as a key: 1 to 255 visible ASCII characters. */
+/** A key chosen by the caller: 1 to 255 visible ASCII characters. */
 export const idempotencyKeySchema = z
   .string()
   .regex(/^[\x21-\x7e]{1,255}$/, 'Idempotency-Key must be 1 to 255 visible ASCII characters');
 
-/** A request as it was asked. */
+/** A request with an idempotency key. */
 export interface IdempotentRequest {
-  /** A UUID: the user's, the visitor's, the member of staff's, or one that stands for a place. */
+  /** A UUID: of the user, the visitor or the member of staff, or one that represents a place. */
   callerId: string;
   key: string;
-  /** Which call, e.g. `POST /chats`. */
+  /** The call, e.g. `POST /chats`. */
   call: string;
-  /** Of everything the answer depends on besides the caller. */
+  /** A hash of everything that the response depends on besides the caller. */
   fingerprint: string;
 }
 
-/** The right to carry a request out. */
+/** The right to process a request. */
 export interface ClaimedRequest {
   id: string;
-  /** Grows with every claim: whoever holds an older number has lost it. */
+  /** Increases with every claim. The holder of a lower number has lost it. */
   attempt: number;
 }
 

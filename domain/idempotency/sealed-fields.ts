@@ -1,6 +1,6 @@
 import type { SealedField } from '../shared/sealed-field';
 
-/** What this area holds sealed. */
+/** The sealed columns of this area. */
 export const idempotencySealedFields: SealedField[] = [
   { table: 'idempotent_requests', column: 'sealed_answer' },
 ];

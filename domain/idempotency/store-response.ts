@@ -4,8 +4,8 @@ import { placeOf } from '../shared/sealing/seal';
 import type { ClaimedRequest, StoredResponse } from './schema';
 
 /**
- * Stores a request's answer, sealed; in the caller's transaction when given one. False, and nothing
- * stored, when there is an answer already or another attempt has taken the request over.
+ * Stores a request's response, sealed, in the caller's transaction if given. Returns false and stores
+ * nothing if there is a response already or another attempt has taken the request over.
  */
 export async function storeResponse(
   { seal }: Pick<DomainContext, 'seal'>,

@@ -24,8 +24,8 @@ interface Confirmation {
 type Reason = 'invalid-code' | 'expired-code' | 'too-many-attempts';
 
 /**
- * Proves the address that somebody at a provider claims, by the mailed code. They are tied to the
- * account that has the address, whose owner is told by mail, or to a new one; and signed in.
+ * Proves the address of a person who signs in with a provider, by the mailed code. Links them to the
+ * account with that address, whose owner is notified by mail, or to a new one, and signs them in.
  */
 export async function confirmIdentity(
   context: DomainContext,

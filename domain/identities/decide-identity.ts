@@ -1,35 +1,35 @@
 import { refuse, type Refusal } from './refusals';
 
 interface IdentityFacts<Owner> {
-  /** Who of us the identity is tied to. */
+  /** The user that the identity is linked to. */
   owner: Owner | undefined;
-  /** What the provider says is their address. */
+  /** The address that the provider reports. */
   email: string | null;
-  /** Whether the provider vouches for it. */
+  /** True if the provider vouches for the address. */
   isVouchedFor: boolean;
-  /** Whether they have proved it to us by a code. */
+  /** True if they have proved it to us by a code. */
   isProved: boolean;
-  /** Who of us has the address; null where nobody does, undefined where nobody looked. */
+  /** The user who has the address; null if there is none, undefined if it has not been looked up. */
   addressOwner?: Owner | null;
 }
 
 type IdentityDecision<Owner> =
   | { ok: true; kind: 'needs'; fact: 'addressOwner'; email: string }
-  /** They are let in as who they are tied to. */
+  /** They are signed in as the user they are linked to. */
   | { ok: true; kind: 'open'; owner: Owner }
-  /** A code of ours is mailed to the address. */
+  /** Our code is mailed to the address. */
   | { ok: true; kind: 'ask-proof'; email: string }
-  /** They are tied to the account of the address, whose owner is told. */
+  /** They are linked to the account of the address, whose owner is notified. */
   | { ok: true; kind: 'link'; owner: Owner }
-  /** They are tied to a new account. */
+  /** They are linked to a new account. */
   | { ok: true; kind: 'create'; email: string }
   | Refusal<'no-email'>;
 
 /**
- * What becomes of somebody whom a provider has named. Whoever was tied to an account before is let in.
- * An address the provider vouches for, and that nobody here has, makes an account at once. Any other is
- * believed only after a code of ours, which is the same to an onlooker whether the address has an
- * account or not: so nobody gets at another's account by claiming its address.
+ * Decides about a person identified by a provider. A linked identity is signed in. An address that the
+ * provider vouches for and that no account has creates an account immediately. Any other address must
+ * be proved by our code. That looks the same whether the address has an account or not, so that no one
+ * can gain access to an account by claiming its address.
  */
 export function decideIdentity<Owner>(facts: IdentityFacts<Owner>): IdentityDecision<Owner> {
   const { owner, email, isVouchedFor, isProved, addressOwner } = facts;

@@ -25,15 +25,15 @@ import {
 
 interface Named extends Pick<SocialIdentity, 'provider' | 'providerName' | 'subject'> {
   email: string | null;
-  /** Whether the provider vouches for the address. */
+  /** True if the provider vouches for the address. */
   isVouchedFor: boolean;
-  /** Whether it was proved by a code of ours. */
+  /** True if it was proved by our code. */
   isProved: boolean;
 }
 
 /**
- * Lets in somebody whom a provider has named, as `decideIdentity` decides, in the caller's transaction:
- * as who they are, or as a new account; or mails them a code.
+ * Signs in a person identified by a provider, as `decideIdentity` decides, in the caller's transaction:
+ * as the linked user or with a new account. Otherwise mails them a code.
  */
 export async function enterByIdentity(
   context: DomainContext,
@@ -60,7 +60,10 @@ export async function enterByIdentity(
   return openSocialSession(context, trx, owner, visit);
 }
 
-/** Both locks hold until the transaction ends; nobody looks for the owner of an address in vain. */
+/**
+ * Decides while holding both locks until the transaction ends. The address's owner is looked up only
+ * when needed.
+ */
 async function decide(trx: Knex.Transaction, identity: Named) {
   await lockIdentity(trx, identity);
   const facts = { ...identity, owner: await findIdentityOwner(trx, identity) };

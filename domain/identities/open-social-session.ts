@@ -14,18 +14,18 @@ import type { Owner } from './social-identity';
 import type { SessionTokens } from '../sessions/start-session';
 import type { AccountType } from '../viewers/schema';
 
-/** The browser in which somebody signs in by a provider. */
+/** The browser in which a person signs in with a provider. */
 export interface SocialVisit {
-  /** Which browser it is: a code that proves an address is good in it alone. */
+  /** The browser. A code that proves an address is valid only in it. */
   asker: Asker;
   userAgent?: string | undefined;
-  /** The visitor this person was until now; their conversations come along. */
+  /** The visitor that this person was until now. Their conversations are attached to the account. */
   guestId?: string | undefined;
   accountType: AccountType;
   locale: string;
-  /** Who sent them, where the address they landed with said so. */
+  /** The marketing origin, if the landing address contained one. */
   origin?: MarketingOrigin | undefined;
-  /** By whose link they came, where they did. */
+  /** The referral link that they followed, if any. */
   referral?: Referral | undefined;
 }
 
@@ -34,14 +34,14 @@ export type SignedIn = {
   kind: 'signed-in';
   userId: string;
   email: string;
-  /** The account was made just now. */
+  /** True if the account has just been created. */
   isNew: boolean;
   tokens: SessionTokens;
 };
 
 /**
- * Opens a session of somebody who is known, unless their account's state forbids it or they have a
- * second factor, which is asked for first.
+ * Opens a session for an existing user, unless their account's state forbids it or they must first
+ * prove a second factor.
  */
 export async function openSocialSession(
   context: DomainContext,
@@ -65,8 +65,8 @@ export async function openSocialSession(
 }
 
 /**
- * Makes an account without a password for an address that was proved and that nobody has; who calls
- * it holds the address's lock. The buttons say that whoever presses one is an adult.
+ * Creates an account without a password for a proved address that no account has. The caller holds the
+ * address's lock. The buttons state that the person who presses one is an adult.
  */
 export async function createSocialUser(
   context: DomainContext,

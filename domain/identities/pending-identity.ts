@@ -18,8 +18,8 @@ export type ProofNeeded = {
 };
 
 /**
- * Mails a code to an address that somebody at a provider claims. Coming again for the same address
- * is the same claim, so that nobody is mailed more often than a code may be asked for.
+ * Mails a code to an address that a person claims through a provider. A repeated claim of the same address
+ * reuses the pending claim, so the resend interval applies to it.
  */
 export async function askForProof(
   context: DomainContext,
@@ -57,7 +57,7 @@ export async function askForProof(
   return { ok: true, kind: 'proof-needed', pending: { id, expiresAt } };
 }
 
-/** Seconds until a browser may ask for another code for a claim; 0 when it may now. */
+/** Returns the seconds until a browser may request another code for a claim; 0 when it may now. */
 export function identityCodeWait(
   context: Pick<DomainContext, 'db' | 'now' | 'settings'>,
   { pendingId, asker }: { pendingId: string; asker: Asker },
@@ -66,7 +66,7 @@ export function identityCodeWait(
   return codeResendWait(context, which);
 }
 
-/** Makes a code for a claim and mails it to the address. */
+/** Creates a code for a claim and mails it to the address. */
 export async function mailIdentityCode(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -89,7 +89,7 @@ export async function mailIdentityCode(
   );
 }
 
-/** The claim of this id, as long as it may still be proved. */
+/** Returns the claim with this id; undefined once it has expired. */
 export function findPendingIdentity(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   id: string,

@@ -1,7 +1,7 @@
 import { claimed } from '../account-states/proved-address';
 import { toldWith, type PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person: by whom else they sign in. */
+/** The personal data of this area: the providers with which a person signs in. */
 export const identitiesPersonalData: PersonalData[] = toldWith('accounts', [
   { table: 'social_identities', owner: 'user_id', onErasure: 'delete' },
   { ...claimed, table: 'pending_identities' },

@@ -4,7 +4,7 @@ import { sharedRefusals } from '../shared/refusals';
 
 export const identityRefusals = defineRefusals({
   'no-email': nothing,
-  /** The address has an account: its owner enters a code that is mailed. */
+  /** The address already has an account: its owner must enter a code that is mailed to it. */
   'proof-needed': nothing,
   'token-not-genuine': nothing,
   'provider-unavailable': nothing,

@@ -1,10 +1,10 @@
 import { removeAfter, removeExpired, type Retention } from '../shared/remove-in-batches';
 import { identitiesSettings } from './settings';
 
-/** Identities that nobody proved, and the provider's tokens that were used. */
+/** The retention of unproved identities and of the digests of used provider tokens. */
 export const identitiesRetention = {
   pendingIdentities: removeExpired({ table: 'pending_identities', key: 'id' }),
-  // Long after the provider's tokens are too old to be believed.
+  // The digests are removed long after the provider's tokens have expired.
   usedIdTokens: removeAfter(identitiesSettings, 'pending_identity_seconds', {
     table: 'used_id_tokens',
     key: 'digest',

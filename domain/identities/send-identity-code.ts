@@ -5,7 +5,7 @@ import { identityCodeWait, mailIdentityCode } from './pending-identity';
 import { credentialsSettings } from '../credentials/settings';
 import { refuse, type Refusal } from './refusals';
 
-/** Mails another code for a claim, at most one per resend interval; two clicks send one mail. */
+/** Mails another code for a claim, at most one per resend interval. Two clicks send one mail. */
 export async function sendIdentityCode(
   context: DomainContext,
   { pendingId, asker }: { pendingId: string; asker: Asker },

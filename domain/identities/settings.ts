@@ -3,7 +3,7 @@ import { defineSettings } from '../shared/define-settings';
 
 const seconds = z.number().int().positive();
 
-/** How long an identity may wait for its proof. */
+/** The seconds that an identity may wait for its proof. */
 export const identitiesSettings = defineSettings({
   pending_identity_seconds: seconds.default(3600),
 });

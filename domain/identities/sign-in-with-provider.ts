@@ -10,7 +10,7 @@ import type { SignedIn, SocialVisit } from './open-social-session';
 import type { ProofNeeded } from './pending-identity';
 import type { Refusal } from './refusals';
 
-/** Signs in somebody whom a provider has named, or has them prove their address first. */
+/** Signs in a person by a provider's identity, or requires proof of their address first. */
 export async function signInWithProvider(
   context: DomainContext,
   identity: SocialIdentity,
@@ -22,8 +22,8 @@ export async function signInWithProvider(
 }
 
 /**
- * Notes that somebody signed in by a provider's token; false when it was used before, whoever shows
- * it again. The token itself is not kept.
+ * Records that a provider's token was used to sign in. Returns false when it was used before, by anyone.
+ * Only a digest of the token is stored.
  */
 export async function claimToken({ db, now }: DomainContext, token: string): Promise<boolean> {
   const used = await db('used_id_tokens')

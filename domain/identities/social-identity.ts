@@ -8,13 +8,16 @@ import { newId } from '../shared/ids';
 
 type Named = Pick<SocialIdentity, 'provider' | 'subject'>;
 
-/** One of our people, as far as opening a session goes. */
+/** The fields of an account that are needed to open a session. */
 export interface Owner extends Pick<AccountsRow, 'id' | 'email' | 'state'> {
-  /** The account was made just now. */
+  /** True when the account has just been created. */
   isNew?: true;
 }
 
-/** Two windows may come back from a provider at once: the second waits for the first. */
+/**
+ * Locks a provider's identity in the caller's transaction. Two windows may return from a provider at the
+ * same time; the second one waits.
+ */
 export async function lockIdentity(
   trx: Knex.Transaction,
   { provider, subject }: Named,
@@ -24,7 +27,7 @@ export async function lockIdentity(
   ]);
 }
 
-/** Which of our people somebody at a provider is, if it has been proved. */
+/** Returns the account that is linked to a provider's identity; undefined when none is. */
 export function findIdentityOwner(
   trx: Knex,
   { provider, subject }: Named,
@@ -35,14 +38,14 @@ export function findIdentityOwner(
     .first<Owner | undefined>('accounts.id', 'accounts.email', 'accounts.state');
 }
 
-/** Which of our people has proved an address; null where nobody has. */
+/** Returns the account whose owner has proved an address; null when there is none. */
 export async function findAddressOwner(trx: Knex, email: string): Promise<Owner | null> {
   const id = await findVerifiedUserId(trx, email);
   if (id === undefined) return null;
   return trx('accounts').where({ id }).first<Owner>('id', 'email', 'state');
 }
 
-/** Ties somebody at a provider to a user; who calls it holds the identity's lock and has proof. */
+/** Links a provider's identity to a user. The caller holds the identity's lock and has proof. */
 export async function linkIdentity(
   context: DomainContext,
   trx: Knex.Transaction,

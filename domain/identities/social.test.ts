@@ -140,7 +140,7 @@ describe('an address that has an account', () => {
     const victim = await expectProofNeeded(at(owner.email));
     const right = await codeOf(victim.id);
     let code = right;
-    // By chance the two may be alike.
+    // A random code may equal the right one.
     while (code === right) {
       const own = await expectProofNeeded(at(fresh(), { isEmailVerified: false }));
       code = await codeOf(own.id);

@@ -23,7 +23,7 @@ const told = async (summaryOf = 'A') =>
     .whereRaw("payload->>'summary' = ?", [summaryOf])
     .pluck<string[]>('aggregate_id');
 
-/** As many accounts as need three batches, in one statement. */
+/** Inserts enough accounts for three batches, in one statement. */
 async function fillAccounts(): Promise<string[]> {
   const { rows } = await database.db.raw<{ rows: { id: string }[] }>(
     `insert into users (id, email, verified_at, created_at)

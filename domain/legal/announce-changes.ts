@@ -8,9 +8,9 @@ import { transact } from '../shared/transactions/transact';
 import { legalChangeAnnounced } from './events';
 import { legalVersions, type LegalVersion } from './versions';
 
-/** Accounts told in one transaction. */
+/** The number of accounts notified in one transaction. */
 const batchSize = 200;
-/** Whoever has left, or is leaving, need not know. */
+/** Accounts in these states have left or are leaving, and are not notified. */
 const goneStates: AccountState[] = ['deleted', 'closing', 'terminated'];
 
 type Change = Pick<LegalVersion, 'document' | 'version'> & Required<Pick<LegalVersion, 'change'>>;
@@ -20,9 +20,9 @@ type Progress = Pick<LegalAnnouncementsRow, 'begun_at' | 'told_up_to' | 'finishe
 type Recipient = Pick<AccountsRow, 'id' | 'email' | 'locale'>;
 
 /**
- * Has every account told of the changes whose mails have not all been asked for. Each batch notes how
- * far it has come in the transaction that asks for its mails, so what dies half-way goes on where it
- * stopped, and two at once tell nobody twice. Answers how many were told.
+ * Notifies every account of the changes whose mails have not all been requested. Each batch stores its
+ * progress in the transaction that requests its mails. An interrupted run therefore continues at the last
+ * batch, and two runs at the same time notify each account once. Returns the number of accounts notified.
  */
 export async function announceChanges(
   context: DomainContext,
@@ -84,7 +84,10 @@ async function lockProgress(
     .first('begun_at', 'told_up_to', 'finished_at');
 }
 
-/** Who comes next: accounts that stood when it began; later ones have signed up to the new words. */
+/**
+ * Returns the next accounts to notify. They existed when the announcement began; accounts created later
+ * have accepted the new text.
+ */
 function nextRecipients(trx: Knex.Transaction, progress: Progress): Promise<Recipient[]> {
   return trx('accounts')
     .whereNotNull('verified_at')

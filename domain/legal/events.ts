@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEvent } from '../shared/outbox/event';
 
-/** A document is going to change: the owner of an account is told. */
+/** A document will change; the owner of an account is notified. */
 export const legalChangeAnnounced = defineEvent(
   'legal.change-announced',
   z.object({
@@ -9,7 +9,7 @@ export const legalChangeAnnounced = defineEvent(
     locale: z.string(),
     document: z.enum(['terms', 'privacy']),
     effectiveOn: z.iso.date(),
-    /** In the recipient's language. */
+    /** The summary in the recipient's language. */
     summary: z.string(),
   }),
 );

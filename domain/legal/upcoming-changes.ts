@@ -1,10 +1,10 @@
 import { legalVersions, type LegalVersion } from './versions';
 
-/** A change that is announced and does not hold yet. */
+/** A change that is announced and not yet in force. */
 export type UpcomingChange = Pick<LegalVersion, 'document' | 'version'> &
   Required<Pick<LegalVersion, 'change'>>;
 
-/** The changes that are announced and do not hold yet, as they were made. */
+/** Returns the changes that are announced and not yet in force, in the order in which they were added. */
 export function upcomingChanges(
   now: Date,
   versions: readonly LegalVersion[] = legalVersions,

@@ -1,37 +1,37 @@
 import type { InEveryLocale } from '~/locales/written-locales';
 
-/** A state of one of the two documents that people agree to. */
+/** A version of one of the two documents that people agree to. */
 export interface LegalVersion {
   document: 'terms' | 'privacy';
-  /** The day its words were written, dd.mm.yy, by specification. */
+  /** The day the text was written (dd.mm.yy, as the specification requires). */
   version: string;
-  /** Of a change that people are told of by mail. */
+  /** Set for a change that people are notified of by mail. */
   change?: {
-    /** The first day on which it holds, a month or more after the mails (yyyy-mm-dd). */
+    /** The first day on which the change is in force, a month or more after the mails (yyyy-mm-dd). */
     effectiveOn: string;
-    /** What changes, in a sentence or two. */
+    /** A summary of the change in a sentence or two. */
     summary: InEveryLocale<string>;
   };
 }
 
-/** The days on which the words of documents were written that tell of the site and bind nobody else. */
+/** The days on which the informative documents were written, which need no agreement. */
 const writtenOn = {
   crisis: '29.11.26',
   security: '29.11.26',
   accessibility: '29.11.26',
 } as const;
 
-/** The versions there were, the newest last; adding one with a change has every account told. */
+/** All versions, the newest last. Adding a version with a `change` notifies every account. */
 export const legalVersions: readonly LegalVersion[] = [
   { document: 'terms', version: '26.02.25' },
   { document: 'privacy', version: '21.11.26' },
-  // What was said of payments, ages, periods and cookies put right, and that of visitors the posts they
-  // looked at are remembered; for accounts nothing else holds than before.
+  // Corrects the statements about payments, ages, periods and cookies, and states that the posts a visitor
+  // viewed are remembered. Nothing changes for accounts.
   { document: 'terms', version: '23.11.26' },
   { document: 'privacy', version: '23.11.26' },
 ];
 
-/** The version of a document that is shown. */
+/** Returns the version of a document that is currently shown. */
 export function currentVersion(
   document: LegalVersion['document'] | keyof typeof writtenOn,
 ): string {

@@ -1,7 +1,7 @@
 import { removeAfter, type Retention } from '../shared/remove-in-batches';
 import { mailSettings } from './settings';
 
-/** Which mails were sent, long after none of them is tried for any more. */
+/** The retention of mail deliveries, which ends long after the last retry. */
 export const mailRetention = {
   mailDeliveries: removeAfter(mailSettings, 'mail_delivery_kept_seconds', {
     table: 'mail_deliveries',

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** People whom the service knows otherwise than they want; what an event has missed is found here. */
+/**
+ * Returns people whose contact at the marketing provider differs from their choice. This finds changes
+ * whose event was lost.
+ */
 export async function listDriftedContacts(db: Knex, limit: number): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { id: string }[] }>(
     `select accounts.id from accounts

@@ -93,7 +93,7 @@ it('does not leave somebody known who took it back while the service was being t
     },
   };
   await expect(syncContact(context, slow, id)).rejects.toThrow();
-  // Nothing was noted, so the next try must ask the service to forget.
+  // No contact was stored, so the next attempt must request removal from the provider.
   await syncContact(context, marketing, id);
   expect(await known()).not.toContain(email);
 });

@@ -10,15 +10,15 @@ import { contactSynced } from './events';
 
 type Contact = Pick<MarketingContactsRow, 'email' | 'locale'>;
 
-/** Somebody's agreement changed while the service was being told; it is told again. */
+/** Thrown when a person's consent changed during the call of the provider; the sync is retried. */
 class ContactChangedMeanwhile extends Error {
   override name = 'ContactChangedMeanwhile';
 }
 
 /**
- * Makes the service know somebody as they want to be known, or forget them. What is known already is
- * not told again; safe to repeat, and by two at once. Throws what the service throws, and
- * ContactChangedMeanwhile: both are worth another try.
+ * Adds a person to the marketing provider's contacts as they want, or removes them. A contact that is
+ * already up to date is not sent again. Safe to repeat, also concurrently. Throws the provider's errors and
+ * ContactChangedMeanwhile; a retry makes sense for both.
  */
 export async function syncContact(
   context: DomainContext,
@@ -44,7 +44,10 @@ export async function syncContact(
   });
 }
 
-/** Until the service has answered, nobody knows what it knows: whoever comes next tells it again. */
+/**
+ * Marks a contact as possibly sent. Until the provider has replied, its state is unknown, so the next call
+ * sends the contact again.
+ */
 async function markAsTold(
   { db }: DomainContext,
   userId: string,
@@ -86,7 +89,7 @@ function findKnown(
   return db('marketing_contacts').where({ user_id: userId }).first('email', 'locale', 'synced_at');
 }
 
-/** Somebody as the service should know them; undefined when it should not. */
+/** Returns the contact that the provider should have; undefined when it should have none. */
 async function findWanted(
   context: DomainContext,
   db: Knex,

@@ -1,13 +1,13 @@
 import { pathOf } from './media-kind';
 import { defaultPreview } from './previews';
 
-/** Folders of a gallery, in the order in which they are shown. */
+/** The folders of a gallery, in display order. */
 const galleryFolders = ['promo_previews', 'previewsV2', 'previews'];
 
 /**
- * A character's gallery: addresses by folder, each folder in its given order; a numbered picture is
- * left out where the same folder has its video. Queries play no part, and are kept. The default
- * where there is nothing to show.
+ * Returns a character's gallery: addresses by folder, in their given order within a folder. A numbered
+ * picture is left out when the same folder has its video. Query strings are ignored in comparisons and kept
+ * in the result. Returns the default picture when the gallery is empty.
  */
 export function arrangeGallery(addresses: readonly string[]): string[] {
   const files = addresses.flatMap((address) => {

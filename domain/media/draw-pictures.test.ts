@@ -19,7 +19,7 @@ const storage = await openTestStorage(context);
 const create = { width: 720, height: 1280, channels: 3 as const, background: '#8a2f45' };
 const photo = await sharp({ create }).jpeg().toBuffer();
 
-/** A service that draws these, and counts how often it is asked. */
+/** Returns a service that draws these pictures and counts its calls. */
 function service(...names: string[]) {
   const asked: unknown[] = [];
   const pictures = {
@@ -40,7 +40,7 @@ function service(...names: string[]) {
   };
 }
 
-/** A post, a story and a character whose pictures are still to be drawn. */
+/** Creates a post, a story and a character whose pictures are not drawn yet. */
 async function makeDrawing(name: string): Promise<Drawing & { assets: string[]; story: string }> {
   const { id: characterId } = await makeCharacter(database.db);
   const post = await makePost(database.db);

@@ -17,19 +17,20 @@ interface Ground {
   renditions: RenditionMaker;
   pictures: Pictures;
   originals: Originals;
-  /** Shows a picture of a character that has been stored. */
+  /** Shows a stored picture of a character. */
   showCharacterPicture(db: Knex, file: DrawnPicture): Promise<void>;
 }
 
-/** The service left out a file of the recipe. */
+/** Thrown when the service left out a file of the recipe. */
 class MissingPicture extends Error {
   override name = 'MissingPicture';
   readonly code = 'media.missing-picture';
 }
 
 /**
- * Has drawn what is not stored yet, makes its renditions and shows it, file by file; answers how many
- * were drawn. Begun again it goes on where it stopped, and twice at once writes the same files.
+ * Has the missing pictures drawn, makes their renditions and shows them, file by file. Returns the number
+ * of drawn files. A repeated run continues at the first missing file, and concurrent runs write the same
+ * files.
  */
 export async function drawPictures(
   context: DomainContext,
@@ -52,7 +53,7 @@ export async function drawPictures(
   return missing.length;
 }
 
-/** What is stored last of a file: where it is, all is. */
+/** Returns the key of a file that is stored last: if it exists, all the others exist. */
 function lastKeyOf(file: DrawnFile): string {
   if (file.kind === 'character') return file.key;
   return file.media === 'video'

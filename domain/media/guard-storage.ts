@@ -5,15 +5,18 @@ import { readSeldom } from '../shared/reading/read-seldom';
 import { listWithheld } from './media-prints';
 import { placeOfKey } from './take-print';
 
-/** How long a process may send what has just been withheld, in milliseconds. */
+/** The milliseconds for which a process may still send a file after it was withheld. */
 const cacheMs = 1000;
 
-/** Withheld places, read at most once a second per process: files are sent far oftener than withheld. */
+/**
+ * Returns the withheld places, read at most once per second and process, since files are sent far more
+ * often than withheld.
+ */
 const readWithheld = readSeldom(cacheMs, async (db) => new Set(await listWithheld(db)));
 
 /**
- * Returns the storage as everybody but staff may read it: what is withheld is not there. An original is
- * read by staff and workers alone, so it is not looked up.
+ * Returns the storage as everyone except staff may read it: withheld files do not exist in it. Originals
+ * are not checked, since only staff and workers read them.
  */
 export function guardStorage({ db }: Pick<DomainContext, 'db'>, storage: Storage): Storage {
   const isHidden = async (key: string) =>

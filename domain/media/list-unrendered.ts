@@ -2,7 +2,10 @@ import type { DomainContext } from '../shared/context';
 import type { Originals } from './originals';
 import type { Unrendered } from './schema';
 
-/** What has its original and waits for its renditions, the oldest first; at most `limit` assets and as many stories. */
+/**
+ * Returns rows that have an original and no renditions yet, the oldest first; at most `limit` assets and
+ * `limit` stories.
+ */
 export async function listUnrendered(
   { db }: Pick<DomainContext, 'db'>,
   { originals, limit }: { originals: Originals; limit: number },

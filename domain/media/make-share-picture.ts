@@ -3,12 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import { drawSharePicture } from '~/providers/renditions/share-picture';
 import type { Storage } from '~/providers/storage/storage';
 
-/** Changed whenever the drawing is. */
+/** Increased whenever the drawing changes. */
 const version = 1;
 
 /**
- * The picture with which a page is shown elsewhere, made of a stored one on first use and kept; null
- * when that is not there. The caller has chosen a picture that everybody may see.
+ * Returns the picture with which a page is shown on other sites. It is made from a stored picture on first
+ * use and kept. Returns null when the source is missing. The caller has chosen a picture that everyone may
+ * see.
  */
 export async function makeSharePicture(
   storage: Storage,
@@ -16,7 +17,7 @@ export async function makeSharePicture(
 ): Promise<Buffer | null> {
   const source = await storage.read(sourceKey);
   if (!source) return null;
-  // A source that was replaced has another tag.
+  // A replaced source has another etag.
   const identity = `${version}:${sourceKey}:${source.etag}`;
   const key = `shared/${createHash('sha256').update(identity).digest('hex')}.jpg`;
   const kept = await storage.read(key);

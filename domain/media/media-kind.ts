@@ -3,17 +3,18 @@ const extensions = {
   video: ['mp4', 'webm', 'mov', 'm4v', 'avi', 'mkv', 'flv'],
 } as const;
 
-/** Words that make a video of an address without an extension. */
+/** An address without an extension counts as a video when its path contains one of these words. */
 const videoWords = ['video', 'mp4', 'webm'];
 
-/** Whether an address can be the source of a picture at all: a site path, or one over HTTP. */
+/** Checks whether an address can be the source of a picture: a path of the site or an HTTP address. */
 export function isMediaSource(source: string): boolean {
   return source.startsWith('/') || source.startsWith('http');
 }
 
 /**
- * What lies under an address, by the extension of its path, upper or lower case; where the path has
- * none, words in it tell a video. Null for an address that cannot be read, or says neither.
+ * Returns the kind of media at an address, by the extension of its path in upper or lower case. A path
+ * without an extension is a video if it contains one of certain words. Returns null when the address cannot
+ * be parsed or shows neither kind.
  */
 export function mediaKindOf(address: string): 'image' | 'video' | null {
   const path = pathOf(address)?.toLowerCase();
@@ -27,7 +28,10 @@ export function mediaKindOf(address: string): 'image' | 'video' | null {
   return isOne(extensions.video) ? 'video' : null;
 }
 
-/** The path of an address, relative or absolute, without its query; undefined where it has none. */
+/**
+ * Returns the path of a relative or absolute address, without its query; undefined if the address cannot be
+ * parsed.
+ */
 export function pathOf(address: string): string | undefined {
   return URL.canParse(address, 'http://site.invalid')
     ? new URL(address, 'http://site.invalid').pathname

@@ -6,26 +6,26 @@ import { isSamePicture, meanTones, mostToneLevels } from './same-picture';
 import type { Print } from './take-print';
 
 /**
- * Runs once the print of a place is noted, in that transaction. A listener withholds the place where it
+ * Runs after the print of a place is stored, in the same transaction. A listener withholds the place if it
  * may not be shown.
  */
 export const mediaPrinted = defineHook<{
   place: string;
-  /** Nobody was shown it before. */
+  /** True when the media at this place has not been shown to anyone. */
   isNew: boolean;
 }>('media.printed');
 
 /**
- * Lets one transaction at a time note or bar prints: of two copies that are noted and barred at once, the
- * second transaction sees the first one's.
+ * Lets one transaction at a time store or bar prints. When two copies are stored and barred at the same
+ * time, the second transaction sees the changes of the first.
  */
 export async function lockPrints(trx: Knex.Transaction): Promise<void> {
   await trx.raw("select pg_advisory_xact_lock(hashtextextended('media-prints', 0))");
 }
 
 /**
- * Notes the print of a place and runs `mediaPrinted`; returns whether the place is withheld after that.
- * A place that was withheld before stays so.
+ * Stores the print of a place and runs `mediaPrinted`. Returns whether the place is withheld afterwards. A
+ * place that was withheld before remains withheld.
  */
 export async function notePrint(
   context: DomainContext,
@@ -47,7 +47,7 @@ export async function notePrint(
       printed_at: context.now(),
     })
     .onConflict('place')
-    // An original that was there once is not forgotten.
+    // The hash of an original is kept after the original was removed.
     .merge({
       sha256: trx.raw('coalesce(excluded.sha256, media_prints.sha256)'),
       ...excluded(trx, ['shape', 'tones', 'red', 'green', 'blue', 'printed_at']),
@@ -62,8 +62,8 @@ const excluded = (trx: Knex.Transaction, columns: string[]) =>
 type KnownRow = Pick<MediaPrintsRow, 'place' | 'sha256' | 'shape' | 'tones'>;
 
 /**
- * Finds the other places with the same bytes or the same picture as this one; with `isBarred`, among the
- * barred ones alone.
+ * Returns the other places with the same bytes or the same picture as this one; with `isBarred`, only the
+ * barred ones.
  */
 export async function findCopies(
   trx: Knex.Transaction,
@@ -80,7 +80,7 @@ export async function findCopies(
   const sameBytes: string[] = sha256 ? await others().where({ sha256 }).pluck('place') : [];
   if (!shape || !tones) return sameBytes;
   const [red, green, blue] = meanTones({ tones });
-  // Means are rounded: one level more.
+  // The means are rounded, so the range is one level wider.
   const near = (level: number): [number, number] => [
     level - mostToneLevels - 1,
     level + mostToneLevels + 1,
@@ -100,17 +100,20 @@ export async function findCopies(
   return [...new Set([...sameBytes, ...same.map((row) => row.place)])];
 }
 
-/** Returns every place whose bytes are sent to nobody. */
+/** Returns every place whose bytes are withheld from all users. */
 export const listWithheld = (db: Knex): Promise<string[]> =>
   db('media_prints').whereNotNull('withheld_at').pluck('place');
 
-/** Whether the bytes at a place are sent to nobody. */
+/** Checks whether the bytes at a place are withheld from all users. */
 async function isWithheld(db: Knex, place: string): Promise<boolean> {
   const row = await db('media_prints').where({ place }).whereNotNull('withheld_at').first('place');
   return row !== undefined;
 }
 
-/** Sends the bytes at places to nobody from now on, and keeps copies of them out where that is asked. */
+/**
+ * Withholds the bytes at these places from all users from now on; with `isBarred`, copies of them are
+ * refused too.
+ */
 export async function withholdMedia(
   { now }: Pick<DomainContext, 'now'>,
   trx: Knex.Transaction,
@@ -127,7 +130,7 @@ export async function withholdMedia(
   );
 }
 
-/** Sends the bytes at places again, or only lets copies of them in again. */
+/** Serves the bytes at the `shown` places again, and accepts copies of the `unbarred` ones again. */
 export async function releaseMedia(
   trx: Knex.Transaction,
   { shown, unbarred }: { shown: readonly string[]; unbarred: readonly string[] },
@@ -136,7 +139,10 @@ export async function releaseMedia(
   await trx('media_prints').whereIn('place', shown).update({ is_barred: false, withheld_at: null });
 }
 
-/** Forgets what was stored at places that are gone; what is withheld is kept out still. */
+/**
+ * Deletes the prints of places that were removed. Prints of withheld places are kept, so copies are still
+ * refused.
+ */
 export async function forgetPrints(db: Knex, places: readonly string[]): Promise<void> {
   await db('media_prints').whereIn('place', places).whereNull('withheld_at').delete();
 }

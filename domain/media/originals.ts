@@ -1,13 +1,13 @@
 import type { Unrendered } from './schema';
 
-/** Rows that have an original and are shown once it has its renditions, as their area declares them. */
+/** Rows that have an original and are shown once it has its renditions, as declared by their area. */
 export interface OriginalSource {
   table: string;
-  /** Where the renditions of a row lie. */
+  /** Returns the folder in which the renditions of a row are stored. */
   folder(id: string): string;
-  /** What says in SQL whether it is a photo or a video, as `media`. */
+  /** An SQL expression, named `media`, for whether the row is a photo or a video. */
   media: string;
 }
 
-/** The sources of all kinds of originals. */
+/** The source of each kind of original. */
 export type Originals = Record<Unrendered['kind'], OriginalSource>;

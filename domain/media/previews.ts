@@ -1,8 +1,8 @@
-/** The site's own picture, shown of a character without any. */
+/** The site's own picture, shown for a character without a picture. */
 export const defaultPreview = '/chat-icons/new-chat-profile-image.png';
 
 export interface PreviewAudience {
-  /** The theme in use tries previews out on test users. */
+  /** True while the current theme shows previews only to test users. */
   isTestTheme: boolean;
   isTestUser: boolean;
 }
@@ -11,8 +11,8 @@ const promoPicture = /(?:^|\/)promo_previews\/[^/]+\/preview\.png/;
 const promoVideo = /(?:^|\/)promo_previews\/[^/]+\/video_preview/;
 
 /**
- * The picture that stands for a character: the promotional one, which a test theme keeps for test
- * users, else a plain one, else the first there is; null where there is none.
+ * Returns the preview picture of a character: the promotional one (under a test theme only for test users),
+ * else a plain one, else the first address; null when there is none.
  */
 export function choosePreview(
   addresses: readonly string[],
@@ -22,7 +22,7 @@ export function choosePreview(
   return choose(addresses, plain, audience) ?? addresses[0] ?? null;
 }
 
-/** The loop that stands for a character, chosen likewise; null where only its picture can. */
+/** Returns the preview video of a character, chosen in the same way; null when there is none. */
 export function chooseVideoPreview(
   addresses: readonly string[],
   audience: PreviewAudience,
@@ -30,7 +30,7 @@ export function chooseVideoPreview(
   return choose(addresses, { promo: promoVideo, word: 'video_preview' }, audience) ?? null;
 }
 
-/** Whether a picture was made for promotion; there are no other sizes of it. */
+/** Checks whether a picture was made for promotion; such pictures exist in one size only. */
 export function isPromotional(address: string): boolean {
   return promoPicture.test(address);
 }

@@ -5,16 +5,18 @@ import { notePrint } from './media-prints';
 import type { OriginalSource } from './originals';
 import { takePrint, type Stored } from './take-print';
 
-/** Rows that show stored media, as their area declares them. */
+/** Rows that show stored media, as declared by their area. */
 export interface PrintSource {
   table: string;
-  /** What says in SQL of a row that it shows something; the index of those that wait has the same. */
+  /**
+   * An SQL condition for rows that show media; the index of rows without a print has the same condition.
+   */
   shows: string;
-  /** Its folder and its original, in SQL, as `place` and `"originalKey"`. */
+  /** The folder and the original of a row as SQL columns, named `place` and `"originalKey"`. */
   names: string;
 }
 
-/** What is rendered from an original, as rows that can be printed. */
+/** Returns the rows with renditions of an original as a source of prints. */
 export const printsOf = ({ table }: OriginalSource): PrintSource => ({
   table,
   shows: 'rendered_key is not null',
@@ -24,13 +26,13 @@ export const printsOf = ({ table }: OriginalSource): PrintSource => ({
 interface Printing {
   storage: Storage;
   sources: readonly PrintSource[];
-  /** Places of each source in one run. */
+  /** The maximum number of places per source in one run. */
   limit: number;
 }
 
 /**
- * Notes what is stored and has no print yet: what was stored by an older release, and what was named in
- * a notice before it was looked at. Answers how many places; safe to repeat.
+ * Takes the missing prints of stored media: media stored by an older release, and places named in a notice
+ * before they had a print. Returns the number of places. Safe to repeat.
  */
 export async function printStored(
   context: DomainContext,

@@ -1,7 +1,7 @@
 import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
 
 export const mediaRefusals = defineRefusals({
-  /** The same was taken down after a notice, and is kept out. */
+  /** The same media was taken down after a notice, and copies of it are refused. */
   'copy-of-removed': nothing,
 });
 

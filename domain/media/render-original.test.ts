@@ -33,7 +33,7 @@ interface AssetRow {
 const assetOf = (postId: string) =>
   database.db('post_assets').where({ post_id: postId }).first<AssetRow>();
 
-/** A post whose asset waits for its renditions. */
+/** Creates a post whose asset has no renditions yet. */
 async function makeUnrendered(bytes: Buffer | null = photo): Promise<AssetRow & { post: string }> {
   const { id: post } = await makePost(database.db);
   const key = `originals/${randomUUID()}.webp`;
@@ -84,7 +84,7 @@ it('renders a story as it does an asset', async () => {
 
 it('comes to one end when two are at it, and after one that crashed half-way', async () => {
   const { id, post } = await makeUnrendered();
-  // What a run that died has left.
+  // The files left by an interrupted run.
   const half = { contentType: 'image/webp' };
   await storage.put(`posts/${id}/w360.webp`, Buffer.from('half'), half);
   const run = () => renderOriginal(context, ground(), { kind: 'asset', id });

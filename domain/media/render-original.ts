@@ -26,16 +26,16 @@ interface OriginalRow extends Pick<StoriesRow, 'media'> {
   original_key: string;
 }
 
-/** A row names an original that the storage does not have. */
+/** Thrown when a row names an original that is not in the storage. */
 class MissingOriginal extends Error {
   override name = 'MissingOriginal';
   readonly code = 'media.missing-original';
 }
 
 /**
- * Makes the renditions of an original and shows them; answers whether there was anything to do. Begun
- * again, or twice at once, it writes the same files and notes them once. A copy of what was taken down
- * is refused, and shown to nobody. Throws UnreadableOriginal or MissingOriginal when nothing can be made.
+ * Makes the renditions of an original and shows them; returns whether there was anything to do. A repeated
+ * or concurrent run writes the same files and stores them once. A copy of media that was taken down is
+ * refused and not shown. Throws UnreadableOriginal or MissingOriginal when no renditions can be made.
  */
 export async function renderOriginal(
   context: DomainContext,
@@ -73,7 +73,10 @@ export async function renderOriginal(
   return { ok: true, isRendered: false };
 }
 
-/** Makes the renditions of an original and stores them in a folder; answers what was stored. */
+/**
+ * Makes the renditions of an original and stores them in a folder; returns the measures and the stored
+ * keys.
+ */
 export async function makeRenditions(
   { storage, renditions }: Ground,
   original: Readable,
@@ -121,7 +124,9 @@ function describe(folder: string, rendition: Rendition): { key: string; contentT
   }
 }
 
-/** The row went in the meantime: nobody would ever remove what was made of it. */
+/**
+ * Removes the renditions when their row was deleted in the meantime, since nothing else would remove them.
+ */
 async function removeIfOrphaned(
   row: Knex.QueryBuilder,
   storage: Storage,

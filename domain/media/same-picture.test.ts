@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { printPicture, type PicturePrint } from '~/providers/renditions/print-picture';
 import { isSamePicture, meanTones, mostToneLevels } from './same-picture';
 
-/** Of 256: the bound of decision 0042. */
+/** The limit of decision 0042, of 256 bits. */
 const mostShapeBits = 12;
 
-/** A drawing with shapes at these places, in colours of this hue. */
+/** Returns a drawing whose shapes and colours are determined by these numbers. */
 const draw = (seed: number, hue = seed) =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500">

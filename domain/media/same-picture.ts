@@ -1,17 +1,21 @@
-/** The part of a print that is compared: see `printPicture`. */
+/** The part of a print that is compared; see `printPicture`. */
 export interface Likeness {
   shape: Uint8Array;
   tones: Uint8Array;
 }
 
 /**
- * Bits of 256 in which two pictures' shapes may differ, and levels of 255 in which the colour of any
- * part may. Measured on the demo's drawings ([0042](../../docs/decisions/0042-notices-of-intimate-images.md)).
+ * The number of bits (of 256) in which the shapes of the same picture may differ. `mostToneLevels` is the
+ * number of levels (of 255) by which the colour of any part may differ. Measured on the demo's drawings
+ * ([0042](../../docs/decisions/0042-notices-of-intimate-images.md)).
  */
 const mostShapeBits = 12;
 export const mostToneLevels = 6;
 
-/** Whether two prints are those of one picture, stored anew, at another size or in another format. */
+/**
+ * Checks whether two prints show the same picture, possibly stored again at another size or in another
+ * format.
+ */
 export function isSamePicture(one: Likeness, other: Likeness): boolean {
   return (
     differingBits(one.shape, other.shape) <= mostShapeBits &&
@@ -19,7 +23,10 @@ export function isSamePicture(one: Likeness, other: Likeness): boolean {
   );
 }
 
-/** The mean red, green and blue of a print, which differ no more than any part's do. */
+/**
+ * Returns the mean red, green and blue of a print. The means of two prints differ by no more than their
+ * parts do.
+ */
 export function meanTones({ tones }: Pick<Likeness, 'tones'>): [number, number, number] {
   const mean = (channel: number) => {
     const levels = tones.filter((_, index) => index % 3 === channel);

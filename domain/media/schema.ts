@@ -1,23 +1,23 @@
 import * as z from 'zod';
 import { idSchema } from '../shared/ids';
 
-/** What waits for its renditions: an asset of a post, or a story. */
+/** A row without renditions: an asset of a post, or a story. */
 export const unrenderedSchema = z.object({ kind: z.enum(['asset', 'story']), id: idSchema });
 export type Unrendered = z.infer<typeof unrenderedSchema>;
 
-/** An original to be drawn, and the rows that show it once it has its renditions. */
+/** An original to draw, and the rows that show it once it has its renditions. */
 const drawnOriginalSchema = z.object({
   kind: z.literal('original'),
   name: z.string(),
   media: z.enum(['photo', 'video']),
   originalKey: z.string(),
-  /** Where its renditions lie. */
+  /** The folder of its renditions. */
   folder: z.string(),
   assets: z.array(idSchema),
   stories: z.array(idSchema),
 });
 
-/** A file that stands for a character, shown as it is drawn. */
+/** A picture or video of a character, shown without renditions. */
 const drawnCharacterMediaSchema = z.object({
   kind: z.literal('character'),
   name: z.string(),
@@ -29,9 +29,9 @@ const drawnCharacterMediaSchema = z.object({
   height: z.int().positive(),
 });
 
-/** Files that are drawn together, and where they go. */
+/** Files that are drawn together, and the rows that show them. */
 export const drawingSchema = z.object({
-  /** What the service that draws is told; it alone understands it. */
+  /** The input of the drawing service, which no other part reads. */
   recipe: z.json(),
   files: z.array(z.discriminatedUnion('kind', [drawnOriginalSchema, drawnCharacterMediaSchema])),
 });

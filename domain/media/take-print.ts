@@ -6,14 +6,14 @@ import { UnreadableOriginal } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
 import { renditionKeys } from './rendition-keys';
 
-/** Where something stored lies: a folder of renditions, or a file that stands alone. */
+/** The place of stored media: a folder of renditions or a single file. */
 export interface Stored {
   place: string;
-  /** What it was made of, where that is kept. */
+  /** The key of the original, if it is kept. */
   originalKey: string | null;
 }
 
-/** What is known of stored media by its content; null where that cannot be read. */
+/** A fingerprint of stored media by its content. A part is null when it cannot be read. */
 export interface Print {
   sha256: Buffer | null;
   likeness: PicturePrint | null;
@@ -21,13 +21,13 @@ export interface Print {
 
 const extension = /\.\w+$/;
 
-/** The place of a stored file: its folder where that holds renditions, else the file itself. */
+/** Returns the place of a stored file: its folder if that contains renditions, else the file itself. */
 export function placeOfKey(key: string): string {
   const isRendition = /\/(?:w\d+\.(?:webp|avif)|video\.mp4|locked\.jpg)$/.test(key);
   return isRendition ? key.slice(0, key.lastIndexOf('/')) : key;
 }
 
-/** Takes the print of what is stored: of its original by its bytes, of its picture by what it shows. */
+/** Takes the print of stored media: a hash of the original's bytes and the likeness of its picture. */
 export async function takePrint(storage: Storage, { place, originalKey }: Stored): Promise<Print> {
   const isFile = extension.test(place);
   const bytesOf = originalKey ?? (isFile ? place : null);
@@ -52,7 +52,7 @@ async function likenessOf(storage: Storage, key: string): Promise<PicturePrint |
   try {
     return await printPicture(await buffer(file.stream));
   } catch (error) {
-    // A video that stands alone, say: its bytes are known.
+    // The file may be a single video, which has only a hash of its bytes.
     if (error instanceof UnreadableOriginal) return null;
     throw error;
   }

@@ -15,16 +15,16 @@ import { memorySettings } from './settings';
 export interface Written {
   person: Person;
   characterId: string;
-  /** As the schema has it (`factTextSchema`). */
+  /** The text as `factTextSchema` returns it. */
   text: string;
-  /** Where the person is, if anybody can say. */
+  /** The country in which the person is, if it can be determined. */
   country?: string | undefined;
 }
 
 type Unheeded = Exclude<Heeded, { ok: true }> | Refusal<'answered-in-chat'>;
 type Refused = Unheeded | Refusal<'not-found' | 'memory-full' | 'fact-known'>;
 
-/** Adds what a person wants to be known of them, in their own words. */
+/** Adds a fact that a person states about themselves in their own words. */
 export async function addFact(
   context: DomainContext,
   moderator: Moderator,
@@ -53,7 +53,7 @@ export async function addFact(
   });
 }
 
-/** Puts a person's own words in place of a fact's. */
+/** Replaces the text of a fact with the person's own words. */
 export async function editFact(
   context: DomainContext,
   moderator: Moderator,
@@ -74,7 +74,7 @@ export async function editFact(
   });
 }
 
-/** Why words are not to be kept; null where they may be. */
+/** Returns the reason why a text may not be stored; null when it may. */
 async function heed(
   context: DomainContext,
   moderator: Moderator,
@@ -94,7 +94,7 @@ async function listLive({ seal }: DomainContext, trx: Knex.Transaction, chatId: 
   return facts.filter(({ forgottenAt }) => forgottenAt === null);
 }
 
-/** Does something with the memory of a person's chat while nobody else does. */
+/** Runs a change of a chat's memory under an exclusive lock. */
 export async function change<Outcome>(
   context: DomainContext,
   person: Person,

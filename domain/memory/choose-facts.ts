@@ -1,13 +1,13 @@
 import type { Fact } from './schema';
 
 const day = 86_400_000;
-/** After so many days a fact counts half as recent. */
+/** The days after which a fact's recency counts half. */
 const halfLifeDays = 30;
-/** Shorter words say little of what is talked about. */
+/** The minimum length of a word that is compared; shorter words say little about the subject. */
 const wordLength = 4;
-/** So many letters at the start make two forms of a word the same. */
+/** The number of first letters by which two forms of a word are treated as the same. */
 const stemLength = 5;
-/** What one always knows of somebody one talks with. */
+/** Extra weight, by topic, for facts that are always useful in a conversation. */
 const always: Partial<Record<string, number>> = { name: 3, nickname: 3, home: 1, job: 1 };
 
 const stems = (text: string): Set<string> =>
@@ -21,15 +21,15 @@ const stems = (text: string): Set<string> =>
   );
 
 /**
- * Facts in the order of what they are worth now: what shares words with what is being said, what one
- * always knows, what was told lately. The same facts and words have the same order.
+ * Returns facts in the order of their relevance now: words shared with the latest messages, topics that are
+ * always useful, and recency. The result is deterministic.
  */
 export function chooseFacts<Known extends Pick<Fact, 'id' | 'text' | 'quote' | 'topic' | 'toldAt'>>(
   facts: readonly Known[],
   said: readonly string[],
   now: Date,
 ): Known[] {
-  // The last message weighs most, since it is the one that is answered.
+  // The last message has the greatest weight, since the reply answers it.
   const spoken = said.map((text, index) => ({
     words: stems(text),
     weight: (index + 1) / said.length,

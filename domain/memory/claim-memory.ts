@@ -4,7 +4,10 @@ import type { Person } from '../shared/person';
 import { prepared } from '../shared/reading/prepared';
 import { memorySettings } from './settings';
 
-/** The right to look through a chat for a while; whoever holds an older number has lost it. */
+/**
+ * The exclusive right to process a chat's memory for a limited time. A claim with an older attempt number
+ * is lost.
+ */
 export interface MemoryClaim extends Pick<
   ChatMemoriesRow,
   | 'chat_id'
@@ -31,7 +34,10 @@ const columns = [
   'diary_failures',
 ] as const;
 
-/** Claims a chat's memory, which begins with the first claim; null where somebody else is at it, or the chat has gone. */
+/**
+ * Claims a chat's memory and creates it if it does not exist; null when another claim is active or the chat
+ * was removed.
+ */
 export async function claimMemory(
   context: DomainContext,
   chatId: string,
@@ -69,7 +75,7 @@ const claimSql = `
   )
   select claimed.*, user_id, guest_id, character_id from claimed cross join chat`;
 
-/** A chat's memory is there from now on, and on. */
+/** Creates a chat's memory, switched on, if it does not exist. */
 export async function beginMemory(
   db: DomainContext['db'],
   chatId: string,
@@ -81,7 +87,7 @@ export async function beginMemory(
     .ignore();
 }
 
-/** Locks the memory of a claim that still holds; null where it was lost. */
+/** Locks the memory of a claim that is still valid; null when the claim was lost. */
 export async function lockClaimed(
   trx: DomainContext['db'],
   { chat_id, attempts }: MemoryClaim,
@@ -90,13 +96,19 @@ export async function lockClaimed(
   return row ?? null;
 }
 
-/** When a claimed memory is due once it was looked through, unless another exchange was noted meanwhile. */
+/**
+ * Returns the due time of a claimed memory after processing: null, or the new time if another exchange was
+ * noted in the meantime.
+ */
 export const dueAfter = (
   { due_at: claimed }: MemoryClaim,
   { due_at: now }: Pick<ChatMemoriesRow, 'due_at'>,
 ): Date | null => (now?.getTime() === claimed?.getTime() ? null : now);
 
-/** Gives the claim back of what is not looked through yet; an exchange that was noted meanwhile stays due. */
+/**
+ * Releases a claim without processing and sets the next due time. An exchange noted in the meantime keeps
+ * its own due time.
+ */
 export async function postponeMemory(
   { db }: DomainContext,
   { chat_id, attempts, due_at }: MemoryClaim,
@@ -113,7 +125,7 @@ export async function postponeMemory(
     });
 }
 
-/** Gives a claim back. */
+/** Releases a claim. */
 export async function releaseMemory(
   { db }: DomainContext,
   { chat_id, attempts }: MemoryClaim,

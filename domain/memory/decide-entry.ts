@@ -1,13 +1,15 @@
 interface Stretch {
   isOn: boolean;
-  /** Said by either of the two. */
+  /** The turns of both sides. */
   turns: number;
   lastSaidAt: Date | null;
 }
 
 type Entry = { kind: 'write' | 'nothing' } | { kind: 'wait'; until: Date };
 
-/** Whether a conversation has an entry of the diary by now: once it pauses, and if it was long enough. */
+/**
+ * Decides whether a conversation gets a diary entry: only after a pause, and only if it was long enough.
+ */
 export function decideEntry(
   { isOn, turns, lastSaidAt }: Stretch,
   { least, pauseMs, now }: { least: number; pauseMs: number; now: Date },

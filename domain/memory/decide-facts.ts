@@ -5,13 +5,13 @@ type Known = Pick<Fact, 'id' | 'text' | 'topic' | 'origin' | 'toldAt' | 'editedA
 
 export interface FactDecision {
   kept: FactCandidate[];
-  /** Facts that a kept one takes the place of. */
+  /** Facts that a kept fact replaces. */
   superseded: { id: string; by: string }[];
-  /** Facts that leave because there are too many. */
+  /** Facts that are removed because the limit is exceeded. */
   evicted: string[];
 }
 
-/** Two texts with the same key say the same. */
+/** Returns a normalised text. Facts with the same key count as the same fact. */
 export const factKey = (text: string): string =>
   text
     .normalize('NFKC')
@@ -19,14 +19,17 @@ export const factKey = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Numbers of cards, accounts and phones, addresses of mail and of sites: never kept. */
+/**
+ * Matches text that is never stored: card, account and phone numbers, mail and web addresses, and words for
+ * a password.
+ */
 const secret =
   /(?:\d[\s().-]?){7,}|[^\s@]@[^\s@]|https?:\/\/|\b(?:password|passwort|kennwort|mot de passe|contraseña|senha)\b/iu;
 
 /**
- * What becomes of what was found: the same is known once, one that is about the same takes an older
- * one's place, and the oldest that were told leave beyond the limit. What the person wrote or mended
- * after it was said stays.
+ * Decides what happens to found facts. Duplicates are dropped, a fact on the same topic replaces an older
+ * one, and above the limit the oldest facts from messages are removed. Facts that the person wrote or
+ * edited after the message are kept.
  */
 export function decideFacts(
   known: readonly Known[],
@@ -67,7 +70,7 @@ function sameTopic(live: ReadonlyMap<string, Known>, { topic }: FactCandidate): 
 const isNewerThan = (fact: Known, { toldAt }: FactCandidate) =>
   Math.max(fact.toldAt.getTime(), fact.editedAt?.getTime() ?? 0) > toldAt.getTime();
 
-/** One found in the same reading is not stored at all. */
+/** A replaced fact from the same reading is not stored at all. */
 function takePlace(decision: FactDecision, id: string, by: string): void {
   const before = decision.kept.length;
   decision.kept = decision.kept.filter((fact) => fact.id !== id);
@@ -90,7 +93,7 @@ function evict(
   const ids = new Set(leaving.map(({ id }) => id));
   const kept = decision.kept.filter(({ id }) => !ids.has(id));
   const isKept = (id: string) => kept.some((fact) => fact.id === id);
-  // What a fact took the place of is no truer once that leaves.
+  // The facts that an evicted fact replaced are still outdated.
   const [superseded, outlived] = partition(decision.superseded, ({ by }) => isKept(by));
   return {
     kept,

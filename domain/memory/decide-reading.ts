@@ -1,13 +1,13 @@
-/** A stretch of a chat: what was said since it was looked through last. */
+/** A message window: the messages since the last reading. */
 interface Stretch {
-  /** Messages of the person whose exchange is finished. */
+  /** The number of the person's messages whose exchange has ended. */
   told: number;
   lastSaidAt: Date;
 }
 
 type Reading = { kind: 'read' } | { kind: 'wait'; until: Date } | { kind: 'nothing' };
 
-/** Whether new messages are looked through now, or wait for more or for a pause. */
+/** Decides whether new messages are read now, or wait for more messages or a pause. */
 export function decideReading(
   { told, lastSaidAt }: Stretch,
   { batch, pauseMs, now }: { batch: number; pauseMs: number; now: Date },
@@ -17,7 +17,10 @@ export function decideReading(
   return told >= batch || until <= now ? { kind: 'read' } : { kind: 'wait', until };
 }
 
-/** Days (UTC) on which a person wrote, counted on: each day once, in the order they come. */
+/**
+ * Adds the days (UTC) on which a person wrote to the count, each day once. The dates are in ascending
+ * order.
+ */
 export function countDays(
   counted: { days: number; last: Date | null },
   saidAt: readonly Date[],

@@ -1,8 +1,8 @@
-/** How close two are, from the beginning on. */
+/** The levels of closeness in ascending order. */
 const relationshipLevels = ['new', 'acquainted', 'familiar', 'close', 'very-close'] as const;
 export type RelationshipLevel = (typeof relationshipLevels)[number];
 
-/** What a relationship grows by, and what of it counts at the most. */
+/** The points that each kind of contact gives, and the maximum that counts. */
 export const relationshipRules = {
   day: { points: 10, most: 300 },
   message: { points: 1, most: 150 },
@@ -12,7 +12,7 @@ export const relationshipRules = {
   membership: { points: 40, most: 40 },
 } as const;
 
-/** Points from which each level holds. */
+/** The points at which each level begins. */
 const thresholds: Record<RelationshipLevel, number> = {
   new: 0,
   acquainted: 30,
@@ -33,11 +33,11 @@ export interface RelationshipFacts {
 export interface Relationship {
   level: RelationshipLevel;
   points: number;
-  /** Points at which the next level begins; null at the last. */
+  /** The points at which the next level begins; null at the last level. */
   nextAt: number | null;
 }
 
-/** How close somebody and a character are, by rules that are shown to them. */
+/** Returns how close a person and a character are, by rules that are shown to the person. */
 export function decideRelationship(known: RelationshipFacts): Relationship {
   const counted = {
     day: known.daysTalked,

@@ -2,10 +2,10 @@ import type { ReplyRequest } from '~/providers/language-model/language-model';
 import { turnsToRead } from '../chat/calls/transcript';
 import type { Said } from '../chat/messages/list-said';
 
-/** Most of what is said at once that a diary is told of, in characters. */
+/** The maximum length of a turn in the request for a diary entry, in characters. */
 const turnLength = 600;
 
-/** Asks a model for the entry of one conversation. */
+/** Returns the model request for the diary entry of one conversation. */
 export const diaryRequest = (
   characterName: string,
   said: readonly Said[],

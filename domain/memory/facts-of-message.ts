@@ -1,9 +1,6 @@
 import type { Knex } from 'knex';
 
-/**
- * Forgets for good, in the caller's transaction, what came from a message, older facts that it took
- * the place of included.
- */
+/** Deletes the facts of a message, and older facts that they replaced, in the caller's transaction. */
 export async function forgetFactsOfMessage(
   trx: Knex.Transaction,
   { chatId, messageId }: { chatId: string; messageId: string },

@@ -14,7 +14,7 @@ Answer with a JSON array and nothing else, [] if there is nothing. Each element:
  "about": "both" if it is of the person and the character together, else "person",
  "message": the number of the message, "quote": the words of the message it comes from}`;
 
-/** Asks a model for the facts in what somebody said. */
+/** Returns the model request for the facts in a person's messages. */
 export const factsRequest = (messages: readonly Said[]): Pick<ReplyRequest, 'messages'> => ({
   messages: [
     { role: 'system', content: task },

@@ -24,8 +24,8 @@ interface Found {
 }
 
 /**
- * What messages tell of whoever wrote them: asked of the model, and where it fails or answers
- * something else, found by patterns. What the moderator would not let a character say is left out.
+ * Finds facts about the author of messages. The model is queried first; if it fails or its answer is
+ * unusable, patterns are used. Facts that the moderator would not let a character say are left out.
  */
 export async function findFacts(
   { model, moderator }: FactFinder,

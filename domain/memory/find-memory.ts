@@ -8,18 +8,18 @@ import type { DiaryEntry, Fact } from './schema';
 import { readPreferences, type Preferences } from './preferences';
 import { memorySettings } from './settings';
 
-/** Where in the thread something comes from; null where that is gone. */
+/** The position in the chat of the source message; null when that was removed. */
 interface Sourced {
   seq: number | null;
 }
 
-/** What a character remembers of somebody. */
+/** The memory of a character about a person. */
 export interface Memory {
-  /** Null before anything was said. */
+  /** Null before the first message. */
   chatId: string | null;
   isOn: boolean;
   preferences: Preferences;
-  /** The newest first; those that can still be brought back among them. */
+  /** The newest first, including forgotten ones that can still be restored. */
   facts: (Fact & Sourced)[];
   diary: (DiaryEntry & Sourced)[];
 }
@@ -32,7 +32,7 @@ const nothingYet: Memory = {
   diary: [],
 };
 
-/** What a character remembers of a person, as the person is shown it. */
+/** Returns a character's memory of a person, as shown to that person. */
 export async function findMemory(
   context: DomainContext,
   person: Person,

@@ -9,7 +9,7 @@ import {
   type RelationshipFacts,
 } from './decide-relationship';
 
-/** How close a person and a character are, and by what. */
+/** The closeness of a person and a character, with the counts it comes from. */
 export interface KnownRelationship extends Relationship {
   grownBy: RelationshipFacts;
 }

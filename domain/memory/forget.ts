@@ -5,7 +5,7 @@ import { change } from './change-facts';
 import { refuse, type Refusal } from './refusals';
 import { memorySettings } from './settings';
 
-/** What is to be forgotten: a fact, an entry of the diary, or all there is. */
+/** The part of a memory to forget: a fact, a diary entry, or everything. */
 export type Forgettable =
   { kind: 'fact'; id: string } | { kind: 'entry'; id: string } | { kind: 'everything' };
 
@@ -15,7 +15,10 @@ interface Asked {
   what: Forgettable;
 }
 
-/** Forgets: from now on it is told to nobody. For a while it can be brought back; a repeat changes nothing. */
+/**
+ * Marks a part of the memory as forgotten, so it is no longer used. It can be restored for a limited time.
+ * A repeat changes nothing.
+ */
 export async function forget(
   context: DomainContext,
   { person, characterId, what }: Asked,
@@ -31,7 +34,7 @@ export async function forget(
   });
 }
 
-/** Brings back what was forgotten a moment ago. */
+/** Restores a part of the memory that was forgotten within `memory_undo_seconds`. */
 export async function bringBack(
   context: DomainContext,
   { person, characterId, what }: Asked,
@@ -55,7 +58,7 @@ function rowsOf(trx: Knex.Transaction, chatId: string, what: Forgettable): Knex.
   return [facts, entries];
 }
 
-/** Turns the memory of a chat on or off. What is known then stays, asleep. */
+/** Switches the memory of a chat on or off. Stored facts remain but are not used while it is off. */
 export async function switchMemory(
   context: DomainContext,
   { person, characterId, isOn }: Omit<Asked, 'what'> & { isOn: boolean },

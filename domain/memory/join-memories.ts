@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * What was remembered in a chat goes on in another, in the caller's transaction. Turned off in one of
- * them, it is off.
+ * Moves the memory of a chat to another chat, in the caller's transaction. If it is off in one of them, it
+ * is off afterwards.
  */
 export async function joinMemories(
   trx: Knex.Transaction,
@@ -20,10 +20,7 @@ export async function joinMemories(
   await trx('diary_entries').where({ chat_id: chatId }).update({ chat_id: into });
 }
 
-/**
- * How somebody likes to be answered in a chat holds in another, too, unless they said otherwise there;
- * in the caller's transaction.
- */
+/** Copies the reply preferences of a chat to another chat that has none, in the caller's transaction. */
 export async function copyPreferences(
   trx: Knex.Transaction,
   { chatId, into }: { chatId: string; into: string },

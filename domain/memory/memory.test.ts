@@ -44,7 +44,7 @@ const model = () => createOpenAiCompatibleModel({ url: server.url, key: 'k', mod
 const answer = (text: string) => server.next(respond(words(text) + finish()));
 const away = () => server.next(respond('', { status: '503 Unavailable' }));
 
-/** Says something and has it answered. */
+/** Sends a message and creates its reply. */
 async function exchange(content: string, by = person): Promise<string> {
   const sent = await sendMessage(context, moderator, {
     person: by,
@@ -65,7 +65,7 @@ async function exchange(content: string, by = person): Promise<string> {
   context.advance(1000);
   return sent.message.id;
 }
-/** Puts into the chat that the two were on the phone, and what was said. */
+/** Inserts a call with its transcript into the chat. */
 const call = (transcript: string, isDistress = false) =>
   transact(context, (trx) =>
     appendCallSummary(context, trx, {
@@ -103,7 +103,7 @@ describe('what somebody tells', () => {
       seq: 2,
     });
     expect(server.requests.at(-1)).toContain('Task: facts');
-    // Sealed where it lies.
+    // The text is sealed in the database.
     const row = await database.db('facts').where({ chat_id: chatId }).first();
     expect(JSON.stringify(row)).not.toContain('Lyon');
   });

@@ -30,7 +30,7 @@ const note = (seq: number) =>
 const isDue = async () => (await listDueMemories(context, 1000)).facts.includes(chatId);
 const announced = async () =>
   (await database.db('outbox').where({ name: 'memory.due', aggregate_id: chatId })).length;
-/** A model that is away, and what happens while it is asked. */
+/** Returns a model that is unavailable; `meanwhile` runs during its call. */
 const away = (meanwhile?: () => Promise<void>): LanguageModel => ({
   streamReply: () => ({
     [Symbol.asyncIterator]: () => ({

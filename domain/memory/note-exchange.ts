@@ -6,9 +6,9 @@ import { memoryDue } from './events';
 import { memorySettings } from './settings';
 
 /**
- * Notes in the transaction that ends an exchange that something was said which nobody has looked
- * through: it is due after a pause, or now where enough has come together, which is announced. `seq` is
- * the place of the message that ends it.
+ * Notes, in the transaction that ends an exchange, that the chat has unread messages. The memory becomes
+ * due after a pause, or immediately when there are enough messages; the second case publishes an event.
+ * `seq` is the position of the message that ends the exchange.
  */
 export async function noteExchange(
   context: DomainContext,
@@ -20,7 +20,7 @@ export async function noteExchange(
   const [noted] = await prepared<{ is_due: boolean }>(trx, 'note-exchange', noteSql, {
     chatId,
     seq,
-    // Of both.
+    // Counts the messages of both sides.
     enough: 2 * settings.memory_batch_messages,
     now,
     paused: new Date(now.getTime() + settings.memory_pause_seconds * 1000),

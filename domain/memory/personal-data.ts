@@ -6,7 +6,7 @@ const ofChats = {
   onErasure: 'delete',
 } as const;
 
-/** What this area holds of a person: what characters remember of their conversations. */
+/** The personal data of this area: what characters remember of conversations. */
 export const memoryPersonalData: PersonalData[] = [
   {
     ...ofChats,

@@ -12,7 +12,7 @@ const replyLengths = ['short', 'medium', 'long'] as const;
 const replyStyles = ['plain', 'playful'] as const;
 export const replyLanguages = writtenLocales;
 
-/** How somebody may ask to be answered. */
+/** A person's choices for replies: length, style and language. */
 export const preferencesSchema = z.object({
   length: z.enum(replyLengths),
   style: z.enum(replyStyles),
@@ -21,7 +21,7 @@ export const preferencesSchema = z.object({
 
 export type Preferences = z.output<typeof preferencesSchema>;
 
-/** How a person likes to be answered in a chat; what holds for everybody where they never said. */
+/** Returns a person's reply preferences in a chat; the defaults if none are stored. */
 export async function readPreferences(
   { db }: Pick<DomainContext, 'db'>,
   chatId: string,
@@ -33,7 +33,7 @@ export async function readPreferences(
   return row ? preferencesSchema.parse(row) : { ...nothingRecalled.preferences, language: null };
 }
 
-/** Keeps how a person likes to be answered by a character, from the next reply on. */
+/** Stores a person's preferences for a character's replies; they apply from the next reply on. */
 export async function setPreferences(
   { db, now }: DomainContext,
   person: Person,

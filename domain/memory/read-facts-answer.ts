@@ -17,8 +17,8 @@ const foundSchema = z.object({
 });
 
 /**
- * The facts in a model's answer, each with the words it comes from; what quotes nothing that was said
- * is left out, so that nothing is remembered that nobody told. Null where the answer is no list.
+ * Returns the facts in a model's answer, each with its quote. A fact whose quote is in no message is left
+ * out, so nothing is stored that the person did not say. Returns null when the answer is not a list.
  */
 export function readFactsAnswer(answer: string, messages: readonly Said[]): FactCandidate[] | null {
   const list = readList(answer);
@@ -40,7 +40,7 @@ export function readFactsAnswer(answer: string, messages: readonly Said[]): Fact
   });
 }
 
-/** Some models wrap their JSON in words or in a fence. */
+/** Parses the JSON list in an answer. Some models surround it with text or a code fence. */
 function readList(answer: string): unknown[] | null {
   const start = answer.indexOf('[');
   const end = answer.lastIndexOf(']');

@@ -8,12 +8,12 @@ import { readPreferences } from './preferences';
 import { findRelationship } from './find-relationship';
 import { readTogether } from '../shared/reading/read-together';
 
-/** Entries of the diary that a reply may be given. */
+/** The maximum number of diary entries given to a reply. */
 const diaryRead = 6;
-/** Messages whose words say what matters now. */
+/** The number of latest messages that determine which facts are relevant. */
 const recentMessages = 4;
 
-/** How close the two are, as the model is told it. */
+/** The text about each level of closeness in the model's prompt. */
 const told: Record<RelationshipLevel, string> = {
   new: 'you have only just met; be curious, and do not act as old friends.',
   acquainted: 'you are getting to know each other.',
@@ -22,12 +22,15 @@ const told: Record<RelationshipLevel, string> = {
   'very-close': 'you are very close and have been for a long time; you trust each other.',
 };
 
-/** What a character knows when they answer: while the memory is off, how the person likes it alone. */
+/**
+ * Returns what a character knows for its reply. While the memory is off, this is only the person's
+ * preferences.
+ */
 export async function recollect(
   context: DomainContext,
   { chatId, person, characterId, messages }: RecallOf,
 ): Promise<Recollection> {
-  // All of it at once, for it is one statement; a memory that is off is the exception.
+  // All reads run as one statement. A memory that is off is rare, so its reads are not skipped.
   const [isOn, preferences, facts, diary, relationship] = await Promise.all([
     isMemoryOn(context, chatId),
     readPreferences(context, chatId),
@@ -41,7 +44,7 @@ export async function recollect(
   return {
     facts: chooseFacts(known, said, context.now()).map(({ text, quote, toldAt, editedAt }) => ({
       text,
-      // Once mended, the words it came from may say something else.
+      // After an edit, the original quote may contradict the text.
       quote: editedAt === null ? quote : null,
       toldAt: editedAt ?? toldAt,
     })),

@@ -5,13 +5,13 @@ import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/re
 import { sharedRefusals } from '../shared/refusals';
 
 export const memoryRefusals = defineRefusals({
-  /** It was forgotten too long ago to be brought back, or never was. */
+  /** It was forgotten too long ago to be restored, or was not forgotten. */
   'not-forgotten': nothing,
-  /** As many facts as a chat may have. */
+  /** The chat has the maximum number of facts. */
   'memory-full': nothing,
-  /** The same is known already. */
+  /** The same fact is already stored. */
   'fact-known': nothing,
-  /** Somebody in danger was answered in the chat; nothing is kept of it. */
+  /** The text shows signs of danger, so the chat answered it with the crisis card; no fact is stored. */
   'answered-in-chat': nothing,
 });
 

@@ -19,19 +19,19 @@ import { findFacts, type FactFinder } from './find-facts';
 import type { FactCandidate } from './schema';
 import { memorySettings } from './settings';
 
-/** Messages looked through in one go; the rest come with the next. */
+/** The maximum number of messages read in one run; the rest follow in the next run. */
 const stretch = 60;
 
 export type Remembering =
   | { kind: 'busy' | 'nothing' }
   | { kind: 'waiting'; until: Date }
-  /** So many facts are new; `hasMore` where what was said goes on. */
+  /** `kept` is the number of new facts; `hasMore` is true when more messages may be unread. */
   | { kind: 'read'; kept: number; hasMore: boolean };
 
 /**
- * Looks through what was said in a chat since the last time and keeps what the person told of
- * themselves. Whatever is repeated or dies in the middle, each message is counted once; messages of
- * distress are passed over, and where the memory is off so is everything.
+ * Reads the messages of a chat since the last reading and stores facts that the person stated about
+ * themselves. Each message is counted once, even after a repeat or a crash. Messages of distress are
+ * skipped. While the memory is off, no facts are stored.
  */
 export async function remember(
   context: DomainContext,
@@ -81,7 +81,7 @@ export async function remember(
   }
 }
 
-/** She has said something to it, if only within the call that it sums up. */
+/** Checks whether the character has replied, possibly only within the call that the message records. */
 const isAnswered = ({ turns }: Said) => turns.some(({ role }) => role === 'character');
 
 interface Reading {
@@ -90,7 +90,7 @@ interface Reading {
   last: Said;
 }
 
-/** Stores what was found and how far was read; null where the claim was lost meanwhile. */
+/** Stores the facts and the position of the last message read; null when the claim was lost. */
 async function store(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -100,7 +100,7 @@ async function store(
   const settings = await context.settings(memorySettings);
   const memory = await lockClaimed(trx, claim);
   if (!memory) return null;
-  // It may have been turned off while the model read.
+  // The memory may have been switched off during the model's call.
   const candidates = memory.is_on ? found.candidates : [];
   const known = await readFacts({ db: trx, seal: context.seal }, claim.chat_id);
   const decision = decideFacts(known, candidates, { limit: settings.memory_max_facts });
@@ -169,7 +169,7 @@ async function insertFact(
   });
 }
 
-/** Chats in which something waits to be looked through, or a diary to be written, by now. */
+/** Returns the chats whose messages are due for reading, and those whose diary entry is due. */
 export async function listDueMemories(
   { db, now }: DomainContext,
   limit: number,

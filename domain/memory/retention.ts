@@ -1,7 +1,10 @@
 import { removeAfter, type Retention } from '../shared/remove-in-batches';
 import { memorySettings } from './settings';
 
-/** What was forgotten, once it cannot be brought back, and what newer facts took the place of. */
+/**
+ * The retention of forgotten facts and entries, until they can no longer be restored, and of replaced
+ * facts.
+ */
 export const memoryRetention = {
   forgotten_facts: removeAfter(memorySettings, 'memory_undo_seconds', {
     table: 'facts',

@@ -1,48 +1,48 @@
 import { oneLine } from '../shared/words/one-line';
 import { wordsSchema } from '../shared/words/words-schema';
 
-/** Longest fact, in characters; one line. */
+/** The maximum length of a fact in characters; a fact has one line. */
 export const factLength = 200;
 
-/** What a person may write into a memory. */
+/** The text that a person may write as a fact. */
 export const factTextSchema = wordsSchema()
   .min(1)
   .max(factLength)
   .meta({ pattern: String.raw`\S` })
   .transform(oneLine);
 
-/** Of whom a fact is: the person, or the person and the character. */
+/** The subject of a fact: the person, or the person and the character. */
 export const factAbouts = ['person', 'both'] as const;
 
-/** Something a character knows of the person, from one of their messages or from their own hand. */
+/** Something that a character knows about the person, from one of their messages or added by them. */
 export interface Fact {
   id: string;
-  /** Speaks to the person: 'You live in Lyon'. */
+  /** Addresses the person: 'You live in Lyon'. */
   text: string;
-  /** What it is about, where only one thing can be true of that at a time. */
+  /** The topic, if only one fact about it can be true at a time. */
   topic: string | null;
-  /** The words it comes from, as they were said. */
+  /** The person's words that the fact comes from. */
   quote: string | null;
   about: (typeof factAbouts)[number];
   origin: 'told' | 'added';
-  /** The message it comes from; null where the person added it, or deleted the message. */
+  /** The message it comes from; null when the person added the fact or deleted the message. */
   messageId: string | null;
   toldAt: Date;
   editedAt: Date | null;
   forgottenAt: Date | null;
 }
 
-/** What was found in what somebody said, before it is decided whether it is kept. */
+/** A fact found in a message, before it is decided whether it is kept. */
 export interface FactCandidate extends Pick<Fact, 'id' | 'text' | 'topic' | 'about' | 'toldAt'> {
   quote: string;
   messageId: string;
 }
 
-/** A paragraph the model wrote of a stretch of the conversation. */
+/** A paragraph by the model about a part of the conversation. */
 export interface DiaryEntry {
   id: string;
   text: string;
-  /** The first message it tells of, while that is there. */
+  /** The first message that the entry covers; null when that was removed. */
   firstMessageId: string | null;
   messageCount: number;
   toldAt: Date;

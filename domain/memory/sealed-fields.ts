@@ -1,6 +1,6 @@
 import type { SealedField } from '../shared/sealed-field';
 
-/** What this area holds sealed. */
+/** The sealed fields of this area. */
 export const memorySealedFields: SealedField[] = [
   { table: 'facts', column: 'sealed_text' },
   { table: 'facts', column: 'sealed_topic' },

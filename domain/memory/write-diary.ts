@@ -16,9 +16,9 @@ import { sealEntry } from './fact-rows';
 import type { FactFinder } from './find-facts';
 import { memorySettings } from './settings';
 
-/** Messages one entry tells of at the most; more make another. */
+/** The maximum number of messages per entry; further messages get another entry. */
 const longest = 120;
-/** Longest entry that is kept, in characters. */
+/** The maximum length of an entry, in characters. */
 const entryLength = 900;
 
 export type DiaryProgress =
@@ -27,8 +27,8 @@ export type DiaryProgress =
   | { kind: 'postponed'; until: Date };
 
 /**
- * Writes the entry of a conversation that has come to a pause. Each stretch has one entry at the
- * most; where the model fails it is asked again later, a few times.
+ * Writes the diary entry of a conversation that has paused. Each message window gets at most one entry. If
+ * the model fails, it is called again later, up to `diary_max_failures` times.
  */
 export async function writeDiary(
   context: DomainContext,
@@ -73,7 +73,7 @@ export async function writeDiary(
   }
 }
 
-/** The entry's words, or null where the model had none that may be shown. */
+/** Returns the text of the entry; null when the model gave none that may be shown. */
 async function ask(
   context: DomainContext,
   writer: FactFinder,
@@ -120,7 +120,7 @@ async function postpone(
   return { kind: 'postponed', until };
 }
 
-/** Answers false where the claim was lost, and somebody else has written or will. */
+/** Stores the entry; returns false when the claim was lost and another run writes it. */
 async function store(
   context: DomainContext,
   claim: MemoryClaim,
@@ -151,7 +151,7 @@ async function store(
         .select('id');
       await trx('diary_entries').whereIn('id', beyond).delete();
     }
-    // A stretch that is longer than one entry goes on with the next.
+    // A window with more messages than one entry covers continues in the next entry.
     const diary_due_at = said.length === longest ? now : null;
     await trx('chat_memories').where({ chat_id: claim.chat_id }).update({
       diary_seq: last.seq,

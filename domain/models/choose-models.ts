@@ -4,19 +4,19 @@ import type { ModelRoute, ModelTier, RoutedModel } from './settings';
 interface Asked {
   purpose: ModelPurpose;
   tier: ModelTier;
-  /** What the models have cost for the person today, and may. */
+  /** The cost of the models for the person today; `budgetMicros` is its limit. 0 means no limit. */
   spentMicros: number;
   budgetMicros: number;
 }
 
-/** A model of a route; null stands for the one of the configuration. */
+/** A model of a route; null stands for the configured model. */
 export type ChosenModel = Omit<RoutedModel, 'model'> & { model: string | null };
 
 const usual: ChosenModel = { model: null };
 
 /**
- * The models to be asked, in their order: those of the first route that fits. Beyond the budget a
- * reply, which somebody has paid for, comes from the last of them, and nothing else is asked.
+ * Returns the models to call, in order: those of the first route that fits. When the budget is used up,
+ * only the last model remains for a reply, which the person has paid for, and none for any other purpose.
  */
 export function chooseModels(
   routes: readonly ModelRoute[],
@@ -31,7 +31,7 @@ export function chooseModels(
   return purpose === 'reply' ? models.slice(-1) : [];
 }
 
-/** What a call costs, in millionths of a US dollar, rounded up. */
+/** Returns the cost of a call in millionths of a US dollar, rounded up. */
 export function costOf(
   price: { in: number; out: number } | undefined,
   { tokensIn, tokensOut }: { tokensIn: number; tokensOut: number },

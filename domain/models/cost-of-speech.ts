@@ -1,13 +1,13 @@
-/** Millionths of a US dollar for a thousand characters that are read, and for a minute that is heard. */
+/** Millionths of a US dollar per thousand characters of speech, and per minute of transcription. */
 interface SpeechPrice {
   characters: number;
   minute: number;
 }
 
-/** What was read or heard; null where nothing was, since the service failed. */
+/** The amount of speech or transcription; null when the call failed. */
 type Used = { characters: number; audioMs: number | null } | null;
 
-/** What a call of a speech service costs, in millionths of a US dollar, rounded up. */
+/** Returns the cost of a call of a speech service in millionths of a US dollar, rounded up. */
 export function costOfSpeech(
   purpose: 'speech' | 'transcription',
   price: SpeechPrice | undefined,

@@ -17,10 +17,10 @@ import { modelsRetention } from './retention';
 
 const { database, context } = await openTestContext();
 
-/** What each model throws, and after which words. */
+/** The error that each model throws, and the text that it returns before. */
 const failing = new Map<string, { says?: string; throws: Error }>();
 const asked: string[] = [];
-/** What the server says an answer came to. */
+/** The usage that the server reports for an answer. */
 let usage: ModelUsage | null;
 const named = (name: string): LanguageModel => ({
   async *streamReply({ maxTokens, temperature, onUsage }) {
@@ -148,7 +148,7 @@ describe('a metered model', () => {
     await ask();
     expect(asked).toEqual(['large 300', 'small 300']);
     await expect(ask('summary')).rejects.toBeInstanceOf(LanguageModelUnavailable);
-    // The next day begins anew.
+    // The budget starts again the next day.
     context.advance(24 * 3600 * 1000);
     await ask();
     expect(asked.at(-1)).toBe('large 300');

@@ -15,7 +15,7 @@ import { findSubscriptionEnd } from '../subscriptions/find-subscription-end';
 import { chooseModels, costOf, type ChosenModel } from './choose-models';
 import { modelSettings, type ModelTier } from './settings';
 
-/** One call, as metrics count it. */
+/** One call, as recorded by the metrics. */
 export interface MeteredCall {
   purpose: ModelPurpose;
   tier: ModelTier;
@@ -23,7 +23,7 @@ export interface MeteredCall {
   outcome: 'answered' | 'refused' | 'failed' | 'abandoned';
   tokensIn: number;
   tokensOut: number;
-  /** Whether the tokens are estimated, since the server did not tell them. */
+  /** True when the tokens are estimated, because the server did not report them. */
   isEstimated: boolean;
   firstWordsMs: number | null;
   durationMs: number;
@@ -31,17 +31,17 @@ export interface MeteredCall {
 }
 
 interface Models {
-  /** The name of the model of the configuration. */
+  /** The name of the configured model. */
   usual: string;
-  /** A model of the configured server by its name. */
+  /** Returns a model of the configured server by its name. */
   named: (name: string) => LanguageModel;
   onCall?: (call: MeteredCall) => void;
 }
 
 /**
- * A model that asks those of the settings for what it is asked for, and records each call. One that
- * cannot answer before it has said anything is followed by the next of its route; what the last
- * throws is thrown. Throws LanguageModelUnavailable where the day's budget leaves none.
+ * Returns a model that calls the models of the settings by purpose and records each call. If a model is
+ * unavailable before it has returned text, the next one of its route is called; the error of the last one
+ * is thrown. Throws LanguageModelUnavailable when the day's budget leaves no model.
  */
 export function meterModel(context: DomainContext, models: Models): LanguageModel {
   return { streamReply: (request) => streamMetered(context, models, request) };
@@ -69,7 +69,7 @@ async function* streamMetered(
   throw new LanguageModelUnavailable('circuit-open', 'The budget of the day is used up');
 }
 
-/** Whom a model is asked for: nobody's calls are a visitor's. */
+/** Returns the tier of a person; calls for no person count as a visitor's. */
 async function tierOf({ db, now }: DomainContext, person: Person | undefined): Promise<ModelTier> {
   if (person?.kind !== 'user') return 'guest';
   return (await findSubscriptionEnd(db, person.id, now())) ? 'premium' : 'free';
@@ -103,7 +103,7 @@ interface Call {
   chosen: ChosenModel;
 }
 
-/** One call of one model, recorded however it ends. */
+/** Starts one call of one model. The call is recorded in every case. */
 function beginCall(context: DomainContext, models: Models, call: Call) {
   const { request, chosen } = call;
   const name = chosen.model ?? models.usual;
@@ -134,7 +134,7 @@ function beginCall(context: DomainContext, models: Models, call: Call) {
         throw error;
       } finally {
         const durationMs = Math.round(performance.now() - since);
-        // What was said is said: a chat that has gone meanwhile has no call of its own.
+        // The text is already sent, so an error is ignored; the chat may have been deleted in the meantime.
         await record(context, models, call, {
           name,
           said,
@@ -154,12 +154,12 @@ interface Ended extends Pick<MeteredCall, 'firstWordsMs' | 'outcome' | 'duration
   usage: ModelUsage | undefined;
 }
 
-/** What a call came to, as near as is known without the server's word. */
+/** Estimates the tokens of a call when the server did not report them. */
 function estimateUsage(
   { messages }: ReplyRequest,
   { said, outcome }: Pick<Ended, 'said' | 'outcome'>,
 ): ModelUsage {
-  // A server that was never reached was told nothing.
+  // A server that was not reached has received no tokens.
   const wasAsked = outcome !== 'failed' || said !== '';
   const asked = wasAsked ? messages : [];
   return {

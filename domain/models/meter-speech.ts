@@ -4,19 +4,19 @@ import { newId } from '../shared/ids';
 import { costOfSpeech } from './cost-of-speech';
 import { modelSettings } from './settings';
 
-/** One time words were read aloud or written down, as metrics count it. */
+/** One call for speech or transcription, as recorded by the metrics. */
 export interface SpeechCall {
   purpose: 'speech' | 'transcription';
   model: string;
   outcome: 'answered' | 'refused' | 'failed';
   characters: number;
-  /** Of the recording that was heard, in milliseconds; null where words were read aloud. */
+  /** The length of the transcribed recording in milliseconds; null for speech. */
   audioMs: number | null;
   durationMs: number;
   costMicros: number;
 }
 
-/** For whom it was, where it was for somebody. */
+/** The person that a call was made for, if any. */
 interface About {
   personId: string | null;
 }
@@ -32,7 +32,9 @@ export interface MeteredTranscriber {
   ): Promise<string>;
 }
 
-/** A speaker whose calls are recorded, with what they cost. Throws as the speaker does. */
+/**
+ * Returns a speaker whose calls are recorded with their cost. It throws the errors of the given speaker.
+ */
 export function meterSpeaker(
   context: DomainContext,
   speaker: Speaker,
@@ -53,7 +55,10 @@ export function meterSpeaker(
   };
 }
 
-/** The same of a transcriber. */
+/**
+ * Returns a transcriber whose calls are recorded with their cost. It throws the errors of the given
+ * transcriber.
+ */
 export function meterTranscriber(
   context: DomainContext,
   transcriber: Transcriber,

@@ -15,7 +15,10 @@ const speechCalls = {
   anonymous: () => ({ person_id: null, request_id: '' }),
 } as const;
 
-/** What this area holds of a person: when a model was asked for them. What it cost is still counted. */
+/**
+ * The personal data of this area: the model calls for a person. After erasure they are kept without the
+ * person, since their cost still counts.
+ */
 export const modelsPersonalData: PersonalData[] = [
   calls,
   { ...calls, of: formerVisitors },

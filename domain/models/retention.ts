@@ -1,7 +1,7 @@
 import { removeAfter, type Retention } from '../shared/remove-in-batches';
 import { modelSettings } from './settings';
 
-/** Which models were asked, once that is of no more use. */
+/** The retention of recorded model calls. */
 export const modelsRetention = {
   model_calls: removeAfter(modelSettings, 'model_calls_kept_seconds', {
     table: 'model_calls',

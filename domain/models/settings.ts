@@ -6,10 +6,10 @@ const modelTiers = ['guest', 'free', 'premium'] as const;
 export type ModelTier = (typeof modelTiers)[number];
 
 const modelSchema = z.object({
-  /** As the server calls it. */
+  /** The name that the server uses for the model. */
   model: z.string().min(1).max(200),
   temperature: z.number().min(0).max(2).optional(),
-  /** Longest answer, where that is less than what is asked for. */
+  /** The maximum length of an answer, if less than the requested one. */
   max_tokens: z.number().int().positive().optional(),
 });
 export type RoutedModel = z.infer<typeof modelSchema>;
@@ -23,22 +23,24 @@ export type ModelRoute = z.infer<typeof routeSchema>;
 
 const micros = z.number().int().nonnegative();
 
-/** Which model is asked for what and for whom: part of the group AiModelSettings. */
+/** The choice of models by purpose and tier; part of the group AiModelSettings. */
 export const modelSettings = defineSettings({
-  /** The first route that fits is taken; MODEL_NAME where none does. */
+  /** The first route that fits is used; MODEL_NAME when none does. */
   ai_model_routes: z.array(routeSchema).max(50).default([]),
-  /** Millionths of a US dollar for a thousand tokens, by model; what is not named costs nothing. */
+  /**
+   * Millionths of a US dollar per thousand tokens, by model; a model that is missing here costs nothing.
+   */
   ai_model_prices: z.record(z.string(), z.object({ in: micros, out: micros })).default({}),
   /**
-   * Millionths of a US dollar for a thousand characters that are read aloud and for a minute that is
-   * written down, by model; what is not named costs nothing.
+   * Millionths of a US dollar per thousand characters of speech and per minute of transcription, by model;
+   * a model that is missing here costs nothing.
    */
   speech_prices: z.record(z.string(), z.object({ characters: micros, minute: micros })).default({}),
-  /** Of one person in one day, in millionths of a US dollar; 0 for no limit. */
+  /** The budget per person and day, in millionths of a US dollar; 0 means no limit. */
   ai_daily_budget_micros: z
     .object({ guest: micros, free: micros, premium: micros })
     .default({ guest: 50_000, free: 250_000, premium: 1_000_000 }),
-  /** How long it is kept which model was asked, speech among them. */
+  /** The seconds for which calls of models and speech services are kept. */
   model_calls_kept_seconds: z
     .number()
     .int()

@@ -313,13 +313,15 @@ describe('any text', () => {
       '¡',
     ];
     for (const run of runs) {
-      // Milliseconds of CPU for the longest text that is read; a quadratic step takes minutes.
+      // Milliseconds of CPU for the longest text that is read; a quadratic algorithm takes minutes.
       expect(await cpuOf(run.repeat(20_000 / run.length)), run).toBeLessThan(3000);
     }
   });
 });
 
-/** Written by strangers to the rules; the classifier has learned from none of them. */
+/**
+ * The lines were written by people who did not know the rules; the classifier was not trained with them.
+ */
 describe('of lines kept to measure with', () => {
   const folder = new URL('./corpus/unseen/', import.meta.url);
   const lines = readdirSync(folder)

@@ -14,10 +14,15 @@ import type { Sentence } from './grammar/token';
 import { verdictOf } from './strictest-verdict';
 import type { Direction, Finding, Moderator } from './verdict';
 
-/** Words that are classified together when somebody writes without full stops; half of them overlap. */
+/**
+ * The number of words that are classified together in a long sentence; consecutive windows overlap by half.
+ */
 const stretchLength = 20;
 
-/** What a character's words are searched for; what a person asks for or confesses is not theirs. */
+/**
+ * The categories that apply to a character's words. The others concern a person's requests and statements
+ * about themselves.
+ */
 const judgedOfCharacters = new Set<Finding['category']>([
   'minors',
   'non_consent',
@@ -31,11 +36,11 @@ const judgedOfCharacters = new Set<Finding['category']>([
 ]);
 
 /**
- * The layers that need nobody else: rules over the words of a text, then a small classifier that
- * knows what is meant by how it is written. Birth years are counted against the clock.
+ * Creates a moderator that needs no other service: rules over the words of a text, then a small classifier
+ * that recognises meaning from the style. Birth years are compared with the clock.
  */
 export function createEmbeddedModerator(now?: () => Date): Moderator {
-  // Half a second of compiling that nobody needs twice in a process.
+  // Compiling takes half a second, so it is done once per process.
   return now ? compile(now) : (compiled ??= compile(() => new Date()));
 }
 
@@ -65,7 +70,7 @@ interface Layers {
   isExplicit: ReturnType<typeof createExplicitWords>;
 }
 
-/** What is certain acts alone; what is likely does not. */
+/** Certain findings have an effect alone, likely ones do not. */
 interface Findings {
   certain: Finding[];
   likely: Finding[];
@@ -84,11 +89,11 @@ function findOfCharacter(
 ): Finding[] {
   const { weighed, firm } = grammar.find(sentences);
   const found = [...weighed, ...firm]
-    // A character under age is nobody's confession.
+    // A character that states an age under 18 depicts a minor and makes no statement about a user.
     .map((finding) =>
       finding.category === 'minor_self' ? { ...finding, category: 'minors' as const } : finding,
     )
-    // What a character tells of being hurt, or beaten at chess, is a story.
+    // A character that speaks of being hurt, or of losing at chess, tells a story.
     .filter(
       ({ category, score }) =>
         judgedOfCharacters.has(category) && (category !== 'crisis' || score === 1),
@@ -98,7 +103,10 @@ function findOfCharacter(
     : found;
 }
 
-/** What a stretch of a text most looks like, how likely that is, and how likely it is unsafe at all. */
+/**
+ * Returns the most likely unsafe category of a part of a text, its score, and the probability that the part
+ * is unsafe at all.
+ */
 function suspect({ classifier }: Layers, stretch: Sentence[], found: Finding[]) {
   const scores = classifier.score(stretch, found);
   const [category, score] = [...scores].reduce<[Finding['category'] | null, number]>(
@@ -108,7 +116,7 @@ function suspect({ classifier }: Layers, stretch: Sentence[], found: Finding[]) 
   return { category, score, unsafe: 1 - (scores.get('safe') ?? 0) };
 }
 
-/** What the classifier takes a text for in which the rules found nothing. */
+/** Returns the classifier's findings for a text in which no rule matched. */
 function accuse(layers: Layers, sentences: Sentence[]): Findings {
   const likely: Finding[] = [];
   for (const { part, sentence } of partsOf(sentences)) {
@@ -125,8 +133,8 @@ function accuse(layers: Layers, sentences: Sentence[]): Findings {
 }
 
 /**
- * What of the rules' findings is left when the classifier, which has seen them err, weighs them. Firm ones
- * stand, and it is not shown them: it was not trained with any.
+ * Weighs the findings of the rules by the classifier, which was trained with their errors. Firm findings
+ * remain; the classifier does not see them, since it was trained without them.
  */
 function weigh(layers: Layers, { weighed, firm }: Found, sentences: Sentence[]): Findings {
   const unsafe = Math.max(
@@ -148,11 +156,14 @@ function weigh(layers: Layers, { weighed, firm }: Found, sentences: Sentence[]):
 
 interface Part {
   part: Sentence[];
-  /** The one that it is a stretch of; none of the whole text. */
+  /** The sentence that contains the part; undefined for the whole text. */
   sentence?: Sentence;
 }
 
-/** A text, and each stretch of its sentences: what was said once in long talk would drown in it. */
+/**
+ * Returns the text and each window of its sentences. A single statement in a long text would have too
+ * little weight.
+ */
 function partsOf(sentences: Sentence[]): Part[] {
   const stretches = sentences.flatMap((sentence): Part[] =>
     Array.from(

@@ -1,24 +1,25 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import type { Sentence } from './grammar/token';
 
-/** Plain medical words, which no character has a reason to use; beginnings, in five languages. */
+/** Beginnings of medical terms in five languages; a character has no reason to use them. */
 const medical = [
   ...['penis', 'penetrat', 'penetr', 'vagin', 'masturb', 'ejacul', 'eyacul', 'orgas', 'genital'],
   ...['geschlechtsverkehr', 'geschlechtsteil', 'erektion', 'erection', 'ereccion', 'erecao'],
   ...['clitor', 'klitor', 'testic', 'hoden', 'pornogra', 'porno', 'coito', 'coitus', 'oralverkehr'],
 ];
 
-/** Words of the list that adults say to one another when they flirt. */
+/** Words of the list that adults use when they flirt. */
 const flirtation = ['sex', 'boob', 'tit'];
 
-/** What English adds to a word without making it another one. */
+/** English endings that do not make another word. */
 const endings = '(?:s|es|ed|d|er|ers|ing|in|y|ies)?';
 const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{M}]/u.test(sign);
 const restOfWord = /^[\p{L}\p{M}]*/u;
 
 /**
- * Finds explicit words: English ones by the library's list, as whole words, since most of them are
- * part of harmless words of some language (`assez`, `análise`); and plain medical ones anywhere.
+ * Returns a function that finds explicit words: English ones of the library's list as whole words, since
+ * most of them are part of harmless words in some language (`assez`, `análise`), and the beginnings of
+ * medical terms.
  */
 export function createExplicitWords(): (text: string, sentences: Sentence[]) => boolean {
   const dataset = englishDataset.removePhrasesIf(

@@ -11,10 +11,12 @@ import { rankOf, severityOf } from './severity';
 import type { Finding, RefusedCategory } from './verdict';
 import { directionOf, type WordKind } from './word-kinds';
 
-/** Longest stretch of a text that is kept as evidence. */
+/** The maximum length of the evidence, in characters. */
 const evidenceLength = 500;
 
-/** Words of a person, or of a character to them, were refused and flagged; the person is locked. */
+/**
+ * Runs when words of a person, or of a character to them, were refused and flagged. The person is locked.
+ */
 export const contentFlagged = defineHook<Flagged>('moderation.content-flagged');
 
 export interface Flagged {
@@ -25,24 +27,25 @@ export interface Flagged {
   finding: RefusedFinding;
 }
 
-/** A finding for which words are refused. */
+/** A finding that causes a refusal. */
 export type RefusedFinding = Finding & { category: RefusedCategory };
 
 interface Flag {
   person: Person;
-  /** Whom they were meant for, if anybody. */
+  /** The character to which the words were sent, if any. */
   characterId?: string | undefined;
   kind: WordKind;
-  /** What was found; its category, layer and score are kept. */
+  /** The finding; its category, layer and score are stored. */
   finding: Finding;
   text: string;
-  /** In which it is read (BCP 47), if that is known. */
+  /** The language of the text (BCP 47), if it is known. */
   language?: string | undefined;
 }
 
 /**
- * Queues refused words for staff in the caller's transaction; the evidence is stored sealed. Flags of
- * one person and kind within `incident_seconds` of the last are one incident, as grave as the gravest.
+ * Queues refused words for staff in the caller's transaction; the evidence is stored sealed. A flag within
+ * `incident_seconds` of the last one of the same person and kind joins its incident. An incident has the
+ * severity of its gravest flag.
  */
 export async function flagContent(
   context: DomainContext,
@@ -58,7 +61,7 @@ export async function flagContent(
     incident_id: incidentId,
     person_kind: person.kind,
     person_id: person.id,
-    // A client may name a character that does not exist; the words count all the same.
+    // A client may name a character that does not exist; the flag counts nevertheless.
     character_id: trx.raw<string | null>('?', [
       trx('character_profiles')
         .whereRaw('id = ?::uuid', [characterId ?? null])
@@ -80,7 +83,7 @@ export async function flagContent(
 
 const isRefused = (finding: Finding): finding is RefusedFinding => finding.category !== 'crisis';
 
-/** The open incident that a flag belongs to, or a new one. */
+/** Returns the open incident that a flag belongs to, or creates one. */
 async function joinIncident(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -126,7 +129,7 @@ async function joinIncident(
 
 const languageAlone = (language: string | null) => language?.split('-')[0]?.toLowerCase() ?? null;
 
-/** The language of an account, where the words came with none. */
+/** Returns the locale of a person's account, used when the language of the words is unknown. */
 async function readsIn(trx: Knex.Transaction, { kind, id }: Person): Promise<string | null> {
   if (kind === 'guest') return null;
   const account = await trx('accounts').where({ id }).first('locale');

@@ -6,7 +6,7 @@ import { severityAt, type Severity } from './severity';
 import { refusedCategories, type RefusedCategory } from './verdict';
 import type { WordKind } from './word-kinds';
 
-/** What staff decide about: flags of one person and kind within a short time. */
+/** A group of flags of one person and kind within a short time, about which staff decide. */
 export interface Incident {
   id: string;
   person: Person;
@@ -16,14 +16,16 @@ export interface Incident {
   flags: number;
   begunAt: Date;
   lastFlagAt: Date;
-  /** Who asked for a suspension that waits for somebody else's word. */
+  /** The staff member who proposed a suspension that another one must approve. */
   suspensionAskedBy: string | null;
   decision: IncidentsRow['decision'];
   decidedBy: string | null;
   decidedAt: Date | null;
 }
 
-/** An incident, which stays as it is until the transaction ends if it is to; null for none. */
+/**
+ * Returns an incident; null if there is none. With `forUpdate`, it is locked until the transaction ends.
+ */
 export async function findIncident(
   db: Knex,
   id: string,
@@ -51,7 +53,7 @@ function toIncident(row: IncidentsRow): Incident {
   };
 }
 
-/** The gravest of an incident's flags, of several the newest; throws where there is none. */
+/** Returns the gravest flag of an incident; of several the newest. Throws when there is none. */
 export async function findGravestFlag(
   db: Knex,
   incidentId: string,
@@ -68,7 +70,7 @@ export async function findGravestFlag(
   return gravest;
 }
 
-/** Notes what staff decided about an incident. */
+/** Stores the staff's decision about an incident. */
 export async function closeIncident(
   { now }: Pick<DomainContext, 'now'>,
   trx: Knex.Transaction,
@@ -80,7 +82,7 @@ export async function closeIncident(
     .update({ decision, decided_by: by, decided_at: now(), suspension_asked_by: null });
 }
 
-/** Notes who asks for a suspension that somebody else has to agree to. */
+/** Stores who proposed a suspension that another staff member must approve. */
 export async function noteSuspensionAsked(
   trx: Knex.Transaction,
   id: string,
@@ -89,7 +91,7 @@ export async function noteSuspensionAsked(
   await trx('incidents').where({ id }).update({ suspension_asked_by: by });
 }
 
-/** Hands what a visitor was flagged for to the account they turned out to have. */
+/** Moves a visitor's flags and incidents to the account that the visitor signed in to. */
 export async function attachFlags(
   trx: Knex.Transaction,
   { guestId, userId }: { guestId: string; userId: string },

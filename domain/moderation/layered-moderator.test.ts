@@ -12,7 +12,7 @@ const crisis = (layer: Finding['layer']): Verdict => ({
   findings: [{ category: 'crisis', layer, score: 1 }],
 });
 
-/** A judge with one answer that remembers what it was asked. */
+/** Returns a moderator with a fixed answer that records its calls. */
 function judgeOf(answer: () => Promise<Verdict>) {
   const asked: [string, Direction][] = [];
   const moderator: Moderator = {

@@ -2,20 +2,23 @@ import { strictestVerdict, verdictOf } from './strictest-verdict';
 import type { Direction, Finding, Moderator, Verdict } from './verdict';
 
 interface Layers {
-  /** Always answers. */
+  /** Never fails. */
   embedded: Moderator;
-  /** A provider; may throw, and is then left out of this verdict. */
+  /** A provider; if it throws, the verdict is made without it. */
   provider: Moderator;
   onFailure(error: unknown): void;
 }
 
-/** What a second judge does not clear: both it and the rules must miss somebody who may be in need. */
+/**
+ * Categories that the provider cannot clear. A person who may be in need is only missed if the provider and
+ * the rules both miss them.
+ */
 const keptWhateverASecondJudgeSays: Finding['category'][] = ['crisis', 'minor_self'];
 
 /**
- * Asks the embedded layers, then a provider; the strictest verdict wins, distress above all, and
- * distress that the embedded layers hear does not wait for the provider. What only looked like
- * something is cleared by a provider that finds nothing. Never throws.
+ * Creates a moderator that calls the embedded layers and then a provider; the strictest verdict wins, with
+ * distress above all. When the embedded layers find distress, the provider is not called. Likely findings
+ * are cleared when the provider finds nothing. The moderator never throws.
  */
 export function createLayeredModerator({ embedded, provider, onFailure }: Layers): Moderator {
   const askProvider = async (text: string, direction: Direction): Promise<Verdict | null> => {

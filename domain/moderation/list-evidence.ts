@@ -4,13 +4,13 @@ import { placeOf } from '../shared/sealing/seal';
 import type { RefusedCategory } from './verdict';
 
 export interface Evidence {
-  /** Of which it is the evidence. */
+  /** The flag that the evidence belongs to. */
   flagId: string;
   personId: string;
   /** The refused words. */
   text: string;
   category: string;
-  /** Which layer found them, and how sure it was; unknown of early flags. */
+  /** The layer that made the finding, and its certainty in `score`; null for early flags. */
   layer: string | null;
   score: number | null;
   at: Date;
@@ -26,10 +26,10 @@ const columns = [
   'created_at',
 ] as const;
 
-/** Flags that are read at a time. */
+/** The maximum number of flags per read. */
 const most = 50;
 
-/** What somebody has said of a category, the newest first and fifty at the most, opened for staff to read. */
+/** Returns a person's refused words of a category, decrypted for staff, the newest first; at most 50. */
 export async function listEvidenceBy(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
   personId: string,
@@ -43,7 +43,7 @@ export async function listEvidenceBy(
   return rows.map((row) => openEvidence(seal, row));
 }
 
-/** The words of an incident, the newest first and fifty at the most, opened for staff to read. */
+/** Returns the refused words of an incident, decrypted for staff, the newest first; at most 50. */
 export async function listEvidenceOf(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
   incidentId: string,

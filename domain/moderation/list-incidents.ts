@@ -5,10 +5,10 @@ import type { LeftJoined } from '../shared/reading/left-joined';
 import { rankOf, severities } from './severity';
 import { wordKinds } from './word-kinds';
 
-/** Languages that incidents are narrowed to: those that the filter knows. */
+/** The languages by which incidents can be filtered: those of the moderator. */
 const languages = ['en', 'de', 'fr', 'es', 'pt'] as const;
 
-/** What the queue shows of an incident, without a word of its evidence. */
+/** An incident as shown in the queue, without its evidence. */
 export interface IncidentListed
   extends
     Pick<
@@ -16,11 +16,11 @@ export interface IncidentListed
       'id' | 'kind' | 'severity' | 'language' | 'flags' | 'begun_at' | 'suspension_asked_by'
     >,
     LeftJoined<Pick<AccountsRow, 'email'>> {
-  /** What was found, each category once. */
+  /** The categories that were found, each once. */
   categories: string[];
 }
 
-/** What staff have yet to decide about, the gravest and then the oldest first. */
+/** The incidents without a decision, the gravest first, then the oldest. */
 export const openIncidents = defineList<IncidentListed>()({
   from: (db) =>
     db('incidents')

@@ -3,8 +3,8 @@ import { lockAccount } from '../account-states/account-rows';
 import type { Person } from '../shared/person';
 
 /**
- * Lets nobody else do anything about a person's flags and strikes until the transaction ends. Of an
- * account it is the row that its state is changed under, so that both are locked in one order.
+ * Locks a person's flags and strikes until the transaction ends. For an account this is the row that is
+ * also locked to change its state, so both use the same lock order.
  */
 export async function lockPerson(trx: Knex.Transaction, { kind, id }: Person): Promise<void> {
   if (kind === 'user') await lockAccount(trx, { id }, ['id']);

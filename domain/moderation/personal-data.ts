@@ -1,13 +1,13 @@
 import type { PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person: evidence for complaints and for the law. */
+/** The personal data of this area: evidence for complaints and for the authorities. */
 export const moderationPersonalData: PersonalData[] = [
   {
     table: 'incidents',
     owner: 'person_id',
     onErasure: 'keep',
     deletedAfterRetention: true,
-    // Who of the staff looked at it is theirs.
+    // The names of staff are not the person's data.
     withheld: ['suspension_asked_by', 'decided_by'],
   },
   {

@@ -1,17 +1,25 @@
 import type { Verdict } from './verdict';
 
-/** Judges a picture before anybody is shown it. Throws PictureUnjudged where it cannot just now. */
+/**
+ * Judges a picture before it is shown to anyone. Throws PictureUnjudged when this is temporarily
+ * impossible.
+ */
 export interface PictureJudge {
   judgePicture(bytes: Buffer): Promise<Verdict>;
 }
 
-/** The judge did not answer, or not as agreed: nobody is shown the picture until it has. */
+/**
+ * Thrown when the judge did not answer or its answer was invalid. The picture is not shown until it has
+ * been judged.
+ */
 export class PictureUnjudged extends Error {
   override name = 'PictureUnjudged';
   readonly code = 'moderation.picture-unjudged';
 }
 
-/** Where no judge of pictures is configured: what the maker's own rules let through is shown. */
+/**
+ * Used when no picture judge is configured: every picture that the image model's own rules allow is shown.
+ */
 export const trustingPictureJudge: PictureJudge = {
   judgePicture: () => Promise.resolve({ kind: 'allowed' }),
 };

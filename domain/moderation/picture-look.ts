@@ -1,22 +1,22 @@
 import type { PictureLevel } from './prompts/level';
 import type { Finding } from './verdict';
 
-/** What somebody saw who looked at a picture. */
+/** The measurements of a picture by a classifier. */
 export interface PictureLook {
-  /** How much it is like a photo, or a drawing, of what is explicit; 0 to 1. */
+  /** The similarity to an explicit photo or drawing, 0 to 1. */
   explicit: number;
-  /** Faces, each with how old it was taken for each time that it was looked at. */
+  /** The faces, each with an age estimate from every look. */
   faces: readonly { ages: readonly number[] }[];
 }
 
 /**
- * A face is taken for a child's from here down, in years, as the mean of all looks at it. One look errs by
- * some five years; of the demo's 64 portraits, drawn and all of adults, the youngest mean was 14.5. It is
- * a net for what is plain to see, and no proof of age.
+ * The mean age estimate, in years, below which a face counts as a child's. A single estimate is wrong by
+ * about five years. Of the demo's 64 portraits, which are drawn and show adults, the lowest mean was 14.5.
+ * The limit catches obvious cases and proves no age.
  */
 const childUntil = 13;
 
-/** How sure one must be that a picture shows more than a level allows. */
+/** The similarity from which a picture shows more than a level allows. */
 const explicitFrom: Readonly<Record<PictureLevel, number>> = {
   sfw: 0.7,
   topless: 0.85,
@@ -24,7 +24,9 @@ const explicitFrom: Readonly<Record<PictureLevel, number>> = {
   explicit: Infinity,
 };
 
-/** What is found in a picture: a face that is clearly a child's, and more than the operator allows. */
+/**
+ * Returns the findings in a picture: a face that is clearly a child's, or more than the operator allows.
+ */
 export function findInPicture({ explicit, faces }: PictureLook, level: PictureLevel): Finding[] {
   const found: Finding[] = [];
   if (faces.some(({ ages }) => ages.length > 0 && meanOf(ages) < childUntil)) {

@@ -2,7 +2,7 @@ import { defineRefusals, nothing } from '../shared/refusal';
 
 export const moderationRefusals = defineRefusals({
   'against-rules': nothing,
-  /** A picture was ordered that is made of nobody: each says which rule it is against. */
+  /** An order for a picture of no particular person was refused; each code names the violated rule. */
   'picture-of-minor': nothing,
   'picture-of-real-person': nothing,
   'picture-of-violence': nothing,

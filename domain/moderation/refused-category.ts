@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { refusedCategories } from './verdict';
 
-/** A category as rows, events and sockets have it; apart from `verdict.ts`, which browsers read, too. */
+/**
+ * The schema of a category in rows, events and sockets. It is separate from `verdict.ts`, which browsers
+ * load too.
+ */
 export const refusedCategorySchema = z.enum(refusedCategories);

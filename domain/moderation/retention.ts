@@ -1,7 +1,7 @@
 import { removeAfter, type Retention } from '../shared/remove-in-batches';
 import { moderationSettings } from './settings';
 
-/** Incidents that were decided long ago, with their flags and what these led to. */
+/** The retention of decided incidents with their flags and the results of these. */
 export const moderationRetention = {
   incidents: removeAfter(moderationSettings, 'incident_kept_seconds', {
     table: 'incidents',

@@ -1,6 +1,6 @@
 import type { SealedField } from '../shared/sealed-field';
 
-/** What this area holds sealed. */
+/** The sealed fields of this area. */
 export const moderationSealedFields: SealedField[] = [
   { table: 'moderation_flags', column: 'sealed_evidence' },
 ];

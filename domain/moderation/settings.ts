@@ -4,12 +4,12 @@ import { pictureLevels } from './prompts/level';
 
 const seconds = z.number().int().positive();
 
-/** How flags are grouped and kept, and how much pictures may show. */
+/** The grouping and retention of flags, and the allowed content of pictures. */
 export const moderationSettings = defineSettings({
-  /** A flag within so long of a person's last one belongs to the same incident. */
+  /** A flag within this time after a person's last one joins the same incident. */
   incident_seconds: seconds.default(1800),
-  /** How long evidence is kept once staff have decided about it. */
+  /** The time for which evidence is kept after the decision of staff. */
   incident_kept_seconds: seconds.default(2 * 365 * 24 * 3600),
-  /** How much a picture may show that is made here; what is ordered beyond it is refused. */
+  /** The level of nudity allowed in generated pictures; orders beyond it are refused. */
   picture_level: z.enum(pictureLevels).default('sfw'),
 });

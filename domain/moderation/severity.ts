@@ -1,42 +1,42 @@
 import type { RefusedCategory } from './verdict';
 
-/** How grave a breach is, the least first; its place from 1 is what rows hold. */
+/** The severities of a breach, the lowest first. Rows store the position, counted from 1. */
 export const severities = ['low', 'medium', 'high', 'critical'] as const;
 export type Severity = (typeof severities)[number];
 
-/** How grave what was found is. Whoever reads flags starts with the gravest. */
+/** The severity of each category. Staff see the gravest flags first. */
 const severityByCategory: Readonly<Record<RefusedCategory, Severity>> = {
-  // A child may be talking: the account is held by the review of its age, and nobody may wait.
+  // A child may be writing: the account is held for an age review, which is urgent.
   minor_self: 'critical',
-  // Wherever it is written it is a crime, and often a plan.
+  // Such text is a crime everywhere, and often a plan.
   minors: 'critical',
-  // Somebody may be for sale.
+  // A person may be for sale.
   trafficking: 'critical',
-  // Romance against a will is what the rules forbid first after children.
+  // After anything about children, romance without consent is what the rules forbid first.
   non_consent: 'high',
-  // Somebody may be about to be hurt.
+  // A person may be about to be hurt.
   violence: 'high',
-  // Whoever is praised into harming themselves may do it.
+  // Praise may lead a person to harm themselves.
   self_harm_promotion: 'high',
-  // Against the law nearly everywhere.
+  // Illegal in nearly every country.
   bestiality: 'high',
-  // A deal is arranged; a mention alone is no finding.
+  // A deal is being arranged; a mere mention is not a finding.
   drugs_and_weapons: 'high',
-  // It may end at somebody's door, but takes more than a question.
+  // It may lead to a person's home, but that takes more than one question.
   personal_data: 'medium',
-  // Mostly admiration; who is told why asks for somebody else.
+  // Usually admiration; with an explanation, most people request another character.
   real_person: 'low',
-  // Of a character, which no person answers for.
+  // Words of a character, for which no user is responsible.
   explicit: 'low',
 };
 
-/** How grave a finding of a category is. */
+/** Returns the severity of a finding's category. */
 export const severityOf = (category: RefusedCategory): Severity => severityByCategory[category];
 
-/** A severity as rows hold it, which sort by it. */
+/** Returns a severity as a number, as stored and sorted in rows. */
 export const rankOf = (severity: Severity): number => severities.indexOf(severity) + 1;
 
-/** The severity that a row holds; throws for a rank there is not. */
+/** Returns the severity for a stored number; throws for an unknown one. */
 export function severityAt(rank: number): Severity {
   const severity = severities[rank - 1];
   if (!severity) throw new Error(`there is no severity ${rank}`);

@@ -3,8 +3,8 @@ import { certainScore, refusedCategories, type Finding, type Verdict } from './v
 const isFound = (finding: Finding | undefined): finding is Finding => finding !== undefined;
 
 /**
- * The verdict of all findings: distress outweighs, then the gravest category comes first. What is only
- * likely stops nothing, and stays beside words that pass.
+ * Returns the verdict for all findings: distress first, then the gravest category. Findings that are only
+ * likely block nothing; they are returned with allowed text.
  */
 export function verdictOf(found: Finding[], guessed: Finding[] = []): Verdict {
   const certain = found.filter((finding) => !isDoubtfulAge(finding));
@@ -29,11 +29,14 @@ const surestOf = (findings: Finding[], category: Finding['category']) =>
       undefined,
     );
 
-/** Whoever may be under age is asked, once several lines say so; only what is beyond doubt holds them. */
+/**
+ * Checks whether a statement of age is uncertain. After several of them the person gets a question; only a
+ * certain one causes a hold.
+ */
 const isDoubtfulAge = ({ category, score }: Finding) =>
   category === 'minor_self' && score < certainScore;
 
-/** The strictest of several layers' verdicts, with what each of them found. */
+/** Returns the strictest of several layers' verdicts with the findings of all layers. */
 export function strictestVerdict(verdicts: Verdict[]): Verdict {
   return verdictOf(
     verdicts.flatMap((verdict) => (verdict.kind === 'allowed' ? [] : verdict.findings)),

@@ -1,8 +1,8 @@
-/** Topics that are never stored nor shown, the gravest first. */
+/** Categories that are never stored or shown, the gravest first. */
 export const refusedCategories = [
-  /** Whoever writes says that they are, or soon will no longer be, under age. */
+  /** The writer states that they are under age, or will soon be of age. */
   'minor_self',
-  /** Somebody under age is asked for or written about in a romantic or sexual role. */
+  /** A minor is requested or described in a romantic or sexual role. */
   'minors',
   'non_consent',
   'real_person',
@@ -12,42 +12,42 @@ export const refusedCategories = [
   'bestiality',
   'drugs_and_weapons',
   'personal_data',
-  /** Explicit words of a character. */
+  /** Explicit words by a character. */
   'explicit',
 ] as const;
 export type RefusedCategory = (typeof refusedCategories)[number];
 
-/** Who found it: rules, the trained classifier, or a provider's endpoint or guard model. */
+/** The source of a finding: rules, the trained classifier, or a provider's endpoint or guard model. */
 const moderationLayers = ['grammar', 'classifier', 'endpoint', 'guard'] as const;
 type ModerationLayer = (typeof moderationLayers)[number];
 
-/** One thing that a layer found in a text, kept as evidence. */
+/** One finding of a layer in a text, kept as evidence. */
 export interface Finding {
   category: RefusedCategory | 'crisis';
   layer: ModerationLayer;
-  /** How sure the layer is, 0 to 1; what a grammar rule says without doubt is 1. */
+  /** The certainty of the layer, 0 to 1; a certain match of a grammar rule is 1. */
   score: number;
 }
 
 export type Verdict =
-  /** What it only looks like, the likeliest first, is weighed with what else is said in a chat. */
+  /** Likely findings, the likeliest first, are weighed together with the rest of the chat. */
   | { kind: 'allowed'; likely?: [Finding, ...Finding[]] }
-  /** Somebody may be about to harm themselves: they are answered with a referral card. */
+  /** The person may be about to harm themselves and gets the crisis card. */
   | { kind: 'crisis'; findings: Finding[] }
   /** The finding of the gravest category comes first. */
   | { kind: 'refused'; findings: [Finding, ...Finding[]] };
 
 export type Direction = 'from_person' | 'from_character';
 
-/** Judges a text before it is stored or shown; distress outweighs whatever else was found. */
+/** Judges a text before it is stored or shown. Distress outweighs all other findings. */
 export interface Moderator {
   judge(text: string, direction: Direction): Promise<Verdict>;
 }
 
-/** Right 99 times in 100 on lines that no layer has learned from (bench:moderation). */
+/** The score that is correct 99 times in 100 on lines that no layer was trained with (bench:moderation). */
 export const certainScore = 0.99;
 
-/** Whether a text says beyond doubt that whoever wrote it is under age. */
+/** Checks whether a text states with certainty that its writer is under age. */
 export function isClearlyUnderAge(verdict: Verdict): boolean {
   if (verdict.kind === 'allowed') return false;
   return verdict.findings.some(

@@ -10,13 +10,13 @@ import { findPreferences, type Preferences } from './preferences';
 import { notificationsSettings } from './settings';
 import { wasSeen } from './unread';
 
-/** People in one transaction. */
+/** The number of people per transaction. */
 const batchSize = 50;
 
 /**
- * Asks for the digests that are due. Each row is claimed by the transaction that sets when the next is
- * due and asks for the mail, so that two at once, or one that dies, send nothing twice; whom nothing
- * waits for gets none. Answers how many were asked for.
+ * Requests the digests that are due. One transaction claims a row, sets the next due time and requests the
+ * mail, so concurrent or interrupted runs send nothing twice. A person without unread notices gets none.
+ * Returns the number of digests requested.
  */
 export async function announceDigests(context: DomainContext): Promise<number> {
   const { digest_hour } = await context.settings(notificationsSettings);
@@ -69,7 +69,7 @@ const findReader = (trx: Knex.Transaction, userId: string) =>
     .whereNotNull('verified_at')
     .first('email', 'locale', 'time_zone');
 
-/** How many unread notices came since the last digest, of what is wanted by mail. */
+/** Counts the unread notices since the last digest, in groups that the person wants by mail. */
 async function countWaiting(
   trx: Knex.Transaction,
   userId: string,

@@ -5,12 +5,12 @@ import { nextDigest } from './next-digest';
 import { findPreferences, type Preferences } from './preferences';
 import { notificationsSettings } from './settings';
 
-/** Clocks of people whose browser never told theirs. */
+/** The time zone of people whose browser sent none. */
 export const unknownZone = 'UTC';
 
 /**
- * Notes what reaches somebody from now on; what is not named stays as it was. A digest becomes due
- * once something is wanted by mail, and tells of nothing from before.
+ * Stores a person's notification preferences; missing fields keep their value. A digest becomes due once
+ * mail is wanted for a group, and covers nothing from before.
  */
 export async function choosePreferences(
   context: DomainContext,
@@ -34,7 +34,7 @@ export async function choosePreferences(
     const timeZone = account?.time_zone ?? unknownZone;
     const due = wantsMail(next) ? nextDigest(now, { rhythm: next.digest, timeZone, hour }) : null;
     const isAsBefore = before?.digest_due_at && known.digest === next.digest;
-    // What an address once turned down is wanted again; for promotions they would have to agree anew.
+    // Choosing mail again cancels an earlier unsubscription. Promotions also need a new consent.
     if (account && wantsMail(next) && !wantsMail(known)) {
       await resubscribe(context, trx, account.email);
     }

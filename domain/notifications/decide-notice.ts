@@ -1,16 +1,16 @@
 import type { Choice } from './groups';
 
-/** What is known when somebody could be told of a fact. */
+/** The data for the decision whether to notify a person of a fact. */
 interface NoticeSituation {
   factId: string;
-  /** The newest notice of the subject. */
+  /** The newest notice about the same subject. */
   known: { factId: string; isRead: boolean } | null;
-  /** By which ways it is told to them. */
+  /** The channels that the person chose for it. */
   ways: Choice;
   isQuiet: boolean;
-  /** Of an offer: they were told of another so lately that this one waits. */
+  /** True for an offer when another offer was announced too recently. */
   isTooSoon: boolean;
-  /** It is of a character that they have blocked. */
+  /** True when the person has blocked the character. */
   isBlocked: boolean;
 }
 
@@ -19,8 +19,9 @@ export type NoticeDecision =
   | { kind: 'new' | 'grows'; isListed: boolean; isPushed: boolean; isForDesktop: boolean };
 
 /**
- * Whether somebody is told of a fact, and how. Identifiers grow with time, so that a fact that is not
- * newer than what its subject has told is a repeat; one that comes while the last is unread joins it.
+ * Decides whether and how a person is notified of a fact. Identifiers increase with time, so a fact that is
+ * not newer than the subject's last notice is a repeat. A fact that arrives while the last notice is unread
+ * is added to it.
  */
 export function decideNotice(situation: NoticeSituation): NoticeDecision {
   const { factId, known, ways, isQuiet, isTooSoon, isBlocked } = situation;

@@ -3,7 +3,7 @@ import { choosePreferences } from './choose-preferences';
 import { chosenGroups } from './groups';
 import { getPreferences, type Preferences } from './preferences';
 
-/** Ends the digests of whoever owns an address that wants no such mail any more. */
+/** Ends the digests of the owner of an address that was unsubscribed. */
 export async function endDigests(context: DomainContext, email: string): Promise<void> {
   const owner = await context.db('accounts').where({ email }).first('id');
   if (!owner) return;

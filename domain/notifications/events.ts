@@ -2,28 +2,28 @@ import * as z from 'zod';
 import { defineEvent } from '../shared/outbox/event';
 import { idSchema } from '../shared/ids';
 
-/** Somebody is told of something. */
+/** A person is notified of a fact. */
 export const noticeTold = defineEvent(
   'notifications.told',
   z.object({
     userId: idSchema,
     notificationId: idSchema,
     factId: idSchema,
-    /** Notices that are unread now, this one among them where it is listed. */
+    /** The number of unread notices, including this one if it is listed. */
     unread: z.number().int().nonnegative(),
     isPushed: z.boolean(),
-    /** Whether a tab that is open and out of sight may show it. */
+    /** True when an open tab in the background may show it. */
     isForDesktop: z.boolean(),
   }),
 );
 
-/** Somebody has read one or all; so many are left. */
+/** A person has read one notice or all of them; `unread` is the number that is left. */
 export const noticesRead = defineEvent(
   'notifications.read',
   z.object({ userId: idSchema, unread: z.number().int().nonnegative() }),
 );
 
-/** How many notices of what waited, to be told by mail. */
+/** A digest mail is due, with the number of unread notices per group. */
 export const digestDue = defineEvent(
   'notifications.digest-due',
   z.object({

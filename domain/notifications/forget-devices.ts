@@ -1,6 +1,6 @@
 import type { DomainContext } from '../shared/context';
 
-/** Forgets a device of somebody; another's stays. Answers whether there was one. */
+/** Deletes a device of this person only. Returns whether it existed. */
 export async function forgetDevice(
   { db }: Pick<DomainContext, 'db'>,
   userId: string,
@@ -9,7 +9,7 @@ export async function forgetDevice(
   return (await db('push_subscriptions').where({ id, user_id: userId }).delete()) > 0;
 }
 
-/** Forgets the devices of a session that ended, or (null) all of somebody. */
+/** Deletes the devices of an ended session, or with null all devices of a person. Returns their number. */
 export async function forgetDevicesOf(
   { db }: Pick<DomainContext, 'db'>,
   { userId, sessionId }: { userId: string; sessionId: string | null },

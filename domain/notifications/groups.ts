@@ -1,14 +1,14 @@
-/** What somebody chooses about; what is in `account` is told whatever they choose. */
+/** The groups that a person can configure. Notices of the group `account` are always listed. */
 export const chosenGroups = ['messages', 'publications', 'offers'] as const;
 export type ChosenGroup = (typeof chosenGroups)[number];
 type Group = ChosenGroup | 'account';
 
-/** By which ways somebody can be told. */
+/** The channels of notices. */
 export const channels = ['product', 'push', 'desktop', 'mail'] as const;
 export type Channel = (typeof channels)[number];
 export type Choice = Readonly<Record<Channel, boolean>>;
 
-/** What lists are narrowed by, in the order of their chips. */
+/** The filters of the list, in display order. */
 export const noticeFilters = ['all', 'unread', 'characters', 'account'] as const;
 export type NoticeFilter = (typeof noticeFilters)[number];
 
@@ -42,19 +42,19 @@ const groupOfKind = {
 
 export type NoticeKind = keyof typeof groupOfKind;
 
-/** The group of a kind. */
+/** Returns the group of a kind. */
 const groupOf = (kind: NoticeKind): Group => groupOfKind[kind];
 
-/** The kinds of some groups. */
+/** Returns the kinds of these groups. */
 export const kindsOf = (groups: readonly Group[]): NoticeKind[] =>
   (Object.keys(groupOfKind) as NoticeKind[]).filter((kind) => groups.includes(groupOf(kind)));
 
-/** Told in the product and nowhere else: the account's own mails are sent by themselves. */
+/** Listed in the product only: the account's own mails are sent separately. */
 const alwaysTold: Choice = { product: true, push: false, desktop: false, mail: false };
-/** Somebody tries out whether it reaches them. */
+/** The channels of a test notice. */
 const everyWay: Choice = { product: true, push: true, desktop: true, mail: false };
 
-/** By which ways a kind is told to somebody who chose so. */
+/** Returns the channels of a kind for a person with these choices. */
 export function waysOf(kind: NoticeKind, choices: Readonly<Record<ChosenGroup, Choice>>): Choice {
   if (kind === 'trial') return everyWay;
   const group = groupOf(kind);

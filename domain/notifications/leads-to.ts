@@ -1,6 +1,6 @@
 import type { ListedNotice } from './list-notices';
 
-/** Where a notice leads: a path of the site. */
+/** Returns the path of the page that a notice opens. */
 export function leadsTo({ notice, character }: Pick<ListedNotice, 'notice' | 'character'>): string {
   switch (notice.kind) {
     case 'message':

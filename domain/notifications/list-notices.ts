@@ -11,15 +11,15 @@ import { kindsOf, type NoticeFilter } from './groups';
 import { noticeSchema, type Notice } from './notice';
 import { unreadOf, wasSeen } from './unread';
 
-/** A notice as lists show it. */
+/** A notice as shown in lists. */
 export interface ListedNotice {
   id: string;
   notice: Notice;
-  /** Facts that it tells of. */
+  /** The number of facts in the notice. */
   times: number;
   isRead: boolean;
   toldAt: Date;
-  /** Whom it is of; the avatar as it is stored. */
+  /** The character that the notice is about; `avatar` is the storage key. */
   character: {
     id: string;
     slug: string;
@@ -27,7 +27,7 @@ export interface ListedNotice {
     firstName: string;
     avatar: string | null;
   } | null;
-  /** The first line of a message, as long as the chat has it. */
+  /** The first line of a message, if it still exists in the chat. */
   words: string | null;
 }
 
@@ -51,7 +51,7 @@ type NoticeRow = Pick<NotificationsRow, 'id' | 'kind' | 'times' | 'told_at'> & {
 
 const positionSchema = z.object({ at: z.iso.datetime(), id: idSchema });
 
-/** What somebody was told, the newest first, page by page. */
+/** Returns a page of a person's notices, the newest first. */
 export async function listNotices(
   context: DomainContext,
   userId: string,
@@ -70,7 +70,7 @@ export async function listNotices(
   };
 }
 
-/** One notice of somebody, listed or not; null where there is none. */
+/** Returns one notice of a person, listed or not; null when there is none. */
 export async function findNotice(
   context: DomainContext,
   userId: string,
@@ -123,7 +123,7 @@ const withCharacters = (db: Knex, rows: Knex.QueryBuilder): Knex.QueryBuilder =>
       'character_avatars.storage_key as avatar',
     );
 
-/** What a newer release has written, and this one cannot read, is passed over. */
+/** Completes rows to notices. Rows that a newer release wrote and this one cannot parse are skipped. */
 async function complete(
   context: DomainContext,
   userId: string,

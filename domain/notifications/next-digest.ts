@@ -3,14 +3,14 @@ import { localTime } from './quiet-hours';
 export const rhythms = ['daily', 'weekly'] as const;
 type Rhythm = (typeof rhythms)[number];
 
-/** Every zone's clock differs from the world's by whole quarters of an hour. */
+/** The offset of every time zone from UTC is a multiple of a quarter of an hour. */
 const quarter = 15 * 60_000;
-/** The longest there is between two, and a day of which an hour may be missing. */
+/** The longest time between two digests, and a day from which clock changes may remove an hour. */
 const mostQuarters = 8 * 24 * 4 + 4;
 
 /**
- * When the next digest is due: at this hour of the person's own day, of a Monday where it is weekly.
- * Always after now.
+ * Returns the time of the next digest: at this hour of the person's own day, on Mondays if weekly. It is
+ * always after `now`.
  */
 export function nextDigest(
   now: Date,
@@ -22,6 +22,6 @@ export function nextDigest(
     const { weekday, minute } = localTime(at, timeZone);
     if (minute === hour * 60 && (rhythm === 'daily' || weekday === 'Mon')) return at;
   }
-  // The hour that clocks leave out is nobody's; it comes back the next day.
+  // A clock change skips the hour on this day; it exists again on the next day.
   return new Date(now.getTime() + 24 * 3_600_000);
 }

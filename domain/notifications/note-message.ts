@@ -9,9 +9,8 @@ interface ArrivedMessage {
 }
 
 /**
- * Tells somebody of a character's message unless they have the chat in view, have seen it already, or
- * have muted the chat.
- * A visitor's is nobody's to be told of.
+ * Notifies a person of a character's message, unless they have the chat in view, have already seen the
+ * message or have muted the chat. Visitors are not notified.
  */
 export async function noteMessage(
   context: DomainContext,

@@ -9,13 +9,13 @@ const moment = z.iso.datetime();
 const ofCharacter = { characterId: idSchema };
 
 const club = {
-  /** Whose it is. */
+  /** The name of the character. */
   name: z.string(),
   price: price.nullable(),
   tokens: z.number().int().nullable(),
 };
 
-/** A notice's kind and its details, as rows and jobs hold them. */
+/** A notice's kind and details, as stored in rows and jobs. */
 export const noticeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('message'),
@@ -84,8 +84,8 @@ export const noticeSchema = z.discriminatedUnion('kind', [
 export type Notice = z.infer<typeof noticeSchema>;
 
 /**
- * What facts are about that are told together. What a subject has is a word and an identifier; a fact
- * that stands alone is its own.
+ * Returns the subject of a notice; facts with the same subject share one notice. It consists of a word and
+ * an identifier. A fact that is not grouped is its own subject.
  */
 export function subjectOf(notice: Notice, factId: string): string {
   if (notice.kind === 'message') return `chat:${notice.chatId}`;

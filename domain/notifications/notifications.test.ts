@@ -30,7 +30,7 @@ async function makeReader() {
   return id;
 }
 
-/** A chat with a character's message in it that nobody has seen. */
+/** Creates a chat with an unseen message of its character. */
 async function makeConversation() {
   const userId = await makeReader();
   const character = await makeCharacter(db, { name: 'Mira Vale', greeting: 'Good evening, you.' });

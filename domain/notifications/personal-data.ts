@@ -1,6 +1,6 @@
 import type { PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person. */
+/** The personal data of this area. */
 export const notificationsPersonalData: PersonalData[] = [
   { table: 'notifications', owner: 'user_id', onErasure: 'delete' },
   { table: 'notification_preferences', owner: 'user_id', onErasure: 'delete' },

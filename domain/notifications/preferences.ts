@@ -16,7 +16,7 @@ const choice = (product: boolean, push: boolean, desktop: boolean) =>
     })
     .prefault({});
 
-/** What reaches somebody by which way, and how it is from the start: offers nobody gets unasked. */
+/** The channels of each group with their defaults. Offers are off by default. */
 export const choicesSchema = z.object({
   messages: choice(true, true, true),
   publications: choice(true, false, false),
@@ -27,16 +27,16 @@ const minute = z.number().int().min(0).max(1439);
 
 const preferencesSchema = z.object({
   choices: choicesSchema,
-  /** Nothing on a locked screen names anybody or quotes them. */
+  /** True when a locked screen shows no names and no quotes. */
   isDiscreet: z.boolean(),
-  /** Null for whoever wants none. */
+  /** False when the person wants no quiet hours. */
   hasQuietHours: z.boolean(),
   quietHours: z.object({ from: minute, until: minute }) satisfies z.ZodType<QuietHours>,
   digest: z.enum(rhythms),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-/** As it is for whoever has chosen nothing. */
+/** The default preferences. */
 const fromTheStart: Preferences = {
   choices: choicesSchema.parse({}),
   isDiscreet: true,
@@ -50,7 +50,7 @@ type PreferencesColumns = Pick<
   'is_discreet' | 'has_quiet_hours' | 'quiet_from' | 'quiet_until' | 'digest'
 > & { choices: Record<string, unknown> };
 
-/** What reaches somebody, how, and when. */
+/** Returns a person's preferences: channels, quiet hours and digest. */
 export async function getPreferences(
   { db }: Pick<DomainContext, 'db'>,
   userId: string,
@@ -58,7 +58,7 @@ export async function getPreferences(
   return findPreferences(db, userId);
 }
 
-/** The same over a transaction. */
+/** Returns the same, also within a transaction. */
 export async function findPreferences(db: Knex, userId: string): Promise<Preferences> {
   const query = db('notification_preferences')
     .where({ user_id: userId })

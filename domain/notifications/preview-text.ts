@@ -11,23 +11,23 @@ const catalogues = inEveryLocale<typeof en>({ en, fr, de, es, pt });
 
 interface Reader {
   productName: string;
-  /** What they read (BCP 47). */
+  /** The locale of the person (BCP 47). */
   locale: string;
   isDiscreet: boolean;
 }
 
-/** What a locked screen or a desktop shows of a notice, and where a press on it leads. */
+/** The text of a notice on a locked screen or a desktop, and the address that it opens. */
 export interface PreviewText {
   title: string;
   body: string;
-  /** Notifications of one tag take each other's place. */
+  /** A notification replaces an earlier one with the same tag. */
   tag: string;
   url: string;
 }
 
 /**
- * A notice as a device shows it outside the product. Discreetly it says that there is something new,
- * and neither of whom nor what.
+ * Returns the text of a notice for a device. In discreet mode it only states that there is something new,
+ * without the character and the content.
  */
 export function previewText(
   shown: Pick<ListedNotice, 'id' | 'notice' | 'character' | 'words'>,

@@ -40,7 +40,7 @@ const subscriptionAt = (endpoint: string) => ({
   keys: { p256dh: 'B'.padEnd(87, 'x'), auth: 'a'.padEnd(22, 'x') },
 });
 
-/** Somebody with a device, who was told something. */
+/** Creates a person with a device and a notice. */
 async function makeTold({ isDiscreet = true, endpoint = `https://push.example/${newId()}` } = {}) {
   const { id: userId } = await makeUser(db);
   const sessionId = newId();

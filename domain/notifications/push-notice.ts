@@ -15,7 +15,7 @@ import { notificationsSettings } from './settings';
 interface Pushed {
   userId: string;
   notificationId: string;
-  /** What is told; a device that has been told it is passed over. */
+  /** The fact of the notice; devices that already received it are skipped. */
   factId: string;
   productName: string;
 }
@@ -27,9 +27,9 @@ interface Device {
 }
 
 /**
- * Tells the devices of somebody of a notice. Those that their push service knows no more are
- * forgotten, as are those that it has refused too often. Answers how many took it; throws what the
- * last that may be tried again threw, once all have had their turn.
+ * Sends a notice to a person's devices. Devices that are gone at the push service, or that it refused too
+ * often, are deleted. Returns the number of devices that received it. After all devices were tried, throws
+ * the last error that is worth a retry.
  */
 export async function pushNotice(
   context: DomainContext,
@@ -77,7 +77,10 @@ export async function pushNotice(
   return told;
 }
 
-/** At most 32 characters of base64url (RFC 8030, section 5.4): an identifier without its dashes. */
+/**
+ * Returns an identifier without dashes. A topic has at most 32 characters of base64url (RFC 8030, section
+ * 5.4).
+ */
 const topicOf = (id: string) => id.replaceAll('-', '');
 
 const findDevices = (

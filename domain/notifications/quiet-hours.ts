@@ -1,4 +1,4 @@
-/** Minutes after midnight, the first included, the last not; a night that goes past midnight is one. */
+/** Minutes after midnight, `from` inclusive and `until` exclusive. Quiet hours may span midnight. */
 export interface QuietHours {
   from: number;
   until: number;
@@ -6,7 +6,7 @@ export interface QuietHours {
 
 const hour = 60;
 
-/** Whether a minute of the day lies in quiet hours; hours that end as they begin are none. */
+/** Checks whether a minute of the day is in quiet hours. When both ends are equal, there are none. */
 export function isWithin({ from, until }: QuietHours, minute: number): boolean {
   if (from <= until) return minute >= from && minute < until;
   return minute >= from || minute < until;
@@ -28,7 +28,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The day of the week and the minute of the day on the clock of a zone (an IANA name). */
+/** Returns the weekday and the minute of the day in a time zone (an IANA name). */
 export function localTime(at: Date, timeZone: string): { weekday: string; minute: number } {
   const parts = clockOf(timeZone).formatToParts(at);
   const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';

@@ -9,7 +9,9 @@ import { noticesRead } from './events';
 import { wasSeen } from './unread';
 import { noticeSchema, type Notice } from './notice';
 
-/** Marks one notice read and answers it; a second time nothing changes. Refuses another's. */
+/**
+ * Marks one notice as read and returns it; repeating changes nothing. Refuses a notice of another person.
+ */
 export async function readNotice(
   context: DomainContext,
   userId: string,
@@ -28,7 +30,7 @@ export async function readNotice(
   });
 }
 
-/** Marks all notices of somebody read; answers how many were not. */
+/** Marks all notices of a person as read; returns how many were unread. */
 export async function readAllNotices(context: DomainContext, userId: string): Promise<number> {
   return transact(context, async (trx) => {
     const read = await trx('notifications')
@@ -40,14 +42,16 @@ export async function readAllNotices(context: DomainContext, userId: string): Pr
   });
 }
 
-/** Marks read what somebody has seen in their chats; their pages hear of it where there was any. */
+/**
+ * Marks notices as read whose messages the person has seen in a chat; publishes an event if there were any.
+ */
 export async function readSeenNotices(context: DomainContext, userId: string): Promise<void> {
   const seenIn = (db: Knex) =>
     db('notifications as n')
       .where({ 'n.user_id': userId })
       .whereNull('n.read_at')
       .whereRaw(wasSeen);
-  // Mostly there is none, and a look costs less than a transaction.
+  // There is usually none, and this query is cheaper than a transaction.
   const [seen] = await readTogether(context.db, seenIn(context.db).limit(1).select('n.id'), {});
   if (!seen) return;
   await transact(context, async (trx) => {
@@ -56,7 +60,7 @@ export async function readSeenNotices(context: DomainContext, userId: string): P
   });
 }
 
-/** All pages of theirs agree on how many are left. */
+/** Publishes the number of unread notices, so that all open pages of the person show the same. */
 async function tell(trx: Knex.Transaction, userId: string): Promise<void> {
   const unread = await countUnread(trx, userId);
   announce(trx, noticesRead, { personId: userId, aggregateId: userId }, { userId, unread });

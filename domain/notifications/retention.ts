@@ -1,7 +1,7 @@
 import { removeAfter, removeExpired, type Retention } from '../shared/remove-in-batches';
 import { notificationsSettings } from './settings';
 
-/** Notices after their time, devices whose subscription ended, and what was told of publications. */
+/** The retention of notices, expired devices and the progress of publications. */
 export const notificationsRetention = {
   notifications: removeAfter(notificationsSettings, 'notification_kept_seconds', {
     table: 'notifications',

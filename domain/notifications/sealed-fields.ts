@@ -1,6 +1,6 @@
 import type { SealedField } from '../shared/sealed-field';
 
-/** What this area holds sealed: where a device is reached, which lets whoever knows it do so. */
+/** The sealed fields of this area. A push subscription allows anyone who has it to send to the device. */
 export const notificationsSealedFields: SealedField[] = [
   { table: 'push_subscriptions', column: 'sealed_subscription' },
 ];

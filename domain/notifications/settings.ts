@@ -4,18 +4,18 @@ import { defineSettings } from '../shared/define-settings';
 const seconds = z.number().int().positive();
 const count = z.number().int().positive();
 
-/** How notices are listed, sent and kept. */
+/** The settings for listing, sending and keeping notices. */
 export const notificationsSettings = defineSettings({
   notification_page_size: count.max(100).default(20),
   notification_kept_seconds: seconds.default(90 * 24 * 3600),
-  /** A post or story that is older is no news to followers any more. */
+  /** Followers are not notified of posts and stories older than this. */
   publication_news_seconds: seconds.default(24 * 3600),
   offer_notice_seconds: seconds.default(7 * 24 * 3600),
   /** The hour of the person's own day at which digests are sent. */
   digest_hour: z.number().int().min(0).max(23).default(9),
-  /** How long a push service keeps what a device cannot be told yet. */
+  /** The time for which a push service keeps a message for an unreachable device. */
   push_ttl_seconds: seconds.default(24 * 3600),
   push_devices_per_person: count.default(10),
-  /** Refusals in a row after which a device is taken for gone. */
+  /** The number of consecutive refusals after which a device is deleted. */
   push_failures_allowed: count.default(5),
 });

@@ -8,14 +8,14 @@ import { notificationsSettings } from './settings';
 interface Given {
   userId: string;
   sessionId: string;
-  /** What its owner knows it by. */
+  /** The name that its owner sees. */
   name: string | null;
   subscription: PushSubscription;
 }
 
 /**
- * Takes a device that wants pushes from now on, for this account alone: one browser has one owner.
- * Those that have long been there make room where somebody has too many. Answers the row's id.
+ * Registers a device for push messages of this account only, since a browser has one owner. Above the
+ * limit, the oldest devices are removed. Returns the row's id.
  */
 export async function takeDevice(
   context: DomainContext,
@@ -48,7 +48,7 @@ export async function takeDevice(
   });
 }
 
-/** The devices of somebody, the newest first. */
+/** Returns a person's devices, the newest first. */
 export async function listDevices(
   { db, now }: DomainContext,
   { userId, sessionId }: { userId: string; sessionId: string },

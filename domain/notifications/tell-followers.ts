@@ -7,7 +7,7 @@ import type { Notice } from './notice';
 import { notificationsSettings } from './settings';
 import { writeNotice } from './write-notice';
 
-/** Followers told before it is noted how far that has come. */
+/** The number of followers notified before the progress is stored. */
 const batchSize = 200;
 
 interface Publication {
@@ -17,9 +17,9 @@ interface Publication {
 }
 
 /**
- * Has followers told of what characters have published since not long ago. Each batch is noted once it
- * is told: what dies half-way goes on where it stopped, and nobody is told twice, for a notice is
- * written once. Answers how many publications were told of to the end.
+ * Notifies followers of recent publications. The progress is stored after each batch, so an interrupted run
+ * continues there. No one is notified twice, because a notice is written once. Returns the number of
+ * completed publications.
  */
 export async function tellFollowers(context: DomainContext): Promise<number> {
   let finished = 0;
@@ -64,7 +64,7 @@ async function listUntold(context: DomainContext): Promise<Publication[]> {
   return publications.filter(({ id }) => !done.has(id));
 }
 
-/** Tells the next followers; answers whether there may be more. */
+/** Notifies the next followers; returns whether there may be more. */
 async function tellSome(context: DomainContext, publication: Publication): Promise<boolean> {
   const { id, characterId, notice } = publication;
   const progress = await findProgress(context, id);
@@ -96,7 +96,10 @@ async function findProgress({ db, now }: DomainContext, id: string): Promise<Pro
   return row;
 }
 
-/** Those who followed when it began: later ones find it in the profile. */
+/**
+ * Returns the next people who followed before the notification began; later followers see the publication
+ * in the profile.
+ */
 async function nextFollowers(
   db: Knex,
   characterId: string,

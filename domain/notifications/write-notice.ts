@@ -18,19 +18,19 @@ import { isWithin, localTime } from './quiet-hours';
 import { notificationsSettings } from './settings';
 import { wasSeen } from './unread';
 
-/** Somebody who may be told of something: whoever has left, or has yet to come, may not. */
+/** Accounts in these states receive notices. */
 const reachedStates = ['active', 'warned', 'suspended'];
 
 interface Told {
   userId: string;
-  /** What it is told of; the same for every attempt, and newer facts have higher ones. */
+  /** The id of the fact; the same in every attempt, and higher for newer facts. */
   factId: string;
   notice: Notice;
 }
 
 /**
- * Tells somebody of a fact as they want it, once however often this is called. Answers what was
- * decided, or `nobody` for whoever has no account to be told in.
+ * Notifies a person of a fact according to their preferences, once however often it is called. Returns the
+ * decision, or `nobody` when there is no account to notify.
  */
 export async function writeNotice(
   context: DomainContext,
@@ -85,14 +85,14 @@ export async function writeNotice(
   });
 }
 
-/** What a character says or publishes, as against what one owes or has bought there. */
+/** Checks whether the notice is about content of a character, in contrast to payments and purchases. */
 const isOfCharacter = (notice: Notice) =>
   notice.kind === 'message' || notice.kind === 'post' || notice.kind === 'story';
 
 const ago = ({ now }: Pick<DomainContext, 'now'>, seconds: number) =>
   new Date(now().getTime() - seconds * 1000);
 
-/** What somebody is told of one subject is told one after the other. */
+/** Locks a person's subject, so that its notices are written one after another. */
 const lockSubject = (trx: Knex.Transaction, userId: string, subject: string) =>
   prepared(
     trx,
@@ -134,7 +134,7 @@ async function wasOfferedSince(trx: Knex.Transaction, userId: string, since: Dat
   return (await readTogether(trx, query, {})).length > 0;
 }
 
-/** The notice tells of the newest fact, and how many there are. */
+/** Updates the notice to the newest fact and increases its count. */
 async function grow(
   { now }: DomainContext,
   trx: Knex.Transaction,

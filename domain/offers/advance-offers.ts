@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Moves the clocks of what a person is offered so many days into the past, as if they had gone by.
- * Answers how many there are.
+ * Moves the dates of a person's offers into the past by a number of days, as if that time had passed.
+ * Returns the number of offers.
  */
 export async function advanceOffers(
   trx: Knex.Transaction,

@@ -11,22 +11,22 @@ import { isOn, standingOf } from './queries';
 import { refuse, type Refusal } from './refusals';
 import type { OfferStatus } from './schema';
 
-/** A bonus as one viewer has it. */
+/** A bonus for one viewer. */
 export interface BonusOffer {
   id: string;
   offerKey: string;
   tokens: number;
-  /** Packs from this amount on bring it. */
+  /** The smallest amount of tokens in a pack that gets the bonus. */
   minAmount: number;
-  /** How long somebody has it who claims it. */
+  /** The seconds for which a claimed bonus is valid. */
   lastsSeconds: number;
-  /** Available to be claimed, or claimed and not used. */
+  /** Available to claim, or claimed and unused. */
   status: OfferStatus;
-  /** Until when; null before it was claimed. */
+  /** The end of the bonus; null before it is claimed. */
   endsAt: Date | null;
 }
 
-/** The bonuses that are offered to a viewer, with how those stand that they claimed. */
+/** Returns the bonuses for a viewer, with the status of claimed ones. */
 export async function listBonusOffers(
   context: DomainContext,
   viewer: OfferViewer,
@@ -63,8 +63,8 @@ function toBonusOffer(
 }
 
 /**
- * Makes a bonus a viewer's: it comes on top of the next pack they buy, until it ends. Claiming it again
- * changes nothing; one that was used or is over is refused.
+ * Claims a bonus for a viewer: it is added to the next pack they buy before it ends. A repeated claim
+ * changes nothing; a used or ended bonus is refused.
  */
 export async function claimBonus(
   context: DomainContext,
@@ -100,7 +100,7 @@ function standingAnswer(offer: TokenBonusOffersRow, own: UserOffersRow, now: Dat
   return { ok: true as const, offer: toBonusOffer(offer, own, now) };
 }
 
-/** Of one key testers have that under test, where there is one. */
+/** Returns the bonus with this key; testers get the test version if there is one. */
 function findBonus(trx: Knex.Transaction, offerKey: string, isTester: boolean) {
   return trx('token_bonus_offers')
     .where({ offer_key: offerKey })
@@ -130,7 +130,7 @@ async function claim(
       began_at: begun.beganAt,
       ends_at: begun.endsAt,
     })
-    // Claimed in another tab at the same moment.
+    // Another tab may have claimed it at the same moment.
     .onConflict(trx.raw('(user_id, bonus_offer_id) where bonus_offer_id is not null'))
     .ignore();
   return trx('user_offers').where({ user_id: userId, bonus_offer_id: offer.id }).first();

@@ -8,7 +8,7 @@ const discountBp = z.number().int().min(0).max(9000).default(0);
 const subscriptionDiscountBp = z.number().int().min(0).max(9000).nullable().default(null);
 const currency = z.literal('USD').default('USD');
 
-/** Whom something is for, and when; everybody and always unless said. */
+/** The audience and period of an item; by default everyone and always. */
 const aim = {
   isTest: z.boolean().default(false),
   audience: z
@@ -30,7 +30,7 @@ const offerSchema = z.object({
   variant: offerVariantSchema.nullable().default(null),
   ...aim,
   terms: z.object({
-    /** Cents; a payment below this costs more than it brings. */
+    /** The price in cents; the fees of a smaller payment exceed its value. */
     priceMinor: z.number().int().min(50).max(100_000_000),
     currency,
     bonusBp,
@@ -51,13 +51,13 @@ const bonusSchema = z.object({
 const tierSchema = z
   .object({
     isWelcomeBack: z.boolean().default(false),
-    /** The largest need it serves; null for every larger one. */
+    /** The largest need that this tier serves; null for all larger ones. */
     upTo: tokens.nullable().default(null),
     step: z.number().int().min(1).max(100_000),
     least: tokens,
     isTest: z.boolean().default(false),
     terms: z.object({
-      /** Cents for a hundred tokens. */
+      /** Cents per hundred tokens. */
       priceOf100Minor: z.number().int().min(100).max(1_000_000),
       currency,
       bonusBp,
@@ -67,7 +67,7 @@ const tierSchema = z
   })
   .refine(({ least, terms }) => least * terms.priceOf100Minor >= 5000, 'too little to be charged');
 
-/** What tokens are sold as, whole; an operator's file and the demo's data. */
+/** The complete catalogue of token offers, from an operator's file or the demo's data. */
 export const catalogueSchema = z.object({
   offers: z.array(offerSchema).default([]),
   bonuses: z.array(bonusSchema).default([]),

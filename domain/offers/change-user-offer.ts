@@ -4,8 +4,8 @@ import { decideOffer, type Happening, type OfferChange } from './decide-offer';
 import { standingOf } from './queries';
 
 /**
- * What happens to something that was offered to a person: locks its row, asks `decideOffer` and notes
- * what changes. Answers the change, null for none. Nothing else writes a row's status.
+ * Applies an event to a person's offer: locks its row, calls `decideOffer` and stores the change. Returns
+ * the change, or null for none. Only this function changes a row's status.
  */
 export async function changeUserOffer(
   trx: Knex.Transaction,

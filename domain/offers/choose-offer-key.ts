@@ -1,19 +1,19 @@
 import { offerKeyOf, readOfferKey } from '../subscriptions/plan-price';
 import { offerKeySchema } from './schema';
 
-/** Where somebody was told of an offer; what an earlier one says counts before a later one. */
+/** The sources that can name an offer; an earlier source has priority over a later one. */
 const origins = ['address', 'mail', 'cookie', 'experiment'] as const;
 
 /**
- * What each of them says: words with a full stop between, each of which is the key of an offer, a
- * special offer's first period as `3_DAY`, or `true` for the special offer as everybody has it.
+ * The value of each source: words separated by full stops. Each word is the key of an offer, the first
+ * period of a special offer (`3_DAY`), or `true` for the general special offer.
  */
 export type OfferTold = Readonly<Partial<Record<(typeof origins)[number], string | null>>>;
 
 export interface ChosenOffer {
-  /** Of plans, packs and bonuses that are for whoever names it. */
+  /** The key of plans, packs and bonuses that are offered to anyone who names it. */
   offerKey: string | null;
-  /** Of the special offer, as `3_DAY`; null for whichever there is. */
+  /** The first period of the special offer, such as `3_DAY`; null for the general one. */
   durationKey: string | null;
 }
 
@@ -25,8 +25,8 @@ const readWord = (word: string): Partial<ChosenOffer> => {
 };
 
 /**
- * Which offers are somebody's: of each kind the one that is told of first. What says none, as an
- * experiment that is off, is passed over.
+ * Chooses a person's offers: of each kind the first one that a source names. A source without a value, such
+ * as an inactive experiment, is skipped.
  */
 export function chooseOfferKey(told: OfferTold): ChosenOffer {
   const words = origins.flatMap((origin) => told[origin]?.split('.') ?? []).map(readWord);
@@ -36,7 +36,7 @@ export function chooseOfferKey(told: OfferTold): ChosenOffer {
   });
 }
 
-/** What is worth remembering of what was said, the first word of each kind; null where there is none. */
+/** Returns the words worth remembering, the first of each kind; null when there are none. */
 export function offerWords(said: readonly (string | null)[]): string | null {
   const words = said.flatMap((one) => one?.split('.') ?? []);
   const ofKind = (kind: keyof ChosenOffer) => words.find((word) => kind in readWord(word));

@@ -87,7 +87,7 @@ describe('an offer to a person', () => {
           if (before) ends.add(before.endsAt.getTime());
         }
         expect(orders.size).toBeLessThanOrEqual(1);
-        // Its clock is begun once, and never moves.
+        // The period begins once and never moves.
         expect(ends.size).toBeLessThanOrEqual(1);
       }),
     );

@@ -1,6 +1,6 @@
 import type { OfferStatus } from './schema';
 
-/** How something stands that is offered to a person for a time. */
+/** The state of an offer that a person has for a limited time. */
 export interface Standing {
   status: OfferStatus;
   beganAt: Date;
@@ -12,23 +12,26 @@ export interface Standing {
 export type Happening =
   | {
       kind: 'shown';
-      /** How long it is theirs. */
+      /** The seconds for which the person has the offer. */
       seconds: number;
-      /** After how long since it began it may begin anew; null where it is offered once. */
+      /**
+       * The milliseconds after its beginning when the offer may begin again; null for an offer that is made
+       * once.
+       */
       againAfterMs: number | null;
     }
   | { kind: 'paid'; orderId: string }
   | { kind: 'refunded'; orderId: string }
   | { kind: 'time' };
 
-/** What is noted; a repeat notes nothing. */
+/** The change to store; a repeated event causes none. */
 export type OfferChange =
   | { kind: 'begin'; beganAt: Date; endsAt: Date }
   | { kind: 'use'; usedAt: Date; orderId: string }
   | { kind: 'return' }
   | { kind: 'expire' };
 
-/** What becomes of an offer to a person (CONTEXT.md has the table); null where nothing changes. */
+/** Decides the change of a person's offer by an event (see the table in CONTEXT.md); null for no change. */
 export function decideOffer(
   standing: Standing | null,
   happening: Happening,
@@ -40,7 +43,7 @@ export function decideOffer(
         ? { kind: 'begin', beganAt: now, endsAt: after(now, happening.seconds) }
         : null;
     case 'paid':
-      // What an order promises holds until the order's own end, the offer's may have passed.
+      // The terms of an order are valid until the order ends, even if the offer has ended before.
       return standing === null || standing.status === 'used'
         ? null
         : { kind: 'use', usedAt: now, orderId: happening.orderId };
@@ -60,7 +63,7 @@ function mayBegin(standing: Standing | null, againAfterMs: number | null, now: D
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** The status at a time: one that ended is expired, whether or not a sweep has noted it. */
+/** Returns the status at a time. An offer that has ended is expired even before a sweep has stored it. */
 export function statusAt(
   { status, endsAt }: Pick<Standing, 'status' | 'endsAt'>,
   now: Date,

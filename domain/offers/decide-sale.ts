@@ -3,7 +3,7 @@ import { isFor, isWelcomedBack, type Aim, type OfferAudience } from './is-for';
 import type { Occasion, offerKinds } from './schema';
 import { refuse, type Refusal } from './refusals';
 
-/** An offer as far as it counts for who may buy it. */
+/** The fields of an offer that determine who may buy it. */
 export interface OnSale extends Aim {
   kind: Exclude<(typeof offerKinds)[number], 'smart'>;
   starts_at: Date | null;
@@ -12,7 +12,7 @@ export interface OnSale extends Aim {
 
 export interface SaleFacts {
   audience: OfferAudience;
-  /** How what is offered for a time stands with this person; null where it was never shown. */
+  /** The state of each limited offer for this person; null if it was never shown. */
   standings: Readonly<Record<Occasion, Standing | null>>;
   lastBoughtAt: Date | null;
   welcomeBackAfterDays: number;
@@ -20,7 +20,7 @@ export interface SaleFacts {
 
 type NotSold = Refusal<'no-such-offer' | 'offer-not-for-you' | 'offer-ended' | 'offer-used'>;
 
-/** Whether an offer is sold to a viewer at a time, and if not, why. */
+/** Decides whether an offer is sold to a viewer at a time; a refusal gives the reason. */
 export function decideSale(
   offer: OnSale | undefined,
   facts: SaleFacts,

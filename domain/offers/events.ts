@@ -3,7 +3,7 @@ import { defineEvent } from '../shared/outbox/event';
 import { idSchema } from '../shared/ids';
 import { specialOfferSchema } from './schema';
 
-/** What somebody has been offered is now this. */
+/** The bonuses of a person have changed. */
 export const specialOffersChanged = defineEvent(
   'offers.special-offers-changed',
   z.object({ userId: idSchema, specialOffers: z.array(specialOfferSchema) }),

@@ -3,12 +3,12 @@ import { transact } from '../shared/transactions/transact';
 import { changeUserOffer } from './change-user-offer';
 import { announceSpecialOffers } from './list-special-offers';
 
-/** Offers of one transaction, so that none holds its locks for long. */
+/** The number of offers per transaction, so that locks are short. */
 const batch = 200;
 
 /**
- * Notes which offers to people are over, and tells the pages of those whose bonus it was; answers how
- * many. Until then reads say so by the clock.
+ * Marks ended offers as expired and updates the open pages of people whose bonus ended; returns the number
+ * of offers. Before that, reads compare the end with the clock.
  */
 export async function expireOffers(context: DomainContext): Promise<number> {
   let total = 0;

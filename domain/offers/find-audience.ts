@@ -6,13 +6,13 @@ import type { DomainContext } from '../shared/context';
 import type { UserViewer } from '../viewers/viewer';
 import type { OfferAudience } from './is-for';
 
-/** Who is offered something. */
+/** A viewer of offers. */
 export type OfferViewer = Pick<
   UserViewer,
   'userId' | 'actorId' | 'isVerified' | 'accountType' | 'isTest' | 'visitorId'
 >;
 
-/** What counts of a viewer when it is decided which offers are theirs. */
+/** Returns the facts about a viewer that determine their offers. */
 export async function findOfferAudience(
   context: DomainContext,
   viewer: OfferViewer,
@@ -36,12 +36,12 @@ export async function findOfferAudience(
   };
 }
 
-/** An account of tests, or a member of staff who stands in for somebody. */
+/** Checks for a test account, or staff who act as another user. */
 export function isTester({ isTest, actorId, userId }: OfferViewer): boolean {
   return isTest || actorId !== userId;
 }
 
-/** A person as they are offered something where no request of theirs is at hand; undefined for nobody. */
+/** Returns a person as a viewer of offers outside a request; undefined if there is no account. */
 export async function findOfferViewer(
   { db }: Pick<DomainContext, 'db'>,
   userId: string,

@@ -6,16 +6,16 @@ import { findLatestOffer, findOpenBonuses, standingOf, type BonusRow } from './q
 import type { Occasion } from './schema';
 import { offersSettings } from './settings';
 
-/** All that is known of a viewer when something is offered or sold to them. */
+/** The facts about a viewer that determine what they are offered and sold. */
 export interface ViewerFacts extends SaleFacts {
   settings: SettingsOf<typeof offersSettings>;
-  /** Theirs to use, the one that ends first in front. */
+  /** The open bonuses, the one that ends first in front. */
   bonuses: readonly BonusRow[];
-  /** Until when what runs by a clock is theirs. */
+  /** Returns the end of the person's limited offer; null if it has not begun or was used. */
   endsAt(kind: 'special' | 'welcome_back'): Date | null;
 }
 
-/** Reads what is known of a viewer. */
+/** Reads the facts about a viewer. */
 export async function findSaleFacts(
   context: DomainContext,
   viewer: OfferViewer,
@@ -50,7 +50,7 @@ export async function findSaleFacts(
   };
 }
 
-/** When somebody bought tokens last. */
+/** Returns the time of a person's last purchase of tokens; null if there is none. */
 async function findLastPurchase(
   { db }: Pick<DomainContext, 'db'>,
   userId: string,

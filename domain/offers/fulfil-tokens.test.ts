@@ -52,7 +52,7 @@ async function order(fan: UserViewer, asked: Parameters<typeof sellTokens>[2]): 
   });
 }
 
-/** What payments tells once an order is paid. */
+/** Returns the payment that the payments area passes after an order was paid. */
 function paymentOf({ price: { total } }: Order) {
   return {
     id: newId(),
@@ -161,7 +161,7 @@ describe('a paid order of tokens', () => {
     if ('ok' in offer) throw new Error(offer.reason);
     const paid = await order(fan, { offerId: offer.id });
     context.advance(90_000);
-    // The offer's minute is over; what the order promised holds.
+    // The offer's minute has passed; the terms of the order are still valid.
     await pay(paid);
     expect(paid.price.total.minor).toBe(599);
     expect(await db('user_offers').where({ user_id: fan.userId })).toMatchObject([

@@ -16,8 +16,8 @@ const tokensBought = defineTransferReason('tokens_bought');
 type Told = NonNullable<(typeof orderPaid)['told']>;
 
 /**
- * Gives the tokens of a paid order, as many as its order said, and notes which offers it used; once,
- * in the transaction that pays it. Orders of other things are left to who sells them.
+ * Grants the tokens of a paid order in the numbers that the order states, and marks the offers it used.
+ * This happens once, in the transaction that marks the order as paid. Orders of other products are ignored.
  */
 export async function fulfilTokens(
   context: DomainContext,
@@ -50,7 +50,7 @@ export async function fulfilTokens(
   await noteUse(context, trx, order, product, at);
 }
 
-/** What was offered for a time, to one person or on top is used by the order. */
+/** Marks a limited offer, a personal pack or a bonus as used by the order. */
 async function noteUse(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -74,7 +74,7 @@ async function noteUse(
   if (used) await announceSpecialOffers(trx, buyerId, at);
 }
 
-/** Also of somebody whom nothing was shown to, who bought by its id. */
+/** Marks the occasion as used, even if the offer was never shown and the person bought it by its id. */
 async function useOccasion(
   trx: Knex.Transaction,
   occasion: Occasion,

@@ -7,7 +7,7 @@ import { smallestSufficient } from './size-pack';
 import { suggestPack, type Need, type SmartPack } from './smart-packs';
 import type { TokenOffer } from './to-token-offer';
 
-/** What is offered to somebody who lacks tokens; nulls where there is nothing of a kind. */
+/** The offers for a person without enough tokens; null where there is none of a kind. */
 export interface SmartTier {
   tokenDepositOffer: TokenOffer | null;
   smartTokenPackOffer: SmartPack | null;
@@ -16,8 +16,8 @@ export interface SmartTier {
 const nothing: SmartTier = { tokenDepositOffer: null, smartTokenPackOffer: null };
 
 /**
- * The smallest pack of the list that suffices for a need, and one made for it. To be welcomed back is
- * a need of its own: its clock begins with the first look, and the pack ends with it.
+ * Returns the smallest listed pack that covers a need, and a pack made for it. Welcome-back packs are
+ * separate: their period begins when they are first shown, and the made pack ends with it.
  */
 export async function getSmartTier(
   context: DomainContext,

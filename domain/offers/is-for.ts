@@ -1,22 +1,22 @@
 import type { AccountType } from '../viewers/schema';
 
-/** What counts of a viewer when it is decided which offers are theirs. */
+/** The facts about a viewer that determine their offers. */
 export interface OfferAudience {
   userId: string;
   isVerified: boolean;
   accountType: AccountType;
   isPremium: boolean;
-  /** Whether they have ever paid for anything. */
+  /** True once they have paid for anything. */
   hasPaid: boolean;
-  /** An account of tests, or staff who stand in for somebody. */
+  /** True for a test account, and for staff who act as another user. */
   isTester: boolean;
-  /** The partner who sent them. */
+  /** The partner whose link they came from. */
   affiliateKey: string | null;
-  /** The variant of each experiment that they are given. */
+  /** The viewer's variant of each experiment. */
   variants: Readonly<Record<string, string>>;
 }
 
-/** Whom an offer is aimed at. */
+/** The conditions that an offer sets for its viewer. */
 export interface Aim {
   is_test: boolean;
   audience: 'everyone' | 'premium' | 'not_premium' | 'never_paid' | 'not_verified';
@@ -33,7 +33,7 @@ const isIn: Record<Aim['audience'], (viewer: OfferAudience) => boolean> = {
   not_verified: ({ isVerified }) => !isVerified,
 };
 
-/** Whether an offer is this viewer's: every condition that it names holds. */
+/** Checks whether a viewer meets every condition of an offer. */
 export function isFor(aim: Aim, viewer: OfferAudience): boolean {
   return (
     (!aim.is_test || viewer.isTester) &&
@@ -43,7 +43,10 @@ export function isFor(aim: Aim, viewer: OfferAudience): boolean {
   );
 }
 
-/** Whether a person may be welcomed back at all: fans alone, and with something bought before. */
+/**
+ * Checks whether a person may get a welcome-back offer: only fans, and only if their last purchase is old
+ * enough.
+ */
 export function isWelcomedBack(
   { accountType }: Pick<OfferAudience, 'accountType'>,
   lastBoughtAt: Date | null,

@@ -5,10 +5,10 @@ import { specialOffersChanged } from './events';
 import { standingOf } from './queries';
 import type { SpecialOffer } from './schema';
 
-/** As many as anybody is told of; older ones are history. */
+/** The maximum number of bonuses that are returned; older ones are history. */
 const mostTold = 20;
 
-/** The bonuses of somebody, the latest first: theirs to use, used, or over. */
+/** Returns a person's bonuses, the latest first: available, used or expired. */
 export async function listSpecialOffers(
   db: Knex,
   userId: string,
@@ -27,7 +27,7 @@ export async function listSpecialOffers(
   }));
 }
 
-/** Tells a person's open pages what they are offered now, once the transaction commits. */
+/** Publishes a person's current bonuses to their open pages when the transaction commits. */
 export async function announceSpecialOffers(
   trx: Knex.Transaction,
   userId: string,

@@ -7,11 +7,11 @@ import { refuse, type Refusal } from './refusals';
 import { termsOf, toTokenOffer, type TokenOffer } from './to-token-offer';
 
 interface Asked {
-  /** Those under test, for testers alone. */
+  /** Selects test offers, which only testers may see. */
   isTest?: boolean;
 }
 
-/** The ordinary packs as this viewer has them, the smallest first. */
+/** Returns the ordinary packs for this viewer, the smallest first. */
 export function listTokenOffers(
   context: DomainContext,
   viewer: OfferViewer,
@@ -20,7 +20,7 @@ export function listTokenOffers(
   return listOf(context, viewer, { kind: 'pack', isTest });
 }
 
-/** What a viewer who was away is welcomed back with; none for whom that is not so. */
+/** Returns the welcome-back offers for a viewer who was absent; none for others. */
 export async function listWelcomeBackOffers(
   context: DomainContext,
   viewer: OfferViewer,
@@ -29,7 +29,7 @@ export async function listWelcomeBackOffers(
   return Array.isArray(offers) ? offers : [];
 }
 
-/** The special offer of a viewer: of an amount, or else the smallest. */
+/** Returns a viewer's special offer of this amount, or else the smallest one. */
 export async function findSpecialOffer(
   context: DomainContext,
   viewer: OfferViewer,
@@ -41,7 +41,10 @@ export async function findSpecialOffer(
   return wanted ?? refuse('no-such-offer');
 }
 
-/** The offer of a key, in one of its variants or else the first; refuses as a sale of it would. */
+/**
+ * Returns the offer with this key, in the given variant or else the first one; gives the same refusals as a
+ * sale.
+ */
 export async function findKeyedOffer(
   context: DomainContext,
   viewer: OfferViewer,
@@ -76,7 +79,7 @@ async function listOf(
   return rows.filter((row) => decideSale(row, facts, now).ok).map((row) => offerTo(row, facts));
 }
 
-/** An offer of the table as a viewer has it: their price, their bonus, their clock. */
+/** Converts an offer of the table for a viewer, with their price, bonus and end. */
 export function offerTo(row: OfferRow, facts: ViewerFacts): TokenOffer {
   const offered = {
     id: row.id,
@@ -91,7 +94,7 @@ export function offerTo(row: OfferRow, facts: ViewerFacts): TokenOffer {
   return toTokenOffer(offered, facts.audience, facts.settings.token_prices_end_in_99);
 }
 
-/** The claimed bonus that comes on top of a pack, one at a time: the one that ends first. */
+/** Returns the claimed bonus for a pack; only one applies, the one that ends first. */
 export function bonusFor(
   { kind, amount }: Pick<OfferRow, 'kind' | 'amount'>,
   { bonuses }: Pick<ViewerFacts, 'bonuses'>,

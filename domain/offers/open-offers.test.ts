@@ -110,7 +110,7 @@ describe('welcoming back', () => {
       currency: 'USD',
       bought_at: new Date(context.now().getTime() - 31 * day),
     });
-    // To ask is not to see: the clock has not begun.
+    // A query does not show the offer, so the period has not begun.
     expect([await isDue(), await isDue()]).toEqual([true, true]);
     await openWelcomeBackOffers(context, fan);
     expect(await isDue()).toBe(false);
@@ -157,7 +157,7 @@ describe('a bonus', () => {
       ok: false,
       reason: 'offer-ended',
     });
-    // They came with it and it is gone: nothing less is sold in its place.
+    // The requested bonus has ended, and the pack is not sold without it.
     expect(await sellTokens(context, fan, { offerId, offerKey: 'late-train' })).toEqual({
       ok: false,
       reason: 'offer-ended',

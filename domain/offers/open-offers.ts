@@ -14,8 +14,8 @@ import { productSettings } from '../settings/settings';
 import type { TokenOffer } from './to-token-offer';
 
 /**
- * The special offer of a viewer, as `findSpecialOffer` finds it, who sees it now: the first time their
- * clock begins, which closing and opening do not begin anew.
+ * Returns a viewer's special offer (see `findSpecialOffer`) and marks it as shown. Its period begins the
+ * first time; reopening does not restart it.
  */
 export async function openSpecialOffer(
   context: DomainContext,
@@ -27,7 +27,7 @@ export async function openSpecialOffer(
   return { ...offer, endsAt: await beginOccasion(context, viewer.userId, 'token_special') };
 }
 
-/** Whether a viewer is to be welcomed back: there is something for them that they have yet to see. */
+/** Checks whether a viewer has welcome-back offers that were not shown yet. */
 export async function isWelcomeBackDue(
   context: DomainContext,
   viewer: OfferViewer,
@@ -38,7 +38,7 @@ export async function isWelcomeBackDue(
   return offers.length > 0 && !isSeen;
 }
 
-/** What a viewer is welcomed back with, who sees it now: their clock begins with the first look. */
+/** Returns a viewer's welcome-back offers and marks them as shown; the period begins the first time. */
 export async function openWelcomeBackOffers(
   context: DomainContext,
   viewer: OfferViewer,
@@ -50,8 +50,8 @@ export async function openWelcomeBackOffers(
 }
 
 /**
- * What the key of an offer brings a viewer who sees the packs: the pack that is sold by it, or null.
- * A bonus of that key is theirs from then on, on top of the packs that it is for.
+ * Returns the pack that a viewer can buy with an offer key, or null. If a bonus has this key, it is claimed
+ * for the viewer and applies to the packs that it is meant for.
  */
 export async function openKeyedOffer(
   context: DomainContext,
@@ -65,7 +65,7 @@ export async function openKeyedOffer(
   return 'ok' in offer ? null : offer;
 }
 
-/** When what is offered on an occasion ends for somebody; it begins now where it may begin. */
+/** Returns the end of a person's limited offer; begins it now if it may begin. */
 async function beginOccasion(
   context: DomainContext,
   userId: string,
@@ -87,7 +87,7 @@ async function beginOccasion(
         began_at: change.beganAt,
         ends_at: change.endsAt,
       })
-      // Another tab saw it at the same moment.
+      // Another tab may have shown it at the same moment.
       .onConflict(
         trx.raw("(user_id, occasion) where bonus_offer_id is null and status = 'available'"),
       )

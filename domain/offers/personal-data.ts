@@ -1,6 +1,6 @@
 import type { PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person: what they were offered, and what they bought. */
+/** The personal data of this area: the offers to a person and their purchases. */
 export const offersPersonalData: PersonalData[] = [
   { table: 'user_offers', owner: 'user_id', onErasure: 'delete' },
   { table: 'smart_token_packs', owner: 'user_id', onErasure: 'delete' },

@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import { newId } from '../shared/ids';
 import type { Catalogue } from './catalogue';
 
-/** Any number no other lock uses: two catalogues are published one after the other. */
+/** The id of the lock that serialises publications; no other lock uses it. */
 const publishing = 7_160_085;
 
 /**
- * Sells tokens by this catalogue from now on. What it names that is known already gets terms of its
- * own only where they differ from the present ones, which stay; what it does not name is as it was.
+ * Publishes a catalogue for sales from now on. An existing item gets new terms only where they differ from
+ * the current ones; old terms are kept. Items that are missing in the catalogue are unchanged.
  */
 export function publishCatalogue(db: Knex, catalogue: Catalogue, now: Date): Promise<void> {
   return db.transaction(async (trx) => {
@@ -59,7 +59,7 @@ async function publishBonus(
   now: Date,
 ): Promise<void> {
   const { offerKey, tokens, minAmount, lastsSeconds, isTest } = bonus;
-  // What somebody has claimed keeps what it said.
+  // Claimed bonuses keep their terms.
   const said = {
     tokens,
     min_amount: minAmount,
@@ -94,7 +94,7 @@ async function publishTier(
   });
 }
 
-/** Adds terms that begin now, unless those of now are the same. */
+/** Adds terms that begin now, unless the current ones are the same. */
 async function addTerms(
   trx: Knex.Transaction,
   table: 'token_offer_terms' | 'smart_token_tier_terms',

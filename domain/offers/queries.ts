@@ -15,7 +15,7 @@ export type OfferRow = TokenOffersRow & Omit<TokenOfferTermsRow, 'offer_id' | 'v
 
 type Which = Partial<Pick<TokenOffersRow, 'id' | 'kind' | 'is_test' | 'offer_key'>>;
 
-/** Offers with the terms of now, the smallest first; whether they are on at the time is not asked. */
+/** Returns offers with their current terms, the smallest first, whether or not they are running. */
 export async function findOffers(db: Knex, which: Which, now: Date): Promise<OfferRow[]> {
   return db('token_offers')
     .joinRaw(
@@ -33,7 +33,7 @@ export async function findOffers(db: Knex, which: Which, now: Date): Promise<Off
     .select<OfferRow[]>('token_offers.*', 'current.*');
 }
 
-/** Whether something runs at a time. */
+/** Checks whether an item is running at a time. */
 export function isOn(
   { starts_at, ends_at }: Pick<TokenOffersRow, 'starts_at' | 'ends_at'>,
   now: Date,
@@ -48,7 +48,7 @@ export const standingOf = (row: UserOffersRow): Standing => ({
   orderId: row.order_id,
 });
 
-/** What somebody was offered last on an occasion; undefined where they never were. */
+/** Returns a person's last offer on an occasion; undefined if there was none. */
 export function findLatestOffer(
   db: Knex,
   userId: string,
@@ -60,7 +60,7 @@ export function findLatestOffer(
 export type BonusRow = Pick<UserOffersRow, 'id' | 'tokens' | 'min_amount' | 'ends_at'> &
   Pick<TokenBonusOffersRow, 'offer_key'>;
 
-/** The bonuses of somebody that are still theirs to use, the one that ends first in front. */
+/** Returns a person's available bonuses, the one that ends first in front. */
 export function findOpenBonuses(db: Knex, userId: string, now: Date): Promise<BonusRow[]> {
   return db('user_offers as own')
     .join('token_bonus_offers as offer', 'offer.id', 'own.bonus_offer_id')
@@ -72,7 +72,7 @@ export function findOpenBonuses(db: Knex, userId: string, now: Date): Promise<Bo
 
 export type TierRow = SmartTokenTiersRow & Omit<SmartTokenTierTermsRow, 'tier_id' | 'valid_from'>;
 
-/** The tier that serves a need, with the terms of now. */
+/** Returns the tier that serves a need, with its current terms; undefined if there is none. */
 export async function findTier(
   db: Knex,
   { tokensNeeded, isWelcomeBackPack }: { tokensNeeded: number; isWelcomeBackPack: boolean },

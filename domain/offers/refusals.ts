@@ -2,12 +2,12 @@ import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/re
 
 export const offerRefusals = defineRefusals({
   'no-such-offer': nothing,
-  /** It is sold to others, or to testers alone. */
+  /** It is sold to other people, or to testers only. */
   'offer-not-for-you': nothing,
-  /** Its time is over, or has not come. */
+  /** It has ended, or has not begun. */
   'offer-ended': nothing,
   'offer-used': nothing,
-  /** Of those made for them they have as many as anybody may. */
+  /** The person has the maximum number of packs made for them. */
   'too-many-packs': nothing,
 });
 

@@ -1,7 +1,7 @@
 import { removeAfter, type Retention } from '../shared/remove-in-batches';
 import { offersSettings } from './settings';
 
-/** Packs that were made for somebody and not bought, a while after they ended. */
+/** The retention of personal packs that were not bought. */
 export const offersRetention = {
   smartPacks: removeAfter(offersSettings, 'smart_pack_seconds', {
     table: 'smart_token_packs',

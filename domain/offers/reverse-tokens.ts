@@ -15,10 +15,9 @@ const tokensReturned = defineTransferReason('tokens_returned');
 type Told = NonNullable<(typeof orderReversed)['told']>;
 
 /**
- * Takes back what an order of tokens brought, as far as it is still there; what was spent is the
- * wallet's to book. A chargeback that is withdrawn gives it again. Where all was refunded, what the
- * order had used is offered again until its time ends. Orders of other things are left to who sells
- * them.
+ * Revokes the unspent tokens of a reversed order; the wallet books the spent ones. A withdrawn chargeback
+ * returns the tokens. After a full refund, the offers that the order used become available again until they
+ * end. Orders of other products are ignored.
  */
 export async function reverseTokens(
   context: DomainContext,
@@ -47,7 +46,7 @@ export async function reverseTokens(
   if (cause === 'refund' && isWhole) await offerAgain(context, trx, order, at);
 }
 
-/** Nobody loses an offer to a purchase that was undone for them. */
+/** Makes the offers available again, since a refunded purchase should not cost the person an offer. */
 async function offerAgain(
   context: DomainContext,
   trx: Knex.Transaction,

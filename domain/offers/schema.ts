@@ -6,7 +6,7 @@ export const offerVariantSchema = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
 
 export const offerKinds = ['pack', 'special', 'welcome_back', 'keyed', 'smart'] as const;
 
-/** What is offered to a person for a time, by a clock of the server's. */
+/** The occasions of limited offers, timed by the server. */
 const occasions = ['token_special', 'welcome_back'] as const;
 export type Occasion = (typeof occasions)[number];
 
@@ -15,26 +15,26 @@ export type OfferStatus = z.infer<typeof offerStatusSchema>;
 
 const count = z.number().int().nonnegative();
 
-/** What an order of tokens is for, frozen with its price; what it does not say there is none of. */
+/** The product of a token order, frozen with its price; missing values are zero or null. */
 export const tokenProductSchema = z.object({
   kind: z.enum(offerKinds).default('pack'),
   tokens: count.min(1),
   bonusTokens: count.default(0),
-  /** On top of the bonus: the offer's own, or those of a bonus that somebody had claimed. */
+  /** Tokens in addition to the bonus, from the offer itself or from a claimed bonus. */
   specialBonusTokens: count.default(0),
-  /** The claimed bonus that is used by it. */
+  /** The claimed bonus that the order uses. */
   userOfferId: idSchema.nullable().default(null),
-  /** Whose link led to it. */
+  /** The partner whose link led to the order. */
   affiliateKey: z.string().nullable().default(null),
 });
 export type TokenProduct = z.infer<typeof tokenProductSchema>;
 
-/** A bonus of somebody, as the contract tells it. */
+/** A person's bonus in the form of the API contract. */
 export const specialOfferSchema = z.object({
   status: offerStatusSchema,
   type: z.literal('TokensBonus'),
   expiredAt: z.iso.datetime(),
-  /** Whole tokens. */
+  /** A number of whole tokens. */
   amount: count,
 });
 export type SpecialOffer = z.infer<typeof specialOfferSchema>;

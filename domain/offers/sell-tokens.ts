@@ -12,25 +12,25 @@ import type { TokenOffer } from './to-token-offer';
 
 interface Wanted {
   offerId: string;
-  /** The id is of a pack that was made for them. */
+  /** True when the id is that of a pack made for this person. */
   isSmartTokenPack?: boolean | undefined;
-  /** The key they came with: the offer is of it, or the bonus that comes on top of it. */
+  /** The key that the person used; it must be the key of the offer or of its bonus. */
   offerKey?: string | undefined;
-  /** Whose link led here; it is recorded. */
+  /** The partner whose link was used; it is recorded. */
   affiliateKey?: string | undefined;
 }
 
-/** What an order of tokens is made of: what is bought, and what is charged for it. */
+/** The content of a token order: the product and the price. */
 export interface TokenSale {
   ok: true;
   product: Pick<Product, 'id' | 'name'> & { kind: 'tokens'; details: TokenProduct };
-  /** Taxes come on top of it, or out of it, where the buyer is known to be. */
+  /** The price before tax, which is added or included depending on the buyer's country. */
   price: Omit<OrderPrice, 'tax'>;
 }
 
 export type NotSold = Refusal<'no-such-offer' | 'offer-not-for-you' | 'offer-ended' | 'offer-used'>;
 
-/** Sells an offer of tokens to a viewer at the price they are shown; or says why not. */
+/** Sells a token offer to a viewer at the shown price, or returns a refusal. */
 export async function sellTokens(
   context: DomainContext,
   viewer: OfferViewer,
@@ -48,7 +48,7 @@ export async function sellTokens(
   if (!decided.ok) return decided;
   const bonus = bonusFor(row, facts);
   const isOfKey = offerKey === undefined || [row.offer_key, bonus?.offer_key].includes(offerKey);
-  // The bonus that they were shown is gone: they are told, and not sold less.
+  // The bonus that was shown has ended, so the sale is refused instead of made without it.
   if (!isOfKey) return refuse('offer-ended');
   return saleOf(offerTo(row, facts), {
     userOfferId: bonus?.id ?? null,
@@ -69,7 +69,7 @@ async function sellSmartPack(
   return pack.status === 'expired' ? refuse('offer-ended') : saleOf(pack, { affiliateKey });
 }
 
-/** Why it costs less than the list price, as the summary of the order says it. */
+/** Returns the i18n key of the reason for a reduced price, for the summary of the order. */
 function reasonOf({ kind, discountPercent, terms, premiumPrice }: TokenOffer): string | undefined {
   if (discountPercent === 0) return undefined;
   if (kind !== 'pack') return 'purchases:discount.special';
@@ -78,13 +78,13 @@ function reasonOf({ kind, discountPercent, terms, premiumPrice }: TokenOffer): s
 }
 
 interface SoldWith {
-  /** The bonus of theirs that comes on top. */
+  /** The person's bonus that is added. */
   userOfferId?: string | null;
   isForNewcomers?: boolean;
   affiliateKey: string | null;
 }
 
-/** What an order is made of for an offer as a viewer has it. */
+/** Builds the content of an order from an offer for a viewer. */
 function saleOf(
   offer: TokenOffer,
   { userOfferId = null, isForNewcomers = false, affiliateKey }: SoldWith,

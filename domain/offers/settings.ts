@@ -3,26 +3,26 @@ import { defineSettings } from '../shared/define-settings';
 
 const count = z.number().int().positive();
 
-/** When offers open, how long they last and how prices end; the prices themselves are data. */
+/** The timing of offers and the rounding of prices; the prices themselves are data. */
 export const offersSettings = defineSettings({
-  /** Ends every price in .99 that is no whole amount, and not only reduced ones. */
+  /** Rounds every price that is not a whole amount to .99, not only reduced ones. */
   token_prices_end_in_99: z.boolean().default(false),
-  /** How long a browser remembers which offer led here, or which one a mail told of. */
+  /** The time for which a browser stores the offer key from a link or a mail. */
   offer_key_seconds: z
     .number()
     .int()
     .positive()
     .default(7 * 24 * 3600),
-  /** How long a pack that was made for somebody keeps its price. */
+  /** The time for which a personal pack keeps its price. */
   smart_pack_seconds: z
     .number()
     .int()
     .positive()
     .default(24 * 3600),
-  /** Packs of their own somebody may have at once; of those suggested the oldest makes room. */
+  /** The maximum number of personal packs at a time; for suggested ones, a new pack replaces the oldest. */
   smart_packs_per_person: count.default(20),
-  /** How long whoever was away has what they are welcomed back with. */
+  /** The seconds for which welcome-back offers are available. */
   welcome_back_timer: z.number().int().positive().default(60),
-  /** Days without a purchase after which somebody is welcomed back; as many until it happens again. */
+  /** The days without a purchase until the next welcome-back offer. */
   welcome_back_after_days: count.default(30),
 });

@@ -1,14 +1,14 @@
-/** How a pack is made for a need. */
+/** The rules by which a pack is made for a need. */
 export interface Tier {
-  /** The largest need it serves; null for every larger one. */
+  /** The largest need that the tier serves; null for every larger one. */
   upTo: number | null;
   step: number;
   least: number;
-  /** Minor units for a hundred tokens. */
+  /** Minor units per hundred tokens. */
   priceOf100: number;
 }
 
-/** The tier that serves a need: the one with the nearest reach. Undefined where none does. */
+/** Returns the tier with the smallest limit that serves a need; undefined if none does. */
 export function chooseTier<Some extends Pick<Tier, 'upTo'>>(
   tiers: readonly Some[],
   tokensNeeded: number,
@@ -19,7 +19,7 @@ export function chooseTier<Some extends Pick<Tier, 'upTo'>>(
     .toSorted((one, other) => reachOf(one) - reachOf(other))[0];
 }
 
-/** So many tokens for so much: the need rounded up to whole steps, at the tier's price. */
+/** Returns the amount and the price of a pack: the need rounded up to whole steps, at the tier's price. */
 export function sizePack(
   { step, least, priceOf100 }: Omit<Tier, 'upTo'>,
   tokensNeeded: number,
@@ -28,7 +28,7 @@ export function sizePack(
   return { amount, minor: Math.round((amount * priceOf100) / 100) };
 }
 
-/** The pack to offer for a need: the smallest that suffices, else the largest there is. */
+/** Returns the smallest pack that covers a need, or else the largest one. */
 export function smallestSufficient<Pack extends { tokens: number }>(
   packs: readonly Pack[],
   tokensNeeded: number,

@@ -79,7 +79,7 @@ describe('what is offered to somebody who lacks tokens', () => {
     const fan = await makeFan(context);
     await subscribe(db, fan.userId);
     const { smartTokenPackOffer: pack } = await getSmartTier(context, fan.userId, need(45));
-    // 525 less 20 % is 420.
+    // 525 minus 20 % is 420.
     expect(pack?.price).toEqual({ minor: 499, currency: 'USD' });
     const asked = { offerId: pack?.id ?? '', isSmartTokenPack: true };
     expect(await sellTokens(context, fan, asked)).toMatchObject({

@@ -15,12 +15,12 @@ import { sizePack } from './size-pack';
 import { termsOf, toTokenOffer, type TokenOffer } from './to-token-offer';
 
 export interface Need {
-  /** How many tokens are lacking. */
+  /** The number of missing tokens. */
   tokensNeeded: number;
   isWelcomeBackPack: boolean;
 }
 
-/** A pack that was made for one person. */
+/** A pack made for one person. */
 export interface SmartPack extends TokenOffer {
   kind: 'smart';
   offerKey: string;
@@ -30,7 +30,7 @@ export interface SmartPack extends TokenOffer {
   status: OfferStatus;
 }
 
-/** Makes a pack for what somebody says they need, and keeps its price for them until it ends. */
+/** Creates a pack for a person's stated need, with a fixed price until it ends. */
 export async function createSmartPack(
   context: DomainContext,
   viewer: OfferViewer,
@@ -47,7 +47,7 @@ export async function createSmartPack(
   const { smart_packs_per_person, smart_pack_seconds } = facts.settings;
   return transact(context, async (trx) => {
     const now = context.now();
-    // One at a time, so that the limit holds.
+    // The lock serialises requests, so that the limit holds.
     await lockAccount(trx, { id: viewer.userId }, ['id']);
     const tier = await findTier(trx, need, now);
     if (!tier) return refuse('no-such-offer');
@@ -64,7 +64,7 @@ export async function createSmartPack(
   });
 }
 
-/** Whom what is for those who were away is for; nothing else narrows it. */
+/** The conditions of a welcome-back pack; it has no further ones. */
 const welcomeBack = {
   kind: 'welcome_back',
   is_test: false,
@@ -77,8 +77,8 @@ const welcomeBack = {
 } as const;
 
 /**
- * The pack that is suggested for a need: one that was for the same before, or a new one, for which
- * the oldest suggested makes room. Undefined where no tier serves the need.
+ * Returns the suggested pack for a need: an existing one with the same content, or a new one, which
+ * replaces the oldest suggestion above the limit. Undefined if no tier serves the need.
  */
 export async function suggestPack(
   context: DomainContext,
@@ -122,7 +122,7 @@ function isSamePack(row: SmartTokenPacksRow, tier: TierRow, { tokensNeeded }: Ne
 const sizeOf = ({ step, least, price_of_100_minor }: TierRow, tokensNeeded: number) =>
   sizePack({ step, least, priceOf100: price_of_100_minor }, tokensNeeded);
 
-/** Packs of somebody that they can buy, the latest first. */
+/** Returns a query for the packs that a person can buy, the latest first. */
 function openPacks(db: Knex, userId: string, now: Date) {
   return db('smart_token_packs')
     .where({ user_id: userId, used_at: null })
@@ -160,7 +160,7 @@ async function insertPack(
   return row;
 }
 
-/** The packs of somebody that they can buy, the latest first; those suggested to them as well. */
+/** Returns the packs that a person can buy, including suggested ones, the latest first. */
 export async function listSmartPacks(
   context: DomainContext,
   viewer: OfferViewer,
@@ -173,7 +173,7 @@ export async function listSmartPacks(
   return rows.map((row) => toSmartPack(row, facts, now));
 }
 
-/** A pack of the viewer's own, by id or key; anybody else's is none. */
+/** Returns a pack of the viewer by id or key; other people's packs are not found. */
 export async function findSmartPack(
   context: DomainContext,
   viewer: OfferViewer,
@@ -189,7 +189,7 @@ export async function findSmartPack(
   return row ? toSmartPack(row, facts, context.now()) : refuse('no-such-offer');
 }
 
-/** Removes a pack of one's own; one that was bought stays with its purchase. */
+/** Removes a user's pack. A bought one is kept with its purchase. */
 export async function deleteSmartPack(
   { db }: Pick<DomainContext, 'db'>,
   userId: string,
@@ -203,7 +203,7 @@ export async function deleteSmartPack(
   return refuse(used ? 'offer-used' : 'no-such-offer');
 }
 
-/** Removes all packs of one's own that were not bought; answers how many. */
+/** Removes all of a user's packs that were not bought; returns their number. */
 export async function deleteSmartPacks(
   { db }: Pick<DomainContext, 'db'>,
   userId: string,

@@ -3,7 +3,7 @@ import type { OfferRow } from './queries';
 import type { offerKinds } from './schema';
 import { bonusTokensOf, priceTokens, type TokenTerms } from './token-price';
 
-/** An offer as one viewer has it. */
+/** An offer for one viewer. */
 export interface TokenOffer {
   id: string;
   kind: (typeof offerKinds)[number];
@@ -11,17 +11,17 @@ export interface TokenOffer {
   variant: string | null;
   terms: TokenTerms;
   bonusTokens: number;
-  /** On top of the bonus. */
+  /** Tokens in addition to the bonus. */
   specialBonusTokens: number;
-  /** All that is got. */
+  /** The total number of tokens. */
   tokens: number;
   list: Money;
-  /** What this viewer is charged. */
+  /** The price for this viewer. */
   price: Money;
-  /** What somebody with premium is charged, where that is less. */
+  /** The price with premium, if it is lower. */
   premiumPrice: Money | null;
   discountPercent: number;
-  /** Until when it is this viewer's; null where no clock runs. */
+  /** The end of the offer for this viewer; null if there is none. */
   endsAt: Date | null;
 }
 
@@ -35,7 +35,7 @@ interface Offered {
   endsAt: Date | null;
 }
 
-/** The terms of a row, in the words of prices. */
+/** Returns the terms of a row in the form that the price functions use. */
 export const termsOf = (
   row: Pick<
     OfferRow,
@@ -49,7 +49,7 @@ export const termsOf = (
   subscriptionDiscountBp: row.subscription_discount_bp,
 });
 
-/** What is offered, priced for a viewer. */
+/** Returns an offer with the prices for a viewer. */
 export function toTokenOffer(
   offered: Offered,
   { isPremium }: { isPremium: boolean },

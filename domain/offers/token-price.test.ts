@@ -68,7 +68,7 @@ describe('the price', () => {
       total: usd(999),
       discountPercent: 0,
     });
-    // 950 less 30 % is 665.
+    // 950 minus 30 % is 665.
     expect(priceTokens({ ...plain, discountBp: 3000 }, asked).total).toEqual(usd(699));
   });
 

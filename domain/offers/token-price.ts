@@ -1,36 +1,36 @@
 import type { Money } from '../shared/money';
 import { endIn99 } from './end-in-99';
 
-/** Ten-thousandths: 2,000 are 20 per cent. */
+/** The number of basis points in the whole: 2,000 are 20 per cent. */
 const whole = 10_000;
 
-/** What an amount of tokens is sold for. */
+/** The terms of sale for an amount of tokens. */
 export interface TokenTerms {
-  /** Tokens without any bonus. */
+  /** The tokens without any bonus. */
   amount: number;
   price: Money;
-  /** Basis points of the amount that come on top. */
+  /** The bonus in basis points of the amount. */
   bonusBp: number;
-  /** Basis points of the price, for everybody; 0 is none. */
+  /** The general discount in basis points of the price; 0 for none. */
   discountBp: number;
-  /** The same for whoever is premium, in place of the other; null where none is set. */
+  /** The discount for premium members, which replaces the general one; null if there is none. */
   subscriptionDiscountBp: number | null;
 }
 
-/** What is asked of one viewer; `total` is shown and charged alike. */
+/** The price for one viewer; `total` is both shown and charged. */
 export interface TokenPrice {
   list: Money;
   total: Money;
-  /** Per cent that the list price is reduced by, as a whole number; 0 where nothing is struck through. */
+  /** The reduction of the list price as a whole percentage; 0 when no list price is struck through. */
   discountPercent: number;
 }
 
-/** Tokens that come on top: the bonus of the amount, rounded half up. */
+/** Returns the bonus of an amount in tokens, rounded half up. */
 export function bonusTokensOf({ amount, bonusBp }: Pick<TokenTerms, 'amount' | 'bonusBp'>): number {
   return Math.round((amount * bonusBp) / whole);
 }
 
-/** The discount somebody has, in basis points: premium's where one is set, else everybody's. */
+/** Returns the discount in basis points: the premium one if it applies, else the general one. */
 function discountOf(
   { discountBp, subscriptionDiscountBp }: Omit<TokenTerms, 'amount' | 'price' | 'bonusBp'>,
   isPremium: boolean,
@@ -39,8 +39,8 @@ function discountOf(
 }
 
 /**
- * The price for one viewer: less their discount, to the cent, then ended in .99 where a discount
- * applies or the setting forces it. Never above the list price.
+ * Returns the price for one viewer: reduced by their discount, rounded to the cent, and ended in .99 if a
+ * discount applies or the setting forces it. It never exceeds the list price.
  */
 export function priceTokens(
   terms: Omit<TokenTerms, 'amount' | 'bonusBp'>,
@@ -58,7 +58,7 @@ export function priceTokens(
   };
 }
 
-/** What one token costs of what is bought, bonus and all, in minor units and parts of one. */
+/** Returns the price of one token including bonus tokens, in minor units with fractions. */
 export function pricePerToken(total: Money, tokens: number): number {
   return total.minor / tokens;
 }

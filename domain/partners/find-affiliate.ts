@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
 import { wordsSchema } from '../shared/words/words-schema';
 
-/** As people write a site: with or without a scheme, with or without a path. */
+/** A site as people write it, with or without a scheme and a path. */
 const websiteSchema = z
   .string({ error: 'website is required' })
   .trim()
@@ -18,7 +18,7 @@ export const affiliateSchema = z.object({
   website: websiteSchema,
 });
 
-/** Whether a partner site is known to have somebody of this nickname; capitals do not matter. */
+/** Checks whether a partner with this site and nickname exists, ignoring case. */
 export async function affiliateExists(
   context: DomainContext,
   { nickname, website }: z.output<typeof affiliateSchema>,
@@ -30,7 +30,7 @@ export async function affiliateExists(
   return found !== undefined;
 }
 
-/** The host a site is known by; empty when it is none. */
+/** Returns the host of a site without `www.`; empty if invalid. */
 function hostOf(website: string): string {
   const address = /^https?:\/\//i.test(website) ? website : `https://${website}`;
   const host = URL.canParse(address) ? new URL(address).hostname : '';

@@ -4,7 +4,7 @@ import { idSchema } from '../shared/ids';
 import { recipientSchema } from '../shared/outbox/recipient';
 import { paymentStates } from './schema';
 
-/** Somebody opened checkout, and a price was frozen. */
+/** A person opened checkout, and the price was frozen. */
 export const orderOpened = defineEvent(
   'payments.order-opened',
   z.object({ orderId: idSchema, buyerId: idSchema }),
@@ -16,7 +16,7 @@ const changedPayment = z.object({
   userId: idSchema,
 });
 
-/** A payment stands otherwise than before, as the page that waits for it wants to know. */
+/** The state of a payment has changed; the page that waits for it is updated. */
 export const paymentChanged = defineEvent(
   'payments.payment-changed',
   changedPayment.extend({
@@ -26,16 +26,16 @@ export const paymentChanged = defineEvent(
   }),
 );
 
-/** Money is to go back to somebody; the processor has to be asked for it. */
+/** A refund is due and has to be requested from the processor. */
 export const refundDue = defineEvent('payments.refund-due', z.object({ refundId: idSchema }));
 
-/** A processor told something that is to be applied. */
+/** A webhook of a processor was stored and has to be applied. */
 export const webhookReceived = defineEvent(
   'payments.webhook-received',
   z.object({ inboxId: idSchema }),
 );
 
-/** Money came or went, and its owner is to be told by mail. */
+/** Money was paid or returned; its owner gets a mail. */
 export const receiptDue = defineEvent(
   'payments.receipt-due',
   recipientSchema.extend({
@@ -47,7 +47,7 @@ export const receiptDue = defineEvent(
     taxMinor: z.number().int(),
     method: z.string(),
     at: z.iso.datetime(),
-    /** Where the money waits to be fetched, by whoever holds the address. */
+    /** The sealed address where the refund can be collected by anyone who has it. */
     sealedClaimUrl: z.string().nullable(),
   }),
 );

@@ -3,7 +3,10 @@ import type { DomainContext } from '../shared/context';
 import { currencySymbol } from '../shared/money';
 import { walletSettings } from '../wallet/settings';
 
-/** The currency prices are shown in: a user's own, else the one tokens are valued in. */
+/**
+ * Returns the currency in which prices are shown: the user's own, or else the one in which tokens are
+ * valued.
+ */
 export async function getCurrency(
   context: DomainContext,
   viewer: Viewer,

@@ -3,59 +3,62 @@ import { defineHook } from '../shared/hooks';
 import type { Order, OrderPayment } from './schema';
 
 /**
- * Whoever sells is asked whether the buyer of an order has by now what it is for: by another order, or in
- * another way. Asked before a processor is, and again when money comes, of no renewal; nobody else of
- * the same buyer and kind is asked meanwhile, so that of two orders one is first.
+ * Checks with the seller whether an order's buyer already owns the product, by another order or in another
+ * way. Runs before a processor is called and when money arrives, but not for renewals. Orders of the same
+ * buyer and kind are serialised meanwhile, so that one of two orders is first.
  */
 export const ownershipAsked = defineHook<{
   order: Order;
   at: Date;
-  /** They have it: nothing is given a second time, and money that comes goes back. */
+  /**
+   * Declares that the buyer owns the product: nothing is delivered again, and received money is returned.
+   */
   sayOwned(): void;
 }>('payments.ownership-asked');
 
-/** An order was paid: whoever sells gives what was bought, once, in this transaction. */
+/** Runs when an order is paid: the seller delivers the product once, in this transaction. */
 export const orderPaid = defineHook<{
   order: Order;
   payment: OrderPayment;
-  /** Of what runs already, charged by a job. */
+  /** True for a renewal charged by a job. */
   isRenewal: boolean;
   at: Date;
 }>('payments.order-paid');
 
 /**
- * Money of a paid order went back, or, where a chargeback was withdrawn, came again: whoever sells
- * takes back what can be taken, or gives it again. The whole sum, without tax, has been booked to
- * 'refunded' or 'disputed'; the seller moves there what was still deferred, and notes what had been spent (`noteDebt`).
+ * Runs when money of a paid order was returned, or received again after a chargeback was withdrawn. The
+ * seller revokes what it can, or delivers it again. The whole sum without tax is already booked to
+ * 'refunded' or 'disputed'. The seller moves the deferred part there and records the spent part
+ * (`noteDebt`).
  */
 export const orderReversed = defineHook<{
   order: Order;
   payment: OrderPayment;
-  /** What went back, or came again, with tax. */
+  /** The money returned or received again, including tax. */
   money: Money;
-  /** Of what was paid: 0 to 1. */
+  /** The share of the payment, from 0 to 1. */
   share: number;
-  /** Nothing is left of what was paid, by this and by what went back before it. */
+  /** True when nothing of the payment is left after this and earlier reversals. */
   isWhole: boolean;
-  /** A chargeback of it is open: this one, or another where one was withdrawn. */
+  /** True while a chargeback of the payment is open: this one, or another one after one was withdrawn. */
   isDisputed: boolean;
   cause: 'refund' | 'chargeback' | 'chargeback-reversed';
-  /** Of the refund or dispute: a key for what is booked. */
+  /** The id of the refund or dispute, used as a key of its bookings. */
   reversalId: string;
   at: Date;
   /**
-   * Of money that came again: its payer has what it is for in another way by now, so that it gives nothing,
-   * and goes back.
+   * Declares, for money received again, that the payer owns the product in another way by now: nothing is
+   * delivered, and the money is returned.
    */
   sayOwned(): void;
 }>('payments.order-reversed');
 
-/** A charge came to nothing. The order is open still, until it expires. */
+/** Runs when a charge failed. The order remains open until it expires. */
 export const paymentFailed = defineHook<{
   order: Order;
   payment: OrderPayment;
   declineCode: string | null;
-  /** Of what runs already, charged by a job: what its owner tries by hand is none. */
+  /** True for a renewal charged by a job; false for an attempt by the owner. */
   isRenewal: boolean;
   at: Date;
 }>('payments.payment-failed');

@@ -1,11 +1,11 @@
 import type { PersonalData } from '../shared/personal-data';
 
-/** Whose a card is whose holder was erased (the nil UUID, RFC 9562). */
+/** The owner of cards whose holder was erased (the nil UUID, RFC 9562). */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 const payments = { table: 'payments', owner: 'payer_id' };
 
-/** What this area holds of a person. What was bought and paid is retained for the books. */
+/** The personal data of this area. Orders and payments are retained for accounting. */
 export const paymentsPersonalData: PersonalData[] = [
   {
     table: 'refunds',
@@ -45,7 +45,7 @@ export const paymentsPersonalData: PersonalData[] = [
   {
     table: 'saved_cards',
     owner: 'user_id',
-    // Its processor is told to forget it, and then it goes.
+    // The card is deleted at its processor first, then here.
     onErasure: 'anonymise',
     anonymous: () => ({
       user_id: nobody,

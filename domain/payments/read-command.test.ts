@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '../shared/ids';
 import { readCommand } from './read-command';
 
-/** All verbs, as whoever names none is shown them. */
+/** Returns the help with all verbs, which is shown without a verb. */
 const help = () => {
   const read = readCommand([]);
   return read.ok ? '' : read.said.replace('Say what to do.\n', '');

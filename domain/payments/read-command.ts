@@ -20,7 +20,7 @@ const command = <const Verb extends string, Words extends z.ZodRawShape>(
   words: Words,
 ) => z.object({ verb: z.literal(verb).describe(does), ...words });
 
-/** What staff may ask for. The names of the words that follow a verb are those of its properties, in their order. */
+/** The commands of staff. The words after a verb correspond to the properties, in their order. */
 const commandSchema = z.discriminatedUnion('verb', [
   command('refund', 'gives a payment back, whole or in part', {
     ...ofPayment,
@@ -44,7 +44,7 @@ type Shape = (typeof commandSchema.options)[number]['shape'];
 
 const wordsOf = ({ verb: _verb, ...words }: Shape) => Object.entries<z.ZodType>(words);
 
-/** A verb with its words, as the help shows them: `refund PAYMENT STAFF REASON [MINOR]`. */
+/** Returns a verb with its words for the help: `refund PAYMENT STAFF REASON [MINOR]`. */
 const usageOf = (shape: Shape) =>
   [
     shape.verb.value,
@@ -60,14 +60,17 @@ const rows = commandSchema.options.map(({ shape }) => ({
 }));
 const width = Math.max(...rows.map(({ usage }) => usage.length));
 
-/** Every verb of `npm run payments` with its words, and what it does. */
+/** The help: every verb of `npm run payments` with its words and its effect. */
 const paymentsHelp = rows
   .map(({ usage, does }) => `npm run payments -- ${usage.padEnd(width)}  ${does}`)
   .join('\n');
 
 type ReadCommand = { ok: true; command: PaymentsCommand } | { ok: false; said: string };
 
-/** Reads what was typed after `npm run payments --`; anything else than a whole command is refused with what is wrong. */
+/**
+ * Parses the arguments after `npm run payments --`. An incomplete or wrong command is refused with an
+ * explanation.
+ */
 export function readCommand([verb, ...words]: readonly string[]): ReadCommand {
   const shape = commandSchema.options.find((one) => one.shape.verb.value === verb)?.shape;
   if (!shape) {

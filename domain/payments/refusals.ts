@@ -3,7 +3,7 @@ import { sharedRefusals } from '../shared/refusals';
 import { staffRefusals } from '../staff/refusals';
 
 export const paymentRefusals = defineRefusals({
-  /** There is none, or it is somebody else's. */
+  /** The order does not exist or belongs to another person. */
   'no-such-order': nothing,
   'order-paid': nothing,
   'order-expired': nothing,
@@ -11,30 +11,30 @@ export const paymentRefusals = defineRefusals({
   'no-such-card': nothing,
   'card-declined': details<{ declineCode: string | null; isRetryable: boolean }>(),
   'card-expired': nothing,
-  /** This card's processor wants its code again. */
+  /** The processor of this card requires the security code again. */
   'code-of-card-required': nothing,
-  /** Nobody takes this order by these means. */
+  /** No processor accepts this way to pay for this order. */
   'means-unavailable': nothing,
-  /** The processor cannot be asked now. Nothing is charged twice for it: the order stays. */
+  /** The processor is unavailable. The order remains open, and nothing is charged twice. */
   'provider-away': nothing,
-  /** Money came that does not fit the order: somebody looks at it. */
+  /** The received money does not match the order; staff review the payment. */
   'payment-in-review': nothing,
-  /** Nobody has to look at it, or somebody has. */
+  /** The payment needs no review, or its review has ended. */
   'payment-not-in-review': nothing,
-  /** Nothing came that is known in the currency of the order. */
+  /** No money in the currency of the order is known to have been received. */
   'nothing-to-approve': nothing,
-  /** A limit against fraud holds until somebody has looked at it. */
+  /** A limit against fraud applies until staff have reviewed it. */
   'purchases-paused': nothing,
   'too-many-cards': nothing,
-  /** The only default, while there are others. */
+  /** The default card cannot be removed while there are others. */
   'default-card-stays': nothing,
   'nothing-to-refund': nothing,
   'refund-too-large': nothing,
-  /** Somebody else has to agree. */
+  /** Another member of staff has to approve. */
   'second-person-required': nothing,
   'no-such-refund': nothing,
   'no-such-decision': nothing,
-  /** Webhooks that are not believed. */
+  /** Webhooks that cannot be trusted. */
   'webhook-forged': nothing,
   'webhook-stale': nothing,
   'webhook-malformed': nothing,

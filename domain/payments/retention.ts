@@ -2,8 +2,8 @@ import { removeAfter, type Retention } from '../shared/remove-in-batches';
 import { paymentsSettings } from './settings';
 
 /**
- * Events of processors that were applied, tries that limits are counted by, orders nobody
- * tried to pay, and cards that are gone.
+ * The retention of applied processor events, attempts that limits count, orders without a payment attempt,
+ * and deleted cards.
  */
 export const paymentsRetention = {
   webhooks: removeAfter(paymentsSettings, 'webhooks_kept_seconds', {
@@ -25,7 +25,7 @@ export const paymentsRetention = {
     table: 'orders',
     key: 'id',
     column: 'closed_at',
-    // Whatever was tried to be paid stays with its tries, and is not looked at again for ever.
+    // Orders with payment attempts are kept; the limit avoids checking them again forever.
     reachSeconds: 30 * 24 * 3600,
     where: (rows) =>
       void rows

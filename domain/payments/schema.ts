@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Wallet } from '~/providers/payments/payment-provider';
 import { idSchema } from '../shared/ids';
 
-/** What can be bought; which area sells it is for that area to know. */
+/** The kinds of products; this area does not know which area sells them. */
 const productKinds = ['subscriptions', 'tokens', 'fanclub', 'post_asset'] as const;
 export type ProductKind = (typeof productKinds)[number];
 
@@ -11,45 +11,45 @@ const moneySchema = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/),
 });
 
-/** What is bought, as the area that sells it says; its details are read by that area alone. */
+/** A product as described by the area that sells it; only that area reads the details. */
 export const productSchema = z.object({
   kind: z.enum(productKinds),
   id: z.string().min(1).max(100),
-  /** As receipts and processors name it. */
+  /** The name for receipts and processors. */
   name: z.string().min(1).max(200),
   details: z.json(),
-  /** Whose it is, where it is somebody's. */
+  /** The character that it belongs to, if any. */
   characterId: idSchema.nullable().default(null),
-  /** Who is given a share of it at once; shares of what runs for a time are the seller's to book. */
+  /** The creator who gets a share immediately; the seller books shares of products that run over time. */
   creatorId: idSchema.nullable().default(null),
 });
 export type Product = z.output<typeof productSchema>;
 
 const taxSchema = z.object({
-  /** Part of the total, whether it was put on top or was inside. */
+  /** The part of the total, whether the tax was added or included. */
   minor: z.number().int().nonnegative(),
-  /** A fraction: 0.19. */
+  /** A fraction, such as 0.19. */
   rate: z.number().min(0).max(1),
-  /** ISO 3166-1 alpha-2; null where nobody knows. */
+  /** ISO 3166-1 alpha-2; null if unknown. */
   country: z.string().nullable(),
   inclusive: z.boolean(),
-  /** What the country was told by. */
+  /** The evidence for the country. */
   evidence: z.array(z.string()),
 });
 
-/** A price as it was computed once; what it says is what is charged. */
+/** The price as it was computed once; exactly this is charged. */
 export const orderPriceSchema = z
   .object({
     total: moneySchema,
-    /** Without any discount. */
+    /** The price without any discount. */
     list: moneySchema,
     discountPercent: z.number().min(0).max(100),
     /** The i18n key of the discount. */
     reason: z.string().optional(),
-    /** A present for newcomers: one device has it for a few accounts only. */
+    /** True for an offer for newcomers, of which a device may use only a few. */
     isForNewcomers: z.boolean().optional(),
     tax: taxSchema,
-    /** What is charged later, and how often, unless it is cancelled. */
+    /** The later charges and their period, unless they are cancelled. */
     autoRenew: z
       .object({
         price: moneySchema,
@@ -72,13 +72,13 @@ export type OrderState = 'open' | 'paid' | 'expired' | 'cancelled';
 
 export interface Order {
   id: string;
-  /** What people are told and tell: 7F3K-20Q9. */
+  /** The number that people see and quote: 7F3K-20Q9. */
   number: string;
   buyerId: string;
   product: Product;
   price: OrderPrice;
   kind: OrderKind;
-  /** Where the wish came from, as the page told it. */
+  /** The origin of the order, as sent by the page. */
   source: string | null;
   replacesSubscriptionId: string | null;
   state: OrderState;
@@ -91,15 +91,15 @@ export type PaymentState = (typeof paymentStates)[number];
 
 export type PaymentMethod = 'credit_card_payment' | 'crypto_payment';
 
-/** What the sellers are told of the payment of an order. */
+/** The payment of an order as passed to sellers. */
 export interface OrderPayment {
   id: string;
   amount: z.output<typeof moneySchema>;
-  /** Without tax. */
+  /** The amount without tax. */
   net: z.output<typeof moneySchema>;
   processor: string;
   method: PaymentMethod;
   wallet: Wallet | null;
-  /** The saved card it was paid with, for what is charged later. */
+  /** The saved card that was used, for later charges. */
   savedCardId: string | null;
 }

@@ -27,8 +27,8 @@ type Received =
   | Refusal<'unknown-processor' | 'provider-away'>;
 
 /**
- * Keeps what a processor tells, once however often it is told, and applies nothing: the sender hears
- * that it was kept, and a job does the rest. What was forged, is stale or cannot be read is refused.
+ * Stores the events of a processor's webhook, each once, without applying them: the sender gets an
+ * acknowledgement, and a job applies them. Forged, stale and malformed webhooks are refused.
  */
 export async function receiveWebhook(
   context: DomainContext,
@@ -51,7 +51,7 @@ async function readWebhook(
     return { ok: true, events: await provider.readWebhook(request) };
   } catch (error) {
     if (isWebhookRefused(error)) return refuse(`webhook-${error.reason}`);
-    // Some have to be asked how things stand; what was not kept is told again.
+    // Some processors have to be queried for the state; if that fails, they send the webhook again.
     if (isPaymentProviderFailed(error)) return refuse('provider-away');
     throw error;
   }
@@ -83,7 +83,7 @@ async function store(
   return stored;
 }
 
-/** Applies what a processor told, once; done again, it finds nothing left to do. */
+/** Applies a stored event once; a repeat does nothing. Returns whether it was applied. */
 export async function applyWebhook(context: DomainContext, inboxId: string): Promise<boolean> {
   return transact(context, async (trx) => {
     const row = await trx('inbox').where({ id: inboxId, applied_at: null }).forUpdate().first();
@@ -94,14 +94,14 @@ export async function applyWebhook(context: DomainContext, inboxId: string): Pro
   });
 }
 
-/** Events applied in one go; the rest come with the next. */
+/** The number of events per run; the rest follow in the next run. */
 const batch = 200;
-/** What cannot be applied so often waits for somebody to look at it. */
+/** The number of failed attempts after which an event waits for an operator. */
 const attempts = 20;
 
 /**
- * Applies what was kept and not applied, the oldest first: a job that was lost is made up for. What
- * fails is noted and tried again later. Answers how many were applied.
+ * Applies stored events that are not applied yet, the oldest first; this compensates for lost jobs.
+ * Failures are recorded and retried later. Returns the number of events applied.
  */
 export async function applyWaitingWebhooks(context: DomainContext): Promise<number> {
   const waiting = await context
@@ -129,7 +129,7 @@ async function noteFailure({ db }: DomainContext, id: string, error: unknown): P
     .update({ attempts: db.raw('attempts + 1'), failure });
 }
 
-/** Events that nobody could apply; operators look at them. */
+/** Returns the number of events that could not be applied; operators handle them. */
 export async function countStuckWebhooks({ db }: DomainContext): Promise<number> {
   const stuck = await db('inbox').whereNull('applied_at').where('attempts', '>=', attempts).count();
   return Number(z.coerce.number().parse(stuck[0]?.['count']));

@@ -8,16 +8,15 @@ import { countActivity } from './count-activity';
 import { refuse, type Refusal } from './refusals';
 
 interface PostLooker {
-  /** Whose feed the post sinks in, if anybody's. */
+  /** The person in whose feed the post moves down, if any. */
   person: Person | null;
-  /** The client's address: who has no account is counted by it. */
+  /** The client's address, by which viewers without an account are counted. */
   address: string;
 }
 
 /**
- * Counts that somebody saw a post: once per viewer, post and day (UTC), however often they come. A
- * visitor is counted by their network, or new cookies would be new viewers; what they saw is noted
- * beside it and counts nothing.
+ * Counts a view of a post: once per viewer, post and day (UTC). Visitors are counted by network, since new
+ * cookies would make new viewers. The visitor's own view is stored separately and not counted.
  */
 export async function addPostView(
   context: DomainContext,
@@ -42,7 +41,7 @@ export async function addPostView(
   });
 }
 
-/** False where the viewer has seen it that day. */
+/** Inserts a view; returns false if the viewer has already seen the post that day. */
 async function insertView(trx: Knex.Transaction, view: Record<string, unknown>): Promise<boolean> {
   const inserted = await trx('post_views')
     .insert(view)

@@ -3,15 +3,15 @@ import type { DomainContext } from '../shared/context';
 import { personMark } from '../shared/sealing/viewer-mark';
 
 /**
- * Hands what a visitor saw to the account they are attached to, in the caller's transaction. What the
- * account saw itself on the same day stays as it is; nothing is counted again.
+ * Moves a visitor's views to the account that they signed in to, in the caller's transaction. Views of the
+ * account on the same day are unchanged, and nothing is counted again.
  */
 export async function attachPostViews(
   context: Pick<DomainContext, 'keys'>,
   trx: Knex.Transaction,
   { guestId, userId }: { guestId: string; userId: string },
 ): Promise<void> {
-  // Added and not changed: where the account looks at the same time, neither fails.
+  // Rows are inserted, not updated, so that a concurrent view by the account does not conflict.
   await trx.raw(
     `with moved as (
        delete from post_views seen using attached_guests as guest
@@ -26,7 +26,7 @@ export async function attachPostViews(
   );
 }
 
-/** Forgets what a visitor saw, in the caller's transaction. */
+/** Deletes a visitor's views, in the caller's transaction. */
 export async function removeGuestViews(trx: Knex.Transaction, guestId: string): Promise<void> {
   await trx('post_views').where({ guest_id: guestId }).delete();
 }

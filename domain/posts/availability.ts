@@ -1,12 +1,12 @@
 import type { AccessType, Availability, ContentLevel } from './schema';
 
-/** Where a viewer stands towards one post and its character. */
+/** A viewer's rights to one post and its character. */
 export interface Standing {
-  /** Verified: any other account counts as none. */
+  /** True for a verified account; unverified ones do not count. */
   hasAccount: boolean;
   isOwner: boolean;
   hasUnlocked: boolean;
-  /** Of the club; where the character has none, Premium stands for it. */
+  /** True for a member of the club, or for Premium if the character has no club. */
   isMember: boolean;
   isSubscriber: boolean;
 }
@@ -16,11 +16,11 @@ interface AssetOfPost {
   contentLevel: ContentLevel;
   kind: string;
   isFree: boolean;
-  /** Bought alone. */
+  /** True if the asset was bought on its own. */
   isBought: boolean;
 }
 
-/** Whether what a post asks for is met, so that all of it may be seen. */
+/** Checks whether a viewer meets the conditions of a post, so that all of it is visible. */
 export function isOpen(access: AccessType, standing: Standing): boolean {
   if (standing.isOwner) return true;
   switch (access) {
@@ -38,8 +38,8 @@ export function isOpen(access: AccessType, standing: Standing): boolean {
 }
 
 /**
- * Whether a viewer may see an asset. What is open to everybody is still blurred for who has no
- * account as soon as the post or the asset is anything but safe.
+ * Returns whether a viewer may see an asset. A free asset is blurred for viewers without an account if the
+ * post or the asset is not safe.
  */
 export function availabilityOf(asset: AssetOfPost, standing: Standing): Availability {
   const isPaid = asset.isFree || asset.isBought || isOpen(asset.access, standing);
@@ -47,7 +47,7 @@ export function availabilityOf(asset: AssetOfPost, standing: Standing): Availabi
   return standing.hasAccount || isSafe(asset) ? 'available' : 'spicy-blurred';
 }
 
-/** Whether an asset may be shown to anybody at all, so that its address can be everybody's. */
+/** Checks whether an asset may be shown to anyone, so that its address may be public. */
 export function isForEverybody(asset: Omit<AssetOfPost, 'isBought'>): boolean {
   return (asset.isFree || asset.access === 'free') && isSafe(asset);
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Acts on a post, named as the columns that count them. */
+/** The counted kinds of activity, named like their columns. */
 type Activity = 'views' | 'likes' | 'unlocks';
 
 interface Counted {
@@ -9,12 +9,12 @@ interface Counted {
   at: Date;
 }
 
-/** Returns SQL for the hour (UTC) of a moment. */
+/** Returns the SQL for the hour (UTC) of a time. */
 const hourOf = (moment: string) => `date_trunc('hour', ${moment}, 'UTC')`;
 
 /**
- * Counts something that was done with a post, in the caller's transaction: once for ever, and once in its
- * hour, from which is told what trends.
+ * Counts an activity on a post, in the caller's transaction: in the total and in its hour, from which
+ * trends are computed.
  */
 export async function countActivity(
   trx: Knex.Transaction,
@@ -32,7 +32,7 @@ export async function countActivity(
   );
 }
 
-/** Takes back what was counted; the hour it was done in may be over and forgotten. */
+/** Reverses a count; its hour may be deleted already. */
 export async function discountActivity(
   trx: Knex.Transaction,
   { postId, activity, at }: Counted,

@@ -1,13 +1,13 @@
 import type { DomainContext } from '../shared/context';
 import { readTogether } from '../shared/reading/read-together';
 
-/** Photos and videos that a character's club opens. */
+/** The numbers of photos and videos that a character's club unlocks. */
 export interface ClubAssets {
   photos: number;
   videos: number;
 }
 
-/** How many photos and videos the clubs of these characters open, by character. */
+/** Returns how many photos and videos the clubs of these characters unlock, by character. */
 export async function countClubAssets(
   { db }: Pick<DomainContext, 'db'>,
   characterIds: readonly string[],

@@ -8,7 +8,7 @@ export interface ExclusivePosts {
   videos: number;
 }
 
-/** How many posts a published character has that ask for something, by what they show. */
+/** Returns how many posts of a published character are not free, by their media. */
 export async function countExclusivePosts(
   { db }: DomainContext,
   characterId: string,

@@ -9,17 +9,17 @@ export type RefusedUnlock =
   | Refusal<'price-changed'>
   | Refusal<'not-for-tokens'>;
 
-/** What somebody wants opened: all of a post that is still locked to them, or one asset of it. */
+/** The requested unlock: the locked rest of a post, or one asset of it. */
 export interface Wanted {
   postId: string;
   assetId?: string | undefined;
-  /** Whole tokens, as they were shown. */
+  /** The price that was shown, in whole tokens. */
   price: number;
-  /** Tokens that they agreed to on being asked. */
+  /** The price that the person confirmed when prompted, in tokens. */
   confirmed?: number | undefined;
 }
 
-/** It is sold, for so many tokens. */
+/** The sale at this number of tokens. */
 interface Sale {
   ok: true;
   tokens: number;
@@ -27,9 +27,9 @@ interface Sale {
 }
 
 /**
- * Decides whether a post, or one asset of it, is sold to its viewer at the price they were shown.
- * Refuses what is open to them anyway, what tokens do not open, and an asset that comes with its post
- * only; where the price is another by now, says which.
+ * Decides whether a post, or one asset of it, is sold to a viewer at the shown price. Refuses what is
+ * already unlocked, what tokens cannot unlock, and an asset that is only sold with its post. If the price
+ * has changed, the refusal contains the new one.
  */
 export function decideUnlock(
   post: PostRow | undefined,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { prepared } from '../shared/reading/prepared';
 
-/** A photo as a message carries it: the folder of its renditions, and how large it is. */
+/** A photo in a message: the folder of its renditions, and its size. */
 export interface GiftPhoto {
   folder: string;
   width: number;
@@ -10,17 +10,17 @@ export interface GiftPhoto {
 
 interface Wanted {
   characterId: string;
-  /** Who is given it. */
+  /** The user who receives it. */
   userId: string;
-  /** Whole tokens that it may be worth at the most. */
+  /** The maximum value in whole tokens. */
   tokens: number;
-  /** Folders of what they were given before. */
+  /** The folders of photos that they received before. */
   given: readonly string[];
 }
 
 /**
- * A character's photo to be given away: safe, worth no more than is said, and neither given nor bought
- * before. The most valuable comes first, then the newest. Null where there is none.
+ * Returns a character's photo for a gift: safe, within the maximum value, and neither given to nor bought
+ * by the user before. The most valuable comes first, then the newest. Null if there is none.
  */
 export async function findGiftPhoto(
   trx: Knex.Transaction,

@@ -4,7 +4,7 @@ import { findSubscriptionEnd } from '../subscriptions/find-subscription-end';
 import type { DomainContext } from '../shared/context';
 import type { PostViewer } from './schema';
 
-/** What a session means to posts: an account that is not verified opens nothing yet. */
+/** Returns the viewer of posts for a session. An account that is not verified counts as none. */
 export async function findPostViewer(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   viewer: Viewer,

@@ -4,22 +4,22 @@ import type { GiftPhoto } from './find-gift-photo';
 
 interface Wanted {
   characterId: string;
-  /** Whom it is sent to. */
+  /** The user to receive it. */
   userId: string;
-  /** Folders of what they were sent before. */
+  /** The folders of pictures that they received before. */
   sent: readonly string[];
 }
 
 interface PrivatePicture extends GiftPhoto {
-  /** Whole tokens. */
+  /** The price in whole tokens. */
   price: number;
-  /** How long a video is; null of a photo. */
+  /** The length of a video in seconds; null for a photo. */
   seconds: number | null;
 }
 
 /**
- * A character's photo or video to be sent locked: safe, sold for tokens, and neither sent nor bought
- * before; with its price in whole tokens. The newest comes first. Null where there is none.
+ * Returns a character's photo or video to send locked: safe, sold for tokens, and neither sent to nor
+ * bought by the user before, with its price. The newest comes first. Null if there is none.
  */
 export async function findPrivatePicture(
   trx: Knex.Transaction,

@@ -5,7 +5,7 @@ import { findSharePicture } from './find-share-picture';
 
 const { database, context } = await openTestContext();
 
-/** The picture that a post is shared with, by where its renditions lie. */
+/** Returns the key of the picture with which a post is shared, with the post's id replaced. */
 async function shared(traits: Parameters<typeof makePost>[1]): Promise<string | undefined> {
   const { id, characterId } = await makePost(database.db, traits);
   const of = database.db('characters').where({ id: characterId });

@@ -6,8 +6,8 @@ import type { PostAsset } from './schema';
 const nobody = { userId: null, isSubscriber: false };
 
 /**
- * The storage key of the picture that a post is shared with: what a visitor sees of it, and its locked
- * rendition where that is nothing. Null where there is no such post, or no picture of it.
+ * Returns the storage key of the picture with which a post is shared: the picture that a visitor sees, or
+ * else its locked rendition. Null if there is no such post, or it has no picture.
  */
 export async function findSharePicture(
   context: DomainContext,
@@ -19,7 +19,7 @@ export async function findSharePicture(
   return shown ? pictureOf(shown) : null;
 }
 
-/** Of what is open the widest picture, which everybody may see; else the one that is blurred. */
+/** Returns the widest picture of an asset that is free for everyone, else its blurred one. */
 function pictureOf({ media, width }: PostAsset): string | null {
   if (!media) return null;
   if (!media.isOpen) return media.lockedKey;

@@ -4,12 +4,12 @@ import type { Post, PostViewer } from './schema';
 import { toPost } from './to-post';
 import { engagementSettings } from '../engagement/settings';
 
-/** How many posts may be asked for by their ids at once. */
+/** The maximum number of posts per request by ids. */
 export const mostPostsAtOnce = 50;
 
 /**
- * Posts in the order of their ids as the viewer is shown them, in one query; ids of posts that
- * nobody can see are passed over.
+ * Returns posts for a viewer in the order of the ids, with one query. Ids of posts that are not published
+ * are skipped.
  */
 export async function getPosts(
   context: DomainContext,
@@ -25,7 +25,7 @@ export async function getPosts(
   return rows.map((row) => toPost(row, showing));
 }
 
-/** One post, or null where nobody can see it; with a slug, only as that character's. */
+/** Returns one post; null if it is not published, or if it is not by the character with the given slug. */
 export async function getPost(
   context: DomainContext,
   viewer: PostViewer,

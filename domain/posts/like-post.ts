@@ -10,8 +10,8 @@ import type { PostViewer } from './schema';
 import { availabilitiesOf, standingOf } from './to-post';
 
 /**
- * Likes a post; a second time changes nothing. Refuses a post that nobody can see, and one of which
- * the viewer may see nothing.
+ * Likes a post; a repeat changes nothing. Refuses a post that is not published, and one of which the viewer
+ * may see nothing.
  */
 export async function likePost(
   context: DomainContext,
@@ -41,7 +41,7 @@ export async function likePost(
   });
 }
 
-/** Takes a like back; where there is none, nothing changes. Needs no right to see the post. */
+/** Removes a like; does nothing if there is none. The right to see the post is not required. */
 export async function unlikePost(
   context: DomainContext,
   userId: string,

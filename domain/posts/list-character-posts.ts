@@ -13,17 +13,17 @@ interface CharacterPosts {
   cursor?: string | undefined;
   feedItemsType?: Post['feedSource'] | undefined;
   media?: 'photo' | 'video' | undefined;
-  /** Those the fan club opens, or all others. */
+  /** True for posts that the fan club unlocks, false for all others. */
   isFanClub?: boolean | undefined;
-  /** `public` asks for nothing, `private` for something. */
+  /** `public` selects free posts, `private` all others. */
   privacyType?: z.infer<typeof privacyTypeSchema> | undefined;
-  /** Left out, by their ids. */
+  /** The ids of posts to leave out. */
   except?: readonly string[];
 }
 
 const position = z.object({ createdAt: z.iso.datetime(), id: idSchema });
 
-/** A character's posts, the newest first; no post comes twice within one walk. */
+/** Returns a character's posts, the newest first. No post appears twice while paging. */
 export async function listCharacterPosts(
   context: DomainContext,
   viewer: PostViewer,

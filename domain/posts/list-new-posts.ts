@@ -3,7 +3,7 @@ import type { DomainContext } from '../shared/context';
 
 type NewPost = Pick<PostsRow, 'id' | 'character_id' | 'created_at'>;
 
-/** Posts that everybody may see of, published since a moment, the oldest first; rendered ones alone. */
+/** Returns published and fully rendered posts since a time, the oldest first. */
 export async function listNewPosts(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   since: Date,

@@ -9,7 +9,10 @@ import { lockUnlocks } from './unlock';
 
 type Told<Of> = Of extends Hook<infer What> ? What : never;
 
-/** An asset that its buyer has unlocked by now, alone or with its post, is not sold to them again. */
+/**
+ * Reports an asset as owned when its buyer has unlocked it, alone or with its post, so that it is not sold
+ * again.
+ */
 export async function noticeOwnedAsset(
   _context: DomainContext,
   trx: Knex.Transaction,
@@ -18,7 +21,7 @@ export async function noticeOwnedAsset(
   if (order.product.kind === 'post_asset' && (await isOpenAlready(trx, order))) sayOwned();
 }
 
-/** Opens the asset that a card has paid for. */
+/** Unlocks the asset that was paid by card. */
 export async function openPaidAsset(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -33,8 +36,8 @@ export async function openPaidAsset(
 }
 
 /**
- * Locks it again when all of the money went back; opens it when a chargeback is withdrawn, unless its
- * buyer opened it in another way meanwhile.
+ * Locks the asset after a full refund or a chargeback. Unlocks it after a chargeback was withdrawn, unless
+ * its buyer has unlocked it in another way.
  */
 export async function reversePaidAsset(
   context: DomainContext,
@@ -51,7 +54,10 @@ export async function reversePaidAsset(
   }
 }
 
-/** Whether its buyer has unlocked an asset, alone or with its post; both stand still from here on. */
+/**
+ * Checks whether the buyer has unlocked an asset, alone or with its post, and locks both unlocks until the
+ * transaction ends.
+ */
 async function isOpenAlready(trx: Knex.Transaction, order: Order): Promise<boolean> {
   const { assetId, postId } = assetOrderSchema.parse(order.product.details);
   await lockUnlocks(trx, order.buyerId, postId);
@@ -65,7 +71,7 @@ async function isOpenAlready(trx: Knex.Transaction, order: Order): Promise<boole
   return asset !== undefined || post !== undefined;
 }
 
-/** Whether it was not open before: what was bought with tokens meanwhile stays so. */
+/** Stores the unlock; returns false if there was one, which then remains unchanged. */
 async function store(trx: Knex.Transaction, order: Order, now: Date): Promise<boolean> {
   const { assetId } = assetOrderSchema.parse(order.product.details);
   const stored = await trx('post_asset_unlocks')

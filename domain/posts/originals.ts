@@ -1,6 +1,6 @@
 import type { OriginalSource } from '../media/originals';
 
-/** The assets of posts. */
+/** The originals of posts' assets. */
 export const assetOriginals: OriginalSource = {
   table: 'post_assets',
   folder: (id) => `posts/${id}`,

@@ -5,8 +5,8 @@ type Priced = Pick<PostRow, 'unlock_price' | 'discounted_price'> & {
 };
 
 /**
- * What opens all of a post that is still locked to its viewer, in whole tokens: what they have paid
- * for its assets alone is counted. Null where tokens open nothing.
+ * Returns the price of everything in a post that is still locked for its viewer, in whole tokens. Payments
+ * for single assets are deducted. Null if tokens cannot unlock it.
  */
 export function priceOfRest(post: Priced): number | null {
   const whole = post.discounted_price ?? post.unlock_price;
@@ -16,8 +16,8 @@ export function priceOfRest(post: Priced): number | null {
 }
 
 /**
- * What opens one asset alone; null where it is not sold so. It is not, either, where the rest of the
- * post costs no more: nobody pays more for the parts than for the whole.
+ * Returns the price of one asset on its own; null if it is not sold so. It is not sold either if the rest
+ * of the post costs no more, so that the parts never cost more than the whole.
  */
 export function priceOfAsset(
   post: Priced,

@@ -16,11 +16,11 @@ export interface AssetRow extends Omit<
   PostAssetsRow,
   'post_id' | 'position' | 'original_key' | 'is_printed'
 > {
-  /** What the viewer has paid for it alone; null where they have not. */
+  /** The tokens that the viewer paid for it alone; null if they did not buy it. */
   paid: number | null;
 }
 
-/** The club of the character, where there is one. */
+/** The club of the character, if it has one. */
 type ClubColumns = Pick<ClubsRow, 'creator_id' | 'price' | 'token_price'>;
 
 export interface PostRow
@@ -52,9 +52,9 @@ export interface PostRow
   is_member: boolean;
   club: ClubColumns | null;
   is_followed: boolean;
-  /** The viewer has blocked the character. */
+  /** True when the viewer has blocked the character. */
   is_blocked: boolean;
-  /** By others than who looks: what one did oneself is no news. */
+  /** Unlocks by people other than the viewer. */
   last_unlocks: number;
   first_of_last_unlocks: Date | null;
   assets: AssetRow[];
@@ -119,8 +119,8 @@ const postsForViewer = `select p.id, coalesce(translated.text_content, p.text_co
       order by wanted.place`;
 
 /**
- * Published posts of published characters in the order of the ids, with all that is shown of them
- * to one viewer, in one query. An id of anything else is passed over.
+ * Returns the published posts of published characters in the order of the ids, with all their data for one
+ * viewer, in one query. Other ids are skipped.
  */
 export async function findPosts(
   db: Knex,

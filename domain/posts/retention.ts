@@ -2,7 +2,7 @@ import { engagementSettings } from '../engagement/settings';
 import { removeAfter, type Retention } from '../shared/remove-in-batches';
 import { postsSettings } from './settings';
 
-/** Views of posts and their activity by the hour; the counts stay. */
+/** The retention of views and of hourly activity; the totals are kept. */
 export const postsRetention = {
   postActivity: removeAfter(postsSettings, 'post_activity_kept_seconds', {
     table: 'post_activity',

@@ -7,50 +7,55 @@ export type AccessType = (typeof accessTypes)[number];
 export const contentLevels = ['SFW', 'Topless', 'Nude', 'Explicit'] as const;
 export type ContentLevel = (typeof contentLevels)[number];
 
-/** Why a post is in the feeds. */
+/** The reasons why a post is in the feeds. */
 export const feedSources = ['post', 'recommendation'] as const;
 
-/** How much of an asset one viewer sees. */
+/** The degree to which a viewer sees an asset. */
 export type Availability = 'available' | 'spicy-blurred' | 'locked';
 
-/** What one viewer may load of an asset, as it is stored; nothing leads to what they may not see. */
+/** The stored media that a viewer may load. It does not reveal media that they may not see. */
 export type AssetMedia = { kind: 'photo' | 'video' } & (
   | { isOpen: false; lockedKey: string }
-  /** `isForEverybody`: not for this viewer alone, so that all are given one address. */
+  /**
+   * `isForEverybody` is true if the asset is free for everyone, so that all viewers get the same address.
+   */
   | { isOpen: true; folder: string; isForEverybody: boolean }
 );
 
 export interface PostAsset {
   id: string;
-  /** Null as long as its renditions have not been made. */
+  /** Null until its renditions are made. */
   media: AssetMedia | null;
   availability: Availability;
   isFree: boolean;
-  /** Whole tokens that open it alone to this viewer; null where it is open, or not sold alone. */
+  /**
+   * The price of the asset alone for this viewer, in whole tokens; null if it is unlocked or not sold
+   * alone.
+   */
   unlockPrice: number | null;
-  /** What a card pays for it alone; null where it is open, or no card opens it. */
+  /** The price by card of the asset alone; null if it is unlocked or not sold by card. */
   cardPrice: Money | null;
   width: number;
   height: number;
   durationMs: number | null;
-  /** Whether it is a video that can be heard. */
+  /** True for a video with sound. */
   hasSound: boolean;
 }
 
-/** A post as one viewer is shown it. */
+/** A post for one viewer. */
 export interface Post {
   id: string;
   text: string;
   createdAt: Date;
   access: AccessType;
-  /** Whole tokens; null where tokens open nothing. */
+  /** The price in whole tokens; null if tokens cannot unlock the post. */
   unlockPrice: number | null;
   discountedPrice: number | null;
-  /** What this viewer pays now for all of it that is locked: less what they have paid for parts. */
+  /** The current price for this viewer of everything that is locked, minus their payments for parts. */
   priceNow: number | null;
   contentLevel: ContentLevel;
   feedSource: (typeof feedSources)[number];
-  /** Whether what it asks for is met by this viewer. */
+  /** True when the viewer meets the conditions of the post. */
   isOpen: boolean;
   isLiked: boolean;
   likes: number;
@@ -61,18 +66,18 @@ export interface Post {
     'id' | 'name' | 'slug' | 'type' | 'style' | 'age' | 'occupation' | 'isLive' | 'isFollowed'
   > & {
     avatar: string | null;
-    /** By who looks. */
+    /** True when the viewer has blocked the character. */
     isBlocked: boolean;
     isMember: boolean;
-    /** Null where there is none: Premium opens what is for a club. */
+    /** Null if there is no club; Premium then unlocks club posts. */
     club: { creatorId: string | null; price: Money | null; tokenPrice: number | null } | null;
   };
   assets: PostAsset[];
 }
 
-/** Who looks: what they may see of a post is decided by this alone. */
+/** The viewer of a post; these fields alone determine their rights. */
 export interface PostViewer {
-  /** Null for who has no account, or has one that is not verified. */
+  /** Null without an account, or with one that is not verified. */
   userId: string | null;
   isSubscriber: boolean;
 }

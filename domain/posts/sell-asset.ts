@@ -9,7 +9,7 @@ import { refuse, type Refusal } from './refusals';
 import type { PostViewer } from './schema';
 import { availabilitiesOf } from './to-post';
 
-/** What an order of an asset says beside its price; read by this area alone. */
+/** The details of an order for an asset; only this area reads them. */
 export const assetOrderSchema = z.object({
   assetId: idSchema,
   postId: idSchema,
@@ -25,16 +25,16 @@ interface AssetSale {
     name: string;
     details: AssetOrder;
     characterId: string;
-    /** Who is given a share at once. */
+    /** The creator who gets a share immediately. */
     creatorId: string | null;
   };
-  /** What tax is on it is for who knows where the buyer is. */
+  /** The price without tax, which depends on the buyer's country. */
   price: Omit<OrderPrice, 'tax'>;
 }
 
 type NotSold = Refusal<'no-such-asset' | 'already-open' | 'not-sold-by-card'>;
 
-/** What one asset of a post is sold for by card now, to be frozen in an order. */
+/** Returns the current sale of one asset by card, to be frozen in an order. */
 export async function sellPostAsset(
   context: DomainContext,
   buyer: PostViewer & { userId: string },

@@ -3,10 +3,10 @@ import { defineSettings } from '../shared/define-settings';
 
 const pageSize = z.number().int().min(1).max(50);
 
-/** The listing of posts, and the retention of their activity by the hour. */
+/** The page size of posts and the retention of their hourly activity. */
 export const postsSettings = defineSettings({
   character_posts_page_size: pageSize.default(12),
-  /** Longer than trending_window_hours, which is told from it. */
+  /** Must exceed trending_window_hours, since trends are computed from this data. */
   post_activity_kept_seconds: z
     .number()
     .int()

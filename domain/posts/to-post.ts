@@ -14,7 +14,7 @@ interface Showing {
   now: Date;
 }
 
-/** Where a viewer stands towards a post that was read for them. */
+/** Returns a viewer's rights to a post that was read for them. */
 export function standingOf(row: PostRow, viewer: PostViewer): Standing {
   return {
     hasAccount: viewer.userId !== null,
@@ -25,7 +25,7 @@ export function standingOf(row: PostRow, viewer: PostViewer): Standing {
   };
 }
 
-/** One post as its viewer is shown it: nothing in it leads to what they may not see. */
+/** Converts a row to a post for its viewer; the result does not reveal media that they may not see. */
 export function toPost(row: PostRow, { viewer, display, now }: Showing): Post {
   const standing = standingOf(row, viewer);
   const engagement = engagementOf(
@@ -79,7 +79,7 @@ export function toPost(row: PostRow, { viewer, display, now }: Showing): Post {
   };
 }
 
-/** An asset of a post that was read for a viewer, as its availability is decided by. */
+/** Returns the fields of an asset that determine its availability. */
 function assetOf(post: PostRow, row: AssetRow) {
   return {
     access: post.access,
@@ -90,7 +90,7 @@ function assetOf(post: PostRow, row: AssetRow) {
   };
 }
 
-/** How much of a post its viewer may see, asset by asset. */
+/** Returns the availability of each asset of a post for its viewer. */
 export function availabilitiesOf(row: PostRow, viewer: PostViewer): Availability[] {
   const standing = standingOf(row, viewer);
   return row.assets.map((asset) => availabilityOf(assetOf(row, asset), standing));

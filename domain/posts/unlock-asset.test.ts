@@ -15,7 +15,7 @@ async function makeBuyer(tokens: number) {
   return { userId, isSubscriber: false };
 }
 
-/** One free photo, one for 8 tokens, one for 15 and one that comes with the album only, for 30. */
+/** Creates a free photo, one for 8 tokens, one for 15, and one that is sold only with the album, for 30. */
 async function makeAlbum(access: 'token' | 'tokenOrFanclub' | 'subscription' = 'token') {
   const { id: postId, characterId } = await makePost(database.db, {
     access,
@@ -59,7 +59,7 @@ it('opens one asset alone: all else stays locked, and the rest costs less by wha
   expect(after?.assets.map((asset) => asset.unlockPrice)).toEqual([null, null, 15, null]);
   expect(await likePost(context, buyer, postId)).toEqual({ ok: true });
 
-  // Somebody else has bought nothing.
+  // Another person has bought nothing.
   const other = await getPost(context, await makeBuyer(1), { postId });
   expect(other?.assets.filter((asset) => asset.media?.isOpen)).toHaveLength(1);
 
@@ -132,7 +132,7 @@ it('says why an asset is not sold', async () => {
   await joinFanClub(database.db, member.userId, club.characterId);
   expect(await reasonFor(club.cheap, 8, club.postId, member)).toBe('already-open');
 
-  // A character that was withdrawn sells and shows nothing, not even what was bought.
+  // An unpublished character sells and shows nothing, not even bought assets.
   expect(await reasonFor(cheap)).toBe('sold');
   await database
     .db('characters')

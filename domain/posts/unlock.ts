@@ -17,9 +17,9 @@ import type { PostViewer } from './schema';
 interface Unlocked {
   ok: true;
   postId: string;
-  /** Where one asset was bought alone. */
+  /** Set if one asset was bought alone. */
   assetId?: string;
-  /** What was paid, in whole tokens. */
+  /** The price paid, in whole tokens. */
   tokens: number;
   unlockedAt: string;
 }
@@ -32,8 +32,8 @@ const assetUnlock = defineTransferReason('post_asset_unlock');
 type Buyer = PostViewer & { userId: string };
 
 /**
- * Opens a post, or one asset of it, to a person for tokens, as `decideUnlock` decides; once: a repeat
- * answers the first unlock and takes nothing, whatever price it names.
+ * Unlocks a post, or one asset of it, for tokens, as `decideUnlock` decides. A repeat returns the first
+ * unlock and charges nothing, whatever price it states.
  */
 export async function unlock(
   context: DomainContext,
@@ -51,8 +51,8 @@ export async function unlock(
 }
 
 /**
- * Holds every other purchase of the same post by the same person until this one is done: what they
- * have paid for parts decides what the rest costs.
+ * Serialises a person's purchases of one post, since earlier payments for parts determine the price of the
+ * rest.
  */
 export async function lockUnlocks(
   trx: Knex.Transaction,

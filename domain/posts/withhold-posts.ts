@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 
-/** The posts that show what lies at one of these places. */
+/** Returns the ids of posts that show media at one of these places. */
 export async function listPostsAt(db: Knex, places: readonly string[]): Promise<string[]> {
   return db('post_assets').whereIn('rendered_key', places).distinct().pluck('post_id');
 }
 
-/** Where what a post shows lies; null where there is no such post. */
+/** Returns the places of a post's media; null if there is no such post. */
 export async function listPostPlaces(db: Knex, id: string): Promise<string[] | null> {
   const post = await db('posts').where({ id }).first('id');
   if (!post) return null;
@@ -16,8 +16,8 @@ export async function listPostPlaces(db: Knex, id: string): Promise<string[] | n
 }
 
 /**
- * Hides a post from everybody, in the caller's transaction; answers whether it was published. As long
- * as it is withheld nothing can publish it: the database refuses.
+ * Hides a post from everyone, in the caller's transaction; returns whether it was published. While it is
+ * withheld, a constraint of the database prevents publication.
  */
 export async function withholdPost(trx: Knex.Transaction, id: string, now: Date): Promise<boolean> {
   const post = await trx('posts').where({ id }).forUpdate().first('is_published');
@@ -27,7 +27,7 @@ export async function withholdPost(trx: Knex.Transaction, id: string, now: Date)
   return post?.is_published ?? false;
 }
 
-/** Withholds a post no longer, and publishes it where it was. */
+/** Ends the withholding of a post; publishes it if it was published before. */
 export async function releasePost(
   trx: Knex.Transaction,
   id: string,

@@ -1,4 +1,4 @@
-/** Where the archive of an export is stored. */
+/** Returns the storage key of an export's archive. */
 export function archiveKey(exportId: string): string {
   return `exports/${exportId}.zip`;
 }

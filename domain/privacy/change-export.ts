@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { decideExport, type DataExport, type ExportEvent } from './decide-export';
 
 /**
- * Notes what becomes of an export by `decideExport`; nobody else changes it until the transaction ends.
- * Tells whose it is and how it is now; null where it stays as it was, or is no more.
+ * Changes an export by `decideExport` and locks it until the transaction ends. Returns its owner and new
+ * state; null if nothing changed or it does not exist.
  */
 export async function changeExport(
   trx: Knex.Transaction,

@@ -1,22 +1,22 @@
 import type { DataExportsRow } from '~/db/rows';
 import { refuse, type Refusal } from './refusals';
 
-/** How far an export has come. */
+/** The state of an export. */
 export type DataExport = Pick<
   DataExportsRow,
   'state' | 'requested_at' | 'leased_until' | 'ready_at' | 'expires_at' | 'bytes'
 >;
 
 interface RequestFacts {
-  /** The one they asked for last, if they did. */
+  /** The person's last export, if any. */
   latest: Pick<DataExport, 'state' | 'requested_at'> | undefined;
-  /** Whether who asks has just proved that it is them. */
+  /** True when the person has just proved their identity. */
   isProved: boolean;
-  /** The shortest time from one to the next. */
+  /** The minimum time between two exports. */
   intervalSeconds: number;
 }
 
-/** Whether another archive is written: one at a time, and no more often than the settings say. */
+/** Decides whether another archive is written: one at a time, and no more often than the settings allow. */
 export function decideExportRequest(
   { latest, isProved, intervalSeconds }: RequestFacts,
   now: Date,
@@ -27,7 +27,7 @@ export function decideExportRequest(
   return wait > 0 ? refuse('export-too-soon', { retryAfterSeconds: wait }) : { ok: true };
 }
 
-/** Seconds until another one may be asked for; 0 when it may be now. */
+/** Returns the seconds until another export may be requested; 0 when it may now. */
 export function exportWait(
   { requested_at }: Pick<DataExport, 'requested_at'>,
   { intervalSeconds, now }: { intervalSeconds: number; now: Date },
@@ -37,18 +37,18 @@ export function exportWait(
 }
 
 export type ExportEvent =
-  /** Somebody begins to write it, and holds the work for so long. */
+  /** A worker begins to write it and holds a lease for this time. */
   | { kind: 'claimed'; leaseSeconds: number }
-  /** They failed. */
+  /** The worker failed. */
   | { kind: 'released' }
-  /** The archive is there, for so long. */
+  /** The archive is ready and kept for this time. */
   | { kind: 'written'; bytes: number; keptSeconds: number }
-  /** The archive is gone. */
+  /** The archive was removed. */
   | { kind: 'removed' };
 
 /**
- * What is noted of an export; null where it stays as it is. It is written once, and gone once its time
- * is over: what is gone does not come back.
+ * Decides the change of an export by an event; null for no change. It is written once, and expires after
+ * its time for good.
  */
 export function decideExport(
   { state, leased_until, expires_at }: DataExport,

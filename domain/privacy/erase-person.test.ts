@@ -36,7 +36,7 @@ const year = 365 * 24 * hour;
 
 const database = await openTestDatabase();
 let context: TestContext;
-/** The worker's, which erases: with the rights of its own login. */
+/** The context of the worker, which erases with the rights of its own database login. */
 let worker: TestContext;
 const workersDb = connect({ url: database.urlOf('worker'), pool: 10 });
 afterAll(() => workersDb.destroy());
@@ -46,7 +46,7 @@ beforeEach(() => {
   worker = { ...createTestContext(workersDb), now: context.now };
 });
 
-/** Somebody with a row in every table, whose notice period is over. */
+/** Creates a person with a row in every table whose notice period has ended. */
 async function makeDue(): Promise<WholePerson & { deletionId: string }> {
   const person = await makeWholePerson(context, storage);
   const reason = `${person.mark} wants to leave`;
@@ -60,7 +60,10 @@ async function makeDue(): Promise<WholePerson & { deletionId: string }> {
   return { ...person, deletionId };
 }
 
-/** Events are relayed within a second and trimmed within the hour, long before an erasure. */
+/**
+ * Deletes all events. In production they are relayed within a second and trimmed within an hour, long
+ * before an erasure.
+ */
 const letEventsGo = () => database.owner('outbox').delete();
 
 async function tables(): Promise<string[]> {
@@ -70,7 +73,7 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Every table with a row that holds a text in any column: as text, in JSON, or as bytes. */
+/** Returns every table with a row that contains a text in any column: as text, in JSON, or as bytes. */
 async function tablesWith(text: string): Promise<string[]> {
   const found = [];
   const spellings = [text, Buffer.from(text).toString('hex'), Buffer.from(text).toString('base64')];
@@ -92,7 +95,7 @@ const erasedAt = async (deletionId: string) =>
       .first<{ erased_at: Date | null }>('erased_at')
   ).erased_at;
 
-/** Tables that may still name an erased person, by nothing but an identifier. */
+/** The tables that may still contain an erased person's identifier, and nothing else of them. */
 const retained = [
   'account_deletions',
   'cases',
@@ -220,7 +223,7 @@ describe('erasing a person', () => {
     await erasePerson(worker, storage, deletionId);
     expect(await tablesWith(neighbour.mark)).toEqual(before);
     expect(await storage.has(archiveKey(neighbour.exportId))).toBe(true);
-    // The password is right as before: the passkey is asked for next.
+    // The password is still right: the passkey is required next.
     const entered = await logIn(context, neighbour);
     expect(entered).toMatchObject({ reason: 'second-factor-required' });
   });
@@ -315,7 +318,7 @@ describe('what was retained', () => {
     expect(await tablesWith(id)).toEqual(retained);
     context.advance(hour + 1000);
     expect(await removeRetained(worker)).toBeGreaterThan(0);
-    // The log goes after a year of the database's clock, which no test can move.
+    // The log is deleted after a year of the database's clock, which a test cannot change.
     expect(await tablesWith(id)).toEqual([
       'cases',
       'ledger_accounts',

@@ -13,13 +13,13 @@ import { personErased } from './events';
 import { erasureOrder } from './erasure-order';
 import { ownedRows } from './owned-rows';
 
-/** Rows of one statement, so that none holds its locks for long. */
+/** The number of rows per statement, so that locks are short. */
 const batch = 1000;
 
 /**
- * Erases the person of a deletion that is due; false when there is nothing to do, or somebody else
- * is at it. It may stop anywhere and be begun again, by two at once: every step finds what is left,
- * and the deletion is done only when nothing is.
+ * Erases the person of a due deletion; returns false when there is nothing to do or another worker does it.
+ * It may stop at any point and be repeated, also concurrently: every step processes what is left, and the
+ * deletion is complete only when nothing is left.
  */
 export async function erasePerson(
   context: DomainContext,
@@ -42,13 +42,13 @@ export async function erasePerson(
   return true;
 }
 
-/** Files before the rows that name them: a row that is left finds its file again. */
+/** Removes the archives before the rows that name them, so that a repeat finds the files that are left. */
 async function removeArchives(context: DomainContext, storage: Storage, personId: string) {
   const exports = await context.db('data_exports').where({ user_id: personId }).select('id');
   for (const { id } of exports) await storage.remove(archiveKey(id));
 }
 
-/** Other events are relayed and trimmed long before; these wait for an operator. */
+/** Removes dead letters, which wait for an operator. Other events are relayed and trimmed long before. */
 async function removeDeadLetters({ db }: DomainContext, personId: string): Promise<void> {
   await deadLetters(db)
     .where((theirs) => theirs.where({ person_id: personId }).orWhere({ aggregate_id: personId }))
@@ -71,7 +71,7 @@ async function erase(context: DomainContext, data: PersonalData, personId: strin
   await deleteInBatches(context, data, personId);
 }
 
-/** Row by row: an address may be another than the account's. */
+/** Replaces addresses by hashes, each separately, since an address may differ from the account's. */
 async function hashAddresses(
   context: DomainContext,
   data: Extract<PersonalData, { onErasure: 'hash' }>,
@@ -93,7 +93,10 @@ async function hashAddresses(
   }
 }
 
-/** Tables differ in their keys; a row's place in its table serves them all. */
+/**
+ * Deletes a person's rows in batches, selected by their physical position, since tables have different
+ * keys.
+ */
 export async function deleteInBatches(
   { db }: Pick<DomainContext, 'db'>,
   data: PersonalData,

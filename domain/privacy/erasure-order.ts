@@ -1,11 +1,11 @@
 import type { AreaData, OwnedRows, PersonalData } from '../shared/personal-data';
 
-/** The tables by way of which rows are found. */
+/** Returns the tables through which rows are found. */
 const pathOf = ({ of }: OwnedRows): string[] => (of ? [of.reads ?? of.table, ...pathOf(of)] : []);
 
 /**
- * What all areas hold, with rows before those by way of which they are found; otherwise as the areas
- * list it. Throws where two kinds of rows are found by way of each other.
+ * Returns the personal data of all areas in an order in which rows come before the rows through which they
+ * are found. Otherwise the order of the areas is kept. Throws for a cycle.
  */
 export function erasureOrder(areas: readonly AreaData[]): PersonalData[] {
   const waiting = new Set(areas.flatMap(({ data }) => data));

@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { defineEvent } from '../shared/outbox/event';
 import { idSchema } from '../shared/ids';
 
-/** Nothing of a person is left but what is retained. */
+/** A person was erased; only retained data is left. */
 export const personErased = defineEvent('privacy.person-erased', z.object({ userId: idSchema }));
 
-/** An archive of somebody's data is to be written. */
+/** An archive of a person's data was requested. */
 export const exportRequested = defineEvent(
   'privacy.export-requested',
   z.object({ exportId: idSchema }),
 );
 
-/** It is there for its owner, until its time is over. */
+/** An archive is ready for its owner for a limited time. */
 export const exportReady = defineEvent(
   'privacy.export-ready',
   z.object({

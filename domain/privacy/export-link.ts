@@ -7,7 +7,7 @@ interface ExportLink {
   expiresAt: Date;
 }
 
-/** The site path under which its owner, and nobody else, fetches an archive until its end. */
+/** Returns the site path at which only its owner can fetch an archive until it expires. */
 export function writeExportLink(context: DomainContext, link: ExportLink): string {
   const expires = secondsOf(link.expiresAt);
   const query = new URLSearchParams({
@@ -17,7 +17,7 @@ export function writeExportLink(context: DomainContext, link: ExportLink): strin
   return `/settings/export/${link.exportId}?${query}`;
 }
 
-/** Whether a link was written for this person, export and end. */
+/** Checks whether a link was made for this person, export and expiry. */
 export function isExportLink(
   context: DomainContext,
   link: ExportLink,

@@ -58,7 +58,7 @@ async function writtenFor(userId: string): Promise<string> {
   return exportId;
 }
 
-/** What stands in the address of a link. */
+/** Parses the address of a link. */
 function followed(path: string) {
   const { pathname, searchParams } = new URL(path, 'http://site.invalid');
   return {
@@ -92,7 +92,7 @@ describe('an archive', () => {
     for (const [area, own] of filesOf(personalData)) {
       const told = JSON.parse(files.get(`data/${area}.json`) ?? '') as Record<string, object[]>;
       expect(Object.keys(told)).toEqual([...new Set(own.map(({ table }) => table))]);
-      // Of deletions there is none: they are still here.
+      // There is no deletion, since the person still exists.
       const empty = Object.keys(told).filter((table) => told[table]?.length === 0);
       expect(empty).toEqual(area === 'privacy' ? ['account_deletions'] : []);
     }
@@ -214,7 +214,7 @@ describe('writing an archive', () => {
     expect(await lost()).not.toContain(exportId);
     context.advance(61_000);
     expect(await lost()).toContain(exportId);
-    // A writer that never comes back.
+    // Simulates a writer that never finishes.
     let die = (_reason: Error): void => undefined;
     const hangs: Storage = { ...storage, put: () => new Promise((_, fail) => (die = fail)) };
     const hanging = write(exportId, hangs);

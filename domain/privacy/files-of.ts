@@ -1,6 +1,6 @@
 import type { AreaData, PersonalData } from '../shared/personal-data';
 
-/** What each file of an archive tells, by its name. */
+/** Returns the data for each file of an archive, by file name. */
 export function filesOf(areas: readonly AreaData[]): Map<string, PersonalData[]> {
   const files = new Map<string, PersonalData[]>();
   for (const { area, data } of areas) {

@@ -15,7 +15,7 @@ export type LatestExport =
   | { state: 'ready'; path: string; expiresAt: Date; bytes: number; mayRepeat: boolean }
   | { state: 'expired'; expiresAt: Date; mayRepeat: boolean };
 
-/** How far the export is that somebody asked for last; null when they never did, or long ago. */
+/** Returns the state of a person's last export; null if there is none or its record was deleted. */
 export async function findLatestExport(
   context: DomainContext,
   userId: string,

@@ -19,8 +19,8 @@ interface OpenedExport {
 }
 
 /**
- * Opens an archive for its owner who followed its link and has just proved that it is them. Somebody
- * else's, an unknown and an altered link are all not found; the caller consumes the stream.
+ * Opens an archive for its owner, who followed the link and has just proved their identity. Another
+ * person's, an unknown and an altered link are all refused as not found. The caller consumes the stream.
  */
 export async function openExport(
   context: DomainContext,

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person: the archives they asked for. */
+/** The personal data of this area: the requested archives. */
 export const privacyPersonalData: PersonalData[] = [
   { table: 'data_exports', owner: 'user_id', onErasure: 'delete', withheld: ['leased_until'] },
 ];

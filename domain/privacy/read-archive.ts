@@ -6,17 +6,18 @@ import { placeOf, type Seal } from '../shared/sealing/seal';
 import { ownedRows } from './owned-rows';
 
 export interface ArchiveFile {
-  /** Inside of the archive. */
+  /** The path inside the archive. */
   path: string;
   read(): AsyncIterable<string>;
 }
 
-/** Rows in memory at a time. */
+/** The number of rows in memory at a time. */
 const page = 500;
 
 /**
- * A person's data as files of an archive, one of JSON per area. Rows are read as the file is, in
- * the caller's transaction, so that all files tell of one moment; read one file after the other.
+ * Returns a person's data as the files of an archive, one JSON file per area. Rows are read while a file is
+ * read, in the caller's transaction, so that all files show the same moment. The files must be read one
+ * after another.
  */
 export async function readArchive(
   { seal, personalData }: Pick<DomainContext, 'seal' | 'personalData'>,
@@ -53,7 +54,7 @@ async function* writeArea(
 
 type Row = Record<string, unknown>;
 
-/** A server-side cursor: as many rows as there may be, a page of them in memory. */
+/** Reads rows through a server-side cursor, with one page of them in memory. */
 async function* readRows(trx: Knex.Transaction, query: Knex.QueryBuilder): AsyncIterable<Row> {
   const { sql, bindings } = query.toSQL();
   await trx.raw(`declare archive_rows no scroll cursor for ${sql}`, [...bindings]);
@@ -68,11 +69,11 @@ async function* readRows(trx: Knex.Transaction, query: Knex.QueryBuilder): Async
   }
 }
 
-/** A row as its person is told it. */
+/** Converts a row to the form in the archive. */
 function tell(row: Row, { table, withheld = [], sealed = [] }: PersonalData, seal: Seal): Row {
   const told = Object.entries(row)
     .filter(([column]) => !withheld.includes(column))
-    // What was written before it was sealed stands under the same name; the other of the two is empty.
+    // Text stored before sealing has the same name without the prefix; one of the two columns is empty.
     .filter(([column, value]) => value !== null || !sealed.includes(`sealed_${column}`))
     .map(([column, value]) =>
       sealed.includes(column) && typeof value === 'string'

@@ -6,12 +6,12 @@ import { archiveKey } from './archive-key';
 import { changeExport } from './change-export';
 import { privacySettings } from './settings';
 
-/** Archives in one go; the rest come with the next. */
+/** The number of archives per run; the rest follow in the next run. */
 const limit = 100;
 
 /**
- * Removes archives whose time is over, files before the note that they are gone, and in the end
- * the note itself; answers how many archives went.
+ * Removes expired archives, first the file and then the state of the row, and later deletes the rows.
+ * Returns the number of archives removed.
  */
 export async function removeExpiredExports(
   context: DomainContext,

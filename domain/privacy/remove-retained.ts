@@ -3,12 +3,12 @@ import type { DomainContext } from '../shared/context';
 import { deleteInBatches } from './erase-person';
 import { privacySettings } from './settings';
 
-/** People in one go; the rest come with the next. */
+/** The number of people per run; the rest follow in the next run. */
 const limit = 100;
 
 /**
- * Removes what was retained of people whose erasure lies longer back than the law asks for, and
- * with it the note that they were here; answers how many people that were.
+ * Removes the retained data of people whose legal retention after erasure has ended, with the record of
+ * their deletion. Returns the number of people.
  */
 export async function removeRetained(context: DomainContext): Promise<number> {
   const { personal_data_retention_seconds } = await context.settings(privacySettings);

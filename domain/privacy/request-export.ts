@@ -14,9 +14,9 @@ import { privacySettings } from './settings';
 type ExportRefusal = 'export-in-progress' | 'export-too-soon' | 'not-found' | 'proof-required';
 
 /**
- * Asks for an archive of a user's own data, which a job writes. One is written at a time, and no
- * more often than the settings say; the user's row is locked, so that two clicks ask once. It is
- * for whoever has just proved that it is them.
+ * Requests an archive of a user's data, which a job writes. One is written at a time, and no more often
+ * than the settings allow. The user's row is locked, so that two clicks make one request. The user must
+ * have just proved their identity.
  */
 export async function requestExport(
   context: DomainContext,

@@ -3,11 +3,11 @@ import type { DomainContext } from '../shared/context';
 import { openPayload, sealPayload } from '../shared/outbox/event-payload';
 import { deadLetters } from '../shared/outbox/outbox';
 
-/** What became of the rows of a table, by its name, that were not sealed with the newest key. */
+/** The result for the rows of a table that were not sealed with the newest key. */
 export interface Rotation {
   name: string;
   resealed: number;
-  /** Sealed with a key that is not configured, or changed: left as they are. */
+  /** The number of rows that are sealed with an unknown key or were changed; they are left unchanged. */
   unreadable: number;
 }
 
@@ -16,8 +16,8 @@ type Handles = Pick<DomainContext, 'db' | 'seal'>;
 const batchSize = 200;
 
 /**
- * Seals with the newest key what events say that could not be relayed: they may be given back to the
- * relay for weeks. Those under way are gone before an old key is.
+ * Seals dead letters with the newest key, since they can be returned to the relay for weeks. Events in
+ * progress are deleted before an old key is removed.
  */
 export async function rotateDeadLetters(
   handles: Handles,
@@ -46,7 +46,7 @@ function findOutdated({ db, seal }: Handles, after: number): Promise<DeadRow[]> 
     .select('id', 'event_id', 'payload');
 }
 
-/** One that was given back or removed meanwhile no longer needs it. */
+/** Reseals a dead letter; does nothing if it was returned or removed in the meantime. */
 async function reseal({ db, seal }: Handles, row: DeadRow, rotation: Rotation): Promise<void> {
   const payload = sealAnew(seal, row);
   if (payload === null) {

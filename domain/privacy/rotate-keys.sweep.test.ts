@@ -70,7 +70,7 @@ describe('rotating the keys', () => {
       [],
     );
     expect(await database.db('chats').whereNotNull('last_message_preview')).toEqual([]);
-    // The first key may go now.
+    // The first key is no longer needed.
     expect(await wordsOf([2], first)).toContain('sealed with the first key');
     expect(await wordsOf([2], clear)).toContain('said long ago');
     expect((await rotateKeys(handles)).every(({ resealed }) => resealed === 0)).toBe(true);
@@ -101,7 +101,7 @@ describe('rotating the keys', () => {
     });
     const rows = await aside().select<{ event_id: string; payload: unknown }[]>('*');
     expect(rows.length).toBeGreaterThan(0);
-    // The first key may go now.
+    // The first key is no longer needed.
     const said = rows.map(({ event_id, payload }) => openPayload(sealOf(2), event_id, payload));
     expect(JSON.stringify(said)).toContain('what nobody was told');
     const lost = await rotateKeys(contextWith(3));

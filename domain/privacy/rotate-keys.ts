@@ -7,13 +7,13 @@ import { forgetSomePreviews } from '../chat/sealed-fields';
 
 type Handles = Pick<DomainContext, 'db' | 'seal' | 'outboxPartitions'>;
 
-/** Rows that are sealed anew at a time; their locks are held for milliseconds. */
+/** The number of rows sealed again at a time; their locks last milliseconds. */
 const batchSize = 200;
 
 /**
- * Seals with the newest key whatever of these fields is sealed with another or not at all, batch by batch, while the
- * product runs. What is done stays done: a run that was stopped is begun again and goes on with what
- * is left. Tells of every batch.
+ * Seals all values of these fields with the newest key that are sealed with another key or not at all. It
+ * works in batches while the product is running. An interrupted run can be repeated and continues with what
+ * is left. Reports every batch.
  */
 export async function rotateKeys(
   handles: Handles,
@@ -40,7 +40,7 @@ export async function rotateKeys(
   ];
 }
 
-/** A row by its key; `within` is null where the key alone names it. */
+/** The position of a row; `within` is null if the key alone identifies it. */
 interface Place {
   within: string | null;
   id: string;
@@ -97,7 +97,10 @@ function sealAnew({ seal }: Handles, { table, column }: SealedField, row: FieldR
   }
 }
 
-/** A row that somebody else has changed meanwhile is sealed with the newest key by them. */
+/**
+ * Stores resealed values; skips rows that were changed in the meantime, which are sealed with the newest
+ * key already.
+ */
 async function store(
   handles: Handles,
   { table, column, clear, within, key = 'id' }: SealedField,
@@ -124,7 +127,7 @@ async function store(
   });
 }
 
-/** The last words of a chat, in clear, as processes of an earlier release write them until they end. */
+/** Deletes unsealed previews of chats, which processes of an earlier release write until they stop. */
 async function forgetPreviews(
   { db }: Handles,
   onBatch: (rotation: Rotation) => void,

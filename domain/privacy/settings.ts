@@ -3,7 +3,7 @@ import { defineSettings } from '../shared/define-settings';
 
 const seconds = z.number().int().positive();
 
-/** How long exports are kept, and what is retained of whoever left. */
+/** The retention and frequency of exports, and the retention of data after erasure. */
 export const privacySettings = defineSettings({
   personal_data_retention_seconds: seconds.default(6 * 365 * 24 * 3600),
   export_interval_seconds: seconds.default(24 * 3600),

@@ -12,22 +12,22 @@ import { writeExportLink } from './export-link';
 import { readArchive, type ArchiveFile } from './read-archive';
 import { privacySettings } from './settings';
 
-/** Whoever writes holds the work for so long; whoever dies is followed by another. */
+/** The duration of a writer's lease; after a crash another worker continues. */
 const leaseSeconds = 300;
 
 interface Ground {
   storage: Storage;
-  /** Packs files one after the other, as they are read. */
+  /** Packs files one after another, as they are read. */
   pack(files: readonly ArchiveFile[]): Readable;
-  /** The words of the page that explains the archive. */
+  /** Returns the text of the page that explains the archive. */
   explain(locale: string): string;
 }
 
 type Owner = Pick<AccountsRow, 'id' | 'email' | 'locale' | 'time_zone'>;
 
 /**
- * Writes the archive of an export and mails its owner the link; false when there is nothing to do,
- * or somebody else is at it. Begun again it writes the same file anew; the mail is sent once.
+ * Writes the archive of an export and mails its owner the link; returns false when there is nothing to do
+ * or another worker does it. A repeat writes the same file again; the mail is sent once.
  */
 export async function writeExport(
   context: DomainContext,
@@ -40,7 +40,7 @@ export async function writeExport(
     const bytes = await storeArchive(context, ground, owner, archiveKey(exportId));
     if (await noteReady(context, owner, { exportId, bytes })) return true;
   } catch (error) {
-    // Whoever tries again need not wait for the lease to end.
+    // The next attempt need not wait for the end of the lease.
     await transact(context, (trx) =>
       changeExport(trx, exportId, { kind: 'released' }, context.now()),
     );
@@ -61,7 +61,7 @@ async function claimExport(context: DomainContext, exportId: string): Promise<Ow
     .first('id', 'email', 'locale', 'time_zone');
 }
 
-/** All rows are read as of one moment; how many bytes the archive has. */
+/** Stores the archive with all rows as of one moment; returns its size in bytes. */
 function storeArchive(
   context: DomainContext,
   { storage, pack, explain }: Ground,
@@ -75,7 +75,7 @@ function storeArchive(
       try {
         await storage.put(key, archive, { contentType: 'application/zip' });
       } finally {
-        // Nothing may be read any more once the transaction has ended.
+        // No rows can be read once the transaction has ended.
         archive.destroy();
       }
       return sizeOf(storage, key);
@@ -117,13 +117,13 @@ async function sizeOf(storage: Storage, key: string): Promise<number> {
   return file?.size ?? 0;
 }
 
-/** The account was erased in the meantime, and its archives with it; this one came late. */
+/** Removes an archive that was stored after its account and other archives were erased. */
 async function removeIfOrphaned(db: Knex, storage: Storage, exportId: string): Promise<void> {
   const row = await db('data_exports').where({ id: exportId }).first('id');
   if (!row) await storage.remove(archiveKey(exportId));
 }
 
-/** Exports that were asked for so long ago that their job must have been lost, the oldest first. */
+/** Returns export requests that are so old that their job must have been lost, the oldest first. */
 export async function listUnwrittenExports(
   context: DomainContext,
   { olderThanSeconds, limit }: { olderThanSeconds: number; limit: number },

@@ -3,7 +3,7 @@ import type { DomainContext } from '../shared/context';
 import { productSettings } from '../settings/settings';
 import { refuse, type Refusal } from './refusals';
 
-/** Keeps the language somebody chose, for their mails too; only one that is released. */
+/** Stores the language that a user chose, also for mails; only a released one. */
 export async function chooseLocale(
   context: DomainContext,
   { userId, locale }: { userId: string; locale: string },

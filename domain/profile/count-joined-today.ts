@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 
-/** Seconds for which one count serves every page of this process. */
+/** The seconds for which a count is cached in this process. */
 const cacheSeconds = 60;
-/** Counting stops here: the query stays quick on the busiest day. */
+/** The highest count, so that the query is fast on a busy day. */
 const mostCounted = 100_000;
 
 const cached = new WeakMap<Knex, { until: number; count: Promise<number> }>();
 
-/** Sign-ups proved since midnight (UTC), a minute old at the most. */
+/** Returns the number of accounts verified since midnight (UTC), at most a minute old. */
 export function countJoinedToday(context: Pick<DomainContext, 'db' | 'now'>): Promise<number> {
   const { db } = context;
   const now = context.now();

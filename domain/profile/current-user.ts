@@ -12,7 +12,7 @@ import type { AccountState } from '../account-states/schema';
 import type { AccountType } from '../viewers/schema';
 import { gamificationSettings } from '../gamification/settings';
 
-/** Somebody who has yet to prove their address. */
+/** An account whose address is not verified yet. */
 export interface UnverifiedAccount {
   isVerified: false;
   id: string;
@@ -21,7 +21,7 @@ export interface UnverifiedAccount {
   nextSubscription: NextSubscription | null;
 }
 
-/** An account as its owner may know it. */
+/** An account as shown to its owner. */
 export interface Account {
   isVerified: true;
   id: string;
@@ -30,9 +30,9 @@ export interface Account {
   gender: string | null;
   hasPaid: boolean;
   isTest: boolean;
-  /** ISO 4217. */
+  /** The currency (ISO 4217). */
   currency: string;
-  /** Whole tokens. */
+  /** The balance in whole tokens. */
   balance: number;
   accountType: AccountType;
   agreesToPromotions: boolean;
@@ -40,7 +40,7 @@ export interface Account {
   subscription: RunningSubscription | null;
   nextSubscription: NextSubscription | null;
   meta: UserMeta;
-  /** Whole tokens that were given at sign-up. */
+  /** The whole tokens that were granted at sign-up. */
   welcomeTokens: number;
   hasSeenWelcomeTokens: boolean;
   fanClubAutorenew: boolean;
@@ -49,7 +49,7 @@ export interface Account {
   createdAt: Date;
 }
 
-/** The user's account; throws RefusalError when there is no such user. */
+/** Returns the user's account; throws RefusalError when there is no such user. */
 export async function getCurrentUser(
   context: DomainContext,
   userId: string,

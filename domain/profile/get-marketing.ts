@@ -1,7 +1,7 @@
 import type { DomainContext } from '../shared/context';
 import { marketingOriginSchema, type Marketing, type MarketingOrigin } from './marketing-origin';
 
-/** Where a user came from, in the shape of the API; nulls when nobody knows. */
+/** Returns the marketing origin of a user in the form of the API; nulls if unknown. */
 export async function getMarketing(
   context: Pick<DomainContext, 'db'>,
   userId: string,

@@ -8,9 +8,9 @@ import { refuse, type Refusal } from './refusals';
 type Refused = Refusal<'against-rules' | 'under_age_review' | 'help-is-there'>;
 
 /**
- * Why somebody cannot be called so; null where they can. What characters are to call them is judged as
- * all words are: what may not be said is flagged, what it says of their age is heeded, and who may be in
- * danger is told that there is help.
+ * Returns the reason why a person may not use a name; null if they may. Characters use the name, so it is
+ * moderated like all text: forbidden text is flagged, a stated age under 18 is applied, and a person who
+ * may be in danger is referred to help.
  */
 export async function judgeName(
   context: DomainContext,

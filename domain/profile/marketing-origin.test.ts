@@ -23,7 +23,7 @@ it('reads nothing where nothing is said', () => {
 });
 
 it('keeps whatever is said within its bounds, and storable', () => {
-  // fast-check's own unit of this takes seconds to make.
+  // The unit built into fast-check takes seconds to create.
   const anySign = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
   const text = fc.string({ unit: anySign, maxLength: 400 });
   fc.assert(

@@ -12,12 +12,12 @@ const campaignKeys = [
   'pubid',
 ] as const;
 
-/** No control characters, no half ones: the database stores neither. */
+/** Matches text without control characters and lone surrogates, which the database cannot store. */
 const storable = /^[^\p{Cc}\p{Surrogate}]+$/u;
 const value = (length: number) => z.string().max(length).regex(storable).nullable().default(null);
 const campaignValue = value(campaignLength);
 
-/** What the address somebody first landed with says about who sent them. */
+/** The marketing parameters of the address with which a person first arrived. */
 export const marketingOriginSchema = z.object({
   click_id: value(clickLength),
   utm_source: campaignValue,
@@ -29,7 +29,7 @@ export const marketingOriginSchema = z.object({
 });
 export type MarketingOrigin = z.infer<typeof marketingOriginSchema>;
 
-/** The same as the API tells it. */
+/** The same in the form of the API. */
 export const marketingSchema = z.object({
   click_id: z.string().nullable(),
   utmData: z.object({
@@ -45,13 +45,13 @@ export type Marketing = z.infer<typeof marketingSchema>;
 
 const unstorable = /[\p{Cc}\p{Surrogate}]/gu;
 
-/** What can be stored of a text, cut between two characters. */
+/** Returns the part of a text that can be stored, without splitting a character. */
 function cut(text: string, length: number): string | null {
   const kept = text.replace(unstorable, '').trim().slice(0, length);
   return kept.replace(/\p{Surrogate}$/u, '') || null;
 }
 
-/** What a landing address says, cut to its bounds; null when it says nothing. */
+/** Reads the marketing parameters of an address, cut to their limits; null if there are none. */
 export function readMarketingOrigin(query: URLSearchParams): MarketingOrigin | null {
   const read = (key: string, length: number) => cut(query.get(key) ?? '', length);
   const campaign = Object.fromEntries(campaignKeys.map((key) => [key, read(key, campaignLength)]));

@@ -1,6 +1,6 @@
 import { toldWith, type PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person: where they came from. */
+/** The personal data of this area: the marketing origin. */
 export const profilePersonalData: PersonalData[] = toldWith('accounts', [
   { table: 'marketing_origins', owner: 'user_id', onErasure: 'delete' },
 ]);

@@ -3,10 +3,10 @@ import { moderationRefusals } from '../moderation/refusals';
 import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
 
 export const profileRefusals = defineRefusals({
-  /** Nobody reads the site in this language yet. */
+  /** The site is not available in this language yet. */
   'not-released': nothing,
   'accounts.user-not-found': nothing,
-  /** What was meant for a name tells of danger: nothing is kept, and help is named. */
+  /** The text for a name shows signs of danger: it is not stored, and the person is referred to help. */
   'help-is-there': nothing,
 });
 

@@ -1,10 +1,10 @@
 import { parseCookie } from 'cookie';
 import Negotiator from 'negotiator';
 
-/** Where a browser keeps the language that somebody chose; also the query parameter of an address. */
+/** The cookie with the language that a person chose; also the name of the query parameter. */
 export const languageCookie = 'lng';
 
-/** A language with what narrows it (BCP 47), short enough to be kept. */
+/** Matches a BCP 47 language tag that is short enough to store. */
 const languageTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
 
 interface LanguageHeaders {
@@ -13,8 +13,8 @@ interface LanguageHeaders {
 }
 
 /**
- * The language a client asks for as a BCP 47 tag, released or not: what was chosen, else the
- * browser's first. Undefined where nobody says.
+ * Returns the language that a client requests as a BCP 47 tag, released or not: the chosen one, else the
+ * browser's first. Undefined if there is none.
  */
 export function requestedLanguage(headers: LanguageHeaders): string | undefined {
   const chosen = parseCookie(headers.cookie ?? '')[languageCookie];

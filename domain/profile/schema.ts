@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { wordsSchema } from '../shared/words/words-schema';
 import { isPersonName, personNamePattern } from './person-name';
 
-/** Genders somebody may have; the form offers three of them. */
+/** The possible genders; the form offers three of them. */
 const genders = ['Male', 'Female', 'Non-Binary', 'Other', 'Trans'] as const;
 
 export const offeredGenders = ['Male', 'Female', 'Other'] as const;
@@ -12,7 +12,7 @@ export const nickNameSchema = wordsSchema({ missing: 'name required' })
   .refine((name) => isPersonName(name), 'please enter valid')
   .meta({ pattern: personNamePattern });
 
-/** What somebody may say of themselves; what is left out stays. */
+/** The profile fields that a user may change; missing ones keep their value. */
 export const updateUserSchema = z.object({
   nickName: nickNameSchema.optional(),
   gender: z.enum(genders, { error: 'please enter valid' }).optional(),
@@ -24,12 +24,12 @@ export const userMetaSchema = z.object({
   isFirstTokenSpecialOfferSeen: z.boolean().default(false),
   isTokenSpecialOfferUsed: z.boolean().default(false),
   isPremiumSpecialOfferUsed: z.boolean().default(false),
-  /** When they were last shown what they are welcomed back with. */
+  /** The time at which the welcome-back offers were last shown. */
   welcomeBackSeenAt: z.iso.datetime().nullable().default(null),
 });
 export type UserMeta = z.infer<typeof userMetaSchema>;
 
-/** The same in the contract's words. */
+/** The same in the terms of the API contract. */
 export const toldMetaSchema = userMetaSchema
   .omit({ welcomeBackSeenAt: true })
   .extend({ welcomeBackPackSeen: z.iso.datetime().nullable() });
@@ -42,12 +42,12 @@ export const tellMeta = ({
   welcomeBackPackSeen: welcomeBackSeenAt,
 });
 
-/** What somebody may note about themselves, one thing at a time. */
+/** The facts that a user may store about themselves, one at a time. */
 export const updateMetaSchema = z
   .object({
     isFirstPremiumSpecialOfferSeen: z.boolean().optional(),
     isFirstTokenSpecialOfferSeen: z.boolean().optional(),
-    /** When they saw it is for the server's clock to say. */
+    /** The server's clock determines the time. */
     welcomeBackPackSeen: z.union([z.literal(true), z.iso.datetime()]).optional(),
   })
   .refine((meta) => Object.values(meta).filter((value) => value !== undefined).length === 1, {

@@ -3,8 +3,8 @@ import { defineSettings } from '../shared/define-settings';
 
 const seconds = z.number().int().positive();
 
-/** How long it is remembered where somebody came from. */
+/** The time for which the marketing origin of a visitor is kept. */
 export const profileSettings = defineSettings({
-  /** How long the address a visitor landed with is remembered until they sign up. */
+  /** The time for which the first address of a visitor is kept until they sign up. */
   marketing_origin_seconds: seconds.default(30 * 24 * 3600),
 });

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import type { MarketingOrigin } from './marketing-origin';
 
-/** Keeps where a new user came from, in the transaction that makes them; the first word counts. */
+/**
+ * Stores the marketing origin of a new user, in the transaction that creates the account; the first one
+ * counts.
+ */
 export async function storeMarketingOrigin(
   trx: Knex,
   userId: string,

@@ -7,7 +7,7 @@ import { transact } from '../shared/transactions/transact';
 import { userMetaChanged } from './events';
 import { tellMeta, userMetaSchema, type updateMetaSchema, type UserMeta } from './schema';
 
-/** Notes what a user has seen; their open pages are told when that is news. */
+/** Stores what a user has seen; updates their open pages if something changed. */
 export async function updateUserMeta(
   context: DomainContext,
   userId: string,
@@ -22,7 +22,7 @@ export async function updateUserMeta(
   );
 }
 
-/** The same in the caller's transaction, for what a use case notes of somebody. */
+/** Stores the same in the caller's transaction, for use cases. */
 export async function noteUserMeta(
   context: Pick<DomainContext, 'now'>,
   trx: Knex.Transaction,

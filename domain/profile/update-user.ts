@@ -18,8 +18,8 @@ type Updated =
   | NonNullable<Awaited<ReturnType<typeof judgeName>>>;
 
 /**
- * Changes what somebody says of themselves, once their name is judged; a field that is not given stays,
- * and all do where the name is refused. Answers the user as they now are.
+ * Changes a user's profile after their name was moderated. Missing fields keep their value; if the name is
+ * refused, nothing changes. Returns the updated user.
  */
 export async function updateUser(
   context: DomainContext,
@@ -43,7 +43,7 @@ export async function updateUser(
       const now = context.now();
       const [user] = await changeAccount(trx, { id: userId }, { ...given, updated_at: now });
       const wantsMail = changes.agreesToPromotions === true;
-      // Only who has proved an address may undo what its owner said by a mail's link.
+      // Only a user with a verified address may reverse an unsubscription made by the link in a mail.
       if (wantsMail && user?.verified_at) await resubscribe(context, trx, user.email);
       if (changes.agreesToPromotions === undefined) return;
       const about = { personId: userId, aggregateId: userId };
@@ -54,8 +54,8 @@ export async function updateUser(
 }
 
 /**
- * Sets whether a user's fan clubs renew by themselves, or turns it over; answers how it is now. Their
- * open pages are told.
+ * Sets or toggles the automatic renewal of a user's fan clubs; returns the new value. Their open pages are
+ * updated.
  */
 export async function setFanClubAutorenew(
   context: DomainContext,

@@ -4,8 +4,8 @@ interface Newcomer {
 }
 
 /**
- * Whether the first premium offer follows once somebody has personalised their account, or closed
- * the form unfilled: the experiment is on, they have not paid yet and have not seen it.
+ * Checks whether the first premium offer is shown after a person has completed or closed the
+ * personalisation form: the experiment is on, and they have neither paid nor seen the offer.
  */
 export function isWelcomeOfferDue(user: Newcomer, isExperimentOn: boolean): boolean {
   return isExperimentOn && !user.hasPaid && !user.meta.isFirstPremiumSpecialOfferSeen;

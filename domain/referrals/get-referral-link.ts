@@ -1,12 +1,12 @@
 import type { DomainContext } from '../shared/context';
 import { referralCodeOf } from './referral-code';
 
-/** The query parameter of a character's page that carries whose link it is. */
+/** The query parameter of a character's page that contains the code of the link's owner. */
 export const referralParameter = 'ref';
 
 /**
- * The site path under which a published character is passed on, or null. A person's own carries
- * their code, so that who comes by it counts as brought by them.
+ * Returns the site path with which a published character is shared, or null. A user's own link contains
+ * their code, so that people who follow it count as referred by them.
  */
 export async function getReferralLink(
   context: DomainContext,
@@ -20,7 +20,7 @@ export async function getReferralLink(
   return character ? referralPath(context, character.slug, userId) : null;
 }
 
-/** The same for a character that is known to be there. */
+/** Returns the same for a character that exists. */
 export function referralPath(context: DomainContext, slug: string, userId: string | null): string {
   const path = `/characters/${slug}`;
   return userId ? `${path}?${referralParameter}=${referralCodeOf(context, userId)}` : path;

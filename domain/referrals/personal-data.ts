@@ -1,6 +1,6 @@
 import { toldWith, type PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person: who brought them, and who came by them. */
+/** The personal data of this area: the person's referrer, and the people they referred. */
 export const referralsPersonalData: PersonalData[] = toldWith('characters', [
   {
     table: 'character_referrals',

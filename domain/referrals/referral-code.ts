@@ -1,21 +1,21 @@
 import type { DomainContext } from '../shared/context';
 
-/** Told apart from anything else that is sealed with the same key. */
+/** A prefix that separates codes from other data sealed with the same key. */
 const purpose = 'referral:';
 const place = 'referral-code';
 const sealedMark = 'sealed:';
-/** The key's version, but for codes from before keys had one, and the sealed bytes. */
+/** Matches the key's version (missing in codes from before versions) and the sealed bytes. */
 const codeShape = /^(?:\d{1,6}\.)?[\w-]{40,200}$/;
 
-/** Whether a text has the shape of a code; whose it is shows once it is read. */
+/** Checks whether a text has the form of a code; it may still be invalid. */
 export const isReferralCode = (text: string): boolean => codeShape.test(text);
 
-/** A code that only this product can make or read; it stands for the person in their links. */
+/** Returns the code that stands for a person in their links; only this product can create or read it. */
 export function referralCodeOf({ seal }: Pick<DomainContext, 'seal'>, userId: string): string {
   return seal.seal(purpose + userId, place).slice(sealedMark.length);
 }
 
-/** Whose code it is; null for one that was made up. */
+/** Returns the user of a code; null if the code is invalid. */
 export function readReferralCode(
   { seal }: Pick<DomainContext, 'seal'>,
   code: string,

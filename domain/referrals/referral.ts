@@ -6,19 +6,19 @@ import type { Viewer } from '../viewers/viewer';
 import { isReferralCode, readReferralCode } from './referral-code';
 import { refuse, type Refusal } from './refusals';
 
-/** By whose link somebody came, and to whom it led. */
+/** The owner's code of a link that was followed, and the character it led to. */
 export interface Referral {
   characterId: string;
-  /** Stands for the person whose link it is, and tells nobody who that is. */
+  /** Stands for the link's owner without revealing them. */
   code: string;
 }
 
-/** A referral as a browser keeps it until its person signs up. */
+/** Returns a referral in the form in which a browser stores it until sign-up. */
 function writeReferral({ characterId, code }: Referral): string {
   return `${characterId}.${code}`;
 }
 
-/** What a browser kept; undefined where it is nothing of the kind. Whose code it is shows later. */
+/** Parses a stored referral; undefined if it is malformed. The code is checked later. */
 export function readReferral(kept: string): Referral | undefined {
   const [characterId = '', ...rest] = kept.split('.');
   const code = rest.join('.');
@@ -27,9 +27,9 @@ export function readReferral(kept: string): Referral | undefined {
 }
 
 /**
- * Takes in that a browser came by somebody's link; answers what it is to keep until its person signs
- * up. Nothing where they have an account: those have come already. Refuses a code of nobody's, one's
- * own, and a character that nobody can see.
+ * Processes a visit by a referral link; returns the value that the browser stores until sign-up, or null
+ * for a person with an account, who does not count. Refuses an invalid code, the person's own code, and an
+ * unpublished character.
  */
 export async function processReferral(
   context: DomainContext,
@@ -51,8 +51,8 @@ export async function processReferral(
 }
 
 /**
- * Notes by whose link a new user came, in the transaction that makes them; the first word counts.
- * What the browser kept may be stale or made up: then nothing is noted.
+ * Stores the referral of a new user, in the transaction that creates the account; the first one counts. The
+ * browser's value may be stale or forged; then nothing is stored.
  */
 export async function recordReferral(
   context: DomainContext,
@@ -73,7 +73,7 @@ export async function recordReferral(
   );
 }
 
-/** Counts that whoever came by a link has proved their address, in the transaction in which they do. */
+/** Counts a referral when the new user's address is verified, in that transaction. */
 export async function countReferral(trx: Knex.Transaction, userId: string): Promise<void> {
   const referral = await trx('character_referrals')
     .where({ referred_user_id: userId })

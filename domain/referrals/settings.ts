@@ -3,8 +3,8 @@ import { defineSettings } from '../shared/define-settings';
 
 const seconds = z.number().int().positive();
 
-/** How long a link counts. */
+/** The period of referrals. */
 export const referralsSettings = defineSettings({
-  /** How long a visitor counts as brought by whoever's link they followed. */
+  /** The time for which a visitor counts as referred after they followed a link. */
   referral_seconds: seconds.default(30 * 24 * 3600),
 });

@@ -134,7 +134,7 @@ describe('reportCharacter', () => {
       Array.from({ length: 5 }, () => reportCharacter(context, reporter, spam)),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    // The character itself is another matter.
+    // A report of the character itself is separate.
     await reportCharacter(context, reporter, { ...spam, messageId: null });
     await deleteChat(context, person, { characterId });
     const rows = await casesOf(reporter.email);

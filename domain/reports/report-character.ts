@@ -10,16 +10,16 @@ import { refuse, type Refusal } from './refuse';
 interface CharacterReport {
   characterId: string;
   postId?: string | null | undefined;
-  /** One message of the reporter's own chat with them. */
+  /** A message of the reporter's own chat with the character. */
   messageId?: string | null | undefined;
   reportReason: ReportReason;
 }
 
 /**
- * Reports a character, one of its posts, or a message of a chat with it, to staff. What is said of the
- * same thing while it is open is added to the report there is. Refuses a character that nobody can see, a post
- * not its own, and a message that is not there, or not in the reporter's chat with it; one of a
- * character that was withdrawn is reported all the same.
+ * Reports a character, one of its posts, or a message of a chat with it, to staff. A further report of the
+ * same thing is added to the open one. Refuses an unpublished character, a post that is not its own, and a
+ * message that does not exist or is not in the reporter's chat with it. A message of an unpublished
+ * character can be reported.
  */
 export async function reportCharacter(
   context: DomainContext,

@@ -20,7 +20,7 @@ interface Addition {
 
 type Added = { ok: true; recoveryCodes: string[] | null };
 
-/** Keeps a passkey that a browser has made for a challenge of ours, with the person verified. */
+/** Stores a passkey that a browser made for our challenge with user verification. */
 export async function addPasskey(
   context: DomainContext,
   { holder, asker, site, name, made }: Addition,
@@ -53,7 +53,7 @@ export async function addPasskey(
   });
 }
 
-/** What a browser made, if it is right; the library throws at whatever is not. */
+/** Returns the credential of a valid response; null if it is invalid, for which the library throws. */
 async function verify({ id, origin }: RelyingParty, made: MadePasskey, challenge: string) {
   try {
     const { registrationInfo } = await verifyRegistrationResponse({

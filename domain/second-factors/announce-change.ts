@@ -8,13 +8,13 @@ import { findHolderAddress, type Holder } from './holder';
 interface Change {
   holder: Holder;
   change: FactorChange;
-  /** Who changed it, where that is not the holder. */
+  /** The staff member who made the change, if not the holder. */
   by?: Holder;
 }
 
 /**
- * Tells a holder by mail and the security log, in the caller's transaction, what became of their ways
- * to sign in.
+ * Notifies a holder by mail of a change of their second factors and records it in the security log, in the
+ * caller's transaction.
  */
 export async function announceChange(
   context: DomainContext,

@@ -11,11 +11,11 @@ import type { RelyingParty } from './relying-party';
 interface Question {
   asker: Asker;
   site: RelyingParty;
-  /** Whose passkeys are asked for; anybody's where it is left out, for a whole sign-in. */
+  /** The owner of the passkey; any user if undefined, for a complete sign-in. */
   holder?: Holder | undefined;
 }
 
-/** What a browser needs to have a passkey sign; the person must be verified. */
+/** Returns the options with which a browser signs by a passkey; user verification is required. */
 export async function askForPasskey(
   context: DomainContext,
   { asker, site, holder }: Question,

@@ -7,8 +7,8 @@ import { newSecret } from './time-code';
 type AppRow = Pick<AuthenticatorAppsRow, 'sealed_secret' | 'confirmed_at'>;
 
 /**
- * The secret an app is to be set up with. It is asked for nothing until it is confirmed; asking
- * again gives the same one, so that what was scanned stays right.
+ * Returns the secret for setting up an app. The app is not used until it is confirmed. A repeat returns the
+ * same secret, so that a scanned code remains valid.
  */
 export async function beginApp(
   context: DomainContext,
@@ -29,7 +29,7 @@ export async function beginApp(
     : { ok: true, secret: context.seal.open(row.sealed_secret, secretPlace(holder)) };
 }
 
-/** The secret of an app whose set-up was begun and not yet confirmed, if there is one. */
+/** Returns the secret of an app that was set up and not confirmed yet; null if there is none. */
 export async function findBegunApp(context: DomainContext, holder: Holder): Promise<string | null> {
   const row = await findApp(context, holder);
   return row && !row.confirmed_at
@@ -37,7 +37,7 @@ export async function findBegunApp(context: DomainContext, holder: Holder): Prom
     : null;
 }
 
-/** Forgets an app that was never confirmed. */
+/** Deletes an app that was not confirmed. */
 export async function cancelApp({ db }: DomainContext, holder: Holder): Promise<void> {
   await db('authenticator_apps').where(holderColumns(holder)).whereNull('confirmed_at').delete();
 }

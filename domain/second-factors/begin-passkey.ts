@@ -15,8 +15,8 @@ interface Beginning {
 }
 
 /**
- * What a browser needs to make a passkey: one that signs in by itself, behind the person's finger,
- * face or PIN, and none that they have here already.
+ * Returns the options with which a browser creates a passkey: discoverable, with user verification, and
+ * different from the passkeys the person already has here.
  */
 export async function beginPasskey(
   context: DomainContext,

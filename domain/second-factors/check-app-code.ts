@@ -4,8 +4,8 @@ import { holderColumns, secretPlace, type Holder } from './holder';
 import { stepOfCode } from './time-code';
 
 /**
- * Whether a code is what a holder's app shows now, half a minute sooner or later at most. A code is
- * good once: what was used, and whatever is older, is wrong from then on (RFC 6238, section 5.2).
+ * Checks a code of a holder's app, with a tolerance of half a minute. A code is valid once: used and older
+ * codes are refused (RFC 6238, section 5.2).
  */
 export async function checkAppCode(
   context: DomainContext,

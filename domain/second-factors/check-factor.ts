@@ -12,7 +12,7 @@ import { refuse, type Refusal } from './refusals';
 import type { RelyingParty } from './relying-party';
 import type { SignedByPasskey } from './schema';
 
-/** By what somebody proves that they are a holder. */
+/** The proof of a second factor. */
 export type FactorProof =
   | { code: string; signed?: undefined }
   | { code?: undefined; signed: SignedByPasskey; site: RelyingParty };
@@ -20,7 +20,7 @@ export type FactorProof =
 interface Claim {
   holder: Holder;
   asker: Asker;
-  /** Whether the holder has signed in with this device before: its tries are counted apart. */
+  /** True when the holder has signed in with this device before; its attempts are counted separately. */
   isKnown: boolean;
   proof: FactorProof;
 }
@@ -30,11 +30,10 @@ type Outcome = { ok: true } | Refusal<'invalid-code' | 'too-many-attempts'>;
 const appCode = /^\d{6}$/;
 
 /**
- * Whether somebody proves that they are a holder: by their app's code, a recovery code or a passkey.
- * An app shows one of a million codes, of which three are right at a time; a holder has 50 tries a
- * day (countCodeTry), so that guessing hits with a chance of 0.015 % a day. Recovery codes and
- * passkeys are beyond guessing, and stay good when somebody has used the tries up. A no is noted in
- * the security log.
+ * Checks a holder's proof: a code of their app, a recovery code or a passkey. An app shows one of a million
+ * codes, of which three are valid at a time. With 50 attempts per day (countCodeTry), guessing succeeds
+ * with a probability of 0.015 % per day. Recovery codes and passkeys cannot be guessed and remain usable
+ * after the attempts are used up. A refusal is recorded in the security log.
  */
 export async function checkFactor(context: DomainContext, claim: Claim): Promise<Outcome> {
   const outcome = await tryFactor(context, claim);
@@ -43,7 +42,7 @@ export async function checkFactor(context: DomainContext, claim: Claim): Promise
     const detail = { purpose: 'second_factor', by: kindOf(proof), reason: outcome.reason };
     await logSecurityEvent(context, context.db, {
       kind: 'code-refused',
-      // Whoever failed is nobody yet: the id alone is told, as of any code.
+      // The person is not authenticated, so only the id is logged, as for any code.
       detail: { ...detail, ownerId: holder.id },
     });
   }

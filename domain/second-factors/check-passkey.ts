@@ -11,14 +11,14 @@ interface Answer {
   asker: Asker;
   site: RelyingParty;
   signed: SignedByPasskey;
-  /** Whose passkey it must be; any user's where it is left out, for a whole sign-in. */
+  /** The required owner of the passkey; any user if undefined, for a complete sign-in. */
   holder?: Holder | undefined;
 }
 
 /**
- * Whose passkey signed a challenge of ours in this browser, with the person verified; null when it
- * did not. A counter that does not grow is a copy's (WebAuthn, section 6.1.1): it is refused, save
- * of authenticators that count nothing.
+ * Returns the owner of the passkey that signed our challenge in this browser with user verification; null
+ * if invalid. A counter that does not increase indicates a copy (WebAuthn, section 6.1.1) and is refused,
+ * except for authenticators that do not count.
  */
 export async function checkPasskey(
   context: DomainContext,
@@ -42,7 +42,7 @@ export async function checkPasskey(
   return used === 1 ? row.holder_id : null;
 }
 
-/** An answer may say whose passkey it is; then it must be theirs. */
+/** Checks the user handle of a response, which is optional but must name the holder. */
 function isHandleOf(holderId: string, { response: { userHandle } }: SignedByPasskey): boolean {
   return userHandle === undefined || Buffer.from(userHandle, 'base64url').toString() === holderId;
 }
@@ -53,7 +53,7 @@ const credentialOf = ({ credential_id, public_key, counter }: PasskeysRow): WebA
   counter,
 });
 
-/** The new counter of a right answer; the library throws at whatever is not. */
+/** Returns the new counter of a valid response; null if it is invalid, for which the library throws. */
 async function verify(
   { id, origin }: RelyingParty,
   signed: SignedByPasskey,

@@ -5,7 +5,7 @@ import { enrol } from './enrol';
 import { holderColumns, type Holder } from './holder';
 import { refuse, type Refusal } from './refusals';
 
-/** Takes an app into use once it shows a right code: it was set up with the secret we gave. */
+/** Activates an app after its first valid code, which proves that it was set up with our secret. */
 export async function confirmApp(
   context: DomainContext,
   { holder, code }: { holder: Holder; code: string },

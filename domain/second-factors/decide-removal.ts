@@ -1,18 +1,17 @@
 import { refuse, type Refusal } from './refusals';
 
 interface RemovalFacts {
-  /** What the holder can prove themselves by: ids of passkeys, and the app. */
+  /** The holder's factors: ids of passkeys, and the app. */
   factors: readonly string[];
-  /** Whether people of their kind have to have one. */
+  /** True when this kind of holder must have a factor. */
   isRequired: boolean;
 }
 
 type Removal = { ok: true; isTaken: boolean; areCodesDropped: boolean } | Refusal<'last-factor'>;
 
 /**
- * What comes of a factor that is to be taken away; one that is gone already is what was asked for. The
- * last one of somebody who has to have one stays. Recovery codes stand in for a factor: they are worth
- * nothing where there is none.
+ * Decides the removal of a factor; removing a missing one succeeds. The last factor of a holder who must
+ * have one cannot be removed. Recovery codes replace a factor, so they are removed with the last one.
  */
 export function decideRemoval({ factors, isRequired }: RemovalFacts, removed: string): Removal {
   const isTaken = factors.includes(removed);

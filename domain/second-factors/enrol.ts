@@ -8,8 +8,8 @@ import { lockFactors } from './lock-factors';
 import { makeRecoveryCodes } from './recovery-codes';
 
 /**
- * Adds a factor in the caller's transaction and tells its holder. With their first one they are
- * given recovery codes, which are told this once; null for whoever has some.
+ * Adds a factor in the caller's transaction and notifies its holder. Returns recovery codes with the first
+ * factor, shown only once; null if the holder has a factor already.
  */
 export async function enrol(
   context: DomainContext,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEvent } from '../shared/outbox/event';
 import { holderKindSchema } from './holder';
 
-/** What can become of a way to sign in. */
+/** The changes of second factors. */
 export const factorChangeSchema = z.enum([
   'passkey-added',
   'passkey-removed',
@@ -14,7 +14,7 @@ export const factorChangeSchema = z.enum([
 ]);
 export type FactorChange = z.infer<typeof factorChangeSchema>;
 
-/** Somebody's ways to sign in are others than before: they are told by mail. */
+/** A holder's second factors have changed; they are notified by mail. */
 export const factorChanged = defineEvent(
   'second-factors.changed',
   z.object({

@@ -6,18 +6,18 @@ import { placeOf } from '../shared/sealing/seal';
 export const holderKindSchema = z.enum(['user', 'staff']);
 export type HolderKind = z.infer<typeof holderKindSchema>;
 
-/** Whose a factor is. */
+/** The owner of a factor. */
 export interface Holder {
   kind: HolderKind;
   id: string;
 }
 
-/** The back office speaks English. */
+/** The back office is in English. */
 const staffLocale = 'en-GB';
 
 export type HolderAddress = Pick<AccountsRow, 'email' | 'locale'>;
 
-/** The address of a holder and the language to write to them in; null of one who is no more. */
+/** Returns the mail address and language of a holder; null if the account is deleted. */
 export async function findHolderAddress(
   db: Knex,
   { kind, id }: Holder,
@@ -33,8 +33,8 @@ export async function findHolderAddress(
   return user ?? null;
 }
 
-/** The columns that name a holder. */
+/** Returns the columns that identify a holder. */
 export const holderColumns = ({ kind, id }: Holder) => ({ holder_kind: kind, holder_id: id });
 
-/** Where the secret of a holder's app lies sealed. */
+/** Returns the place of the sealed secret of a holder's app. */
 export const secretPlace = ({ id }: Holder) => placeOf('authenticator_apps', 'sealed_secret', id);

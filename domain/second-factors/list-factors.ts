@@ -10,13 +10,13 @@ interface Passkey {
 
 export interface Factors {
   passkeys: Passkey[];
-  /** When the app was confirmed; null where there is none. */
+  /** The time at which the app was confirmed; null if there is none. */
   appSince: Date | null;
   appUsedAt: Date | null;
   recoveryCodesLeft: number;
 }
 
-/** What somebody can sign in with beside the first factor; the oldest passkey first. */
+/** Returns a holder's second factors; the oldest passkey comes first. */
 export async function listFactors(db: Knex, holder: Holder): Promise<Factors> {
   const [passkeys, app, left] = await Promise.all([
     db('passkeys')
@@ -45,13 +45,13 @@ export async function listFactors(db: Knex, holder: Holder): Promise<Factors> {
   };
 }
 
-/** By what somebody may prove themselves; recovery codes stand beside either. */
+/** The kinds of factors that a holder has; recovery codes exist in addition. */
 export interface FactorKinds {
   hasPasskey: boolean;
   hasApp: boolean;
 }
 
-/** Which kinds of factor somebody has. */
+/** Returns the kinds of factors that a holder has. */
 export async function findFactorKinds(db: Knex, holder: Holder): Promise<FactorKinds> {
   const { id } = holder;
   const { rows } = await db.raw<{ rows: FactorKinds[] }>(
@@ -63,7 +63,7 @@ export async function findFactorKinds(db: Knex, holder: Holder): Promise<FactorK
   return rows[0] ?? { hasPasskey: false, hasApp: false };
 }
 
-/** Whether somebody who signs in is asked for a second factor. */
+/** Checks whether a second factor is required when the holder signs in. */
 export async function hasSecondFactor(db: Knex, holder: Holder): Promise<boolean> {
   const { hasPasskey, hasApp } = await findFactorKinds(db, holder);
   return hasPasskey || hasApp;

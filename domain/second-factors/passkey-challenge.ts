@@ -2,10 +2,10 @@ import type { DomainContext } from '../shared/context';
 import type { Asker } from '../viewers/asker';
 import { secondFactorsSettings } from './settings';
 
-/** What a passkey is asked to sign for. */
+/** The purposes for which a passkey signs. */
 export type ChallengePurpose = 'add' | 'sign-in' | 'second-step';
 
-/** Keeps a challenge until the browser it was made for answers, once and within its time. */
+/** Stores a challenge for one use by the browser that it was made for, within its time. */
 export async function keepChallenge(
   context: DomainContext,
   challenge: string,
@@ -20,7 +20,7 @@ export async function keepChallenge(
   });
 }
 
-/** Uses a challenge up; false of one that was used, is too old, or is another browser's. */
+/** Consumes a challenge; returns false if it was used, has expired or belongs to another browser. */
 export async function consumeChallenge(
   { db, now }: DomainContext,
   challenge: string,

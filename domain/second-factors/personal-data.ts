@@ -1,6 +1,6 @@
 import type { PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person. */
+/** The personal data of this area. */
 export const secondFactorsPersonalData: PersonalData[] = [
   {
     table: 'passkeys',

@@ -9,7 +9,7 @@ import { announceChange } from './announce-change';
 import { hasSecondFactor } from './list-factors';
 
 const amount = 10;
-/** Fifty bits: nobody guesses one, so that a keyed hash keeps it well enough. */
+/** The length of a code: fifty bits, which cannot be guessed, so a keyed hash is sufficient for storage. */
 const letters = 10;
 const base32 = 'abcdefghijklmnopqrstuvwxyz234567';
 
@@ -20,7 +20,7 @@ function hashCode({ keys }: DomainContext, { id }: Holder, code: string): Buffer
   return createHmac('sha256', keys.secondFactor).update(`recovery:${id}:${code}`).digest();
 }
 
-/** Gives a holder ten codes in place of those they had; they are told once and never again. */
+/** Replaces a holder's recovery codes by ten new ones and returns them; they are shown only once. */
 export async function makeRecoveryCodes(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -39,7 +39,7 @@ export async function makeRecoveryCodes(
   return codes.map((code) => `${code.slice(0, letters / 2)}-${code.slice(letters / 2)}`);
 }
 
-/** Uses one up; false of one that is wrong or was used before. */
+/** Consumes a code; returns false if it is wrong or was used. */
 export async function consumeRecoveryCode(
   context: DomainContext,
   db: Knex,
@@ -52,7 +52,7 @@ export async function consumeRecoveryCode(
   return used === 1;
 }
 
-/** Gives somebody who has a factor ten new codes; the old ones are worth nothing from then on. */
+/** Gives a holder who has a factor ten new codes; the old ones become invalid. */
 export async function renewRecoveryCodes(
   context: DomainContext,
   holder: Holder,

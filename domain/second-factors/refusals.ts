@@ -3,13 +3,13 @@ import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/re
 import { sharedRefusals } from '../shared/refusals';
 
 export const secondFactorRefusals = defineRefusals({
-  /** Too long ago, or in another browser: the sign-in begins anew. */
+  /** The ticket has expired or belongs to another browser: the sign-in has to start again. */
   'no-ticket': nothing,
   'passkey-refused': nothing,
   'no-factor': nothing,
-  /** One app is enough. */
+  /** A holder has at most one app. */
   'app-exists': nothing,
-  /** Who must have one keeps one. */
+  /** The last factor of a holder who must have one cannot be removed. */
   'last-factor': nothing,
 });
 

@@ -1,13 +1,13 @@
-/** The site as passkeys know it: they are good at its host alone. */
+/** The site as the relying party of passkeys, which are valid only for its host. */
 export interface RelyingParty {
-  /** Its host name. */
+  /** The host name. */
   id: string;
   name: string;
-  /** Its scheme, host and port. */
+  /** The scheme, host and port. */
   origin: string;
 }
 
-/** The site at its public address. */
+/** Returns the relying party of the site at its public address. */
 export function relyingPartyOf(site: { name: string; publicUrl: string }): RelyingParty {
   const { hostname, origin } = new URL(site.publicUrl);
   return { id: hostname, name: site.name, origin };

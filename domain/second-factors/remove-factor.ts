@@ -13,7 +13,7 @@ type Removed = { ok: true } | Refusal<'last-factor'>;
 
 interface Removal {
   change: FactorChange;
-  /** A passkey's id, or the app. */
+  /** The id of a passkey, or the app. */
   factor: string;
   take: (trx: Knex.Transaction) => Promise<number>;
 }
@@ -21,8 +21,8 @@ interface Removal {
 const theApp = 'app';
 
 /**
- * Takes a passkey away from its holder, who is told; one that is gone already is what was asked for.
- * The last factor of somebody who has to have one stays.
+ * Removes a holder's passkey and notifies them; removing a missing one succeeds. Refuses to remove the last
+ * factor of a holder who must have one.
  */
 export function removePasskey(
   context: DomainContext,
@@ -35,7 +35,7 @@ export function removePasskey(
   });
 }
 
-/** The same of their app. */
+/** Removes a holder's app in the same way. */
 export function removeApp(context: DomainContext, holder: Holder): Promise<Removed> {
   return remove(context, holder, {
     change: 'app-removed',

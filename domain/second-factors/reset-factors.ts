@@ -6,8 +6,7 @@ import { lockFactors } from './lock-factors';
 import { voidTickets } from './void-tickets';
 
 /**
- * Takes everything from a holder that they prove a second step with, in the caller's transaction, and
- * tells them: for whoever has lost it all.
+ * Removes all second factors of a holder who has lost them, in the caller's transaction, and notifies them.
  */
 export async function resetFactors(
   context: DomainContext,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { wordsSchema } from '../shared/words/words-schema';
 
-/** Longer than any answer of a browser to a passkey's challenge. */
+/** The maximum length of a browser's response to a challenge. */
 const answerLength = 20_000;
 
 const base64url = z
@@ -11,7 +11,7 @@ const base64url = z
 
 const transports = z.array(z.string().max(40)).max(10);
 
-/** What a browser answers when a passkey was made (WebAuthn, RegistrationResponseJSON). */
+/** The browser's response after a passkey was created (WebAuthn, RegistrationResponseJSON). */
 const madePasskeySchema = z.object({
   id: base64url,
   rawId: base64url,
@@ -25,7 +25,7 @@ const madePasskeySchema = z.object({
 });
 export type MadePasskey = z.output<typeof madePasskeySchema>;
 
-/** What a browser answers when a passkey has signed (WebAuthn, AuthenticationResponseJSON). */
+/** The browser's response after a passkey has signed (WebAuthn, AuthenticationResponseJSON). */
 const signedByPasskeySchema = z.object({
   id: base64url,
   rawId: base64url,
@@ -40,30 +40,30 @@ const signedByPasskeySchema = z.object({
 });
 export type SignedByPasskey = z.output<typeof signedByPasskeySchema>;
 
-/** The challenge that an answer says it signed; empty where it says none. */
+/** Returns the challenge in a response; empty if there is none. */
 export function challengeOf(clientDataJSON: string): string {
   const said = parseJson(Buffer.from(clientDataJSON, 'base64url').toString());
   return z.object({ challenge: base64url }).safeParse(said).data?.challenge ?? '';
 }
 
-/** How somebody names a passkey, to tell it from their others. */
+/** The name by which a person distinguishes their passkeys. */
 export const passkeyNameSchema = wordsSchema({ missing: 'name required' })
   .min(1, 'name required')
   .max(60, 'please enter valid');
 
-/** A code of an app, or a recovery code; spaces and dashes are for the eye. */
+/** A code of an app, or a recovery code; spaces and dashes are ignored. */
 export const factorCodeSchema = z
   .string({ error: 'code is required' })
   .transform((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
   .pipe(z.string().regex(/^(?:\d{6}|[a-z2-7]{10})$/, 'incorrect code'))
   .meta({ pattern: '^[\\s-]*(?:(?:\\d[\\s-]*){6}|(?:[A-Za-z2-7][\\s-]*){10})$' });
 
-/** The same in a form or a call that may bring a passkey's answer along as text. */
+/** Parses a passkey's response that a form or call contains as text; null if invalid. */
 export function parseSigned(text: string): SignedByPasskey | null {
   return signedByPasskeySchema.safeParse(parseJson(text)).data ?? null;
 }
 
-/** As above, of a passkey that was made. */
+/** Parses the response for a created passkey in the same way. */
 export function parseMade(text: string): MadePasskey | null {
   return madePasskeySchema.safeParse(parseJson(text)).data ?? null;
 }

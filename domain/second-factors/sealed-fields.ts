@@ -1,6 +1,6 @@
 import type { SealedField } from '../shared/sealed-field';
 
-/** What this area holds sealed. */
+/** The sealed fields of this area. */
 export const secondFactorsSealedFields: SealedField[] = [
   { table: 'authenticator_apps', column: 'sealed_secret', key: 'holder_id' },
 ];

@@ -28,11 +28,11 @@ afterEach(() => void vi.useRealTimers());
 
 const asker = makeAsker();
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
-/** Apps go by the clock on the wall. */
+/** Waits in real time, which determines the codes of apps. */
 const wait = (seconds: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
 
-/** A user whose app is set up; its first code is used. */
+/** Creates a user with a confirmed app, whose first code is used. */
 async function withApp() {
   const { id, email } = await makeUser(database.db);
   const holder = { kind: 'user', id } as const;

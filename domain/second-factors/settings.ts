@@ -3,9 +3,9 @@ import { defineSettings } from '../shared/define-settings';
 
 const seconds = z.number().int().positive();
 
-/** How long a second factor may take, and who must have one. */
+/** The times of second factors, and the people who must have one. */
 export const secondFactorsSettings = defineSettings({
-  /** How long after the first factor the second may be proved. */
+  /** The time after the first factor in which the second one can be proved. */
   second_factor_seconds: seconds.default(600),
   passkey_challenge_seconds: seconds.default(300),
   staff_second_factor_required: z.boolean().default(true),

@@ -8,10 +8,10 @@ import { secondFactorsSettings } from './settings';
 import { credentialsSettings } from '../credentials/settings';
 import { refuse, type Refusal } from './refusals';
 
-/** What a ticket is kept for: to prove a second factor, or, of whoever has none, to add one. */
+/** The purpose of a ticket: to prove a second factor, or to add one if there is none. */
 export type TicketPurpose = SignInTicketsRow['purpose'];
 
-/** That somebody has proved their first factor; whoever carries the token goes on. */
+/** A proof of the first factor; anyone with the token can continue the sign-in. */
 export interface Ticket {
   token: string;
   expiresAt: Date;
@@ -23,7 +23,7 @@ export interface OpenTicket {
   purpose: TicketPurpose;
 }
 
-/** Gives a ticket to somebody who has just proved their first factor. */
+/** Creates a ticket for a person who has just proved their first factor. */
 export async function openTicket(
   context: DomainContext,
   db: Knex,
@@ -43,7 +43,7 @@ export async function openTicket(
   return { token: `${id}.${sign(context.keys.secondFactor, `ticket:${id}`)}`, expiresAt };
 }
 
-/** Whose ticket it is, while it may be used; null of one that is not ours, used or too old. */
+/** Returns a ticket that can be used; null if it is forged, used or expired. */
 export async function readTicket(
   context: DomainContext,
   token: string,
@@ -54,8 +54,8 @@ export async function readTicket(
 }
 
 /**
- * Counts a try to use a ticket before anything is compared, so that tries made at the same time
- * cannot exceed the limit.
+ * Counts an attempt with a ticket before the comparison, so that concurrent attempts cannot exceed the
+ * limit.
  */
 export async function tryTicket(
   context: DomainContext,
@@ -71,7 +71,7 @@ export async function tryTicket(
     : { ok: true, ...toTicket(row) };
 }
 
-/** Uses a ticket up; of two at once one succeeds. */
+/** Consumes a ticket; of two concurrent calls one succeeds. */
 export async function closeTicket(
   context: DomainContext,
   trx: Knex.Transaction,

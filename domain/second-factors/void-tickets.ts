@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { holderColumns, type Holder } from './holder';
 
-/** Makes sign-ins under way worthless: what they began with is right no more. */
+/** Invalidates sign-ins in progress, whose first factor is no longer valid. */
 export async function voidTickets(
   { now }: Pick<DomainContext, 'now'>,
   trx: Knex.Transaction,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { securityEventKinds, type SecurityEventKind } from './schema';
 
-/** How many events of each kind the log has of the last so many seconds, by the database's clock. */
+/** Counts the log's events of each kind in the last seconds, by the database's clock. */
 export async function countRecentEvents(
   db: Knex,
   seconds: number,

@@ -6,9 +6,8 @@ import { hashForLog, hashNetwork } from './hash-network';
 import type { Actor, SecurityEvent } from './schema';
 
 /**
- * Adds an event to the security log: in the transaction of what it tells of, so that there is one
- * with the other; or on its own, of what was refused. Where the request came from is taken from
- * the request in hand. The database says when.
+ * Adds an event to the security log: in the transaction of the action, so that both are committed together,
+ * or separately for a refusal. The origin comes from the current request, and the time from the database.
  */
 export async function logSecurityEvent(
   { keys }: Pick<DomainContext, 'keys'>,

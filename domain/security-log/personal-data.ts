@@ -1,8 +1,8 @@
 import type { PersonalData } from '../shared/personal-data';
 
 /**
- * What this area holds of a person. It stays after an erasure until its time is over: a take-over
- * may be looked into then, and the ids lead to nobody any more.
+ * The personal data of this area. It is kept after an erasure until its retention ends, for the
+ * investigation of account takeovers; its ids no longer lead to a person.
  */
 export const securityLogPersonalData: PersonalData[] = [
   { table: 'security_log', owner: 'user_id', onErasure: 'keep', withheld: ['network'] },

@@ -1,7 +1,7 @@
 import type { Retention } from '../shared/remove-in-batches';
 import { trimSecurityLog } from './trim-security-log';
 
-/** Entries that are too old for anybody to look into. */
+/** The retention of log entries. */
 export const securityLogRetention = {
   securityEvents: {
     table: 'security_log',

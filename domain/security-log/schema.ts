@@ -1,4 +1,4 @@
-/** What the log tells of. */
+/** The kinds of events in the log. */
 export const securityEventKinds = [
   'sign-in',
   'sign-in-refused',
@@ -15,7 +15,7 @@ export const securityEventKinds = [
   'staff-sign-in',
   'staff-sign-out',
   'staff-refused',
-  /** What staff did before the action log. */
+  /** An action of staff before the action log existed. */
   'staff-act',
   'command',
 ] as const;
@@ -28,13 +28,13 @@ export interface Actor {
 
 export interface SecurityEvent {
   kind: SecurityEventKind;
-  /** The person whose account it is about, when nobody else is named. */
+  /** By default the person of the account. */
   actor?: Actor;
-  /** Whose account it is about. */
+  /** The account that the event is about. */
   userId?: string;
   sessionId?: string;
-  /** The address that was tried, where no account is known by it; only its keyed hash is kept. */
+  /** The address of an attempt if no account is known for it; only its keyed hash is stored. */
   account?: string;
-  /** Names and reasons: no secret, no address, nobody's words. */
+  /** Names and reasons; no secrets, addresses or text by people. */
   detail?: Record<string, string | number | boolean>;
 }

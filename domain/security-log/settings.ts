@@ -3,7 +3,7 @@ import { defineSettings } from '../shared/define-settings';
 
 const seconds = z.number().int().positive();
 
-/** How long entries are kept. */
+/** The retention of entries. */
 export const securityLogSettings = defineSettings({
   security_log_kept_seconds: seconds.min(90 * 24 * 3600).default(365 * 24 * 3600),
 });

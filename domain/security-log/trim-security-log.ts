@@ -2,8 +2,8 @@ import type { DomainContext } from '../shared/context';
 import { securityLogSettings } from './settings';
 
 /**
- * Removes what is older than `security_log_kept_seconds`, and never what is younger than ninety
- * days: the function that does it is the owner's. Answers how much that was.
+ * Removes entries older than `security_log_kept_seconds`, but none younger than ninety days, which the
+ * database function of the owner ensures. Returns their number.
  */
 export async function trimSecurityLog(
   context: Pick<DomainContext, 'db' | 'now' | 'settings'>,

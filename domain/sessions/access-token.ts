@@ -12,12 +12,12 @@ const claimsSchema = z.object({
 export interface AccessClaims {
   userId: string;
   sessionId: string;
-  /** The generation of the session it was issued with. */
+  /** The generation of the session for which it was issued. */
   generation: number;
   expiresAt: Date;
 }
 
-/** A JWT (HS256) that names a session until its end; it grants nothing the session does not. */
+/** Signs a JWT (HS256) that identifies a session until its expiry; it grants no more than the session. */
 export function signAccessToken(key: Buffer, claims: AccessClaims): Promise<string> {
   return new SignJWT({ sid: claims.sessionId, gen: claims.generation })
     .setProtectedHeader({ alg: 'HS256' })
@@ -26,13 +26,13 @@ export function signAccessToken(key: Buffer, claims: AccessClaims): Promise<stri
     .sign(key);
 }
 
-/** Tokens that were found genuine under a key, the latest last: a browser sends its own each time. */
+/** Verified tokens by key, the latest last, cached because a browser sends its token with each request. */
 const genuine = new WeakMap<Buffer, Map<string, AccessClaims>>();
 
-/** More than are in use at a time. */
+/** The size of the cache, which exceeds the number of tokens in use. */
 const mostKept = 10_000;
 
-/** The claims of a genuine token that has not ended, else null. */
+/** Returns the claims of a valid token; null if it is forged or expired. */
 export async function readAccessToken(
   key: Buffer,
   token: string,

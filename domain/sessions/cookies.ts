@@ -1,67 +1,69 @@
-/** Cookie names, shared by whoever sets them and whoever reads them at a handshake. */
+/** Cookie names, shared by the code that sets them and the code that reads them in a handshake. */
 export const accessCookie = 'nocturne_access';
 export const refreshCookie = 'nocturne_refresh';
 export const guestCookie = 'nocturne_guest';
 export const staffCookie = 'nocturne_staff';
-/** The claim at a provider that is being proved. */
+/** The claim of a provider's identity that is being proved. */
 export const proofCookie = 'nocturne_proof';
-/** Where somebody continues who is away at a provider, and what they sign up as. */
+/**
+ * The page to continue at after the visit to a sign-in provider; `accountTypeCookie` has the type of
+ * account to create.
+ */
 export const redirectCookie = 'redirect';
 export const accountTypeCookie = 'account_type';
-/** Which browser it is, and to which accounts it has signed in. */
+/** The device token of the browser: its id, and marks of the accounts that signed in. */
 export const deviceCookie = 'nocturne_device';
-/** A sign-in whose second factor is still to be proved. */
+/** A sign-in that waits for the second factor. */
 export const ticketCookie = 'nocturne_ticket';
 export const resetCookie = 'nocturne_reset';
-/** What somebody typed who wants to leave, while they prove that it is them. */
+/** The input of a person who deletes their account, while they prove their identity. */
 export const leavingCookie = 'nocturne_leaving';
-/** What somebody typed beside a card, while they are at its processor or at their bank. */
+/** The input beside a card, while the person is at the processor or their bank. */
 export const besideCardCookie = 'nocturne_beside_card';
 export const draftCookie = 'nocturne_draft';
-/** Who sent a visitor; forgotten when they have signed up. */
+/** The marketing origin of a visitor; deleted after sign-up. */
 export const originCookie = 'nocturne_origin';
-/** By whose link to a character a visitor came. */
+/** The referral link by which a visitor came. */
 export const referralCookie = 'nocturne_referral';
-/** The offer that a visitor was last led here by; and the one that a mail told them of. */
+/** The offer of the visitor's last link; `mailedOfferCookie` has the one from a mail. */
 export const specialOfferCookie = 'special_offer';
 export const mailedOfferCookie = 'specialOfferEmailDuration';
-/** Holds when somebody said at the age gate that they are an adult. */
+/** Set when the person confirmed at the age gate that they are an adult. */
 export const ageCookie = 'age_confirmed';
-/** Holds what its person lets this browser's visits be used for. */
+/** The person's consent to uses of their visits. */
 export const consentCookie = 'cookie_consent';
-/** Remembers of which coming changes of the terms the notice was put away. */
+/** The announced changes of the terms whose notice was dismissed. */
 export const legalNoticeCookie = 'legal_notice';
-/** Remembers that somebody said in this browser that they are under age. */
+/** Set when a person stated in this browser that they are under age. */
 export const underAgeCookie = 'under_age';
-/** Names somebody whose age is under review to the page on which they prove it. */
+/** Identifies a person under age review to the page on which they prove their age. */
 export const ageReviewCookie = 'nocturne_age_review';
-/** The token of a mail's link, for the page it leads to. */
+/** The token of a mail's link, for its page. */
 export const linkCookie = 'nocturne_link';
-/** For a few minutes after a log-in to an account that is closing. */
+/** Set for a few minutes after a sign-in to an account that is closing. */
 export const restoreCookie = 'nocturne_restore';
-/** For a moment after somebody changed something, or was told of a change. */
+/** Set briefly after a person made a change or was notified of one. */
 export const freshCookie = 'nocturne_fresh';
-/** Where in the shuffled order of the lists a visit begins. */
+/** The position in the shuffled lists at which a visit begins. */
 export const seedCookie = 'featured-seed';
 
 /**
- * Browsers take a cookie of such a name over HTTPS alone and from this very host (RFC 6265bis,
- * 4.1.3.2).
+ * Browsers accept a cookie with this prefix only over HTTPS and only from this host (RFC 6265bis, 4.1.3.2).
  */
 const hostPrefix = '__Host-';
 
-/** Written by scripts of the page, too, and no secret: they keep their names. */
+/** Names without the prefix, since scripts of the page write them too; they contain no secrets. */
 const openNames: ReadonlySet<string> = new Set(['lng', 'x-timezone', freshCookie]);
 
 const isHttps = (publicUrl: string) => new URL(publicUrl).protocol === 'https:';
 
-/** The name under which a site at such an address sets a cookie. */
+/** Returns the name of a cookie for a site with this address. */
 export const cookieName = (name: string, publicUrl: string): string =>
   isHttps(publicUrl) ? hostPrefix + name : name;
 
 /**
- * A Cookie header with the names as they stand above. Of a site under HTTPS nothing else is left
- * than what it set itself: a neighbouring host or a plain connection can plant the other names.
+ * Returns a Cookie header with the names above. For an HTTPS site it contains only cookies that the site
+ * itself set, since another host or an unencrypted connection can set the other names.
  */
 export function believedCookies(header: string | undefined, publicUrl: string): string {
   if (!header || !isHttps(publicUrl)) return header ?? '';

@@ -15,9 +15,9 @@ export type SessionRow = Pick<
 export type RotationDecision = 'rotate' | 'repeat' | 'expired' | 'revoked' | 'reused';
 
 /**
- * What to do with a refresh token of a generation. The one before the current is honoured for a
- * grace period and answered with the same successor: that is a second tab, not a thief. So it is,
- * however late, while nothing shows that the successor ever arrived: the answer may have been lost.
+ * Decides the use of a refresh token. The previous generation is accepted for a grace period and gets the
+ * same successor, because a second tab may use it. It is also accepted later as long as nothing shows that
+ * the successor was received, because the response may have been lost.
  */
 export function decideRotation(
   session: SessionRow,
@@ -34,7 +34,7 @@ export function decideRotation(
   return isPrevious && (withinGrace || mayBeLost) ? 'repeat' : 'reused';
 }
 
-/** Whether nobody has used a session for so long; a browser in use renews it every few minutes. */
+/** Checks whether a session was unused for this time; a browser in use renews it every few minutes. */
 function isIdle({ rotated_at }: SessionRow, now: Date, idleSeconds: number): boolean {
   return now.getTime() - rotated_at.getTime() >= idleSeconds * 1000;
 }

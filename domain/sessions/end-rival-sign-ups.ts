@@ -4,8 +4,8 @@ import type { DomainContext } from '../shared/context';
 import { revokeSession } from './revoke-session';
 
 /**
- * Ends the sessions of other sign-ups with an address that somebody has now proved, in the caller's
- * transaction: they were opened by people who never proved it.
+ * Ends the sessions of other sign-ups with an address that is now verified, in the caller's transaction,
+ * since their users did not verify it.
  */
 export async function endRivalSignUps(
   context: DomainContext,

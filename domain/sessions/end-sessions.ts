@@ -4,7 +4,7 @@ import { refuse, type Refusal } from './refusals';
 import { revokeSession } from './revoke-session';
 import { revokeOtherSessions } from './revoke-other-sessions';
 
-/** Signs a user's own session out, somewhere else. Ending it twice is harmless. */
+/** Ends a user's session on another device; a repeat has no effect. */
 export async function endSession(
   context: DomainContext,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -19,7 +19,7 @@ export async function endSession(
   });
 }
 
-/** Signs a user out everywhere but here; answers how many sessions ended. */
+/** Ends all other sessions of a user; returns their number. */
 export function endOtherSessions(
   context: DomainContext,
   { userId, sessionId }: { userId: string; sessionId: string },

@@ -4,8 +4,8 @@ import { revokeSession } from './revoke-session';
 import { sessionsSettings } from './settings';
 
 /**
- * Ends in the caller's transaction what a user has signed in more often than the settings let them;
- * the sessions used least lately go first.
+ * Ends the sessions of a user above the configured number, in the caller's transaction, the least recently
+ * used first.
  */
 export async function endSurplusSessions(
   context: DomainContext,

@@ -3,7 +3,7 @@ import { defineEvent } from '../shared/outbox/event';
 import { idSchema } from '../shared/ids';
 import { recipientSchema } from '../shared/outbox/recipient';
 
-/** Somebody logged in with a browser that their account had never been opened with. */
+/** A person signed in with a browser that their account was not used with before. */
 export const newDeviceSignedIn = defineEvent(
   'accounts.new-device-signed-in',
   recipientSchema.extend({
@@ -13,7 +13,7 @@ export const newDeviceSignedIn = defineEvent(
   }),
 );
 
-/** A session ended, or (null) all sessions of the user. */
+/** A session ended, or with null all sessions of the user. */
 export const sessionRevoked = defineEvent(
   'accounts.session-revoked',
   z.object({ userId: idSchema, sessionId: idSchema.nullable() }),

@@ -1,15 +1,15 @@
 import type { DomainContext } from '../shared/context';
 import { sessionsSettings } from './settings';
 
-/** Whose session it is that asks. */
+/** The session of a request. */
 export interface AskingSession {
   userId: string;
   sessionId: string;
 }
 
 /**
- * Whether a session has proved who is there within the last minutes; signing in is a proof. That of
- * another session does not count, nor does that of one which has ended.
+ * Checks whether a session has proved the person's identity within the last minutes; a sign-in counts.
+ * Proofs of other or ended sessions do not count.
  */
 export async function isFreshlyProved(
   context: Pick<DomainContext, 'db' | 'now' | 'settings'>,
@@ -26,7 +26,7 @@ export async function isFreshlyProved(
   return fresh !== undefined;
 }
 
-/** Notes that a session has just proved who is there. */
+/** Records that a session has just proved the person's identity. */
 export async function noteProof(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   sessionId: string,

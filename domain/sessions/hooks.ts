@@ -3,7 +3,7 @@ import { stateChosen } from '../account-states/bring-account-to';
 import { on } from '../shared/hooks';
 import { revokeOtherSessions } from './revoke-other-sessions';
 
-/** Whoever may no longer sign in loses their live sessions. */
+/** Ends the sessions of a user who may no longer sign in. */
 export const sessionsHooks = [
   on(stateChosen, async (context, trx, { userId, after }) => {
     if (!maySignIn(after)) await revokeOtherSessions(context, trx, { userId }, after);

@@ -3,8 +3,8 @@ import type { DomainContext } from '../shared/context';
 import { maySignIn } from '../account-states/account-state';
 
 /**
- * Those of the given sessions that have ended: revoked, expired, unknown, or of an account that
- * may not sign in. One query, whatever their number.
+ * Returns which of these sessions have ended: revoked, expired, unknown, or of an account that may not sign
+ * in. Runs one query for any number.
  */
 export async function listRevokedSessions(
   context: DomainContext,

@@ -5,14 +5,14 @@ export interface ListedSession {
   id: string;
   userAgent: string | null;
   startedAt: Date;
-  /** When the browser last renewed it, which it does every few minutes while it is used. */
+  /** The time of the last renewal; a browser in use renews it every few minutes. */
   lastSeenAt: Date;
 }
 
-/** Newer ones come first; nobody looks through more, and all can be ended at once. */
+/** The maximum number of listed sessions, the newest first. All sessions can be ended together. */
 const listed = 50;
 
-/** Where a user is signed in. */
+/** Returns a user's active sessions. */
 export async function listSessions(
   context: DomainContext,
   userId: string,

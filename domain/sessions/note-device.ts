@@ -4,7 +4,7 @@ import type { DomainContext } from '../shared/context';
 import { deviceOf } from '../shared/origin/device-of';
 import { newDeviceSignedIn } from './events';
 
-/** Sessions looked back at; a person who has had more on one device has it among them. */
+/** The number of earlier sessions that are compared; they include every device in regular use. */
 const sessionsKnown = 100;
 
 interface Entering {
@@ -13,9 +13,9 @@ interface Entering {
 }
 
 /**
- * Tells the owner by mail, in the caller's transaction and before its session is opened, that
- * somebody logs in with a browser or a system the account was never opened with. A new version of a
- * browser is not another device; the first session of an account is no news.
+ * Notifies the account's owner by mail of a sign-in with a new browser or system, in the caller's
+ * transaction and before the session is opened. A new version of a browser is not new, and the first
+ * session of an account causes no mail.
  */
 export async function noteDevice(
   context: DomainContext,

@@ -1,6 +1,6 @@
 import { toldWith, type PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person: where they are signed in. */
+/** The personal data of this area: the person's sessions. */
 export const sessionsPersonalData: PersonalData[] = toldWith('accounts', [
   { table: 'sessions', owner: 'user_id', onErasure: 'delete' },
 ]);

@@ -23,8 +23,8 @@ type SessionUserRow = Pick<
   >;
 
 /**
- * Who an access token speaks for, or null. The token alone is never enough: the session must live
- * and the account must be one that may sign in, both read from the database.
+ * Returns the viewer of an access token; null if it is invalid. The token alone is not sufficient: the
+ * database must have an active session and an account that may sign in.
  */
 export async function readSession(
   context: DomainContext,
@@ -34,7 +34,7 @@ export async function readSession(
   return claims && readSessionOf(context, claims);
 }
 
-/** The same for a token that has been found genuine. */
+/** Returns the same for a verified token. */
 export async function readSessionOf(
   context: DomainContext,
   claims: AccessClaims,
@@ -48,7 +48,7 @@ export async function readSessionOf(
   return viewer;
 }
 
-/** The viewer of a live session whose account may sign in, else null. */
+/** Returns the viewer of an active session whose account may sign in; null otherwise. */
 export async function findSessionViewer(
   context: DomainContext,
   sessionId: string,
@@ -115,7 +115,7 @@ async function findSession(
   };
 }
 
-/** Notes that a generation's tokens have arrived, once; from then on the one before is old. */
+/** Records, once, that the tokens of a generation were received; the previous generation is then old. */
 async function confirmGeneration(
   context: DomainContext,
   sessionId: string,

@@ -16,8 +16,8 @@ type Answer =
   | Refusal<'session-not-known' | 'session-expired' | 'session-revoked' | 'session-reused'>;
 
 /**
- * Exchanges a refresh token for the next generation. A token of an older generation outside the
- * grace period revokes the session, for then somebody else holds a copy.
+ * Exchanges a refresh token for the next generation. A token of an older generation outside the grace
+ * period revokes the session, since another party must have a copy.
  */
 export async function refreshSession(
   context: DomainContext,

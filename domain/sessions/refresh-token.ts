@@ -6,15 +6,15 @@ export interface RefreshClaims {
 }
 
 /**
- * The token of one generation of a session. It is derived, not stored: the same generation always
- * gives the same token, so two tabs that refresh at once receive the same successor.
+ * Returns the token of one generation of a session. It is derived and not stored: a generation always has
+ * the same token, so two tabs that refresh concurrently get the same successor.
  */
 export function writeRefreshToken(key: Buffer, { sessionId, generation }: RefreshClaims): string {
   const body = `${sessionId}.${generation}`;
   return `${body}.${sign(key, body)}`;
 }
 
-/** The claims of a genuine token, else null. */
+/** Returns the claims of a valid token; null if it is forged. */
 export function readRefreshToken(key: Buffer, token: string): RefreshClaims | null {
   const [sessionId, generation, signature, ...rest] = token.split('.');
   if (!sessionId || !generation || !signature || rest.length > 0) return null;

@@ -2,14 +2,14 @@ import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/re
 import { sharedRefusals } from '../shared/refusals';
 
 export const sessionRefusals = defineRefusals({
-  /** Whoever asks is signed in no more. */
+  /** The caller is no longer signed in. */
   'no-session': nothing,
-  /** It was too long ago that they showed that it is them. */
+  /** The last proof of the person's identity is too old. */
   'proof-required': nothing,
   'session-not-known': nothing,
   'session-expired': nothing,
   'session-revoked': nothing,
-  /** A refresh token came a second time: the session is ended. */
+  /** A refresh token was used twice, so the session has ended. */
   'session-reused': nothing,
 });
 

@@ -1,7 +1,7 @@
 import { accountStatesSettings } from '../account-states/settings';
 import { removeAfter, type Retention } from '../shared/remove-in-batches';
 
-/** Sessions that ended long ago. */
+/** The retention of ended sessions. */
 export const sessionsRetention = {
   sessions: removeAfter(accountStatesSettings, 'unverified_kept_seconds', {
     table: 'sessions',

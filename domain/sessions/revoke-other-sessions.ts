@@ -4,8 +4,8 @@ import type { DomainContext } from '../shared/context';
 import { sessionRevoked } from './events';
 
 /**
- * Ends every session of a user in the caller's transaction, save the one that is kept if one is;
- * their sockets and streams close by the events. Answers how many ended.
+ * Ends all sessions of a user in the caller's transaction, optionally except one; the events close their
+ * sockets and streams. Returns their number.
  */
 export async function revokeOtherSessions(
   context: DomainContext,

@@ -4,7 +4,7 @@ import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { sessionRevoked } from './events';
 
-/** Ends one session in the caller's transaction; a session that has ended stays as it is. */
+/** Ends one session in the caller's transaction; does nothing if it has ended. */
 export async function revokeSession(
   context: DomainContext,
   trx: Knex.Transaction,

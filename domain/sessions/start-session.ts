@@ -15,7 +15,7 @@ export interface SessionTokens {
   refreshExpiresAt: Date;
 }
 
-/** Opens a session of a user in the caller's transaction; the first generation of its tokens. */
+/** Opens a session of a user in the caller's transaction; returns its first tokens. */
 export async function startSession(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -39,7 +39,7 @@ export async function startSession(
   return issueTokens(context, { sessionId, userId: owner.userId, generation: 1, expiresAt });
 }
 
-/** The tokens of one generation of a session. */
+/** Returns the tokens of one generation of a session. */
 export async function issueTokens(
   context: DomainContext,
   session: { sessionId: string; userId: string; generation: number; expiresAt: Date },

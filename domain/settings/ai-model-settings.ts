@@ -3,7 +3,7 @@ import * as z from 'zod';
 const options = (...values: string[]) =>
   z.array(z.string().min(1).max(60)).min(1).max(100).default(values);
 
-/** The group AiModelSettings: what somebody may choose who makes a character of their own. */
+/** The group AiModelSettings: the choices of a person who creates a character. */
 export const aiModelSettings = {
   create_ai_steps: z.number().int().positive().default(15),
   create_ai_styles: options('Realistic', 'Anime'),

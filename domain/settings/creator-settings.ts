@@ -2,14 +2,14 @@ import * as z from 'zod';
 
 const positive = z.number().int().positive();
 
-/** The group CreatorSettings: what a creator's application may and must hold. */
+/** The group CreatorSettings: the allowed and required content of a creator's application. */
 export const creatorSettings = {
   accepted_creator_genders: z
     .array(z.enum(['female', 'male', 'trans']))
     .min(1)
     .default(['female']),
   voice_sample_max_seconds: positive.default(30),
-  /** Hertz. */
+  /** The rate in hertz. */
   voice_sample_rate: positive.default(44_100),
   agreement_resend_seconds: positive.default(60),
   post_image_counts: z.array(positive).min(1).default([1, 4, 9, 16]),
@@ -21,7 +21,7 @@ export const creatorSettings = {
   creator_tags_max: positive.default(10),
   creator_photos_min: positive.default(5),
   creator_photos_max: positive.default(30),
-  /** Tokens a month. */
+  /** Tokens per month. */
   fan_club_price_min: z.number().int().nonnegative().default(0),
   fan_club_price_max: positive.default(1000),
 };

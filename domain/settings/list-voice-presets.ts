@@ -5,14 +5,14 @@ import { voicePresetSchema, type VoicePreset } from './voice-presets';
 
 export const voicePresetListSchema = z.object({ items: z.array(voicePresetSchema) });
 
-/** The voices on offer. */
+/** Returns the available voices. */
 export async function listVoicePresets(
   context: Pick<DomainContext, 'settings'>,
 ): Promise<VoicePreset[]> {
   return (await context.settings(productSettings)).voice_presets;
 }
 
-/** One voice, or null when there is none of that id. */
+/** Returns the voice with this id; null if there is none. */
 export async function findVoicePreset(
   context: Pick<DomainContext, 'settings'>,
   id: string,

@@ -12,7 +12,7 @@ const bannerSchema = z.object({
 });
 const banners = z.array(bannerSchema).max(20).default([]);
 
-/** The group PopupEventsSettings: after how much of what an offer opens, and how it looks. */
+/** The group PopupEventsSettings: the numbers of actions after which offers open, and their appearance. */
 export const popupEventsSettings = {
   number_of_actions: actions.default(15),
   number_of_actions_for_sign_up: actions.default(5),
@@ -21,7 +21,7 @@ export const popupEventsSettings = {
   number_of_closed_modals: actions.default(3),
   token_special_offer: z.boolean().default(false),
   premium_special_offer: z.boolean().default(false),
-  /** Seconds. */
+  /** The duration in seconds. */
   special_offer_timer: z.number().int().positive().default(60),
   popup_banners: banners,
   anime_popup_banners: banners,

@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import type { AreaSettings, StoredSettings } from '../shared/define-settings';
 import { readSeldom } from '../shared/reading/read-seldom';
 
-/** How long a process may act on a setting that staff have just changed. */
+/** The milliseconds for which a process may use a setting after staff changed it. */
 const cacheMs = 2000;
 
 /**
- * An area's settings: what the table holds, defaults for the rest. Read from the database at most
- * every two seconds per process. A stored value that does not fit its schema throws.
+ * Returns an area's settings: stored values, or defaults. Each process reads the database at most every two
+ * seconds. Throws for a stored value that does not fit its schema.
  */
 export async function readSettings<Values>(
   db: Knex,

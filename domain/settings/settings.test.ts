@@ -13,7 +13,7 @@ import { writeSetting } from './write-setting';
 
 const database = await openTestDatabase();
 
-/** Settings are cached per pool; another pool stands for another process. */
+/** Reads settings through a new pool. The cache is per pool, so it acts like another process. */
 async function readAnew<Values>(of: AreaSettings<Values>) {
   const db = connect({ url: database.url, pool: 1 });
   try {

@@ -11,10 +11,10 @@ function isTimeZone(name: string): boolean {
   return name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name);
 }
 
-/** What the whole product goes by, and what areas will that are yet to come. */
+/** The settings of the whole product, and of areas that do not exist yet. */
 export const productSettings = defineSettings({
   theme: themeSchema.default('default'),
-  /** A theme under test is for test users. */
+  /** A theme under test is shown only to test users. */
   themes: z
     .record(themeSchema, z.object({ is_test: z.boolean() }))
     .default({ default: { is_test: false }, halloween: { is_test: true } }),
@@ -22,9 +22,9 @@ export const productSettings = defineSettings({
     .array(z.string())
     .min(1)
     .default(['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR']),
-  /** IANA name; its midnight ends a day of rewards. */
+  /** An IANA name; its midnight ends a day of rewards. */
   server_time_zone: z.string().refine(isTimeZone, 'no such time zone').default('UTC'),
-  /** How long browsers and caches may keep the public configuration. */
+  /** The time for which browsers and caches may keep the public configuration. */
   public_config_seconds: z.number().int().positive().default(30),
   ...popupEventsSettings,
   ...creatorSettings,

@@ -7,9 +7,9 @@ export const voicePresetSchema = z.object({
   name: z.string().min(1).max(50),
   kind: z.enum(['preset', 'custom']),
   gender: z.enum(['female', 'male', 'trans']),
-  /** Which emotions it has been recorded in. */
+  /** The emotions with a recording. */
   emotions: z.array(z.enum(voiceEmotions)),
-  /** Where it can be heard; null until there is a recording. */
+  /** The address of a sample; null until there is a recording. */
   sampleUrl: z.string().nullable(),
 });
 export type VoicePreset = z.infer<typeof voicePresetSchema>;
@@ -23,7 +23,7 @@ const recordedPreset = (id: string, name: string): VoicePreset => ({
   sampleUrl: null,
 });
 
-/** The group VoicePresets: voices a creator may take instead of recording their own. */
+/** The group VoicePresets: voices that a creator may choose instead of recording their own. */
 export const voicePresets = {
   voice_presets: z
     .array(voicePresetSchema)

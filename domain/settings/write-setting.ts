@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { SettingsShape } from '../shared/define-settings';
 
-/** Stores one setting of an area; throws when the value does not fit and then changes nothing. */
+/** Stores one setting of an area; throws and changes nothing when the value does not fit. */
 export async function writeSetting<Shape extends SettingsShape>(
   db: Knex,
   { shape }: { shape: Shape },

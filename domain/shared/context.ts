@@ -5,38 +5,41 @@ import type { AreaSettings } from './define-settings';
 import type { AreaData } from './personal-data';
 import type { Seal } from './sealing/seal';
 
-/** What a lower area says to whoever stands above it while its transaction goes on. */
+/** A hook that a lower area runs in its transaction for higher areas. */
 export interface Hook<Told> {
-  /** `area.what-happened`, by which subscriptions know it: pages are bundled apart from the rest. */
+  /**
+   * The name `area.what-happened`, by which subscriptions match: pages are bundled separately, so object
+   * identity is not reliable.
+   */
   name: string;
-  /** Never set: it keeps the type of what is told. */
+  /** Never set; it carries the type of the hook's data. */
   told?: Told;
 }
 
 export interface Hooks {
   /**
-   * Lets every subscriber of a hook do its part in the caller's transaction, one after the other in
-   * the order of their areas' names. What one of them throws ends the transaction.
+   * Runs every subscriber of a hook in the caller's transaction, one after another in the order of their
+   * areas' names. An error of a subscriber aborts the transaction.
    */
   run<Told>(hook: Hook<Told>, trx: Knex.Transaction, told: NoInfer<Told>): Promise<void>;
 }
 
-/** The handles every use case is given; a test passes its own clock. */
+/** The dependencies of every use case; a test passes its own clock. */
 export interface DomainContext {
   db: Knex;
   now(): Date;
   /**
-   * An area's settings: what the table holds, defaults for the rest; two seconds old at most. In a
-   * transaction they are read over that, so that nobody who holds a connection waits for another.
+   * Returns an area's settings: stored values, or defaults, at most two seconds old. In a transaction they
+   * are read over its connection, so that a caller that holds a connection does not wait for another one.
    */
   settings<Values>(of: AreaSettings<Values>): Promise<Values>;
   flags: FlagClient;
   hooks: Hooks;
-  /** What every area holds of people. */
+  /** Returns the personal data of every area. */
   personalData(): Promise<readonly AreaData[]>;
   seal: Seal;
   cursors: CursorCodec;
-  /** One list for all areas, since none may share a key with another. */
+  /** The keys of all areas in one list, since no two areas may share a key. */
   keys: {
     accessToken: Buffer;
     refreshToken: Buffer;

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 
-/** The values of the table `settings` by their keys, as one reading found them. */
+/** The values of the table `settings` by key, from one read. */
 export type StoredSettings = Readonly<Record<string, unknown>>;
 
-/** The settings of an area: what a reading of the table makes of them. */
+/** The settings of an area. */
 export interface AreaSettings<Values> {
-  /** Stored values, defaults for the rest; throws where a stored value does not fit. */
+  /** Returns stored values, or defaults; throws if a stored value does not fit. */
   parse(stored: StoredSettings): Values;
 }
 
 export type SettingsOf<Settings extends AreaSettings<unknown>> = ReturnType<Settings['parse']>;
 
-/** Schemas by key, each with a default. */
+/** The schemas by key, each with a default. */
 export type SettingsShape = Readonly<Record<string, z.ZodDefault | z.ZodPrefault>>;
 
-/** Fixes an area's settings and their defaults. A reading of the table is parsed once. */
+/** Defines an area's settings and their defaults. The values of one read are parsed once. */
 export function defineSettings<Shape extends SettingsShape>(shape: Shape) {
   const schema = z.object(shape);
   const parsed = new WeakMap<StoredSettings, z.output<typeof schema>>();

@@ -7,24 +7,25 @@ type HookHandler<Told> = (
   told: Told,
 ) => Promise<void>;
 
-/** That an area does something when a hook is run. */
+/** The subscription of an area to a hook. */
 export interface HookSubscription {
   hook: Hook<unknown>;
-  // A method, so that subscriptions to different hooks fit one list; `on` has paired the types.
+  // A method, because its parameters are bivariant: subscriptions to different hooks fit one list. `on` has
+  // checked the types.
   handle(context: DomainContext, trx: Knex.Transaction, told: unknown): Promise<void>;
 }
 
-/** Declares a hook: part of the face of the area that runs it. */
+/** Defines a hook; it belongs to the face of the area that runs it. */
 export function defineHook<Told>(name: string): Hook<Told> {
   return { name };
 }
 
-/** Subscribes to a hook of a lower area; stands in the `hooks.ts` of the area that subscribes. */
+/** Subscribes to a hook of a lower area; called in the `hooks.ts` of the subscribing area. */
 export function on<Told>(hook: Hook<Told>, handle: HookHandler<NoInfer<Told>>): HookSubscription {
   return { hook, handle };
 }
 
-/** Runs hooks for one context; `subscriptions` is called with every run, as tests load them late. */
+/** Creates the hooks of a context. `subscriptions` is called in every run, since tests load them late. */
 export function createHooks(
   subscriptions: () => Promise<readonly HookSubscription[]>,
   contextOf: () => DomainContext,

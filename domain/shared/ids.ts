@@ -1,19 +1,19 @@
 import * as z from 'zod';
 import { uuidv7 } from 'uuidv7';
 
-/** A new time-ordered identifier (UUID version 7, RFC 9562). */
+/** Returns a new time-ordered identifier (UUID version 7, RFC 9562). */
 export function newId(): string {
   return uuidv7();
 }
 
-/** When an identifier was made by `newId`: its first 48 bits are milliseconds. */
+/** Returns the time at which `newId` created an identifier: its first 48 bits are milliseconds. */
 export function timeOfId(id: string): Date {
   return new Date(parseInt(id.replace('-', '').slice(0, 12), 16));
 }
 
 /**
- * An identifier made of a digest's first 16 bytes: always the same for one digest, and nobody's
- * `newId` (UUID version 8, whose bits are ours to choose; RFC 9562, section 5.8).
+ * Returns an identifier made of a digest's first 16 bytes. It is always the same for one digest and differs
+ * from every `newId` (UUID version 8, whose bits can be chosen freely; RFC 9562, section 5.8).
  */
 export function idOfDigest(digest: Buffer): string {
   const bytes = Buffer.from(digest.subarray(0, 16));

@@ -1,15 +1,15 @@
-/** An amount of money: integer minor units of an ISO 4217 currency. */
+/** An amount of money in integer minor units of an ISO 4217 currency. */
 export interface Money {
   minor: number;
   currency: string;
 }
 
-/** What a number of tokens is worth at the value of one token. */
+/** Returns the value of a number of tokens by the value of one token. */
 export function worthOfTokens(tokens: number, value: Money): Money {
   return { minor: tokens * value.minor, currency: value.currency };
 }
 
-/** Shows an amount the way the locale writes it. */
+/** Formats an amount for a locale. */
 export function formatMoney(money: Money, locale: string): string {
   const format = moneyFormat(locale, money.currency);
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
@@ -18,7 +18,7 @@ export function formatMoney(money: Money, locale: string): string {
 
 type MoneyPart = { kind: 'sign' | 'whole' | 'fraction'; text: string };
 
-/** The same in parts, in the locale's order: the sign of the currency, the whole and the rest. */
+/** Formats an amount in parts, in the locale's order: the currency sign, the whole and the fraction. */
 export function moneyParts(money: Money, locale: string): MoneyPart[] {
   const format = moneyFormat(locale, money.currency);
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
@@ -33,7 +33,10 @@ export function moneyParts(money: Money, locale: string): MoneyPart[] {
   return merged;
 }
 
-/** To make one takes a hundred times what it does to use it, and of locales and currencies there are few. */
+/**
+ * Cached, since creating a format takes a hundred times as long as using it, and there are few locales and
+ * currencies.
+ */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
@@ -46,19 +49,19 @@ function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
   return format;
 }
 
-/** An amount as answers of the contract say it: 19.99. */
+/** Returns an amount as a decimal number, as in the API: 19.99. */
 export function toDecimal({ minor, currency }: Money): number {
   const digits = moneyFormat('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
   return minor / 10 ** digits;
 }
 
-/** Returns an amount of a currency as minor units: the reverse of `toDecimal`, to the nearest unit. */
+/** Converts a decimal amount to minor units, rounded to the nearest unit; the reverse of `toDecimal`. */
 export function fromDecimal(amount: number, currency: string): Money {
   const digits = moneyFormat('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
   return { minor: Math.round(amount * 10 ** digits), currency };
 }
 
-/** The sign a currency is written with, whoever reads it: $ for USD, € for EUR. */
+/** Returns the sign of a currency, independent of the locale: $ for USD, € for EUR. */
 export function currencySymbol(currency: string): string {
   const parts = new Intl.NumberFormat('en', {
     style: 'currency',

@@ -1,54 +1,56 @@
 import type { Knex } from 'knex';
 
-/** Rows that belong to a person, directly or by way of rows that do. */
+/** Rows that belong to a person, directly or through other rows. */
 export interface OwnedRows {
   table: string;
-  /** The table behind it, where it is a view. */
+  /** The underlying table, if `table` is a view. */
   reads?: string;
-  /** The column that names the person, or the row of theirs that these belong to. */
+  /**
+   * The column with the person's id, or with the key of the row through which these belong to the person.
+   */
   owner: string;
-  /** Where `owner` does not name the person: the rows it names, by their `key`. */
+  /** The rows whose `key` is in `owner`, if `owner` is not the person's id. */
   of?: OwnedRows & { key: string };
-  /** Where not all of these rows are the person's. */
+  /** Limits the rows to those of the person, if necessary. */
   only?: (rows: Knex.QueryBuilder) => void;
 }
 
-/** What an area holds of a person, as an export tells it; `erasureOrder` says what goes first. */
+/** Personal data of an area for export and erasure; `erasureOrder` determines the order. */
 export type PersonalData = OwnedRows & {
-  /** The area in whose file an export tells these, where that is not their own. */
+  /** The area in whose export file the rows appear, if it is another one. */
   toldWith?: string;
-  /** Hashes and workings, which tell a person nothing about themselves; left out of an export. */
+  /** Columns left out of an export: hashes and internal values without meaning for the person. */
   withheld?: readonly string[];
-  /** Columns that are stored sealed; an export holds them in clear. */
+  /** Sealed columns; an export contains them decrypted. */
   sealed?: readonly string[];
   /**
-   * Erased, and told to nobody: rows that name the person's address but were made by others, and what
-   * the person removed that is not gone yet.
+   * True for rows that are erased but not exported: rows by others that contain the person's address, and
+   * data that the person removed but that still exists.
    */
   isUntold?: true;
 } & (
     | {
         onErasure: 'delete';
         /**
-         * Removes the rows of one `owner` in statements of a bounded size, where a row's place (ctid)
-         * does not name it: each partition of a table counts its places anew.
+         * Removes the rows of one `owner` in statements of limited size, for partitioned tables, in which a
+         * row's physical position (ctid) is not unique.
          */
         removeOf?: (db: Knex, owner: string) => Promise<void>;
       }
-    /** The row stays and says nothing of the person any more. */
+    /** The row is kept without data about the person. */
     | { onErasure: 'anonymise'; anonymous: (personId: string) => Record<string, unknown> }
-    /** The row stays, with a keyed hash in another column in place of the address. */
+    /** The row is kept, with a keyed hash in another column instead of the address. */
     | { onErasure: 'hash'; email: string; hash: string }
-    /** For records the law makes us retain; some of them for a time only. */
+    /** For records with legal retention; some of them are deleted after it. */
     | { onErasure: 'keep'; deletedAfterRetention?: true }
   );
 
-/** What one area holds of people. */
+/** The personal data of one area. */
 export interface AreaData {
   area: string;
   data: readonly PersonalData[];
 }
 
-/** Has an export tell rows in the file of another area, as whom they are of would look for them. */
+/** Moves rows to the export file of another area, where people would look for them. */
 export const toldWith = (area: string, data: readonly PersonalData[]): PersonalData[] =>
   data.map((rows) => ({ ...rows, toldWith: area }));

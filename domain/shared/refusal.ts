@@ -1,23 +1,23 @@
-/** What a code says beside itself; only its type counts. */
+/** The details of a refusal code; only the type is used. */
 interface Details<Told extends object> {
   readonly told?: Told;
 }
 
-/** For a code that says it all. */
+/** For a code without details. */
 export const nothing: Details<object> = {};
 
-/** For a code that comes with details: `details<{ price: number }>()`. */
+/** Declares a code with details: `details<{ price: number }>()`. */
 export const details = <Told extends object>(): Details<Told> => ({});
 
 type Codes = Readonly<Record<string, Details<object>>>;
 type ToldBy<Detailed> = Detailed extends Details<infer Told> ? Told : never;
 
-/** The codes of an area's expected noes, each with its details. A code belongs to one area alone. */
+/** Defines the codes of an area's refusals with their details. A code belongs to one area. */
 export function defineRefusals<Own extends Codes>(own: Own): Own {
   return own;
 }
 
-/** An expected 'no': its code and, beside it, the code's details. */
+/** A refusal: its code and the code's details. */
 export type RefusalOf<Known extends Codes, Code extends keyof Known> = Code extends keyof Known
   ? { ok: false; reason: Code } & ToldBy<Known[Code]>
   : never;
@@ -29,13 +29,16 @@ type Refuse<Known extends Codes> = <Code extends keyof Known & string>(
     : [details: ToldBy<Known[Code]>]
 ) => RefusalOf<Known, Code>;
 
-/** Makes the refusals of these codes: an area's own, and those of lower areas that it passes on. */
+/**
+ * Returns a function that creates refusals of these codes: the area's own, and those of lower areas that it
+ * passes on.
+ */
 export function refuserOf<Known extends Codes>(known: Known): Refuse<Known>;
 export function refuserOf() {
   return (reason: string, details?: object) => ({ ok: false, reason, ...details });
 }
 
-/** A refusal that no caller can handle, thrown; transports tell it as any other. */
+/** Thrown for a refusal that no caller can handle; transports report it like any other refusal. */
 export class RefusalError extends Error {
   override name = 'RefusalError';
   constructor(readonly refusal: { ok: false; reason: string }) {

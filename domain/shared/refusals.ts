@@ -1,12 +1,12 @@
 import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from './refusal';
 
-/** What several areas say, each of something of its own. */
+/** The refusals that several areas share. */
 export const sharedRefusals = defineRefusals({
   'not-found': nothing,
-  /** A signed link or code that we did not give out, or that says something else. */
+  /** The signed link or code is forged or altered. */
   'invalid-token': nothing,
   'too-many-attempts': details<{ retryAfterSeconds?: number }>(),
-  /** Another mail is not sent yet. */
+  /** The next mail cannot be sent yet. */
   'too-soon': details<{ retryAfterSeconds: number }>(),
 });
 

@@ -2,30 +2,30 @@ import type { Knex } from 'knex';
 import type { DomainContext } from './context';
 import type { AreaSettings } from './define-settings';
 
-/** Rows of one statement, so that none holds its locks for long. */
+/** The number of rows per statement, so that locks are short. */
 const batch = 5000;
 
-/** Statements of one run at most: a table that is far behind lets the others have their turn. */
+/** The maximum number of statements per run, so that a table with a backlog does not block the others. */
 const mostBatches = 100;
 
-/** Rows of a table that go once they are old. */
+/** The removal of old rows from a table. */
 export interface Removal {
   table: string;
-  /** The column of their age; an index begins with it. */
+  /** The column that determines the age; an index starts with it. */
   column: string;
-  /** The setting that says how many seconds they are kept; null where a row names its own end. */
+  /** The setting with the retention in seconds; null if each row has its own expiry. */
   setting: string | null;
-  /** Removes those whose time is over; returns how many went. */
+  /** Removes expired rows; returns their number. */
   remove(context: DomainContext): Promise<number>;
 }
 
-/** An area's removals of old rows, by name. */
+/** The removals of an area, by name. */
 export type Retention = Readonly<Record<string, Removal>>;
 
 export const secondsAgo = ({ now }: Pick<DomainContext, 'now'>, seconds: number) =>
   new Date(now().getTime() - seconds * 1000);
 
-/** What is to go from a table: rows whose time lies before a moment, found by an index on it. */
+/** The rows to remove from a table: those with a time before `before`, found by an index on the column. */
 interface Expired {
   table: string;
   /** The columns of the primary key. */
@@ -33,15 +33,15 @@ interface Expired {
   column: string;
   before: Date;
   /**
-   * Seconds before that moment at which the search begins, where rows that stay would be read again by
-   * every run; from the beginning unless told.
+   * The number of seconds before `before` at which the search begins, used if rows that are kept would be
+   * read again in every run; by default all older rows.
    */
   reachSeconds?: number;
-  /** Narrows the choice. */
+  /** A further condition. */
   where?: (rows: Knex.QueryBuilder) => void;
 }
 
-/** Removes rows in statements of a bounded size, as many as one run may; returns how many went. */
+/** Removes rows in statements of a limited size, up to the maximum per run; returns their number. */
 export async function removeInBatches(
   db: Knex,
   { table, key, column, before, reachSeconds, where = () => undefined }: Expired,
@@ -67,7 +67,7 @@ export async function removeInBatches(
   return total;
 }
 
-/** Removes rows that were to end by now. */
+/** Removes rows whose expiry has passed. */
 export const removeExpired = (rows: Pick<Expired, 'table' | 'key'>): Removal => ({
   table: rows.table,
   column: 'expires_at',
@@ -75,7 +75,7 @@ export const removeExpired = (rows: Pick<Expired, 'table' | 'key'>): Removal => 
   remove: ({ db, now }) => removeInBatches(db, { ...rows, column: 'expires_at', before: now() }),
 });
 
-/** Removes rows once they have been kept for as many seconds as a setting says. */
+/** Removes rows after the retention in a setting. */
 export const removeAfter = <Key extends string>(
   settings: AreaSettings<Readonly<Record<NoInfer<Key>, number>>>,
   key: Key,

@@ -1,7 +1,7 @@
 import { removeAfter, type Retention } from './remove-in-batches';
 import { outboxSettings } from './settings';
 
-/** Events that were relayed, and those that never could be. */
+/** The retention of relayed events and of dead letters. */
 export const outboxRetention = {
   outbox: removeAfter(outboxSettings, 'outbox_kept_seconds', {
     table: 'outbox',

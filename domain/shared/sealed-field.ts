@@ -1,14 +1,14 @@
-/** A column of sealed texts. */
+/** A column with sealed text. */
 export interface SealedField {
   table: string;
   column: string;
-  /** The column that names a row: a UUID, `id` unless told. */
+  /** The column that identifies a row (a UUID), by default `id`. */
   key?: string;
   /**
-   * The column (a UUID) that comes before `key` in the primary key, of a table that is divided by it:
-   * rows are found and gone through by both.
+   * The column (a UUID) before `key` in the primary key of a partitioned table. Rows are found and
+   * traversed by both.
    */
   within?: string;
-  /** Where rows from before they were sealed hold the same words in clear. */
+  /** The column with the unsealed text of rows from before sealing. */
   clear?: string;
 }

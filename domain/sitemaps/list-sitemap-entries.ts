@@ -4,13 +4,13 @@ import type { LeftJoined } from '../shared/reading/left-joined';
 import { sitemapPageSize } from './list-sitemap-pages';
 import type { SitemapEntry, SitemapPage } from './schema';
 
-/** Rows read at once while a page is written. */
+/** The number of rows per read while a page is written. */
 const batchSize = 1000;
 
-/** In place of the path of a post whose character nobody is shown; it counts as a row all the same. */
+/** The path of a post whose character is not published; the row still counts. */
 const hidden = '';
 
-/** What one page of the sitemap holds, in batches, in the order of ids. */
+/** Yields the entries of one sitemap page in batches, in the order of ids. */
 export async function* listSitemapEntries(
   { db }: Pick<DomainContext, 'db'>,
   { kind, after }: SitemapPage,

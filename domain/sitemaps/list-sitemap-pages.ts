@@ -1,12 +1,12 @@
 import type { DomainContext } from '../shared/context';
 import { beforeAll, type SitemapPage, sitemapKinds } from './schema';
 
-/** Addresses of one page; the protocol allows 50,000. */
+/** The number of addresses per page; the protocol allows 50,000. */
 export const sitemapPageSize = 10_000;
 
 /**
- * All pages of the sitemap, by one walk over each index of ids: it takes as long as there are rows,
- * so callers keep the answer.
+ * Returns all pages of the sitemap by a scan of each index of ids. The time is proportional to the number
+ * of rows, so callers cache the result.
  */
 export async function listSitemapPages(
   { db }: Pick<DomainContext, 'db'>,

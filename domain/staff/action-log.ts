@@ -7,7 +7,7 @@ import type { StaffActor } from './carry-out';
 import { isPermitted } from './permissions';
 import type { StaffRole } from './find-active-staff';
 
-/** A row of the action log as staff see it. */
+/** A row of the action log as shown to staff. */
 export interface ActionLogged extends Pick<
   StaffActionsRow,
   | 'id'
@@ -22,9 +22,9 @@ export interface ActionLogged extends Pick<
   | 'request_id'
   | 'network'
 > {
-  /** Theirs when they acted. */
+  /** The role at the time of the act. */
   role: StaffRole;
-  /** The address of who acted; null of former staff. */
+  /** The address of the staff member; null for former staff. */
   email: string | null;
 }
 
@@ -75,6 +75,6 @@ export const actionLog = defineList<ActionLogged>()({
   defaultSort: { by: 'at', order: 'desc' },
 });
 
-/** Returns what the log shows to a member of staff at most: everybody's acts, or their own. */
+/** Returns the filter for the acts that a staff member may see: all of them, or their own. */
 export const actionsShownTo = ({ role, staffId }: StaffActor): { staffId?: string } =>
   isPermitted(role, 'actions.read-all') ? {} : { staffId };

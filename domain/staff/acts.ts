@@ -2,13 +2,13 @@ import type { Permission } from './permissions';
 
 interface StaffAct {
   permission: Permission;
-  /** The kind of thing that it is done to. */
+  /** The kind of thing that the act changes. */
   resource: string;
-  /** Nothing brings back what was: whoever does it has proved in the last minutes who they are. */
+  /** True for an irreversible act, which needs a proof of identity within the last minutes. */
   isFinal?: true;
 }
 
-/** Everything that staff do, by the names that the action log shows. */
+/** All acts of staff, by the names in the action log. */
 export const staffActs = {
   'account.open': { permission: 'accounts.review', resource: 'account' },
   'account.release': { permission: 'accounts.review', resource: 'account' },
@@ -44,7 +44,7 @@ export type StaffResource = (typeof staffActs)[StaffActName]['resource'];
 
 export const staffActNames = Object.keys(staffActs) as StaffActName[];
 
-/** The kinds of things that staff act on, each once. */
+/** The kinds of things that staff act on, without duplicates. */
 export const staffResources = [
   ...new Set(Object.values(staffActs).map(({ resource }) => resource)),
 ];

@@ -118,7 +118,7 @@ it('is done once however often it is attempted, and by nobody who has not seen t
   );
   const reasons = attempts.map((one) => (one.ok ? 'ok' : one.reason)).sort();
   expect(reasons).toEqual([...Array<string>(4).fill('done-already'), 'ok']);
-  // Looking changes nothing, so whoever saw the change before it may go on.
+  // Viewing changes nothing, so a staff member who saw the previous change may continue.
   expect(await act(omar, 'notice.open')).toEqual({ ok: true });
   const seen = await findLastChange(context.db, thing);
   expect(await act({ ...omar, seen: null }, 'notice.decide')).toMatchObject({

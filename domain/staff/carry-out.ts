@@ -11,27 +11,33 @@ import { isStaffFreshlyProved } from './prove-staff-anew';
 import type { StaffSession } from './read-staff-session';
 import { refuse, type Refusal } from './refusals';
 
-/** The member of staff who acts, signed in or named by a command, which has no session; with how they act. */
+/**
+ * The staff member who acts, signed in or named by a command (which has no session), and the circumstances
+ * of the act.
+ */
 export type StaffActor = Pick<StaffSession, 'staffId' | 'role'> &
   Partial<Pick<StaffSession, 'sessionId'>> & {
-    /** Why, in their words. */
+    /** The reason in their words. */
     reason?: string | undefined;
-    /** The last change of the thing that they saw in the log, null of none: refused if there is a later one. */
+    /**
+     * The last change of the thing that they saw in the log, or null for none. If there is a later one, the
+     * act is refused.
+     */
     seen?: string | null | undefined;
-    /** The same for every attempt at one act, which is done once. */
+    /** The key of the act, the same in every attempt; the act is carried out once. */
     key?: string | undefined;
   };
 
-/** The refusals that any act can meet. */
+/** The refusals that any act can get. */
 export type StaffActRefusal = Refusal<'forbidden' | 'changed-since' | 'done-already'>;
 
-/** Facts of a thing in the log: ids, names and figures; no secret, no address, nobody's words. */
+/** The logged facts of a thing: ids, names and numbers; no secrets, addresses or text by people. */
 type Facts = Record<string, string | number | boolean | null | undefined>;
 
 interface Change {
   before?: Facts;
   after?: Facts;
-  /** Whose account it is about. */
+  /** The account that the act is about. */
   userId?: string | undefined;
 }
 
@@ -41,16 +47,16 @@ type Refused<Act> = StaffActRefusal | (Act extends FinalAct ? Refusal<'proof-req
 
 interface Target<Act> {
   act: Act;
-  /** The thing that it is done to. */
+  /** The id of the thing that the act changes. */
   id: string;
 }
 
 /**
- * Has a member of staff act: the only way to. Their role carries the permission of the act, a final act
- * asks a fresh proof of them, and what was changed is written to the action log in the transaction that
- * changes it. One act on a thing waits for another: whoever had not seen the last one is refused, as is a
- * repeated attempt. An act that says the same again changes nothing (`change: null`) and is not logged;
- * of one without permission or proof the security log tells.
+ * Carries out an act of a staff member; there is no other way for staff to act. Their role must have the
+ * permission of the act, and a final act needs a fresh proof of identity. The change is written to the
+ * action log in the same transaction. Acts on a thing are serialised: an act is refused if the staff member
+ * had not seen the last change, or if it is a repeated attempt. An act without effect (`change: null`) is
+ * not logged; one without permission or proof is recorded in the security log.
  */
 export async function carryOut<Act extends StaffActName, Done extends Result>(
   context: DomainContext,
@@ -78,7 +84,7 @@ export async function carryOut<Act extends StaffActName, Done extends Result>(
   });
 }
 
-/** Waits for other acts on the thing, and finds whether one of them makes this one void. */
+/** Waits for other acts on the thing, and returns a refusal if one of them conflicts with this one. */
 async function findConflict(
   trx: Knex.Transaction,
   { staffId, key, seen }: StaffActor,
@@ -95,7 +101,7 @@ async function findConflict(
   return (await findLastChange(trx, { resource, id })) === seen ? null : refuse('changed-since');
 }
 
-/** Returns the last act in the log that changed a thing; null of none. */
+/** Returns the id of the last logged act that changed a thing; null if there is none. */
 export async function findLastChange(
   db: Knex,
   { resource, id }: { resource: StaffResource; id: string },

@@ -2,7 +2,7 @@ import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { readStaffToken } from './staff-token';
 
-/** Ends the staff session a token names; ending it twice is harmless. */
+/** Ends the staff session of a token; a repeat has no effect. */
 export async function endStaffSession(context: DomainContext, token: string): Promise<void> {
   const sessionId = await readStaffToken(context, token);
   if (!sessionId) return;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { defineEvent } from '../shared/outbox/event';
 
-/** A member of staff asked for a sign-in code; the code itself is sealed. */
+/** A staff member requested a sign-in code; the code is sealed. */
 export const staffCodeRequested = defineEvent(
   'staff.code-requested',
   z.object({ email: z.string(), sealedCode: z.string() }),
 );
 
-/** Somebody who is no active member of staff asked for a sign-in code: nothing follows. */
+/** A person who is not active staff requested a sign-in code; nothing is sent. */
 export const strangerAskedForStaffCode = defineEvent('staff.stranger-asked-for-code', z.object({}));

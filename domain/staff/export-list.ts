@@ -5,18 +5,18 @@ import { newId } from '../shared/ids';
 import type { StaffActName } from './acts';
 import { carryOut, type StaffActor } from './carry-out';
 
-/** Rows of one file; who needs more narrows the list. */
+/** The maximum number of rows per file; for more, the list has to be filtered. */
 const mostRows = 5_000;
 
 interface Exported<Row> {
-  /** The act that it is: who may export what. */
+  /** The act, which determines who may export. */
   act: StaffActName;
   rows(trx: Knex.Transaction, most: number): AsyncIterable<Row[]>;
   head: readonly string[];
   cellsOf(row: Row): readonly unknown[];
 }
 
-/** Writes a list as CSV, as far as a member of staff may see it; that they did is logged. */
+/** Writes a list as CSV, limited to what the staff member may see; the export is logged. */
 export async function exportList<Row>(
   context: DomainContext,
   by: StaffActor,

@@ -5,7 +5,7 @@ export type StaffRole = StaffAccountsRow['role'];
 
 export type StaffRow = Pick<StaffAccountsRow, 'id' | 'email' | 'role'>;
 
-/** The active member of staff with this address. */
+/** Returns the active staff member with this address; undefined if there is none. */
 export function findActiveStaff(db: Knex, email: string): Promise<StaffRow | undefined> {
   return db('staff_accounts as staff')
     .where({ email: email.trim().toLowerCase() })
@@ -13,7 +13,7 @@ export function findActiveStaff(db: Knex, email: string): Promise<StaffRow | und
     .first('id', 'email', 'role');
 }
 
-/** The active member of staff of this id. */
+/** Returns the active staff member with this id; undefined if there is none. */
 export function findActiveStaffById(db: Knex, id: string): Promise<StaffRow | undefined> {
   return db('staff_accounts as staff').where({ id, is_active: true }).first('id', 'email', 'role');
 }

@@ -17,7 +17,7 @@ import { readStaffTicket, type StaffTicket } from './staff-ticket';
 type Refused = Refusal<'no-ticket' | 'invalid-code' | 'too-many-attempts'>;
 type Entered = { ok: true; staff: StaffRow; tokens: StaffTokens };
 
-/** Opens the session of a member of staff who proves their second factor. */
+/** Opens the session of a staff member after the proof of their second factor. */
 export async function proveStaffFactor(
   context: DomainContext,
   { token, asker, proof }: { token: string; asker: Asker; proof: FactorProof },
@@ -30,14 +30,14 @@ export async function proveStaffFactor(
   return checked.ok ? enter(context, ticket) : checked;
 }
 
-/** What somebody adds who has no second factor yet. */
+/** The factor that a staff member without one adds. */
 type Enrolment =
   | { code: string; made?: undefined }
   | { code?: undefined; made: MadePasskey; name: string; site: RelyingParty };
 
 /**
- * Adds the first second factor of a member of staff and opens their session with it. The recovery
- * codes are told this once.
+ * Adds the first second factor of a staff member and opens their session. The recovery codes are shown only
+ * once.
  */
 export async function enrolStaff(
   context: DomainContext,
@@ -54,12 +54,12 @@ export async function enrolStaff(
   return entered.ok ? { ...entered, recoveryCodes: added.recoveryCodes ?? [] } : entered;
 }
 
-/** Whether staff may come in for now without a second factor. */
+/** Checks whether staff may sign in without a second factor for now. */
 export async function mayWaitWithFactor(context: DomainContext): Promise<boolean> {
   return !(await isFactorRequired(context, 'staff'));
 }
 
-/** Opens the session of somebody who adds no second factor for now, where that may wait. */
+/** Opens the session of a staff member without a second factor, if that is allowed. */
 export async function enterWithoutFactor(
   context: DomainContext,
   token: string,

@@ -25,7 +25,7 @@ const columns = (db: Knex) => [
                    where holder_id = staff_accounts.id and kind = 'app') as has_app`),
 ];
 
-/** Everybody who may sign in at the back office, and what they have to do so, by address. */
+/** The active staff members with their ways to sign in, by address. */
 export const staffMembers = defineList<StaffListed>()({
   from: active,
   id: 'staff_accounts.id',
@@ -42,7 +42,7 @@ export const staffMembers = defineList<StaffListed>()({
   defaultSort: { by: 'email', order: 'asc' },
 });
 
-/** Finds an active member of staff as the list has them; null of nobody. */
+/** Returns an active staff member in the form of the list; null if there is none. */
 export async function findStaffMember(
   { db }: Pick<DomainContext, 'db'>,
   id: string,

@@ -11,8 +11,8 @@ export interface StaffTokens {
 }
 
 /**
- * Opens a session of a member of staff who has proved all there is to prove. One that takes another's
- * place ends when that one would have.
+ * Opens a session of a fully authenticated staff member. A session that replaces another one keeps its
+ * expiry.
  */
 export async function openStaffSession(
   context: DomainContext,

@@ -12,25 +12,25 @@ export const staffRoles = [
   'user',
 ] as const satisfies readonly StaffRole[];
 
-/** Who may do what in the back office. What stands nowhere here, nobody may. */
+/** The roles with each permission of the back office. Everything that is not listed is forbidden. */
 const rolesOf = {
-  /** Change what they themselves sign in with. */
+  /** Change their own ways to sign in. */
   'own-sign-in.change': 'every-role',
-  /** Read what people under review wrote, and decide about their accounts. */
+  /** Read the texts of people under review, and decide about their accounts. */
   'accounts.review': ['superAdmin', 'admin', 'manager', 'usersManager'],
-  /** Read refused words, and decide what follows from them. */
+  /** Read refused words, and decide about the consequences. */
   'flags.review': ['superAdmin', 'admin', 'manager', 'usersManager'],
-  /** Decide about appeals, where others than one's own team have decided before. */
+  /** Decide about appeals against decisions of another team. */
   'appeals.answer': ['superAdmin', 'admin', 'manager', 'usersManager'],
-  /** Read notices of intimate images, and decide whether what they took down stays down. */
+  /** Read notices of intimate images, and decide whether the content stays removed. */
   'notices.decide': ['superAdmin', 'admin', 'manager', 'usersManager'],
-  /** See who works here, and take from others what they sign in with. */
+  /** List staff, and remove the second factors of others. */
   'staff.reset': ['superAdmin'],
-  /** Add, change and switch off the plans that fan clubs are joined by. */
+  /** Add, change and disable the plans of fan clubs. */
   'fanclub-plans.manage': ['superAdmin', 'admin', 'manager'],
-  /** Look at payments and limits against fraud, give money back, answer disputes. */
+  /** Review payments and limits against fraud, make refunds, answer disputes. */
   'money.review': ['superAdmin', 'admin', 'manager'],
-  /** Read and export what staff did: their own acts, and with `actions.read-all` everybody's. */
+  /** Read and export acts of staff: their own, and with `actions.read-all` those of everyone. */
   'actions.read': [
     'superAdmin',
     'admin',
@@ -49,13 +49,13 @@ export type Permission = keyof typeof rolesOf;
 
 const permissions = Object.keys(rolesOf) as Permission[];
 
-/** Whether a role carries a permission. */
+/** Checks whether a role has a permission. */
 export function isPermitted(role: StaffRole, permission: Permission): boolean {
   const roles: 'every-role' | readonly StaffRole[] = rolesOf[permission];
   return roles === 'every-role' || roles.includes(role);
 }
 
-/** Returns the roles that carry each permission. */
+/** Returns the roles that have each permission. */
 export const rolesByPermission = (): Record<string, StaffRole[]> =>
   Object.fromEntries(
     permissions.map((permission) => [

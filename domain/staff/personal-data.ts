@@ -1,8 +1,8 @@
 import type { PersonalData } from '../shared/personal-data';
 
 /**
- * Declares the acts of staff on a person's account. The rows stay after an erasure, because the action
- * log is append-only; their ids then lead to nobody.
+ * The acts of staff on a person's account. The rows are kept after an erasure, because the action log is
+ * append-only; their ids then lead to no person.
  */
 export const staffPersonalData: PersonalData[] = [
   {

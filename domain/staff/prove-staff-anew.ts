@@ -8,7 +8,7 @@ import { staffAccount } from './staff-account';
 import { sessionsSettings } from '../sessions/settings';
 import { refuse, type Refusal } from './refusals';
 
-/** Whether a staff session began, and so was proved, within the last minutes. */
+/** Checks whether a staff session began, and was thereby proved, within the last minutes. */
 export async function isStaffFreshlyProved(
   context: DomainContext,
   { sessionId }: Pick<StaffSession, 'sessionId'>,
@@ -24,8 +24,8 @@ export async function isStaffFreshlyProved(
 }
 
 /**
- * Gives a member of staff who proves their second factor again a new session in the old one's place
- * (ASVS 5.0, 7.2.4); whoever has no factor signs in anew instead.
+ * Replaces the session of a staff member who proves their second factor again (ASVS 5.0, 7.2.4). A member
+ * without a factor has to sign in again instead.
  */
 export async function proveStaffAnew(
   context: DomainContext,

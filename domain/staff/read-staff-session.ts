@@ -11,12 +11,12 @@ export interface StaffSession {
   role: StaffRole;
 }
 
-/** How exactly it is known when a session was last used. */
+/** The precision, in milliseconds, of a session's last use. */
 const seenMs = 60_000;
 
 /**
- * The active member of staff a token speaks for, read from the database, or null; so of a session
- * that was not used for as long as the settings say. To ask is to use it.
+ * Returns the active staff member of a token, read from the database; null if there is none or the session
+ * was idle too long. The call counts as a use of the session.
  */
 export async function readStaffSession(
   context: DomainContext,

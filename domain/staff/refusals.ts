@@ -6,9 +6,9 @@ import { sharedRefusals } from '../shared/refusals';
 
 export const staffRefusals = defineRefusals({
   forbidden: nothing,
-  /** A colleague has changed the thing since whoever acts saw it. */
+  /** A colleague has changed the thing since the staff member saw it. */
   'changed-since': nothing,
-  /** This attempt was carried out before. */
+  /** This attempt was already carried out. */
   'done-already': nothing,
 });
 

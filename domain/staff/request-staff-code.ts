@@ -9,12 +9,12 @@ import { findActiveStaff } from './find-active-staff';
 import { strangerId } from '../credentials/stranger-id';
 import { credentialsSettings } from '../credentials/settings';
 
-/** The shortest time between two codes for one browser, in seconds: two clicks are one ask. */
+/** The minimum seconds between two codes for one browser: two clicks are one request. */
 const minimumInterval = 1;
 
 /**
- * Mails a sign-in code to an active member of staff, good in the browser that asks. Anybody else is
- * answered alike, and as late: a code is made for them too, which nobody is told.
+ * Mails a sign-in code to an active staff member, valid in the requesting browser. For other people the
+ * response and its time are the same: a code is created that is sent to no one.
  */
 export async function requestStaffCode(
   context: DomainContext,

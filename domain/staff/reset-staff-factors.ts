@@ -6,9 +6,9 @@ import { refuse, type Refusal } from './refusals';
 import { revokeStaffSessions } from './revoke-staff-sessions';
 
 /**
- * Takes the second factors of another member of staff, who has lost them, and ends their sessions:
- * they add one anew at their next sign-in. Asks a fresh proof of whoever does it; their own they
- * change where they have them.
+ * Removes the second factors of another staff member who has lost them, and ends their sessions; they add a
+ * new one at their next sign-in. Needs a fresh proof of identity. Their own factors staff change in their
+ * settings.
  */
 export async function resetStaffFactors(
   context: DomainContext,

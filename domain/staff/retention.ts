@@ -1,7 +1,7 @@
 import { removeAfter, type Retention } from '../shared/remove-in-batches';
 import { staffSettings } from './settings';
 
-/** Sessions of staff that ended long ago; the security log keeps who signed in. */
+/** The retention of ended staff sessions; the security log keeps the sign-ins. */
 export const staffRetention = {
   staffSessions: removeAfter(staffSettings, 'staff_session_kept_seconds', {
     table: 'staff_sessions',

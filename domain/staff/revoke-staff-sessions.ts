@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 
-/** Ends every session of a member of staff, save the one that is kept if one is. */
+/** Ends all sessions of a staff member, optionally except one. */
 export async function revokeStaffSessions(
   { now }: Pick<DomainContext, 'now'>,
   db: Knex,

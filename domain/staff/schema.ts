@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Staff have longer codes. */
+/** A staff code, which is longer than other codes. */
 export const staffCodeSchema = z
   .string({ error: 'code is required' })
   .trim()

@@ -3,10 +3,10 @@ import { defineSettings } from '../shared/define-settings';
 
 const seconds = z.number().int().positive();
 
-/** How long sessions of staff are good. */
+/** The lifetimes of staff sessions. */
 export const staffSettings = defineSettings({
   staff_session_seconds: seconds.default(8 * 3600),
   staff_session_idle_seconds: seconds.default(3600),
-  /** Time that a session is kept after it ended. */
+  /** The time for which a session is kept after it ended. */
   staff_session_kept_seconds: seconds.default(30 * 24 * 3600),
 });

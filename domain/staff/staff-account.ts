@@ -1,4 +1,7 @@
-/** How an address is named as a member of staff's: apart from a fan's account with the same one. */
+/**
+ * Returns the account name of a staff member's address, which differs from that of a fan with the same
+ * address.
+ */
 export function staffAccount(email: string): string {
   return `staff:${email.trim().toLowerCase()}`;
 }

@@ -24,7 +24,7 @@ async function signIn(staffId: string): Promise<StaffSession & { token: string }
   return { ...session, token };
 }
 
-/** Somebody of the staff with an app, signed in, and the recovery codes they were given. */
+/** Creates a signed-in staff member with an app and recovery codes. */
 async function withApp(role: StaffRow['role'] = 'superAdmin') {
   const { id, email } = await makeStaff(database.db, { role });
   const holder = { kind: 'staff', id } as const;

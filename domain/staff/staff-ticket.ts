@@ -2,12 +2,12 @@ import { readTicket, type OpenTicket } from '../second-factors/ticket';
 import type { DomainContext } from '../shared/context';
 import { findActiveStaffById, type StaffRow } from './find-active-staff';
 
-/** A sign-in at the back office that has come as far as its code. */
+/** A back-office sign-in whose mailed code was verified. */
 export interface StaffTicket extends OpenTicket {
   staff: StaffRow;
 }
 
-/** Whose sign-in at the back office a ticket carries on; null of one that leads nowhere. */
+/** Returns the back-office sign-in of a ticket; null if the ticket is invalid. */
 export async function readStaffTicket(
   context: DomainContext,
   token: string,

@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
 
-/** A JWT (HS256) that names a staff session until its end. */
+/** Signs a JWT (HS256) that identifies a staff session until its expiry. */
 export function writeStaffToken(
   context: DomainContext,
   session: { id: string; expiresAt: Date },
@@ -14,7 +14,7 @@ export function writeStaffToken(
     .sign(context.keys.staffToken);
 }
 
-/** The session a genuine, unexpired token names, or null. */
+/** Returns the session of a valid, unexpired token; null otherwise. */
 export async function readStaffToken(
   context: DomainContext,
   token: string,

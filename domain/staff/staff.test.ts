@@ -32,7 +32,7 @@ async function enterCode(email: string) {
   return { token: entered.ticket.token, purpose: entered.purpose };
 }
 
-/** Comes in for the first time: the code, and an app that is set up. */
+/** Signs in for the first time: verifies the code and sets up an app. */
 async function enrol(email: string) {
   const { token, purpose } = await enterCode(email);
   expect(purpose).toBe('enrol');
@@ -46,7 +46,7 @@ async function enrol(email: string) {
   return { secret: begun.secret, token: entered.tokens.token, codes: entered.recoveryCodes };
 }
 
-/** Apps go by the clock on the wall. */
+/** Waits in real time, which determines the codes of apps. */
 const wait = (seconds: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
 afterEach(() => void vi.useRealTimers());
@@ -104,7 +104,7 @@ describe('staff', () => {
     const lenient = createTestContext(database.db);
     lenient.settings = (of) => Promise.resolve(of.parse({ staff_second_factor_required: false }));
     expect(await enterWithoutFactor(lenient, token)).toMatchObject({ ok: true });
-    // Whoever has one is not let by, wherever it is.
+    // A staff member with a factor may not skip it, whatever the setting.
     const other = await makeStaff(database.db);
     await enrol(other.email);
     context.advance(2000);

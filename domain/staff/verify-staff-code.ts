@@ -13,9 +13,9 @@ type Answer =
   | Refusal<'invalid-code' | 'too-many-attempts'>;
 
 /**
- * Takes an e-mailed code for a ticket, by which the second factor is proved, or is added by whoever
- * has none. Unknown and inactive people are refused like staff who mistype: their tries are counted
- * against the code that was made for them.
+ * Exchanges a mailed code for a ticket, with which the second factor is proved, or added if there is none.
+ * Unknown and inactive people get the same refusal as staff with a wrong code; their attempts are counted
+ * against the code that was created for them.
  */
 export async function verifyStaffCode(
   context: DomainContext,

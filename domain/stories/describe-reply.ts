@@ -2,8 +2,8 @@ import type { MessageDetails } from '../chat/messages/message-details';
 import type { DomainContext } from '../shared/context';
 
 /**
- * What an answer to a story keeps of it, so that it stays what was answered when the story is gone;
- * null for a story that has gone already, or is not the character's.
+ * Returns the details of a story that a reply keeps, so that they remain after the story has ended. Null
+ * for a story that has ended or is not the character's.
  */
 export async function describeStoryReply(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,

@@ -3,7 +3,7 @@ import type { DomainContext } from '../shared/context';
 
 type NewStory = Pick<StoriesRow, 'id' | 'character_id' | 'created_at' | 'expires_at'>;
 
-/** Stories that live and were begun since a moment, the oldest first; rendered ones alone. */
+/** Returns active, rendered stories that began after a time, the oldest first. */
 export async function listNewStories(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   since: Date,

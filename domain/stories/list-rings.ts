@@ -9,13 +9,13 @@ import { readTogether } from '../shared/reading/read-together';
 import type { Ring } from './schema';
 
 interface RingList {
-  /** Whose read marks count; without a person nothing is read. */
+  /** The user whose read marks are used; null for none read. */
   userId: string | null;
   limit: number;
   cursor?: string | undefined;
-  /** Only those of which everything is read, or only those of which something is not. */
+  /** True for rings with all stories read, false for rings with an unread one. */
   allStoriesRead?: boolean | undefined;
-  /** Only those with whom this person talks. */
+  /** Limits the rings to characters with a chat with this user. */
   inChatsOf?: string | undefined;
 }
 
@@ -30,8 +30,8 @@ interface RingRow extends Pick<PublishedCharactersRow, 'slug' | 'name' | 'is_liv
 const position = z.object({ isRead: z.boolean(), latest: z.iso.datetime(), id: idSchema });
 
 /**
- * Published characters with stories that have not expired: those with something unread first, then
- * by their newest story. What is read while somebody pages may come again further down.
+ * Returns published characters with active stories: those with an unread one first, then by the newest
+ * story. A ring that becomes read while paging may appear again later.
  */
 export async function listRings(
   context: DomainContext,
@@ -67,7 +67,7 @@ export async function listRings(
   };
 }
 
-/** One row a character, out of the stories that live. */
+/** Returns a query with one row per character, over its active stories. */
 function rings({ db, now }: DomainContext, { userId, inChatsOf }: Omit<RingList, 'limit'>) {
   const query = db('stories')
     .join('published_characters as c', 'c.id', 'stories.character_id')
@@ -106,7 +106,7 @@ function rings({ db, now }: DomainContext, { userId, inChatsOf }: Omit<RingList,
   return query;
 }
 
-/** Read for the rows of a page alone, hence outside of what is grouped. */
+/** Returns the avatar's key, read only for the rows of a page and therefore outside the grouped query. */
 const avatarKey = (db: Knex) =>
   db.raw(
     `(select storage_key from character_avatars

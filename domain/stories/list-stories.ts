@@ -13,12 +13,12 @@ interface StoryRow extends Omit<
   is_read: boolean;
 }
 
-/** More than one character shows in a day. */
+/** The maximum number of stories, which exceeds one character's stories of a day. */
 const mostStories = 100;
 
 /**
- * The stories of a published character that have not expired, the oldest first, with what a person
- * has read of them. Refuses a character that nobody can see.
+ * Returns the active stories of a published character, the oldest first, with a person's read marks.
+ * Refuses a character that is not published.
  */
 export async function listStories(
   context: DomainContext,

@@ -1,7 +1,7 @@
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from './refusals';
 
-/** Notes that a person has seen a story; again changes nothing. Refuses one that is not shown. */
+/** Records that a person has seen a story; a repeat changes nothing. Refuses a story that is not shown. */
 export async function markStoryRead(
   { db, now }: DomainContext,
   { userId, storyId }: { userId: string; storyId: string },

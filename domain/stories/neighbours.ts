@@ -1,8 +1,8 @@
 import type { Ring } from './schema';
 
 /**
- * Who comes before and after a character in a tray. Whoever looks at something unread is led on to
- * what is unread alone; after the last there is nobody.
+ * Returns the rings before and after a character in the tray. From an unread ring only an unread one
+ * follows. Null after the last.
  */
 export function neighboursOf(
   rings: readonly Ring[],

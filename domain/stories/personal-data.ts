@@ -1,6 +1,6 @@
 import type { PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person: which stories they have seen. */
+/** The personal data of this area: the stories that a person has seen. */
 export const storiesPersonalData: PersonalData[] = [
   { table: 'story_reads', owner: 'user_id', onErasure: 'delete' },
 ];

@@ -1,7 +1,7 @@
 import { engagementSettings } from '../engagement/settings';
 import { removeAfter, type Retention } from '../shared/remove-in-batches';
 
-/** Who saw a story. */
+/** The retention of read marks. */
 export const storiesRetention = {
   storyReads: removeAfter(engagementSettings, 'view_kept_seconds', {
     table: 'story_reads',

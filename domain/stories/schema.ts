@@ -9,14 +9,14 @@ export interface Story {
   width: number;
   height: number;
   durationMs: number | null;
-  /** Whether it is a video that can be heard. */
+  /** True for a video with sound. */
   hasSound: boolean;
   isRead: boolean;
   createdAt: Date;
   expiresAt: Date;
 }
 
-/** Whose stories they are; the avatar as it is stored. */
+/** The character of stories; `avatar` is the storage key. */
 export interface StoryTeller {
   characterId: string;
   slug: string;
@@ -30,6 +30,6 @@ export interface Ring extends StoryTeller {
   isLive: boolean;
   stories: number;
   isRead: boolean;
-  /** Of its newest story. */
+  /** The time of the newest story. */
   newestAt: Date;
 }

@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 
-/** The stories that show what lies at one of these places. */
+/** Returns the ids of stories that show media at one of these places. */
 export async function listStoriesAt(db: Knex, places: readonly string[]): Promise<string[]> {
   return db('stories').whereIn('rendered_key', places).pluck('id');
 }
 
-/** Where what a story shows lies; null where there is no such story. */
+/** Returns the places of a story's media; null if there is no such story. */
 export async function listStoryPlaces(db: Knex, id: string): Promise<string[] | null> {
   const story = await db('stories').where({ id }).first('rendered_key');
   if (!story) return null;
   return story.rendered_key === null ? [] : [story.rendered_key];
 }
 
-/** Hides a story from everybody, in the caller's transaction; answers whether it was not hidden. */
+/** Hides a story from everyone, in the caller's transaction; returns whether it was visible. */
 export async function withholdStory(
   trx: Knex.Transaction,
   id: string,
@@ -22,7 +22,7 @@ export async function withholdStory(
   return hidden > 0;
 }
 
-/** Withholds a story no longer; whether it is over is another matter. */
+/** Ends the withholding of a story, which may have expired in the meantime. */
 export async function releaseStory(trx: Knex.Transaction, id: string): Promise<void> {
   await trx('stories').where({ id }).update({ withheld_at: null });
 }

@@ -26,8 +26,8 @@ type Outcome =
   | StaffActRefusal;
 
 /**
- * Answers an appeal, once, by nobody of a team that decided before: granted, the strike is taken back
- * with what followed from it; either way its case is resolved and its person told.
+ * Answers an appeal once; staff of a team that decided before may not. If it is granted, the strike and its
+ * consequences are retracted. In either case the appeal's case is resolved and the person notified.
  */
 export async function answerAppeal(
   context: DomainContext,
@@ -66,11 +66,11 @@ export async function answerAppeal(
   });
 }
 
-/** Whose strike it is. */
+/** Returns the person of a strike. */
 export const personOf = ({ person_kind, person_id }: StrikesRow): Person =>
   personSchema.parse({ kind: person_kind, id: person_id });
 
-/** Who of the staff gave a strike, or decided about its incident. */
+/** Returns the staff who gave a strike or decided about its incident. */
 export async function findDeciders(
   db: Knex,
   { incident_id, given_by }: Pick<StrikesRow, 'incident_id' | 'given_by'>,

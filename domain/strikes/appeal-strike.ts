@@ -9,10 +9,13 @@ import { refuse, type Refusal } from './refusals';
 import { strikesSettings } from './settings';
 
 interface Appealed {
-  /** The address of the account that the decision is about; with it the reference shows who asks. */
+  /**
+   * The address of the account that the decision is about; together with the reference it identifies the
+   * caller.
+   */
   email: string;
   locale: string;
-  /** What names the decision. */
+  /** The reference of the decision. */
   reference: string;
   message: string;
 }
@@ -22,8 +25,8 @@ type Outcome =
   | Refusal<'no-such-strike' | 'already-appealed' | 'too-late-to-appeal'>;
 
 /**
- * Appeals a decision, once, signed in or out: a case is opened, acknowledged by mail, and decided by
- * others than before. Which of reference and address was wrong is not told.
+ * Appeals a decision, once, signed in or not: opens a case, which is acknowledged by mail and decided by
+ * other staff. The refusal does not reveal whether the reference or the address was wrong.
  */
 export async function appealStrike(
   context: DomainContext,

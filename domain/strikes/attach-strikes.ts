@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { settleState } from './settle-state';
 
-/** Counts a visitor's strikes as those of the account they turned out to have; a pause goes along. */
+/** Moves a visitor's strikes to the account that they signed in to, including a pause. */
 export async function attachStrikes(
   context: DomainContext,
   trx: Knex.Transaction,

@@ -2,7 +2,7 @@ import type { StaffRole } from '../staff/find-active-staff';
 import { refuse, type Refusal } from './refusals';
 import type { AppealOutcome } from './schema';
 
-/** A member of staff, and the team they are of: those of one role. */
+/** A staff member and their team; a team is everyone with the same role. */
 export interface TeamMember {
   id: string;
   role: StaffRole;
@@ -10,9 +10,9 @@ export interface TeamMember {
 
 interface AnswerFacts {
   by: TeamMember;
-  /** Who gave the strike or decided about the incident; none where the filter did alone. */
+  /** The staff who gave the strike or decided about the incident; none if only the filter decided. */
   deciders: readonly TeamMember[];
-  /** What was answered before. */
+  /** The earlier answer. */
   answered: AppealOutcome | null;
   outcome: AppealOutcome;
 }
@@ -20,13 +20,13 @@ interface AnswerFacts {
 type Answer =
   { ok: true; kind: 'repeat' | 'carry-out' } | Refusal<'already-decided' | 'another-team-required'>;
 
-/** Whether an appeal is answered so: once, by nobody of a team that has decided before. */
+/** Decides whether an appeal gets this answer: once, and not by a team that decided before. */
 export function decideAnswer({ by, deciders, answered, outcome }: AnswerFacts): Answer {
   if (!mayAnswer(by, deciders)) return refuse('another-team-required');
   if (answered === null) return { ok: true, kind: 'carry-out' };
   return answered === outcome ? { ok: true, kind: 'repeat' } : refuse('already-decided');
 }
 
-/** Whether somebody is of another team than whoever decided. */
+/** Checks whether a staff member belongs to a different team than the deciders. */
 export const mayAnswer = (by: TeamMember, deciders: readonly TeamMember[]): boolean =>
   deciders.every(({ id, role }) => id !== by.id && role !== by.role);

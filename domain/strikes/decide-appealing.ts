@@ -9,7 +9,10 @@ interface AppealingFacts {
   now: Date;
 }
 
-/** Why a decision cannot be appealed; null where it can: once, while its time lasts and it stands. */
+/**
+ * Returns the reason why a decision cannot be appealed; null if it can. An appeal is possible once, in
+ * time, and only if the decision was not retracted.
+ */
 export function decideAppealing(
   { isTakenBack, isAppealed, givenAt, now }: AppealingFacts,
   { appeal_seconds }: Pick<SettingsOf<typeof strikesSettings>, 'appeal_seconds'>,

@@ -10,9 +10,9 @@ type Bounds = Pick<
 >;
 
 /**
- * Whether a flag is a strike at once. What is less grave waits for staff, and so does what the filter
- * doubts; what a character said is nobody's breach, and about words on one's own age the review of ages
- * decides.
+ * Decides whether a flag immediately becomes a strike. Less grave or uncertain findings wait for staff.
+ * Words of a character are not a breach, and words about the person's own age are decided by the age
+ * review.
  */
 export function decideAutomatic(
   { kind, finding }: { kind: WordKind; finding: RefusedFinding },

@@ -5,24 +5,24 @@ import type { ReviewDecision } from './schema';
 
 interface ReviewFacts {
   decision: ReviewDecision;
-  /** The member of staff who decides. */
+  /** The deciding staff member. */
   by: string;
   incident: Pick<Incident, 'kind' | 'flags' | 'person' | 'decision' | 'suspensionAskedBy'>;
-  /** How many flags of it they have seen. */
+  /** The number of its flags that they have seen. */
   seen: number;
-  /** A suspension takes two. */
+  /** True when a suspension needs two people. */
   takesTwo: boolean;
 }
 
 type Review =
-  /** Decided alike before. */
+  /** The same decision was made before. */
   | { ok: true; kind: 'repeat' }
-  /** A suspension waits for somebody else's word. */
+  /** The suspension waits for a second person. */
   | { ok: true; kind: 'ask' }
   | {
       ok: true;
       kind: 'carry-out';
-      /** Which strikes of its flags go: all, or the gravest flag's, in whose place another comes. */
+      /** The retracted strikes of its flags: all, or only that of the gravest flag, which is replaced. */
       takesBack: 'all' | 'gravest';
       gives: 'warning' | 'strike' | 'suspension' | null;
     };
@@ -32,8 +32,8 @@ type ReviewRefusal = Refusal<
 >;
 
 /**
- * What becomes of an incident. What was said since somebody opened it is not decided about unread, and
- * what one member of staff decided no other overwrites.
+ * Decides about an incident. Flags added since staff opened it must be read first, and a decision of one
+ * staff member cannot be overwritten by another.
  */
 export function decideReview({
   decision,
@@ -58,7 +58,7 @@ export function decideReview({
   if (decision === 'strike') {
     return { ok: true, kind: 'carry-out', takesBack: 'gravest', gives: 'strike' };
   }
-  // A visitor has no account that could be suspended.
+  // A visitor has no account to suspend.
   if (incident.person.kind === 'guest') return refuse('not-for-these-words');
   const { suspensionAskedBy } = incident;
   if (takesTwo && suspensionAskedBy === null) return { ok: true, kind: 'ask' };

@@ -10,8 +10,8 @@ import { consequences } from './schema';
 type Followed = Pick<Strike, 'leadsTo' | 'pausedUntil'>;
 
 /**
- * What follows from a strike once others that counted with it are gone; null where nothing changes.
- * It never becomes harder, and what staff chose stays.
+ * Returns the consequence of a strike after others that counted with it were retracted; null for no change.
+ * It never becomes harder, and a choice of staff is kept.
  */
 export function soften(
   strike: Strike & { restsOnPoints: boolean },

@@ -1,17 +1,17 @@
 import type { AccountState } from '../account-states/schema';
 
 interface StandingOfAccount {
-  /** A strike that was not taken back leads to suspension. */
+  /** True while a strike that was not retracted leads to suspension. */
   isSuspended: boolean;
-  /** A strike counts. */
+  /** True while a strike counts. */
   isWarned: boolean;
-  /** One that led to suspension has just been taken back. */
+  /** True when a strike with suspension was just retracted. */
   isSuspensionOver: boolean;
 }
 
 /**
- * The state that an account goes to by its strikes; null where it stays. What staff or their owner
- * did otherwise stands: an account is reopened only where a strike had closed it.
+ * Returns the new state of an account by its strikes; null for no change. Other decisions of staff or the
+ * owner are kept: an account is reopened only if a strike had closed it.
  */
 export function decideStateByStrikes(
   state: AccountState,

@@ -79,7 +79,7 @@ const breaches = fc.record<Breach>({
   mayBeSuspended: fc.boolean(),
 });
 
-/** How hard something is, so that two can be compared. */
+/** Returns the hardness of a consequence, for comparison. */
 const weight = ({
   leadsTo,
   pausedUntil,

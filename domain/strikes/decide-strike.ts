@@ -8,7 +8,7 @@ export type StrikeRules = Pick<
   'strike_points' | 'strike_days' | 'strike_steps'
 >;
 
-/** Points that count until a moment. */
+/** Points that count until they expire. */
 export interface Counted {
   points: number;
   expiresAt: Date;
@@ -16,26 +16,26 @@ export interface Counted {
 
 export interface Breach {
   severity: Severity;
-  /** When it happened. */
+  /** The time of the breach. */
   at: Date;
-  /** What else is counted against them, expired or not. */
+  /** The person's other strikes, expired or not. */
   others: readonly Counted[];
-  /** A machine suspends nobody, and a visitor has no account to suspend. */
+  /** False for an automatic strike, and for a visitor, who has no account. */
   mayBeSuspended: boolean;
 }
 
-/** What is noted of a breach, and what follows from it. */
+/** A strike with its consequence. */
 export interface Strike extends Counted {
   leadsTo: Consequence;
-  /** Until when nothing is said in chats; null where it is no pause. */
+  /** The end of the pause, during which the person cannot write in chats; null if there is none. */
   pausedUntil: Date | null;
 }
 
 const dayMs = 24 * 3600 * 1000;
 
 /**
- * The strike for a breach: its points and their time, and what follows from it with those that count
- * beside it at that moment. Whoever may not be suspended is paused as long as anybody.
+ * Returns the strike for a breach: its points, their expiry, and the consequence together with other points
+ * that count at that time. A person who may not be suspended gets the longest pause instead.
  */
 export function decideStrike(breach: Breach, rules: StrikeRules): Strike {
   const { severity, at, others } = breach;
@@ -48,7 +48,7 @@ export function decideStrike(breach: Breach, rules: StrikeRules): Strike {
   };
 }
 
-/** What follows from so many points at a moment: the last of the steps that they reach, else a warning. */
+/** Returns the consequence of a number of points: the last step that they reach, else a warning. */
 export function decideConsequence(
   points: number,
   { at, mayBeSuspended }: Pick<Breach, 'at' | 'mayBeSuspended'>,
@@ -66,7 +66,7 @@ export function decideConsequence(
   return { leadsTo: 'pause', pausedUntil: new Date(at.getTime() + reached.seconds * 1000) };
 }
 
-/** Points that count at a moment. */
+/** Returns the sum of the points that count at a time. */
 export function countPoints(strikes: readonly Counted[], at: Date): number {
   return strikes
     .filter(({ expiresAt }) => expiresAt > at)

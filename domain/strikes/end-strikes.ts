@@ -4,10 +4,10 @@ import { personSchema } from '../shared/person';
 import { transact } from '../shared/transactions/transact';
 import { settleState } from './settle-state';
 
-/** People whose strikes are ended in one go; the rest come with the next. */
+/** The number of people per run; the rest follow in the next run. */
 const batch = 200;
 
-/** Notes whose strikes count no more, and ends the warnings of whom nothing else counts against. */
+/** Marks expired strikes as ended, and ends the warning of people without other strikes that count. */
 export async function endStrikes(context: DomainContext): Promise<number> {
   const now = context.now();
   const due = await context

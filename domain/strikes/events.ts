@@ -4,14 +4,14 @@ import { defineEvent } from '../shared/outbox/event';
 import { personSchema } from '../shared/person';
 import { appealOutcomeSchema, consequenceSchema } from './schema';
 
-/** Whom to write to; a visitor has no address. */
+/** The recipient of the mail; a visitor has none. */
 const recipient = z.object({
   email: z.string(),
   locale: z.string(),
   timeZone: z.string().optional(),
 });
 
-/** A rule was found broken: which, and what follows. The words at fault are told nowhere. */
+/** A breach of a rule was found: the rule and the consequence, without the words at fault. */
 export const strikeGiven = defineEvent(
   'strikes.given',
   z.object({
@@ -22,21 +22,21 @@ export const strikeGiven = defineEvent(
     leadsTo: consequenceSchema,
     /** The end of a pause. */
     pausedUntil: z.iso.datetime().nullable(),
-    /** Until when it counts. */
+    /** The time until which it counts. */
     expiresAt: z.iso.datetime(),
-    /** Nobody of the staff has looked at it. */
+    /** True when no staff member has reviewed it. */
     isByFilter: z.boolean(),
     appealUntil: z.iso.datetime(),
   }),
 );
 
-/** Staff looked again, and found no rule broken. */
+/** Staff reviewed a decision and found no breach. */
 export const strikesLifted = defineEvent(
   'strikes.lifted',
   z.object({ person: personSchema, recipient: recipient.optional() }),
 );
 
-/** Somebody else than before decided about an appeal. */
+/** An appeal was decided by other staff than before. */
 export const appealAnswered = defineEvent(
   'strikes.appeal-answered',
   z.object({

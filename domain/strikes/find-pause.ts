@@ -4,8 +4,8 @@ import type { Person } from '../shared/person';
 import { readTogether } from '../shared/reading/read-together';
 
 /**
- * Until when a person says nothing in chats, for a strike or because they are in distress where a law has
- * talks rest then; null where nothing stands in their way.
+ * Returns the end of a person's pause in chats, for a strike or, where a law requires it, because of
+ * distress; null if there is none.
  */
 export async function findPause(
   db: Knex,

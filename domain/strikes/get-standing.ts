@@ -6,30 +6,30 @@ import { decideAppealing } from './decide-appealing';
 import type { AppealOutcome, Consequence } from './schema';
 import { strikesSettings } from './settings';
 
-/** One decision as whom it is about may know it. */
+/** One decision as shown to the person it is about. */
 export interface StandingDecision {
   reference: string;
-  /** The category of the rule that was found broken. */
+  /** The category of the broken rule. */
   rule: string;
   points: number;
   leadsTo: Consequence;
   pausedUntil: Date | null;
   givenAt: Date;
   expiresAt: Date;
-  /** Whether it counts: neither over nor taken back. */
+  /** True if it has neither expired nor been retracted. */
   counts: boolean;
   isTakenBack: boolean;
   appeal: { at: Date; outcome: AppealOutcome | null } | null;
   mayAppeal: boolean;
 }
 
-/** How somebody stands with the rules. */
+/** A person's status under the rules. */
 export interface Standing {
-  /** Points that count now. */
+  /** The points that count now. */
   points: number;
-  /** Until when they say nothing in chats. */
+  /** The end of the pause in chats. */
   pausedUntil: Date | null;
-  /** The newest first, fifty at the most. */
+  /** The newest first, at most fifty. */
   decisions: StandingDecision[];
 }
 
@@ -37,7 +37,7 @@ const most = 50;
 
 type DecisionRow = StrikesRow & LeftJoined<Pick<AppealsRow, 'appealed_at' | 'outcome'>>;
 
-/** What was decided about a person, what counts of it, and what they may still say against it. */
+/** Returns the decisions about a person, their current effect, and the possible appeals. */
 export async function readStanding(
   context: DomainContext,
   person: Pick<Person, 'id'>,
@@ -48,7 +48,7 @@ export async function readStanding(
     .db('strikes')
     .leftJoin('appeals', 'appeals.strike_id', 'strikes.id')
     .where({ person_id: person.id })
-    // What another decision has taken the place of is told by that one.
+    // A replaced decision is left out, since its replacement is listed.
     .whereRaw(`lifted_as is distinct from 'replaced'`)
     .orderBy([
       { column: 'given_at', order: 'desc' },

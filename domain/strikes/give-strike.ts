@@ -17,17 +17,18 @@ interface Given {
   person: Person;
   incidentId: string;
   flag: { id: string; category: RefusedCategory };
-  /** The member of staff; null of the filter. */
+  /** The staff member; null for the filter. */
   by: string | null;
-  /** What staff chose; by default its points say what follows. */
+  /** The choice of staff; by default the points determine the consequence. */
   as?: 'strike' | 'warning' | 'suspension';
-  /** When it was given first, and what followed, of one that is put in another's place. */
+  /** For a replacement, the time and the consequence of the replaced strike. */
   before?: { at: Date; leadsTo: Consequence } | undefined;
 }
 
 /**
- * Notes a strike for a flag in the caller's transaction, which has locked its person, and draws what
- * follows. They are told, but of what they have been told already. A flag has one strike.
+ * Gives a strike for a flag in the caller's transaction, which has locked the person, and applies its
+ * consequence. The person is notified, unless the replaced strike had the same or a graver consequence. A
+ * flag has at most one active strike.
  */
 export async function giveStrike(
   context: DomainContext,
@@ -82,7 +83,7 @@ export async function giveStrike(
   );
 }
 
-/** What staff choose to follow, whatever the points are. */
+/** The consequences that staff can choose independent of the points. */
 const chosen: Record<NonNullable<Given['as']>, Partial<Strike>> = {
   strike: {},
   warning: { points: 0, leadsTo: 'warning', pausedUntil: null },

@@ -9,8 +9,8 @@ import { strikesSettings } from './settings';
 import { listStanding, toCounted } from './strike-rows';
 
 /**
- * Takes strikes back in the caller's transaction, which has locked their person: what followed from
- * them ends, and what followed from later ones only with their points becomes milder.
+ * Retracts strikes in the caller's transaction, which has locked the person. Their consequences end, and
+ * consequences of later strikes that depended on their points become milder.
  */
 export async function liftStrikes(
   context: DomainContext,
@@ -48,7 +48,7 @@ export async function liftStrikes(
   await settleState(context, trx, person, actor, { isSuspensionOver });
 }
 
-/** Marks strikes as put in another's place, in the caller's transaction: nothing follows from that. */
+/** Marks strikes as replaced, in the caller's transaction; this alone has no consequence. */
 export async function replaceStrikes(
   { now }: Pick<DomainContext, 'now'>,
   trx: Knex.Transaction,

@@ -14,14 +14,14 @@ import { findAccount } from './open-evidence';
 import { refuse, type Refusal } from './refusals';
 import { consequenceSchema, type AppealOutcome, type Consequence } from './schema';
 
-/** What the list shows of an appeal. */
+/** An appeal as shown in the list. */
 export interface AppealListed
   extends
     Pick<AppealsRow, 'strike_id' | 'appealed_at'>,
     Pick<StrikesRow, 'category' | 'leads_to'>,
     LeftJoined<Pick<AccountsRow, 'email'>> {}
 
-/** Appeals that nobody has answered, the oldest first. */
+/** The unanswered appeals, the oldest first. */
 export const openAppeals = defineList<AppealListed>()({
   from: (db) =>
     db('appeals')
@@ -45,7 +45,7 @@ export const openAppeals = defineList<AppealListed>()({
   defaultSort: { by: 'appealedAt', order: 'asc' },
 });
 
-/** An appeal as staff see it before they open what was said. */
+/** An appeal as shown to staff before they open the texts. */
 export interface AppealSeen {
   strikeId: string;
   rule: string;
@@ -54,16 +54,16 @@ export interface AppealSeen {
   appealedAt: Date;
   givenAt: Date;
   pausedUntil: Date | null;
-  /** Whether it was the filter by itself, or staff as well. */
+  /** True if only the filter decided, without staff. */
   isByFilter: boolean;
   outcome: AppealOutcome | null;
-  /** Whether whoever looks is of another team than whoever decided. */
+  /** True if the viewer belongs to a different team than the deciders. */
   mayAnswer: boolean;
 }
 
 type Viewer = Pick<StaffSession, 'staffId' | 'role'>;
 
-/** An appeal without the words of either side. */
+/** Returns an appeal without the texts of either side. */
 export async function seeAppeal(
   context: DomainContext,
   by: Viewer,
@@ -91,7 +91,7 @@ export async function seeAppeal(
   };
 }
 
-/** Opens what was said, and what is said against the decision; the log says who did. */
+/** Opens the refused words and the text of the appeal; the log records the staff member. */
 export async function openAppeal(
   context: DomainContext,
   by: Viewer,

@@ -10,16 +10,16 @@ import type { StaffSession } from '../staff/read-staff-session';
 import { readStanding, type Standing } from './get-standing';
 import { refuse, type Refusal } from './refusals';
 
-/** An incident as staff see it before they open what was said. */
+/** An incident as shown to staff before they open the evidence. */
 export interface IncidentSeen {
   incident: Incident;
-  /** Of the account; null of a visitor. */
+  /** The person's account; null for a visitor. */
   account: { email: string; state: AccountState } | null;
-  /** What else was found of this person. */
+  /** Other decisions about this person. */
   standing: Standing;
 }
 
-/** An incident without a word of its evidence. */
+/** Returns an incident without its evidence. */
 export async function seeIncident(
   context: DomainContext,
   by: Pick<StaffSession, 'role'>,
@@ -36,13 +36,16 @@ export async function seeIncident(
   return { ok: true, incident, account, standing };
 }
 
-/** Who an incident's or an appeal's person is; null of a visitor. */
+/** Returns the account of an incident's or appeal's person; null for a visitor. */
 export async function findAccount({ db }: Pick<DomainContext, 'db'>, { kind, id }: Person) {
   if (kind === 'guest') return null;
   return (await db('accounts').where({ id }).first('email', 'state')) ?? null;
 }
 
-/** Opens the words of an incident, or where lies what was made, for a member of staff; the log says who did, and when. */
+/**
+ * Opens the refused words of an incident, or the place of generated media, for a staff member; the log
+ * records the access.
+ */
 export async function openEvidence(
   context: DomainContext,
   by: StaffActor,

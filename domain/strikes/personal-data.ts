@@ -2,7 +2,7 @@ import type { PersonalData } from '../shared/personal-data';
 
 const strikes = { table: 'strikes', owner: 'person_id' } as const;
 
-/** What this area holds of a person: what was decided about what they said, and their appeals. */
+/** The personal data of this area: decisions about the person's words, and their appeals. */
 export const strikesPersonalData: PersonalData[] = [
   {
     table: 'appeals',

@@ -4,21 +4,21 @@ import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from '../
 import { sharedRefusals } from '../shared/refusals';
 
 export const strikesRefusals = defineRefusals({
-  /** Nothing is said in chats until then, but that somebody is in danger. */
+  /** The person cannot write in chats until this time, except for a message in danger. */
   'chat-paused': details<{ data: { until: string } }>(),
-  /** No decision of this reference, or of somebody else's. */
+  /** There is no decision with this reference, or it is about another person. */
   'no-such-strike': nothing,
   'already-appealed': nothing,
   'too-late-to-appeal': nothing,
-  /** Staff have decided otherwise in the meantime. */
+  /** Staff made another decision in the meantime. */
   'already-decided': nothing,
-  /** Another flag came while somebody read. */
+  /** Another flag was added while the staff member was reading. */
   'more-was-said': nothing,
-  /** What a character said is nobody's breach; what a person said is not merely noted. */
+  /** Words of a character are not a breach, and words of a person cannot be merely noted. */
   'not-for-these-words': nothing,
-  /** Whoever asked for a suspension is not the one who agrees to it. */
+  /** The staff member who proposed a suspension cannot approve it. */
   'another-person-required': nothing,
-  /** Whoever decided, and everybody of their role, leaves the appeal to others. */
+  /** Staff with the role of a decider cannot answer the appeal. */
   'another-team-required': nothing,
 });
 

@@ -25,7 +25,7 @@ interface Reviewed {
   by: StaffActor;
   incidentId: string;
   decision: ReviewDecision;
-  /** How many flags of it were seen. */
+  /** The number of its flags that were seen. */
   seen: number;
 }
 
@@ -36,9 +36,9 @@ type Outcome =
   | Extract<ReturnType<typeof decideReview>, { ok: false }>;
 
 /**
- * Staff decide about an incident, once: no violation takes back what its flags have led to, a warning
- * counts nothing, a strike or a suspension takes the place of what the filter gave by itself. Its
- * person is told. A suspension waits for a second word where the settings want one.
+ * Carries out the staff's decision about an incident, once. "No violation" retracts the strikes of its
+ * flags, a warning has no points, and a strike or suspension replaces an automatic strike. The person is
+ * notified. A suspension waits for a second person if the settings require it.
  */
 export async function reviewIncident(
   context: DomainContext,

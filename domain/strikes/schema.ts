@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** What a strike can lead to, the mildest first. */
+/** The consequences of a strike, the mildest first. */
 export const consequences = ['warning', 'pause', 'suspension'] as const;
 export const consequenceSchema = z.enum(consequences);
 export type Consequence = (typeof consequences)[number];
 
-/** What staff decide about an incident; `noted` alone of what a character said. */
+/** The decisions of staff about an incident; `noted` is only for words of a character. */
 export type ReviewDecision = 'no-violation' | 'noted' | 'warn' | 'strike' | 'suspend';
 
 export const appealOutcomeSchema = z.enum(['granted', 'declined']);

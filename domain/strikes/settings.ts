@@ -6,7 +6,7 @@ const points = z.number().int().positive();
 const days = z.number().int().positive();
 const seconds = z.number().int().positive();
 
-/** From how many points something follows; of several steps that are reached the last counts. */
+/** A number of points with its consequence; of several reached steps the last one applies. */
 const step = z.discriminatedUnion('leadsTo', [
   z.object({ points, leadsTo: z.literal('warning') }),
   z.object({ points, leadsTo: z.literal('pause'), seconds }),
@@ -16,9 +16,9 @@ export type Step = z.infer<typeof step>;
 
 const day = 24 * 3600;
 
-/** How breaches are counted, what follows from them, and how that is appealed. */
+/** The points and consequences of breaches, and the period for appeals. */
 export const strikesSettings = defineSettings({
-  /** Points of a strike, by how grave the breach was. */
+  /** The points of a strike by the severity of the breach. */
   strike_points: z
     .object({
       low: points.default(1),
@@ -27,7 +27,7 @@ export const strikesSettings = defineSettings({
       critical: points.default(6),
     })
     .prefault({}),
-  /** Days after which a strike counts no more. */
+  /** The days for which a strike counts. */
   strike_days: z
     .object({
       low: days.default(30),
@@ -36,19 +36,22 @@ export const strikesSettings = defineSettings({
       critical: days.default(365),
     })
     .prefault({}),
-  /** What follows from how many points that count together. */
+  /** The consequences by the sum of points that count. */
   strike_steps: z.array(step).default([
     { points: 1, leadsTo: 'warning' },
     { points: 6, leadsTo: 'pause', seconds: day },
     { points: 9, leadsTo: 'pause', seconds: 7 * day },
     { points: 12, leadsTo: 'suspension' },
   ]),
-  /** From this severity on a flag is a strike at once, where the filter is as sure as the next says. */
+  /**
+   * The severity from which a flag immediately becomes a strike, if the filter's score reaches
+   * `automatic_strike_score`.
+   */
   automatic_strike_severity: z.enum(severities).default('high'),
   automatic_strike_score: z.number().min(0).max(1).default(0.9),
-  /** Whether a suspension takes two members of staff. */
+  /** True if a suspension needs two staff members. */
   suspension_second_person: z.boolean().default(true),
-  /** How long a decision may be appealed. */
+  /** The time in which a decision can be appealed. */
   appeal_seconds: seconds.default(180 * day),
   appeal_max_length: z.number().int().positive().default(2000),
 });

@@ -9,8 +9,8 @@ import { decideStateByStrikes } from './decide-state';
 import { listStanding } from './strike-rows';
 
 /**
- * Brings an account to the state that its strikes want, in the caller's transaction. A visitor has
- * none, and what is closed, held or being deleted stays so.
+ * Sets an account to the state that its strikes require, in the caller's transaction. A visitor has none,
+ * and closed, held or closing accounts remain so.
  */
 export async function settleState(
   context: DomainContext,

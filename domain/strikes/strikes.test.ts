@@ -133,7 +133,7 @@ describe('while chats are paused', () => {
     const sent = await ada.say('hello');
     if (!sent.ok) throw new Error(sent.reason);
     const { id: messageId } = sent.message;
-    // Only a message that has its answer can be changed.
+    // Only a message with a reply can be edited.
     await database.db('replies').where({ message_id: messageId }).update({ state: 'done' });
     await ada.say('graver');
     const edit = { person: ada.person, messageId, content: 'hello again' };

@@ -5,9 +5,9 @@ import { findSubscriptionRow, lockSubscriptionsOf } from './subscription-rows';
 const month: Period = { unit: 'month', count: 1 };
 
 /**
- * Moves a person's subscription, and their time to take a special offer, so many days into the past, as
- * if they had gone by. What has become due by it happens with the next jobs. Answers when the period
- * that runs ends now; null where there is none.
+ * Moves a person's subscription and the period of their special offer into the past by a number of days, as
+ * if that time had passed. The next jobs process what has become due. Returns the new end of the current
+ * period; null if there is none.
  */
 export async function advanceSubscription(
   trx: Knex.Transaction,
@@ -21,7 +21,7 @@ export async function advanceSubscription(
   const back = <At extends Date | null>(at: At) =>
     at && addPeriods(at, { unit: 'day', count: -days }, 1);
   const anchorAt = addPeriods(row.anchor_at, { unit: 'day', count: -days }, 1);
-  // Months are counted from the anchor: their ends move to where they are from the new one.
+  // Months are counted from the anchor, so their ends are computed again from the new anchor.
   const moved = (at: Date | null) => {
     if (!at) return null;
     for (let months = 0; months <= row.anchor_months; months += 1) {
@@ -52,13 +52,13 @@ async function advanceOpening(trx: Knex.Transaction, userId: string, days: numbe
     .update({ opened_at: back('opened_at'), ends_at: back('ends_at') });
 }
 
-/** By how many days a period's end, and so its grace, has moved. */
+/** Returns the days by which a period's end, and so its grace, has moved. */
 function graceOf({ expires_at }: { expires_at: Date }, expiresAt: Date): Period {
   const ms = expiresAt.getTime() - expires_at.getTime();
   return { unit: 'day', count: ms / (24 * 3_600_000) };
 }
 
-/** Who has proved an address, whether they subscribe or not; null for nobody. */
+/** Returns the account with this verified address, subscriber or not; null if there is none. */
 export async function findSubscriberId(db: Knex, email: string): Promise<string | null> {
   const account = await db('accounts')
     .where({ email: email.toLowerCase() })

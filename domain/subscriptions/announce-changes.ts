@@ -12,7 +12,7 @@ import {
 import { dueOf, endOfAccess, nextOf, runningOf } from './get-subscription';
 import type { SubscriptionRow } from './subscription-rows';
 
-/** Tells a person's pages what is different of their subscription, and writes to them where they must know. */
+/** Publishes changes of a person's subscription to their pages, and mails them where necessary. */
 export async function tellChanges(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -49,7 +49,7 @@ export interface Recipient {
   timeZone?: string;
 }
 
-/** Whom to write to; undefined where the account is gone. */
+/** Returns the recipient of a mail; undefined if there is no account. */
 export async function findRecipient(db: Knex, userId: string): Promise<Recipient | undefined> {
   const account = await db('accounts').where({ id: userId }).first('email', 'locale', 'time_zone');
   if (!account) return undefined;

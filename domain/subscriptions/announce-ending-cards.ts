@@ -10,8 +10,8 @@ import { subscriptionSettings } from './settings';
 import { findSubscriptionRow, lockSubscriptionsOf } from './subscription-rows';
 
 /**
- * Writes to whoever renews within `card_notice_days` when none of their cards is good by then: once
- * for each card and the end that is known of it. Answers to how many.
+ * Mails subscribers who renew within `card_notice_days` and have no card that is valid until then, once for
+ * each card and known expiry. Returns their number.
  */
 export async function announceEndingCards(context: DomainContext, limit: number): Promise<number> {
   const { card_notice_days } = await context.settings(subscriptionSettings);

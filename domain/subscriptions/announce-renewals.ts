@@ -8,7 +8,7 @@ import { dueOf } from './get-subscription';
 import { subscriptionSettings } from './settings';
 import { findSubscriptionRow, lockSubscriptionsOf } from './subscription-rows';
 
-/** Writes to whoever pays again within `renewal_notice_days`, once for each renewal; answers to how many. */
+/** Mails subscribers who renew within `renewal_notice_days`, once per renewal; returns their number. */
 export async function announceRenewals(context: DomainContext, limit: number): Promise<number> {
   const { renewal_notice_days } = await context.settings(subscriptionSettings);
   const until = new Date(context.now().getTime() + renewal_notice_days * 24 * 3_600_000);

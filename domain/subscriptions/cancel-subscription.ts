@@ -9,14 +9,15 @@ import type { CancellationReason } from './schema';
 
 type Changed = { ok: true; subscription: SubscriptionView };
 
-/** Why somebody leaves, is for them to say or not. */
+/** The optional reason for the cancellation. */
 interface Why {
   reason?: CancellationReason | undefined;
   comment?: string | undefined;
 }
 
 /**
- * Ends a subscription with what is paid for, in one call: nothing is charged any more. Twice is once.
+ * Cancels a subscription at the end of the paid period, in one call: nothing is charged any more. A repeat
+ * has no effect.
  */
 export async function cancelSubscription(
   context: DomainContext,
@@ -27,7 +28,7 @@ export async function cancelSubscription(
   return canceled.ok ? viewAfter(context, userId) : canceled;
 }
 
-/** The same in the caller's transaction. */
+/** Cancels in the caller's transaction. */
 export async function cancelIn(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -44,8 +45,8 @@ export async function cancelIn(
 }
 
 /**
- * Has a subscription go on that was cancelled and has not ended, as before; of one whose renewal was
- * not paid, tries it now. What has ended is bought anew.
+ * Continues a cancelled subscription that has not ended. If its renewal is unpaid, tries to charge it now.
+ * An ended subscription must be bought again.
  */
 export async function renewSubscription(
   context: DomainContext,
@@ -61,7 +62,7 @@ export async function renewSubscription(
   return kept.ok ? viewAfter(context, userId) : asNone(kept);
 }
 
-/** Has what comes next charged to another of their saved cards; what is due at once. */
+/** Selects another saved card for the next charges; an unpaid renewal is charged immediately. */
 export async function chooseSubscriptionCard(
   context: DomainContext,
   userId: string,
@@ -74,13 +75,13 @@ export async function chooseSubscriptionCard(
   return chosen.ok ? viewAfter(context, userId) : asNone(chosen);
 }
 
-/** None of these waits for a payment. */
+/** Converts a refusal; none of these events can be refused for a due payment. */
 const asNone = ({ reason }: Refusal<'no-subscription' | 'payment-due'>) => {
   if (reason === 'payment-due') throw new Error('nothing is due first');
   return refuse(reason);
 };
 
-/** How a subscription stands that was just changed. */
+/** Returns a subscription after a change. */
 export async function viewAfter(context: DomainContext, userId: string): Promise<Changed> {
   const subscription = await getSubscription(context, userId);
   if (!subscription) throw new Error('a subscription is gone');

@@ -10,10 +10,10 @@ import { refuse, type Refusal } from './refusals';
 import type { PlanBuyer } from './sell-plan';
 
 /**
- * Has another plan follow when what is paid for ends; today costs nothing. The first of its periods
- * then costs its payment as it is told now, later ones its full price. Choosing the plan that runs
- * takes the choice back, and so what was cancelled goes on. Who was shown another price than that of
- * now (`shown`) is refused, and changes nothing.
+ * Selects another plan from the end of the paid period on; it costs nothing today. Its first period then
+ * has the payment shown now, later ones the full price. Selecting the current plan reverses the choice. A
+ * cancelled subscription continues. If the price differs from the shown one (`shown`), it is refused and
+ * nothing changes.
  */
 export async function changePlan(
   context: DomainContext,
@@ -25,7 +25,7 @@ export async function changePlan(
   }: {
     planId: string;
     cardId?: string | undefined;
-    /** In minor units: its first period, and each later one. */
+    /** The prices of the first and of each later period, in minor units. */
     shown?: { minor: number; renewalMinor: number } | undefined;
   },
 ): Promise<
@@ -55,7 +55,7 @@ export async function changePlan(
   return chosen.ok ? viewAfter(context, userId) : chosen;
 }
 
-/** Takes back that another plan follows. */
+/** Reverses the choice of another plan. */
 export async function keepPlan(
   context: DomainContext,
   userId: string,

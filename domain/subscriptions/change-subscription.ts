@@ -24,15 +24,15 @@ interface Changed {
   subscription: SubscriptionRow;
 }
 
-/** A person's subscription: the one that runs or ended last, or one of theirs by its id. */
+/** A person's subscription: the current or last one, or the one with this id. */
 interface Whose {
   userId: string;
   id?: string;
 }
 
 /**
- * Notes what becomes of a person's subscription by `decideSubscription`: nobody else writes one. Who
- * it belongs to hears of it, on their pages and by mail, and gets the tokens that are due with it.
+ * Changes a person's subscription by `decideSubscription`; only this module writes one. Its owner's pages
+ * are updated, a mail is sent if necessary, and due tokens are granted.
  */
 export async function changeSubscription(
   context: DomainContext,
@@ -58,13 +58,13 @@ interface Paid {
   orderId: string;
   period: PaidPeriod;
   isRenewal: boolean;
-  /** Without tax. */
+  /** The amount without tax. */
   paid: { minor: number; currency: string };
 }
 
 /**
- * Gives the period that an order paid for, once: to the subscription that its buyer has or had, or to
- * their first one. Answers it, or null where the order has had its period.
+ * Gives the period of a paid order, once: to the buyer's current or former subscription, or to their first
+ * one. Returns it; null if the order already had its period.
  */
 export async function givePeriod(
   context: DomainContext,
@@ -108,7 +108,7 @@ export async function givePeriod(
   return subscription;
 }
 
-/** Grants what is due by now, and answers how the subscription stands then. */
+/** Grants what is due and returns the subscription afterwards. */
 async function settle(
   context: DomainContext,
   trx: Knex.Transaction,

@@ -15,7 +15,7 @@ const { db } = database;
 const day = 24 * 3_600_000;
 const returnUrl = 'http://localhost:3000/settings/subscription';
 
-/** A subscriber with a saved card, a month after they subscribed, and a job that charges it. */
+/** Creates a subscriber with a saved card a month after the start, and a job that charges it. */
 async function due() {
   const context = createTestContext(db);
   const { id: userId } = await makeUser(db);

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../shared/context';
 
-/** How many have taken a special offer since midnight (UTC), as pages may say it. */
+/** Returns the number of special offers taken since midnight (UTC), as shown on pages. */
 export async function countOfferTakers({
   db,
   now,

@@ -11,7 +11,7 @@ export const cancellationActions = [
 ] as const;
 export type CancellationAction = (typeof cancellationActions)[number];
 
-/** An act of whoever thinks of leaving, at one of the six steps. */
+/** An act of a person at one of the six steps of a cancellation. */
 export interface CancellationAct {
   step: number;
   action: CancellationAction;
@@ -20,7 +20,7 @@ export interface CancellationAct {
 const lastBefore = 5;
 const afterwards = 6;
 
-/** What can be done at each step: the way out is open at every one before it is taken. */
+/** Returns the possible acts at a step; the person can cancel at every step before the last. */
 const actionsOf = (step: number): readonly CancellationAction[] => {
   if (step === afterwards) return ['renew', 'close', 'keep'];
   const always = ['keep', 'cancel', 'close'] as const;
@@ -30,13 +30,13 @@ const actionsOf = (step: number): readonly CancellationAction[] => {
 };
 
 type Decision =
-  /** `next` is the step that is shown after it; null where the flow is over. */
+  /** `next` is the step to show next; null if the flow has ended. */
   { ok: true; isNew: boolean; next: number | null } | Refusal<'step-out-of-order'>;
 
 /**
- * Whether an act follows from the one before. It begins with opening the first step, wherever an
- * earlier one was left; each 'continue' opens the next; cancelling leads to the last from any of them.
- * The same act told twice is one.
+ * Decides whether an act is allowed after the previous one. The flow begins by opening the first step,
+ * wherever an earlier flow stopped. Each 'continue' opens the next step, and cancelling leads to the last
+ * step from any of them. A repeated act counts once.
  */
 export function decideCancellationStep(
   last: CancellationAct | null,
@@ -52,7 +52,7 @@ export function decideCancellationStep(
   return act.step === current ? { ok: true, isNew: true, next } : refuse('step-out-of-order');
 }
 
-/** Where somebody is after an act. */
+/** Returns the step after an act; null if the flow has ended. */
 export function nextStep({ step, action }: CancellationAct): number | null {
   if (action === 'open') return 1;
   if (action === 'continue') return step + 1;

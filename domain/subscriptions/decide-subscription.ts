@@ -2,20 +2,20 @@ import type { SubscriptionsRow } from '~/db/rows';
 import { addPeriods, type Period } from '../shared/time/periods';
 import { refuse, type Refusal } from './refusals';
 
-/** How a subscription stands. */
+/** The state of a subscription. */
 export type Subscription = Omit<
   SubscriptionsRow,
   'id' | 'user_id' | 'created_at' | 'started_at' | 'currency' | 'noticed_number' | 'noticed_card'
 >;
 
-/** A period that was paid for. */
+/** A paid period. */
 export interface PaidPeriod {
   planId: string;
   length: Period;
-  /** What the one after it was told to cost. */
+  /** The announced price of the next period. */
   renewalMinor: number;
   specialOfferKey: string | null;
-  /** The card it was paid with, where it is kept. */
+  /** The card that was used, if it is saved. */
   cardId: string | null;
 }
 
@@ -26,33 +26,33 @@ interface NextPlan {
 }
 
 export type SubscriptionEvent =
-  /** Somebody bought a plan, or what was due was paid. */
+  /** A plan was bought, or a due renewal was paid. */
   | { kind: 'paid'; period: PaidPeriod; isRenewal: boolean }
-  /** Somebody charges what is due, and has so long for it. */
+  /** A worker charges the due renewal and holds a lease for this time. */
   | { kind: 'renewal-begun'; leaseSeconds: number }
-  /** A card was refused, or there was none: no payment. */
+  /** A card was declined, or there was none and so no payment. */
   | { kind: 'renewal-failed'; paymentId: string | null }
   | { kind: 'canceled' }
-  /** It is to go on after all, or what is due is to be tried now. */
+  /** The subscription continues, or an unpaid renewal is charged now. */
   | { kind: 'kept' }
   | { kind: 'plan-chosen'; next: NextPlan }
   | { kind: 'plan-taken-back' }
   | { kind: 'card-chosen'; cardId: string }
-  /** Money of one of its periods went back. */
+  /** Money of one of its periods was returned. */
   | { kind: 'reversed'; cause: 'refund' | 'chargeback'; number: number; isWhole: boolean }
   /** A chargeback was withdrawn. */
   | { kind: 'given-again'; number: number }
-  /** Its owner closes the account. */
+  /** Its owner's account closes. */
   | { kind: 'closed' }
   | { kind: 'time-passed' };
 
 export interface SubscriptionRules {
   graceDays: number;
-  /** When a refused card is tried again, in days after the period ended. */
+  /** The days after the period's end at which a declined card is tried again. */
   retryDays: readonly number[];
 }
 
-/** What is noted of it, null where it stays as it is; and what its owner is written of. */
+/** The changes, or null for none, and the reason for a mail to the owner. */
 type Decision =
   | { ok: true; changes: Partial<Subscription> | null; told: Told | null }
   | Refusal<'no-subscription' | 'payment-due'>;
@@ -60,7 +60,7 @@ export type Told = 'canceled' | 'renewal-failed' | 'ended';
 
 const days = (from: Date, count: number): Date => addPeriods(from, { unit: 'day', count }, 1);
 
-/** What becomes of a subscription; CONTEXT.md has the table. */
+/** Decides the change of a subscription by an event (see the table in CONTEXT.md). */
 export function decideSubscription(
   subscription: Subscription,
   event: SubscriptionEvent,
@@ -99,7 +99,7 @@ export function decideSubscription(
   }
 }
 
-/** A subscription that begins with what was paid. */
+/** Returns a subscription that begins with a paid period. */
 export function beginSubscription(
   period: PaidPeriod,
   now: Date,
@@ -132,9 +132,10 @@ export function beginSubscription(
 const noNextPlan = { next_plan_id: null, next_minor: null, next_renewal_minor: null };
 
 /**
- * Every payment gives one period. It follows the one that runs, a grace included; where access had
- * ended, or would have by then, it begins now, and periods are counted anew. What was cancelled while its renewal was under
- * way stays so, with access to the new end.
+ * Gives one period for a payment. It follows the current one, including a grace period. If access has
+ * ended, or the new period would end before now, it begins now and periods are counted from a new anchor.
+ * If the subscription was cancelled during the renewal, it remains cancelled, with access until the new
+ * end.
  */
 function pay(
   subscription: Subscription,
@@ -169,13 +170,15 @@ function pay(
 
 const month: Period = { unit: 'month', count: 1 };
 
-/** When a period would end that follows the one that runs. */
+/** Returns the end of a period that follows the current one. */
 function endOf(subscription: Subscription, { length }: PaidPeriod): Date {
   const anchor = anchorAfter(subscription, length, subscription.expires_at);
   return addPeriods(anchor.anchor_at, month, anchor.anchor_months);
 }
 
-/** Months are counted on from the anchor, days make a new one at their end. */
+/**
+ * Returns the anchor after a period: months continue the old anchor, while days set a new one at their end.
+ */
 function anchorAfter(
   running: Pick<Subscription, 'anchor_at' | 'anchor_months'> | null,
   length: Period,
@@ -188,7 +191,7 @@ function anchorAfter(
   return { anchor_at: running.anchor_at, anchor_months: running.anchor_months + count };
 }
 
-/** It renews when its period ends, and stays open a while if that takes longer. */
+/** Returns the fields of a subscription that renews at the end of its period, with a grace period. */
 const renewing = (expiresAt: Date, { graceDays }: SubscriptionRules) => ({
   attempts: 0,
   next_attempt_at: expiresAt,
@@ -205,7 +208,10 @@ function beginRenewal(subscription: Subscription, leaseSeconds: number, now: Dat
     : unchanged;
 }
 
-/** The same refusal told twice is one; the schedule counts from when the period ended. */
+/**
+ * Records a failed renewal. A repeated report of the same payment counts once; the schedule starts at the
+ * period's end.
+ */
 function failRenewal(
   subscription: Subscription,
   paymentId: string | null,
@@ -226,11 +232,11 @@ function failRenewal(
   return { ok: true, changes, told: 'renewal-failed' };
 }
 
-/** A time as planned, or another where it has passed. */
+/** Returns a planned time, or another one if it has passed. */
 const later = (planned: Date, otherwise: Date, now: Date): Date =>
   planned > now ? planned : otherwise;
 
-/** What is paid for stays open to its end; what is not, ends. */
+/** Cancels: a paid period remains accessible until its end; unpaid access ends. */
 function leave(subscription: Subscription, how: 'canceled' | 'closed', now: Date): Decision {
   const { status } = subscription;
   if (status === 'expired') return how === 'closed' ? unchanged : refuse('no-subscription');
@@ -253,7 +259,7 @@ function keep(subscription: Subscription, now: Date, rules: SubscriptionRules): 
   return change({ status: 'active', canceled_at: null, ...renewing(expires_at, rules) });
 }
 
-/** Another plan follows the period that runs; the own one again takes the choice back. */
+/** Selects another plan after the current period; the current plan reverses the choice. */
 function choosePlan(
   subscription: Subscription,
   { planId, minor, renewalMinor }: NextPlan,
@@ -270,7 +276,7 @@ function choosePlan(
   return change({ ...kept.changes, ...next });
 }
 
-/** All of what was paid for the period that runs, or a chargeback of any, ends access at once. */
+/** Ends access immediately after a full refund of the current period, or a chargeback of any period. */
 function reverse(
   subscription: Subscription,
   { cause, number, isWhole }: { cause: 'refund' | 'chargeback'; number: number; isWhole: boolean },
@@ -284,8 +290,9 @@ function reverse(
 }
 
 /**
- * Access comes back where time is left; whether it goes on is its owner's to say. Tokens are due of
- * each month of the period again: what was granted before is not granted twice.
+ * Restores access for the time that is left after a withdrawn chargeback. The owner decides whether it
+ * renews. The monthly tokens of the period are due again; a month that was granted before is not granted
+ * twice.
  */
 function giveAgain(subscription: Subscription, number: number, now: Date): Decision {
   const { status, end_cause, expires_at, period_starts_at } = subscription;
@@ -321,7 +328,7 @@ const end = (at: Date, cause: NonNullable<Subscription['end_cause']>): Partial<S
   end_cause: cause,
 });
 
-/** Whether it gives access at a time: what `subscription_end` says in SQL. */
+/** Checks whether a subscription gives access at a time; equivalent to `subscription_end` in SQL. */
 export function hasAccess(
   {
     number,
@@ -336,8 +343,8 @@ export function hasAccess(
 }
 
 /**
- * When the tokens of a month are due after those that were: month by month from the anchor, as long
- * as time is paid for.
+ * Returns the next due time of the monthly tokens after `due`, month by month from the anchor while the
+ * time is paid; null if there is none.
  */
 export function nextAllowance(
   { anchor_at, expires_at }: Pick<Subscription, 'anchor_at' | 'expires_at'>,

@@ -4,13 +4,13 @@ import { idSchema } from '../shared/ids';
 import { recipientSchema } from '../shared/outbox/recipient';
 import { nextSchema, runningSchema } from './schema';
 
-/** A subscription began, went on or ended; null where it gives access no more. */
+/** A subscription began, continued or ended; null without access. */
 export const subscriptionChanged = defineEvent(
   'subscriptions.changed',
   z.object({ userId: idSchema, subscription: runningSchema.nullable() }),
 );
 
-/** Another plan follows, or none does any more. */
+/** Another plan was selected for the next period, or the choice was reversed. */
 export const nextSubscriptionChanged = defineEvent(
   'subscriptions.next-changed',
   z.object({ userId: idSchema, nextSubscription: nextSchema.nullable() }),
@@ -19,18 +19,18 @@ export const nextSubscriptionChanged = defineEvent(
 const written = recipientSchema.extend({ userId: idSchema, timeZone: z.string().optional() });
 const amount = z.object({ minor: z.number().int().positive(), currency: z.string() });
 
-/** It renews soon, at this price. */
+/** The subscription renews soon at this price. */
 export const renewalAnnounced = defineEvent(
   'subscriptions.renewal-announced',
   written.extend({
     renewsAt: z.iso.datetime(),
     price: amount,
-    /** Nothing is charged by itself: there is no card. */
+    /** True if there is no card, so that nothing is charged automatically. */
     isByHand: z.boolean(),
   }),
 );
 
-/** It renews soon, and by then no card of theirs is good any more; this one would be charged. */
+/** The subscription renews soon, and no card is valid until then; this one would be charged. */
 export const cardEnds = defineEvent(
   'subscriptions.card-ends',
   written.extend({
@@ -38,12 +38,12 @@ export const cardEnds = defineEvent(
     price: amount,
     brand: z.enum(['visa', 'master']),
     last4: z.string(),
-    /** YYYY-MM. */
+    /** The month of expiry, YYYY-MM. */
     expiresOn: z.string(),
   }),
 );
 
-/** What was due could not be charged; it is tried again, or not, and open until then. */
+/** A renewal could not be charged; it may be tried again, and access remains until `openUntil`. */
 export const renewalFailed = defineEvent(
   'subscriptions.renewal-failed',
   written.extend({
@@ -53,11 +53,11 @@ export const renewalFailed = defineEvent(
   }),
 );
 
-/** Its owner has left; it stays open until then. */
+/** The subscription was cancelled; access remains until `openUntil`. */
 export const subscriptionCanceled = defineEvent(
   'subscriptions.canceled',
   written.extend({ openUntil: z.iso.datetime() }),
 );
 
-/** Access ended because it was not paid, or the money went back. */
+/** Access ended because the renewal was not paid or the money was returned. */
 export const subscriptionEnded = defineEvent('subscriptions.ended', written);

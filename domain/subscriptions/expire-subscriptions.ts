@@ -2,7 +2,10 @@ import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transactions/transact';
 import { changeSubscription } from './change-subscription';
 
-/** Ends what was cancelled and is over, and what was not paid in its grace; answers how many. */
+/**
+ * Ends cancelled subscriptions after their period and unpaid ones after their grace period; returns their
+ * number.
+ */
 export async function expireSubscriptions(context: DomainContext, limit: number): Promise<number> {
   const now = context.now();
   const over = await context

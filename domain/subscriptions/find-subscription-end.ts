@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { readTogether } from '../shared/reading/read-together';
 
-/** When the person's subscription ends, or null when none runs: being premium, in one place. */
+/**
+ * Returns the end of a person's subscription; null if there is none. This is the only place that determines
+ * who has Premium.
+ */
 export async function findSubscriptionEnd(
   db: Knex,
   userId: string,

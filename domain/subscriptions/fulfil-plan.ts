@@ -10,7 +10,7 @@ import { planOrderSchema, type PlanOrder } from './schema';
 
 const subscriptionBonus = defineTransferReason('subscription_bonus');
 
-/** Who has a plan that runs, by another order, is not sold a second one. */
+/** Reports a current plan as owned, so that a second order is not sold. */
 export async function noticeRunningPlan(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -20,7 +20,7 @@ export async function noticeRunningPlan(
   if (await hasRunning(context, trx, order.buyerId)) sayOwned();
 }
 
-/** Gives what a paid order of a plan is for: its period, and the tokens that were told with it. */
+/** Delivers a paid order of a plan: its period, and the announced bonus tokens. */
 export async function givePlan(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -56,7 +56,7 @@ function lengthOf({ specialOfferKey, durationMonths }: PlanOrder) {
   return offer ? periodOfOffer(offer) : ({ unit: 'month', count: durationMonths } as const);
 }
 
-/** Takes access back where the money of a period went back, or gives it again where it came again. */
+/** Ends access when the money of a period was returned, or restores it when a chargeback was withdrawn. */
 export async function reversePlan(
   context: DomainContext,
   trx: Knex.Transaction,

@@ -14,8 +14,8 @@ import {
 const monthlyAllowance = defineTransferReason('monthly_allowance');
 
 /**
- * Grants the tokens of every month that has begun and is paid for, each once. Needs the lock on its
- * owner's subscriptions; answers how it stands then.
+ * Grants the tokens of every month that has begun and is paid, each once. The caller holds the lock on the
+ * owner's subscriptions. Returns the subscription afterwards.
  */
 export async function grantDueAllowance(
   context: DomainContext,
@@ -43,7 +43,7 @@ export async function grantDueAllowance(
   return { ...subscription, allowance_due_at: due };
 }
 
-/** Grants what is due to whoever has months that were paid together; answers to how many. */
+/** Grants the due monthly tokens of periods with several months; returns the number of subscriptions. */
 export async function grantDueAllowances(context: DomainContext, limit: number): Promise<number> {
   const due = await context
     .db('subscriptions')

@@ -16,7 +16,8 @@ export const subscriptionsHooks = [
     await changeSubscription(context, trx, { userId: order.buyerId }, event);
   }),
 
-  // Who cannot come in is charged nothing more; who comes back may have it go on.
+  // A person who may not sign in is not charged any more; after their return they can continue the
+  // subscription.
   on(accountClosing, async (context, trx, { userId }) => {
     await changeSubscription(context, trx, { userId }, { kind: 'closed' });
   }),

@@ -9,7 +9,7 @@ export interface Plan extends PlanPrice {
   id: string;
   name: string;
   offerKey: string | null;
-  /** Tokens on top while a bonus offer runs. */
+  /** Extra tokens while a bonus offer is running. */
   bonus: { key: string; tokens: number } | null;
 }
 
@@ -28,9 +28,9 @@ interface PlanRow extends Pick<
 }
 
 /**
- * The plans that are for sale, the longest first. Of two plans of one length that stand in a list, who
- * names an offer's key is shown that one, who came by a partner theirs, everybody else the ordinary
- * one. `isTest` asks for those that are being tried.
+ * Returns the plans on sale, the longest first. Of several plans of one length, a viewer with an offer key
+ * gets the plan with that key, a viewer who came through a partner gets the partner's plan, and others get
+ * the ordinary one. `isTest` selects plans under test.
  */
 export async function listPlans(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
@@ -60,7 +60,7 @@ export async function listPlans(
     .map(toPlan);
 }
 
-/** What a month comes to in the plan that costs least a month; null where none is for sale. */
+/** Returns the monthly price of the plan that costs least per month; null if none is on sale. */
 export async function findLowestMonth(
   context: Pick<DomainContext, 'db' | 'now'>,
 ): Promise<Money | null> {
@@ -68,7 +68,7 @@ export async function findLowestMonth(
   return months.sort((one, other) => one.minor - other.minor)[0] ?? null;
 }
 
-/** How well a plan fits a list; 0 where it is not in it. */
+/** Returns how well a plan fits a list; 0 if it does not belong to it. */
 function rankOf(
   { audience, offer_key }: Pick<PlanRow, 'audience' | 'offer_key'>,
   asked: { offerKey: string | undefined; isTest: boolean; isAffiliated: boolean },
@@ -80,8 +80,8 @@ function rankOf(
 }
 
 /**
- * A plan that may be bought now, by its id. What is being tried is for test accounts; a plan with an
- * offer's key, or for who came by a partner, is for whoever was shown its id.
+ * Returns a plan on sale by its id; null if there is none. Plans under test are only for test accounts. A
+ * plan with an offer key or for partners can be bought by anyone who has its id.
  */
 export async function findPlan(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
@@ -128,12 +128,12 @@ async function plansOnSale(db: Knex, now: Date, planId?: string): Promise<PlanRo
   return readTogether<PlanRow>(db, query, {});
 }
 
-/** What a plan has cost since a day, until the next one of its history. */
+/** A price of a plan from a day on, until the next entry of its history. */
 export interface PastPrice extends Omit<PlanPrice, 'durationMonths'> {
   validFrom: Date;
 }
 
-/** What plans have cost until today, by their ids, the newest price first. */
+/** Returns the price histories of plans until today, by plan id, the newest price first. */
 export async function listPlanPrices(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   planIds: readonly string[],
@@ -154,7 +154,7 @@ export async function listPlanPrices(
   return prices;
 }
 
-/** A plan's special offers, the shortest first. */
+/** Returns a plan's special offers, the shortest first. */
 export async function listOfferTerms(
   { db }: Pick<DomainContext, 'db'>,
   planId: string,

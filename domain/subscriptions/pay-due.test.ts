@@ -13,12 +13,12 @@ const { database } = await openTestContext();
 const { db } = database;
 const day = 24 * 3_600_000;
 
-// Whoever tends subscriptions tends everybody's.
+// The job processes the subscriptions of all people, including those of other tests.
 beforeEach(async () => {
   await db('subscriptions').delete();
 });
 
-/** Subscribed on 10 March 2027 for a month; the renewal was refused, once. */
+/** Creates a subscription from 10 March 2027 for a month, whose renewal was declined once. */
 async function inGrace() {
   const context = createTestContext(db);
   context.advance(new Date('2027-03-10T12:00:00Z').getTime() - context.now().getTime());

@@ -7,13 +7,13 @@ import { refuse, type Refusal } from './refusals';
 import { openRenewal } from './renew-subscriptions';
 import { findSubscriptionRow } from './subscription-rows';
 
-/** What somebody owes for the period that runs unpaid, and until when it stays open to them. */
+/** The debt for the current unpaid period, and the end of access. */
 export interface DueRenewal {
   price: Money;
   openUntil: Date;
 }
 
-/** What is due of a person's subscription; null for everybody who owes nothing. */
+/** Returns a person's due renewal; null if nothing is due. */
 export async function findDueRenewal(
   db: Knex,
   userId: string,
@@ -36,9 +36,9 @@ export async function findDueRenewal(
 }
 
 /**
- * The order of the period that is due, to be paid by its owner in checkout with whatever they choose:
- * the one that a job charges, so that whoever comes second charges nothing. Paid, it is the next period
- * counted as before, and nothing is tried any more.
+ * Returns the order of a due period, so that its owner can pay it in checkout in any way. It is the order
+ * that a job would charge, so only one of them charges. Once paid, the next period is counted as before,
+ * and no further attempt is made.
  */
 export async function openDueRenewal(
   context: DomainContext,

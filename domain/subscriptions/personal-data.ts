@@ -2,7 +2,7 @@ import type { PersonalData } from '../shared/personal-data';
 
 const subscriptions = { table: 'subscriptions', owner: 'user_id' };
 
-/** What this area holds of a person: what they subscribed to and paid, and how they left. */
+/** The personal data of this area: subscriptions, payments and cancellations. */
 export const subscriptionsPersonalData: PersonalData[] = [
   {
     table: 'subscription_periods',

@@ -8,28 +8,28 @@ import { refuse, type Refusal } from './refusals';
 import type { PlanBuyer } from './sell-plan';
 import { findSubscriptionRow } from './subscription-rows';
 
-/** What a change of plan comes to, before anybody chooses it. */
+/** The effects of a change of plan, shown before it is chosen. */
 export interface PlanChange {
   plan: Plan;
-  /** The plan that runs. */
-  current: { months: number; /** Each of its renewals. */ renewal: Money };
-  /** When the period that is paid for ends, and the plan begins. */
+  /** The current plan. */
+  current: { months: number; /** The price of each renewal. */ renewal: Money };
+  /** The end of the paid period, at which the plan begins. */
   startsAt: Date;
-  /** Its first period; nothing is charged before. */
+  /** The price of the first period; nothing is charged before. */
   price: Money;
-  /** Each later period, and the first of them. */
+  /** The price, length and first date of later periods. */
   renewal: { price: Money; period: Period; firstAt: Date };
-  /** It was cancelled, and would go on with the plan. */
+  /** True if the subscription was cancelled and would continue with the plan. */
   isCanceled: boolean;
-  /** It follows already. */
+  /** True if the plan is already selected. */
   isChosen: boolean;
-  /** The saved card that is charged; a person's default one where there is none. */
+  /** The saved card to charge; if null, the person's default card. */
   cardId: string | null;
 }
 
 /**
- * What it would come to if another plan followed the one that runs. Refused are who has none, or has
- * this very plan (`no-subscription`), and who owes for the period that runs (`payment-due`).
+ * Returns the effects of a change to another plan. Refuses a person without a subscription or with this
+ * same plan (`no-subscription`), and one with an unpaid period (`payment-due`).
  */
 export async function quoteChange(
   context: Pick<DomainContext, 'db' | 'now'>,

@@ -2,7 +2,10 @@ import type { DomainContext } from '../shared/context';
 import { findRunningSubscription } from './get-subscription';
 import { listPlans, type Plan } from './list-plans';
 
-/** What suits whoever has a plan: the next longer one, whose months cost less; after the longest, the next shorter. */
+/**
+ * Returns the plan to recommend: the next longer one, which costs less per month, or after the longest the
+ * next shorter one.
+ */
 function recommendPlan(plans: readonly Plan[], durationMonths: number): Plan | null {
   const byLength = [...plans].sort((one, other) => one.durationMonths - other.durationMonths);
   const longer = byLength.find((plan) => plan.durationMonths > durationMonths);
@@ -10,7 +13,7 @@ function recommendPlan(plans: readonly Plan[], durationMonths: number): Plan | n
   return longer ?? shorter ?? null;
 }
 
-/** What somebody who subscribes may want next; null where they do not, or nothing else is for sale. */
+/** Returns the plan to recommend to a subscriber; null if they have no plan, or no other one is on sale. */
 export async function findRecommendedPlan(
   context: Pick<DomainContext, 'db' | 'now'>,
   userId: string,

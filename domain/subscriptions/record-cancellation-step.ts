@@ -18,8 +18,8 @@ type Recorded =
   | Refusal<'no-subscription' | 'no-such-plan' | 'step-out-of-order'>;
 
 /**
- * Notes an act of somebody who thinks of leaving, with its time, and answers which step follows. It
- * changes nothing else: cancelling, keeping and changing the plan note themselves.
+ * Records an act in the cancellation flow with its time, and returns the next step. It changes nothing
+ * else: cancelling, keeping and changing the plan record themselves.
  */
 export async function recordCancellationStep(
   context: DomainContext,
@@ -29,7 +29,7 @@ export async function recordCancellationStep(
   return transact(context, (trx) => recordStepIn(context, trx, userId, act));
 }
 
-/** The same in the caller's transaction. */
+/** Records it in the caller's transaction. */
 export async function recordStepIn(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -49,8 +49,8 @@ export async function recordStepIn(
 }
 
 /**
- * Notes, within what it does, an act of somebody who may be anywhere in the six steps or came by
- * another way: it counts for the step they are at, cancelling without any for the first.
+ * Records an act as part of another change, for a person at any of the six steps or outside the flow. It
+ * counts for their current step; a cancellation outside the flow counts for the first step.
  */
 export async function noteCancellationAct(
   context: DomainContext,
@@ -68,7 +68,7 @@ export async function noteCancellationAct(
   }
 }
 
-/** What somebody did last on their way out of a subscription; null where they never began. */
+/** Returns the last act in the cancellation flow of a subscription; null if there is none. */
 async function findLastAct(db: Knex, id: string): Promise<CancellationAct | null> {
   const last = await db('cancellation_steps')
     .where({ subscription_id: id })

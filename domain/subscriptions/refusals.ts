@@ -1,20 +1,20 @@
 import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
 
 export const subscriptionRefusals = defineRefusals({
-  /** No such plan is for sale to this person, or no longer. */
+  /** No plan with this id is on sale to this person. */
   'no-such-plan': nothing,
-  /** They have a subscription: it can be changed, not bought again. */
+  /** They have a subscription, which can be changed but not bought again. */
   'subscription-running': nothing,
-  /** They had their first period, or their time for the offer is over. */
+  /** They have already subscribed, or their time for the offer has ended. */
   'special-offer-over': nothing,
-  /** What was shown is not what is given any more. */
+  /** The bonus that was shown is no longer given. */
   'bonus-offer-over': nothing,
   'no-subscription': nothing,
-  /** What is due comes first. */
+  /** A due payment has to be made first. */
   'payment-due': nothing,
-  /** The plan costs something else than was shown. */
+  /** The price of the plan differs from the shown one. */
   'plan-price-changed': nothing,
-  /** A step of leaving that does not follow from where one is. */
+  /** The step does not follow the current one of the cancellation flow. */
   'step-out-of-order': nothing,
 });
 

@@ -27,14 +27,14 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const minuteOf = (at: Date | null) => at?.toISOString().slice(0, 16);
 
-// Whoever tends subscriptions tends everybody's.
+// The job processes the subscriptions of all people, including those of other tests.
 beforeEach(async () => {
   await db('subscriptions').delete();
 });
 
 type Answer = 'paid' | 'refused' | 'away' | 'dies after charging';
 
-/** A processor that charges an order once, and answers as a test says. */
+/** Creates a processor that charges an order once and gives the answers that a test sets. */
 function processor(context: DomainContext, cardId = newId()) {
   const charged = new Map<string, string>();
   const answers: Answer[] = [];
@@ -69,7 +69,7 @@ async function subscriber(at: string, planId = plans.month) {
   const { id: userId } = await makeUser(db);
   const { charging, ...processed } = processor(context);
   await payFor(context, await orderPlan(context, userId, { planId }), processed.cardId);
-  /** What runs every half minute, as often as it takes until then. */
+  /** Runs the jobs, which run every half minute in production, until a time. */
   const runUntil = async (text: string, stepHours = 12) => {
     const until = new Date(text).getTime();
     while (context.now().getTime() < until) {
@@ -102,7 +102,7 @@ describe('a year of one subscriber', () => {
   it('begun on the 31st, through a leap day, with refusals, is one charge a month', async () => {
     const one = await subscriber('2027-08-31T22:00:00Z');
     await one.runUntil('2027-11-15T00:00:00Z', 24);
-    // In November the card is refused twice, and then taken on the third day.
+    // In November the card is declined twice, and accepted on the third day.
     one.answers.push('refused', 'refused', 'paid');
     await one.runUntil('2028-08-30T00:00:00Z', 24);
     expect(await one.periods()).toEqual([
@@ -161,7 +161,7 @@ describe('a renewal', () => {
   it('keeps access while the processor is away, which is nobody’s refusal', async () => {
     const one = await subscriber('2027-03-10T00:00:00Z');
     one.answers.push(...Array.from({ length: 6 }, () => 'away' as const));
-    // Nothing is due before the month has gone by.
+    // Nothing is due before the month has passed.
     await one.runUntil('2027-04-09T20:00:00Z', 12);
     await one.runUntil('2027-04-10T03:00:00Z', 0.25);
     expect(one.attempts()).toBe(7);

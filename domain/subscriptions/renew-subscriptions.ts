@@ -12,12 +12,12 @@ import type { PlanOrder } from './schema';
 import { nameOf } from './sell-plan';
 import type { SubscriptionRow } from './subscription-rows';
 
-/** How renewals are charged: a person's cards, and one of them for an order. */
+/** The functions that renewals need: a person's cards, and charging one of them for an order. */
 export interface Charging {
   cardsOf(userId: string): Promise<RenewalCard[]>;
   /**
-   * Charges an order once, however often it is asked: what came of it is told by the hooks of
-   * payments. A refusal says why nothing was tried.
+   * Charges an order once, however often it is called. The result comes through the hooks of payments. A
+   * refusal gives the reason why nothing was charged.
    */
   charge(asked: {
     orderId: string;
@@ -25,14 +25,14 @@ export interface Charging {
   }): Promise<{ ok: true } | { ok: false; reason: string }>;
 }
 
-/** Whoever charges has so long; whoever dies is followed by another, who finds the same order. */
+/** The duration of the lease of a charge; after a crash another worker finds the same order. */
 const leaseSeconds = 600;
-/** How long a renewal's order can be paid, after grace, by whatever was under way. */
+/** The days in which a renewal's order can be paid by a pending payment, beyond the grace period. */
 const orderDays = 60;
 
 /**
- * Charges every renewal that is due, one order for each period; answers how many were tried. One that
- * fails keeps no other from its turn, is tried again when its lease is over, and is thrown in the end.
+ * Charges every due renewal, with one order per period; returns the number of attempts. A failed one does
+ * not block the others; it is tried again after its lease. All errors are thrown at the end.
  */
 export async function renewDueSubscriptions(
   context: DomainContext,
@@ -87,11 +87,14 @@ async function renew(
   return true;
 }
 
-/** There is nothing that could be charged; for anything else the lease is waited for. */
+/**
+ * Checks whether there is no usable card. After any other refusal, the renewal is tried again when the
+ * lease ends.
+ */
 const isCardless = (reason: string): boolean =>
   ['no-such-card', 'card-expired', 'code-of-card-required', 'means-unavailable'].includes(reason);
 
-/** The one order of the period that is due, at the price that was told; of it whoever asks, and how often. */
+/** Returns the single order of the due period at the announced price, in every call. */
 export async function openRenewal(context: DomainContext, row: SubscriptionRow): Promise<Order> {
   const planId = row.next_plan_id ?? row.plan_id;
   const durationMonths = row.next_months ?? row.plan_months;
@@ -131,7 +134,7 @@ interface Renewed {
   durationMonths: number;
 }
 
-/** What was told, with the tax that the last period had. */
+/** Returns the announced price with the tax of the last period. */
 async function priceOf(
   { db }: DomainContext,
   row: SubscriptionRow,

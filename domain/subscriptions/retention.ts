@@ -1,7 +1,7 @@
 import { removeAfter, type Retention } from '../shared/remove-in-batches';
 import { subscriptionSettings } from './settings';
 
-/** Steps of cancellations that nobody looks into any more. */
+/** The retention of recorded cancellation steps. */
 export const subscriptionsRetention = {
   cancellationSteps: removeAfter(subscriptionSettings, 'cancellation_step_kept_seconds', {
     table: 'cancellation_steps',

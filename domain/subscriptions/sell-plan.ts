@@ -14,7 +14,7 @@ import { refuse, type Refusal } from './refusals';
 import type { PlanOrder } from './schema';
 import { findOfferTerm } from './special-offers';
 
-/** Who would pay: somebody with an account, whether they have proved their address or not. */
+/** The buyer: a person with an account, verified or not. */
 export interface PlanBuyer {
   userId: string;
   isTest: boolean;
@@ -30,7 +30,7 @@ export interface PlanAsked {
 export interface PlanSale {
   ok: true;
   product: { kind: 'subscriptions'; id: string; name: string; details: PlanOrder };
-  /** Taxes come on top of it, or out of it, where the buyer is known to be. */
+  /** The price before tax, which is added or included depending on the buyer's country. */
   price: Omit<OrderPrice, 'tax'> & Required<Pick<OrderPrice, 'autoRenew'>>;
 }
 
@@ -39,8 +39,8 @@ type SaleRefusal = Refusal<
 >;
 
 /**
- * What a plan is sold for to somebody now, to be frozen in an order. Who has a subscription that runs
- * changes it instead (`changePlan`): that costs nothing today.
+ * Returns the current sale of a plan to a person, to be frozen in an order. A person with a subscription
+ * changes it instead (`changePlan`), which costs nothing today.
  */
 export async function sellPlan(
   context: DomainContext,
@@ -85,7 +85,7 @@ function priceOf(plan: Plan, term: OfferTerm | undefined, now: Date): PlanSale['
     total,
     list,
     discountPercent: discountPercent(list, total),
-    // Nobody has it who ever subscribed.
+    // The offer is only for people who never subscribed.
     ...(term && { isForNewcomers: true }),
     autoRenew: {
       price: fullPrice(plan),
@@ -95,11 +95,11 @@ function priceOf(plan: Plan, term: OfferTerm | undefined, now: Date): PlanSale['
   };
 }
 
-/** What orders and receipts call it. */
+/** Returns the name in orders and receipts. */
 export const nameOf = ({ durationMonths }: Pick<Plan, 'durationMonths'>): string =>
   durationMonths === 1 ? '1 month subscription' : `${durationMonths} months subscription`;
 
-/** Whether somebody has a plan, which they change instead of buying another. */
+/** Checks whether a person has a current plan, which they change instead of buying another. */
 export async function hasRunning(
   { now }: Pick<DomainContext, 'now'>,
   db: Knex,
@@ -109,6 +109,6 @@ export async function hasRunning(
     .where({ user_id: userId })
     .whereNot('status', 'expired')
     .first<{ status: string; expires_at: Date } | undefined>('status', 'expires_at');
-  // What was cancelled and has ended is over, though nobody has noted it yet.
+  // A cancelled subscription has ended after its period, even if this is not stored yet.
   return running !== undefined && (running.status !== 'canceled' || running.expires_at > now());
 }

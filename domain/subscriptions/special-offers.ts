@@ -6,16 +6,16 @@ import { readOfferKey, type OfferTerm } from './plan-price';
 
 export interface SpecialOffer {
   plan: Plan;
-  /** What the first period may be; one of them where a key was named. */
+  /** The possible first periods; a single one if a key was given. */
   terms: OfferTerm[];
-  /** Until when it can be taken. */
+  /** The time until which the offer can be taken. */
   endsAt: Date;
 }
 
 /**
- * The first-period offer as somebody is shown it, or null when they have none: they subscribed before,
- * their time for it is over, or no plan has one. Seeing it for the first time begins their time, which
- * closing and opening do not begin anew. `isTest` asks for what is being tried.
+ * Returns the first-period offer for a person and marks it as shown; null if they have subscribed before,
+ * their time has ended, or no plan has an offer. Their time begins when it is first shown; reopening does
+ * not restart it. `isTest` selects offers under test.
  */
 export async function openSpecialOffer(
   context: Pick<DomainContext, 'db' | 'now' | 'settings'>,
@@ -35,7 +35,7 @@ async function findOffer(
   const asked = key === null ? null : readOfferKey(key);
   if (key !== null && asked === null) return null;
   const audience = isTest ? 'test' : 'everyone';
-  // The shortest plan first: an offer is a way to begin.
+  // The shortest plan comes first, since an offer is meant for beginners.
   const plans = (await listPlans(context)).reverse();
   for (const plan of plans) {
     const all = await listOfferTerms(context, plan.id, audience);
@@ -48,7 +48,7 @@ async function findOffer(
 const isSameTerm = (one: Omit<OfferTerm, 'payment'>, other: Omit<OfferTerm, 'payment'>): boolean =>
   one.unitType === other.unitType && one.unitAmount === other.unitAmount;
 
-/** A plan's offer by its key, for somebody who may still take it; null otherwise. */
+/** Returns a plan's offer by its key for a person who can still take it; null otherwise. */
 export async function findOfferTerm(
   context: Pick<DomainContext, 'db' | 'now' | 'settings'>,
   asked: { userId: string; planId: string; key: string; isTest: boolean },
@@ -67,12 +67,14 @@ export async function findOfferTerm(
   return null;
 }
 
-/** Whether somebody ever had a subscription. */
+/** Checks whether a person ever had a subscription. */
 async function hasSubscribed(db: Knex, userId: string): Promise<boolean> {
   return (await db('subscriptions').where({ user_id: userId }).first('id')) !== undefined;
 }
 
-/** When somebody's time for the offer ends, or ended; it begins now where it had not. */
+/**
+ * Returns the end of a person's time for the offer, which may be past; begins it now if it has not begun.
+ */
 async function beginOpening(
   { db, now, settings }: Pick<DomainContext, 'db' | 'now' | 'settings'>,
   userId: string,

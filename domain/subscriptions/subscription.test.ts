@@ -28,7 +28,7 @@ const { db } = database;
 const day = 24 * 3_600_000;
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
-/** Somebody with a clock of their own. */
+/** Creates a person with a separate clock. */
 async function enter() {
   const context = createTestContext(db);
   const { id: userId, email } = await makeUser(db);
@@ -77,7 +77,7 @@ describe('a plan that is paid', () => {
     const paid = await db('subscription_periods').where({ order_id: order.id }).first();
     expect(paid).toMatchObject({ number: 1, plan_id: plans.quarter, paid_minor: 3897 });
 
-    // Told again, by whoever.
+    // The payment is reported a second time.
     await payFor(context, order, cardId);
     expect(await view()).toEqual(shown);
     expect(await balance()).toBe(250);
@@ -109,7 +109,7 @@ describe('a plan that is paid', () => {
     context.advance(32 * day);
     await Promise.all([grantDueAllowances(context, 100), grantDueAllowances(context, 100)]);
     expect(await balance()).toBe(200);
-    // Whoever grants them was away for a while.
+    // The job that grants tokens did not run for a while.
     context.advance(90 * day);
     await grantDueAllowances(context, 100);
     expect(await balance()).toBe(300);

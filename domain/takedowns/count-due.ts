@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { soonHours, type Urgency } from './urgency';
 
-/** Notices that nobody has decided: how many there are, by how much time is left. */
+/** The numbers of undecided notices by the time that is left. */
 export type DueNotices = Record<Urgency, number>;
 
-/** Counts the notices that wait, by the clock of the database. */
+/** Counts the undecided notices by the database's clock. */
 export async function countDueNotices(db: Knex): Promise<DueNotices> {
   const { rows } = await db.raw<{ rows: DueNotices[] }>(
     `select count(*) filter (where due_at > soon.until)::integer as later,

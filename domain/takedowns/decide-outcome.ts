@@ -3,7 +3,10 @@ import type { TakedownOutcome } from './schema';
 
 type Decision = { ok: true; kind: 'repeat' | 'carry-out' } | Refusal<'notice-reversed'>;
 
-/** Whether a notice may be decided so: upheld may still be reversed, what was reversed stays so. */
+/**
+ * Decides whether a notice may get this outcome: an upheld one may still be reversed, a reversed one is
+ * final.
+ */
 export function decideOutcome(before: TakedownOutcome | null, outcome: TakedownOutcome): Decision {
   if (before === outcome) return { ok: true, kind: 'repeat' };
   return before === 'reversed' ? refuse('notice-reversed') : { ok: true, kind: 'carry-out' };

@@ -9,9 +9,9 @@ import { restore } from './restore';
 import type { TakedownOutcome } from './schema';
 
 /**
- * Decides about a notice: upheld, what it took down stays down; reversed, exactly that is shown again.
- * Either way its case is resolved, its sender is told by mail, and the log says by whom. Said again it
- * changes nothing.
+ * Decides about a notice. If it is upheld, the content stays removed; if it is reversed, exactly this
+ * content is shown again. In either case its case is resolved, its sender gets a mail, and the log records
+ * the staff member. A repeat changes nothing.
  */
 export async function decideTakedown(
   context: DomainContext,

@@ -1,12 +1,12 @@
 import type { TakedownNoticesRow, TimedCasesRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 
-/** What became of a notice, as its sender is told. */
+/** The progress of a notice as shown to its sender. */
 export type NoticeProgress = Pick<TakedownNoticesRow, 'addresses' | 'found' | 'outcome'>;
 
 /**
- * What became of the notice with this reference; null where it is another case. The caller has made sure
- * that whoever asks may know, or asks for the figures alone.
+ * Returns the progress of the notice with this reference; null for another case. The caller has checked the
+ * reader's right to see it, or only uses the numbers.
  */
 export async function findNoticeProgress(
   { db }: Pick<DomainContext, 'db'>,

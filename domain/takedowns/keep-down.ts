@@ -5,8 +5,8 @@ import type { DomainContext } from '../shared/context';
 import { hideCopies, hidePlace } from './take-down';
 
 /**
- * Media became known by its content: what is the same as something named is hidden before anybody is
- * shown it, and where this was named itself, so are its copies.
+ * Processes a new print: media that equals something named in a notice is hidden before it is shown, and if
+ * this place was named itself, its copies are hidden.
  */
 export async function keepDown(
   context: DomainContext,
@@ -23,7 +23,10 @@ export async function keepDown(
   }
 }
 
-/** Ids of cases; null is a case that was deleted at the end of its retention, whose takedown stands. */
+/**
+ * Returns the ids of the cases that name these places. Null stands for a case that was deleted after its
+ * retention; its takedown is still in force.
+ */
 async function casesNaming(trx: Knex.Transaction, places: string[]): Promise<(string | null)[]> {
   if (places.length === 0) return [];
   const rows = await trx('takedowns')

@@ -11,7 +11,7 @@ import { refuse, type Refusal } from './refusals';
 import { resolveTarget } from './subjects';
 import type { Notice } from './take-notice';
 
-/** What the list shows of a notice. */
+/** A notice as shown in the list. */
 export interface NoticeListed
   extends
     Pick<TimedCasesRow, 'id' | 'reference' | 'created_at'>,
@@ -34,7 +34,7 @@ const notices = (db: Knex) =>
     .join('takedown_notices as notice', 'notice.case_id', 'timed_cases.id')
     .whereNotNull('timed_cases.due_at');
 
-/** Notices that nobody has decided about, the next to be due first. */
+/** The undecided notices, the next due one first. */
 export const openNotices = defineList<NoticeListed>()({
   from: (db) => notices(db).whereNot('timed_cases.state', 'resolved'),
   id: 'timed_cases.id',
@@ -44,7 +44,7 @@ export const openNotices = defineList<NoticeListed>()({
   defaultSort: { by: 'dueAt', order: 'asc' },
 });
 
-/** A subject that a notice holds or held down. */
+/** A subject that a notice has taken down, now or before. */
 export interface Held {
   kind: TakedownsRow['subject_kind'];
   subject: string;
@@ -54,10 +54,10 @@ export interface Held {
   restoredAt: Date | null;
 }
 
-/** Most subjects of one notice that a page lists; the others are held down as well. */
+/** The maximum number of subjects of a notice on a page; further ones are taken down as well. */
 const mostHeld = 100;
 
-/** A notice as staff see it before they open its words: what it holds down. */
+/** Returns a notice as shown to staff before they open its text, with the content it has taken down. */
 export async function seeNotice(
   context: DomainContext,
   by: StaffActor,
@@ -87,12 +87,12 @@ export async function seeNotice(
   };
 }
 
-/** The words of a notice, and of each address whether it names something here. */
+/** The text of a notice, and for each address whether it exists on this site. */
 export interface OpenedNotice extends Omit<Notice, 'addresses'> {
   addresses: { line: string; isFound: boolean }[];
 }
 
-/** Opens the words of a notice; the log says who did. */
+/** Opens the text of a notice; the log records the staff member. */
 export async function openNotice(
   context: DomainContext,
   { by, caseId, site }: { by: StaffActor; caseId: string; site: string },

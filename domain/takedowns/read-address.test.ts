@@ -18,7 +18,7 @@ describe('readAddress', () => {
       `${site}/media/posts/${id}/w360.webp?expires=1&signature=x`,
       { kind: 'media', key: `posts/${id}/w360.webp` },
     ],
-    // A character as a whole, other pages, another site, and no address at all.
+    // A character page, other pages, another site, and text that is not an address.
     [`${site}/characters/luna`, null],
     [`${site}/stories/luna`, null],
     [`${site}/explorer?postId=1`, null],

@@ -1,4 +1,4 @@
-/** What an address of the site names, before it is known whether it is there. */
+/** The target of an address on the site; it may not exist. */
 export type Target =
   { kind: 'post'; id: string } | { kind: 'story'; id: string } | { kind: 'media'; key: string };
 
@@ -9,9 +9,8 @@ const storyPage = /^\/stories\/[^/]+$/;
 const mediaFile = /^\/media\/([\w./-]+)$/;
 
 /**
- * Reads what a line of a notice names on the site with this address: a post, a story or a media file,
- * as people copy it, with or without the scheme. Null of another site, of a character and of any other
- * page.
+ * Reads the target of one line of a notice: a post, a story or a media file on this site, copied with or
+ * without the scheme. Returns null for another site, a character or any other page.
  */
 export function readAddress(typed: string, site: string): Target | null {
   const { host, origin } = new URL(site);

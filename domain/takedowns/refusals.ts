@@ -3,7 +3,7 @@ import { sharedRefusals } from '../shared/refusals';
 import { staffRefusals } from '../staff/refusals';
 
 export const takedownsRefusals = defineRefusals({
-  /** What was reversed is taken down again by a new notice alone. */
+  /** Only a new notice can take down again what was reversed. */
   'notice-reversed': nothing,
 });
 

@@ -1,11 +1,11 @@
 import type { ReplyRequest } from '~/providers/language-model/language-model';
 import { turnsToRead, type SpokenTurn } from './transcript';
 
-/** Most of a turn that is told of, in characters, and most turns: the last ones. */
+/** The maximum number of characters per turn, and of turns (the last ones), that the model reads. */
 const turnLength = 400;
 const mostTurns = 80;
 
-/** Asks a model what stays of a call. */
+/** Returns the request to a model to summarise a call. */
 export const gistRequest = (
   characterName: string,
   turns: readonly SpokenTurn[],

@@ -7,7 +7,7 @@ import pt from '~/locales/pt-BR/spoken.json' with { type: 'json' };
 import { inEveryLocale, writtenLocaleFor } from '~/locales/written-locales';
 import { oneLine } from '../../shared/words/one-line';
 
-/** What one of the two said until the other did. */
+/** The words of one speaker until the other one speaks. */
 export interface SpokenTurn {
   role: 'user' | 'character';
   text: string;
@@ -15,7 +15,7 @@ export interface SpokenTurn {
 
 const you = inEveryLocale({ en: en.you, fr: fr.you, de: de.you, es: es.you, pt: pt.you });
 
-/** What was said in a call as one text: a line for each turn, with who said it in front. */
+/** Returns the turns of a call as one text: a line per turn that starts with the speaker. */
 export function writeTranscript(
   turns: readonly SpokenTurn[],
   name: string,
@@ -27,14 +27,14 @@ export function writeTranscript(
     .join('\n');
 }
 
-/** Who said what in a message: the turns of the call that it sums up, or its words alone. */
+/** Returns the turns of a message: those of the call that it sums up, or its own words as one turn. */
 export const turnsOf = (
   { role, type }: Pick<MessagesRow, 'role' | 'type'>,
   words: string,
 ): SpokenTurn[] =>
   type === 'voice_call_summary' ? readTranscript(words) : [{ role, text: words }];
 
-/** The turns of such a text, in whichever language it was written. */
+/** Parses such a text into turns, in any language. */
 export const readTranscript = (transcript: string): SpokenTurn[] =>
   transcript
     .split('\n')
@@ -42,7 +42,7 @@ export const readTranscript = (transcript: string): SpokenTurn[] =>
     .filter((turn) => turn !== undefined)
     .map(({ who = '', text = '' }) => ({ role: isPerson(who) ? 'user' : 'character', text }));
 
-/** The same as material for a model to read: the first `longest` characters of each, with who said it. */
+/** Returns the turns as input for a model: the first `longest` characters of each, with the speaker. */
 export const turnsToRead = (
   turns: readonly SpokenTurn[],
   { characterName, longest }: { characterName: string; longest: number },

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await openChat(context, { kind: 'user', id: userId }, { characterId });
 });
 
-/** Puts a call into the chat of the two, and answers its message. */
+/** Adds a call to their chat and returns its message id. */
 async function call(was: { transcript?: string; isDistress?: boolean } = {}): Promise<string> {
   const callId = newId();
   await transact(context, (trx) =>
@@ -57,7 +57,7 @@ const write = (messageId: string) => {
   const asked = { requestId: newId(), signal: AbortSignal.timeout(10_000) };
   return writeGist(context, { model, moderator }, { chatId, id: messageId }, asked);
 };
-/** What its person reads in the thread. */
+/** Returns the gist that the person reads in the thread. */
 async function gistOf(messageId: string): Promise<string | null> {
   const { items } = await listMessages(context, person(), { characterId, limit: 10 });
   return items.find(({ id }) => id === messageId)?.gist ?? null;

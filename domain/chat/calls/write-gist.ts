@@ -24,15 +24,15 @@ interface GistWriter {
   moderator: Moderator;
 }
 
-/** Longest answer: three short sentences. */
+/** The maximum length of the model's output: three short sentences. */
 const maxTokens = 160;
-/** Longest gist that is kept, in characters. */
+/** The maximum length of a stored gist, in characters. */
 const longest = 400;
 
 /**
- * Writes what stays of a call into the message that sums it up, once, from what was said as far as it is
- * kept; nothing where danger was spoken of, or where the model has nothing that may be shown. Answers
- * whether it was written. Throws LanguageModelUnavailable: safe to repeat.
+ * Writes the gist of a call into the message that sums it up, once, based on the stored transcript.
+ * Writes nothing if there were signs of danger or the model returns nothing that may be shown. Returns
+ * whether it was written. Throws LanguageModelUnavailable; safe to repeat.
  */
 export async function writeGist(
   context: DomainContext,
@@ -68,7 +68,7 @@ type CallRow = Pick<
 > &
   Pick<ChatsRow, 'user_id'> & { name: string };
 
-/** A call of which something may stay; null where nothing was kept of it, or it has been written. */
+/** Returns a call that may get a gist; null if no transcript is stored or the gist is already written. */
 async function readCall(
   { db, seal }: DomainContext,
   { chatId, id }: MessagePlace,
@@ -102,7 +102,7 @@ async function readCall(
   };
 }
 
-/** The words, or null where the model had none that may be shown. */
+/** Returns the gist, or null if the model returned nothing that may be shown. */
 async function ask(
   writer: GistWriter,
   { person, chatId, characterName, turns }: Call,

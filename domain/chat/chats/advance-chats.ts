@@ -1,9 +1,6 @@
 import type { Knex } from 'knex';
 
-/**
- * Moves what a member and characters said so many days into the past, as if they had gone by. Answers
- * how many chats there are.
- */
+/** Moves a user's messages with characters a number of days into the past. Returns the number of chats. */
 export async function advanceChats(
   trx: Knex.Transaction,
   userId: string,

@@ -6,16 +6,16 @@ import type { DomainContext } from '../../shared/context';
 import { defineHook } from '../../shared/hooks';
 import { isUniqueViolation } from '../../shared/transactions/unique-violation';
 
-/** A visitor's chat goes on in one of the account's own; what was said there has moved. */
+/** A visitor's chat was merged into one of the account's chats, and its messages have moved. */
 export const chatJoined = defineHook<{ chatId: string; into: string }>('chat.chat-joined');
 
 type ChatRow = Pick<ChatsRow, 'id' | 'character_id' | 'last_seq' | 'set_aside_at'>;
 
 /**
- * Hands a visitor's conversations and used trial to an account, in the caller's transaction. The
- * conversation that the account goes on in with the same character is continued with the visitor's
- * messages, what the visitor set aside stays so, and a message that is sent again under the visitor's
- * key is known. Done once per visitor, however often it is called.
+ * Attaches a visitor's chats and used trial to an account, in the caller's transaction. The account's
+ * current chat with the same character continues with the visitor's messages, a chat that the visitor
+ * set aside stays set aside, and a message sent again under the visitor's key is recognised. Runs once
+ * per visitor, even if called repeatedly.
  */
 export async function attachGuestChats(
   context: DomainContext,
@@ -23,7 +23,7 @@ export async function attachGuestChats(
   guestId: string,
   userId: string,
 ): Promise<void> {
-  // Chats before people, the order in which a send takes its locks.
+  // Locks chats before people, in the same order as a send.
   const chats = await trx('chats')
     .where({ guest_id: guestId })
     .orderBy('id')
@@ -40,8 +40,8 @@ export async function attachGuestChats(
 }
 
 /**
- * Makes what a visitor sent the account's: the same key is the same message from now on. Their messages
- * are in the chats that are named.
+ * Changes the sender of the visitor's messages to the account, so that the same key is the same
+ * message from now on. The messages are in the given chats.
  */
 async function moveSends(
   trx: Knex.Transaction,
@@ -65,7 +65,7 @@ async function moveSends(
   );
 }
 
-/** Returns the id of the chat in which what was said is now. */
+/** Returns the id of the chat that contains the messages now. */
 async function attachChat(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -77,7 +77,7 @@ async function attachChat(
   if (!own) return chat.id;
   const seq = trx.raw('seq + ?', [own.last_seq]);
   await trx('replies').where({ chat_id: chat.id }).update({ seq });
-  // Rows that refer to a message do so by its chat, too, and are updated along.
+  // Rows that refer to a message by its chat are updated with it.
   await trx('messages').where({ chat_id: chat.id }).update({ chat_id: own.id, seq });
   await trx.raw(
     `update chats own set
@@ -104,7 +104,7 @@ async function lockOwnChat(
     .first('id', 'character_id', 'last_seq', 'set_aside_at');
 }
 
-/** Makes the visitor's chat the account's, or answers the one that the account has just begun. */
+/** Assigns the visitor's chat to the account, or returns the chat that the account has just started. */
 async function takeOverChat(
   trx: Knex.Transaction,
   chat: ChatRow,

@@ -5,11 +5,11 @@ import { blockedBy } from './narrow-chats';
 
 export interface Archive {
   chats: number;
-  /** Messages in them that nobody has read. */
+  /** The number of unread messages in them. */
   unread: number;
 }
 
-/** Returns how much a person has archived. */
+/** Returns the number of chats that a person has archived and of their unread messages. */
 export async function countArchived(context: DomainContext, person: Person): Promise<Archive> {
   const query = context
     .db('chats')

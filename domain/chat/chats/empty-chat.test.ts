@@ -18,7 +18,7 @@ const { db, owner } = database;
 const moderator = createEmbeddedModerator();
 
 const said = 5600;
-/** Rows that one statement may remove. */
+/** The maximum number of rows that one statement may remove. */
 const most = 500;
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ afterEach(async () => {
     drop sequence removals`);
 });
 
-/** Somebody with a chat of some thousand messages, one of which was sent and asks for an answer. */
+/** Creates a user with a chat of some thousand messages, one of which waits for a reply. */
 async function makeTalker() {
   const { id } = await makeUser(db);
   const person = { kind: 'user', id } as const;
@@ -112,7 +112,7 @@ describe('a chat that was cleared', () => {
     await expect(clear()).rejects.toThrow('lights');
     expect(await left()).toBe(said + 1);
     expect(await listChatsToEmpty(context, 10)).toEqual([]);
-    // Ten batches in its transaction, and the first one after it fails.
+    // Ten batches run in its own transaction; the first one after it fails.
     await owner('deaths').insert({ removal: 14 });
     await expect(clear()).rejects.toThrow('lights');
     expect(await left()).toBe(said + 1 - 10 * most);

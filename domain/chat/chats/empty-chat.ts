@@ -6,10 +6,10 @@ import { transact } from '../../shared/transactions/transact';
 import { letGoOfMadeForMessages } from '../messages/let-go-of-made';
 import { removeSome } from '../messages/remove-some';
 
-/** Some messages of a chat that was removed went for good; others follow until it is gone. */
+/** Some messages of a removed chat were deleted for good; others follow until the chat is gone. */
 export const removedChatEmptied = defineHook<{ chatId: string }>('chat.removed-chat-emptied');
 
-/** Chats to be removed, and the account that does, if any. */
+/** The chats to remove, and the account that removes them, if any. */
 interface Removal {
   chats: Knex.QueryBuilder | readonly string[];
   by: string | null;
@@ -17,8 +17,8 @@ interface Removal {
 }
 
 /**
- * Makes chats nobody's, in the caller's transaction, which holds them: no person, socket or job finds
- * them from then on. What was said in them is still there, and is removed by `emptyChat`.
+ * Removes the owner of chats in the caller's transaction, which holds their locks, so that no person,
+ * socket or job finds them any more. `emptyChat` deletes their messages later.
  */
 export async function removeChats(
   trx: Knex.Transaction,
@@ -38,12 +38,13 @@ export async function removeChats(
     .then((rows) => rows.map(({ id }) => id));
 }
 
-/** Batches of one transaction that clears a chat: more than most chats hold, in a second or two. */
+/** Batches per transaction that clears a chat. Most chats have fewer messages; it takes a second or two. */
 const batchesAtOnce = 10;
 
 /**
- * Removes what was said so far in a chat that stays, in a transaction that holds it, so that nobody sees
- * half of it gone; of a chat with thousands of messages the rest is left to `emptyChat`.
+ * Deletes the messages so far of a chat that remains, in a transaction that holds its lock, so that no
+ * reader sees a partly cleared chat. In a chat with thousands of messages, `emptyChat` deletes the
+ * rest.
  */
 export async function clearSoFar(
   context: DomainContext,
@@ -65,8 +66,8 @@ export async function clearSoFar(
 }
 
 /**
- * Removes what is on its way out of a chat, in transactions of a bounded size, and then the chat
- * itself if it was removed. It may stop anywhere and be begun again, by two at once.
+ * Deletes the messages of a chat that are to be removed, in transactions of a limited size, and then
+ * the chat itself if it was removed. Can be interrupted, repeated and run concurrently.
  */
 export async function emptyChat(context: DomainContext, chatId: string): Promise<void> {
   for (;;) {
@@ -95,7 +96,7 @@ async function removeBatch(
   return removed.length;
 }
 
-/** More may have been cleared meanwhile, which is left to the next round. */
+/** Completes the removal. More may have been cleared meanwhile; the next round deletes it. */
 async function finish(
   { db }: DomainContext,
   chatId: string,
@@ -105,7 +106,7 @@ async function finish(
   await (removed_at === null ? emptied.update({ emptying_to_seq: null }) : emptied.delete());
 }
 
-/** Chats with something on its way out, for the sweep. */
+/** Lists chats with messages to be removed, for the sweep. */
 export function listChatsToEmpty({ db }: DomainContext, limit: number): Promise<string[]> {
   return db('chats').whereNotNull('emptying_to_seq').orderBy('id').limit(limit).pluck('id');
 }

@@ -2,16 +2,16 @@ import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
 import { chatIdQuery } from './open-chat';
 
-/** A chat of one's own by its id. */
+/** A chat of the person, selected by its id. */
 export interface NamedChat {
   id: string;
-  /** When it began. */
+  /** The time at which it started. */
   startedAt: Date;
-  /** Somebody goes on in another with the same character. */
+  /** True if the person's current chat with the character is another one. */
   isSetAside: boolean;
 }
 
-/** The person's chat of that id with a character; null where there is none. */
+/** Returns the person's chat with a character by its id; null if there is none. */
 export async function findChatNamed(
   { db }: Pick<DomainContext, 'db'>,
   person: Person,

@@ -5,13 +5,13 @@ import { ownerColumn, type Person } from '../../shared/person';
 
 export interface ThreadCharacter {
   character: CharacterProfile;
-  /** It takes no messages any more; of what it was, its name alone is left. */
+  /** True if the character takes no messages any more. Only its name is shown. */
   isWithdrawn: boolean;
 }
 
 /**
- * Whom a conversation is with: a published character, or one that the person has a chat with though
- * it was withdrawn. Null for any other.
+ * Returns the character of a conversation: a published one, or a withdrawn one with which the person
+ * has a chat. Null for any other.
  */
 export async function getThreadCharacter(
   context: DomainContext,

@@ -63,7 +63,7 @@ describe('a key that a visitor used', () => {
       ok: true,
       message: { id: first.ok ? first.message.id : '', seq: 4 },
     });
-    // The words are the same key's: what became of them stands.
+    // The same key means the same message, so its outcome stays the same.
     expect(await send(user, refused, 'illegal')).toEqual(rejection);
     expect(await said(user)).toHaveLength(2);
   });

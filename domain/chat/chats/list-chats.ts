@@ -10,7 +10,7 @@ import { readTogether } from '../../shared/reading/read-together';
 import { previewOf, readableWords, type StoredMessage } from '../messages/message';
 import { blockedBy, narrowChats, type ChatFilter } from './narrow-chats';
 
-/** A conversation as a list shows it. */
+/** A chat as a list shows it. */
 export interface ChatSummary {
   id: string;
   character: {
@@ -20,9 +20,9 @@ export interface ChatSummary {
     slug: string;
     type: string;
     isLive: boolean;
-    /** It takes no messages any more. */
+    /** True if it takes no messages any more. */
     isWithdrawn: boolean;
-    /** As it is stored. */
+    /** The storage key. */
     avatar: string | null;
   };
   lastMessage: { type: string; preview: string; role: MessagesRow['role']; sentAt: Date } | null;
@@ -30,7 +30,7 @@ export interface ChatSummary {
   isPinned: boolean;
   isMuted: boolean;
   isArchived: boolean;
-  /** The person goes on in another chat with the same character. */
+  /** True if the person's current chat with the character is another one. */
   isSetAside: boolean;
   startedAt: Date;
   updatedAt: Date;
@@ -39,9 +39,9 @@ export interface ChatSummary {
 interface ChatList extends ChatFilter {
   limit: number;
   cursor?: string | undefined;
-  /** Only the one that is gone on in with this character, archived or not. */
+  /** Only the current chat with this character, archived or not. */
   characterId?: string | undefined;
-  /** Only the one of this id, with that character. */
+  /** Only the chat with this id, with that character. */
   chatId?: string | undefined;
 }
 
@@ -73,10 +73,7 @@ interface ChatPage {
   nextCursor: string | null;
 }
 
-/**
- * Returns the person's conversations, the newest first, page by page. Those with characters that they
- * have blocked stand in no list.
- */
+/** Lists the person's chats page by page, newest first, without those with blocked characters. */
 export async function listChats(
   context: DomainContext,
   person: Person,
@@ -87,8 +84,8 @@ export async function listChats(
 }
 
 /**
- * The conversation that a person goes on in with a character, or another one by its id, as a list
- * shows it; null where there is none.
+ * Returns the person's current chat with a character, or another one by its id, as a list shows it;
+ * null if there is none.
  */
 export async function findChat(
   context: DomainContext,
@@ -125,14 +122,14 @@ const inOrder = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
     { column: 'chats.id', order: 'desc' },
   ]);
 
-/** Reads one page of chats: joins only the chats of that page, however many there are. */
+/** Reads one page of chats. Joins only the chats of that page, for any total number. */
 function findChats(context: DomainContext, person: Person, list: ChatList): Knex.QueryBuilder {
   const { db } = context;
   return inOrder(
     db
       .from(pageOfChats(context, person, list).as('chats'))
       .join('character_profiles', 'character_profiles.id', 'chats.character_id')
-      // One look into one partition for each chat, whatever is known of how much was said.
+      // One lookup in one partition per chat, independent of the planner's statistics on messages.
       .joinRaw(
         `left join lateral (
            select * from messages
@@ -158,7 +155,7 @@ function findChats(context: DomainContext, person: Person, list: ChatList): Knex
         'character_profiles.is_live',
         'character_profiles.is_published',
         'character_avatars.storage_key as avatar',
-        // Words of danger, and what answered them, are for the open conversation alone.
+        // Messages with signs of danger, and the replies to them, are shown only in the open conversation.
         db.raw(
           `(last.referral is not null
             or coalesce((chats.concerns #>> '{crisis,seq}')::int = last.seq, false)) as is_private`,
@@ -171,7 +168,7 @@ function findChats(context: DomainContext, person: Person, list: ChatList): Knex
   );
 }
 
-/** The chats of one page, and one more where another page follows. */
+/** Returns the chats of one page, plus one if another page follows. */
 function pageOfChats(context: DomainContext, person: Person, list: ChatList): Knex.QueryBuilder {
   const { db } = context;
   const from = list.cursor ? context.cursors.read(positionSchema, list.cursor) : null;
@@ -236,8 +233,8 @@ const previewOfLast = (seal: DomainContext['seal'], row: ChatRow): string =>
     : previewOf(readableWords(seal, { ...row, type: row.message_type ?? 'text' }));
 
 /**
- * Returns the first page of all conversations, and how many messages wait unread in those that the list
- * shows and that are not muted.
+ * Returns the first page of all chats, and the number of unread messages in the listed chats that are
+ * not muted.
  */
 export async function listRecentChats(
   context: DomainContext,

@@ -6,21 +6,21 @@ import { newId } from '../../shared/ids';
 import { ownerColumn, type Person } from '../../shared/person';
 import { prepared } from '../../shared/reading/prepared';
 
-/** A chat whose row the transaction holds, so that the next seq is its own. */
+/** A chat whose row the transaction has locked, so that the next seq is reserved for it. */
 export interface LockedChat {
   id: string;
   lastSeq: number;
   characterId: string;
-  /** Who shares in what is paid here; nobody's where the house made the character. */
+  /** The creator who gets a share of what is spent here; null for a character of the house. */
   creatorId: string | null;
   characterName: string;
-  /** Whether the character takes messages. */
+  /** True if the character takes messages. */
   isPublished: boolean;
-  /** Whether the person has blocked them. */
+  /** True if the person has blocked the character. */
   isBlocked: boolean;
-  /** The evidence that its messages have added up to. */
+  /** The accumulated evidence of its messages. */
   concerns: Concerns;
-  /** For the message that is to come. */
+  /** The id for the next message. */
   messageId: string;
 }
 
@@ -38,10 +38,7 @@ const columns = `
            where blocked.user_id = chats.user_id and blocked.character_id = chats.character_id)
     as is_blocked`;
 
-/**
- * Locks the chat that a person goes on in with a character until the transaction ends; null when
- * there is none.
- */
+/** Locks the person's current chat with a character until the transaction ends; null if there is none. */
 export async function lockChat(
   trx: Knex.Transaction,
   person: Person,
@@ -59,7 +56,7 @@ export async function lockChat(
   return chat ? { ...toLocked(chat), characterId } : null;
 }
 
-/** The same of the chat that a message is in, set aside or not. */
+/** Locks the chat that contains a message, set aside or not; null if there is none. */
 export async function lockChatOfMessage(
   trx: Knex.Transaction,
   person: Person,
@@ -78,7 +75,7 @@ export async function lockChatOfMessage(
   return chat ? { ...toLocked(chat), characterId: chat.character_id } : null;
 }
 
-/** The same of a chat by its id, set aside or not. */
+/** Locks a chat by its id, set aside or not; null if there is none. */
 export async function lockChatById(
   trx: Knex.Transaction,
   person: Person,
@@ -108,8 +105,8 @@ const toLocked = (chat: ChatRow) => ({
 });
 
 /**
- * Lets changes of which chat a person goes on in with a character follow one another. Taken before
- * any row of the two.
+ * Serialises changes of a person's current chat with a character. Must be called before any of their
+ * rows is locked.
  */
 export async function lockPair(
   trx: Knex.Transaction,

@@ -15,7 +15,7 @@ import { sendMessage } from '../send/send-message';
 const moderator: Moderator = { judge: () => Promise.resolve({ kind: 'allowed' }) };
 const { database, context } = await openTestContext();
 
-/** Somebody who talks with so many characters, the last of them most recently. */
+/** Creates a user who chats with the given number of characters, the last of them most recently. */
 async function meet(count: number) {
   const { id } = await makeUser(database.db);
   const person = { kind: 'user', id } as const;

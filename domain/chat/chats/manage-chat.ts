@@ -10,7 +10,7 @@ import { refuse, type Refusal } from '../refusals';
 import { clearSoFar, emptyChat, removeChats } from './empty-chat';
 import { chatIdQuery } from './open-chat';
 
-/** What a person may make of a chat in their list, and where that is noted. */
+/** The marks that a person may set on a chat in their list, and their columns. */
 const columns = { pinned: 'pinned_at', muted: 'muted_at', archived: 'archived_at' } as const;
 export type ChatMark = keyof typeof columns;
 
@@ -18,17 +18,17 @@ type Managed = { ok: true } | Refusal<'no-such-chat'>;
 
 interface OfCharacter {
   characterId: string;
-  /** One of several, set aside or not; else the one that they go on in. */
+  /** The id of one of several chats, set aside or not; undefined for the current one. */
   chatId?: string | undefined;
 }
 
 const own = (db: Knex, person: Person, { characterId, chatId }: OfCharacter) =>
   db('chats')
     .where('id', chatIdQuery(db, person, characterId, chatId))
-    // Asked again once the row is locked: whoever waited for its removal finds none.
+    // Checked again after the row lock: a caller that waited for the chat's removal finds no row.
     .where({ [ownerColumn(person)]: person.id });
 
-/** Pins, mutes or archives one's own chat with a character, or takes that back. */
+/** Pins, mutes or archives the person's own chat with a character, or reverses it. */
 export async function markChat(
   { db, now }: DomainContext,
   person: Person,
@@ -39,9 +39,8 @@ export async function markChat(
 }
 
 /**
- * Forgets for good all that was said in one's own chat with a character; the chat stays in the list,
- * and what is said next goes on in it. What still waits for an answer gets none, and what it cost is
- * returned.
+ * Deletes all messages in the person's own chat with a character for good. The chat stays in the list
+ * and continues with the next message. Pending replies are cancelled and their cost refunded.
  */
 export async function clearChat(
   context: DomainContext,
@@ -54,14 +53,14 @@ export async function clearChat(
     return id;
   });
   if (chatId === null) return refuse('no-such-chat');
-  // The sweep goes on with what is left, should this end in the midst.
+  // If this is interrupted, the sweep deletes the rest.
   await emptyChat(context, chatId);
   return { ok: true };
 }
 
 /**
- * Removes one’s own chat with a character, with all that was said in it; what waits is returned, too. It
- * is nobody's at once, and a job empties it.
+ * Removes the person's own chat with a character and all its messages. Pending replies are refunded.
+ * The chat loses its owner immediately, and a job empties it.
  */
 export async function deleteChat(
   context: DomainContext,
@@ -78,7 +77,7 @@ export async function deleteChat(
   });
 }
 
-/** Locks a chat and ends what waits in it; returns its id, null where there is none. */
+/** Locks a chat and ends pending work in it; returns its id, or null if there is none. */
 async function stopWhatWaits(
   context: DomainContext,
   trx: Knex.Transaction,

@@ -4,7 +4,10 @@ import type { DomainContext } from '../../shared/context';
 import { ownerColumn, type Person } from '../../shared/person';
 import { prepared } from '../../shared/reading/prepared';
 
-/** Everything said so far in the chats of these people has been seen. A foreign chat stays as it is. */
+/**
+ * Marks all messages so far in the chats of these people as read. A chat of another person is left
+ * unchanged.
+ */
 export async function markChatsRead(
   { db }: DomainContext,
   marks: readonly { person: Person; chatId: string }[],
@@ -18,7 +21,7 @@ export async function markChatsRead(
   });
 }
 
-// Locked in one order, so that two of these never wait for each other.
+// Rows are locked in a fixed order, so that concurrent calls cannot deadlock.
 const markSql = `
   with unread as (
     select chats.id from chats
@@ -32,16 +35,16 @@ const markSql = `
   update chats set read_seq = chats.last_seq, unread_count = 0
     from unread where chats.id = unread.id`;
 
-/** What nobody had seen yet when a chat was opened. */
+/** The unread messages at the time a chat was opened. */
 export interface Unread {
-  /** The place of the last message that had been. */
+  /** The seq of the last message already read. */
   after: number;
   count: number;
 }
 
 /**
- * The same of the chat they go on in with the character of this slug, published or not, or of the one
- * that is named; answers what they had not seen.
+ * Marks the messages as read in the person's current chat with the character of this slug, published
+ * or not, or in the given chat. Returns the messages that were unread.
  */
 export async function markThreadRead(
   context: DomainContext,

@@ -5,15 +5,15 @@ import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
 import type { chatFilterSchema } from '../schema';
 
-/** Which conversations a list holds. */
+/** The filter of a list of chats. */
 export interface ChatFilter {
   filter?: z.infer<typeof chatFilterSchema> | undefined;
   search?: string | undefined;
-  /** Only those that were set aside with this character. */
+  /** Only chats that were set aside with this character. */
   setAsideWith?: string | undefined;
 }
 
-/** Narrows a query of somebody's chats to those of a list; whom they have blocked is in none. */
+/** Narrows a query of a person's chats to those of a list, without blocked characters. */
 export function narrowChats(
   query: Knex.QueryBuilder,
   context: DomainContext,
@@ -32,7 +32,7 @@ export function narrowChats(
   if (words) void query.whereExists(calledLike(context, words));
 }
 
-/** Chats with a character of whose name a word begins so, accents ignored. */
+/** Matches chats with a character whose name has a word that begins with the search, ignoring accents. */
 function calledLike({ db }: DomainContext, words: string): Knex.QueryBuilder {
   const folded = foldName(words);
   if (!folded) return db('character_profiles').whereRaw('false');
@@ -42,20 +42,20 @@ function calledLike({ db }: DomainContext, words: string): Knex.QueryBuilder {
     .whereRaw('(search_name like ? or search_name like ?)', [begins, `% ${begins}`]);
 }
 
-/** The characters that a member has blocked. */
+/** Returns a query for the characters that a user has blocked. */
 export const blockedBy = ({ db }: Pick<DomainContext, 'db'>, person: Person): Knex.QueryBuilder =>
   db('blocked_characters')
     .where('blocked_characters.user_id', person.id)
     .whereRaw('blocked_characters.character_id = chats.character_id');
 
-/** Visitors follow nobody: their id is no user's. */
+/** Visitors follow no characters: their id is not a user id. */
 function followedBy({ db }: DomainContext, person: Person): Knex.QueryBuilder {
   return db('followed_characters')
     .where('followed_characters.user_id', person.id)
     .whereRaw('followed_characters.character_id = chats.character_id');
 }
 
-/** Clubs that the person belongs to now. */
+/** Returns a query for the clubs to which the person belongs now. */
 function clubsOf({ db, now }: DomainContext, person: Person): Knex.QueryBuilder {
   return db('club_members')
     .where('club_members.user_id', person.id)

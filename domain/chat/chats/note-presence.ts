@@ -2,8 +2,8 @@ import type { DomainContext } from '../../shared/context';
 import { ownerColumn, type Person } from '../../shared/person';
 
 /**
- * Notes that a person has a conversation in view, and nowhere else at once. Answers whether a reply
- * is on its way there, so that the indicator can be shown to somebody who has just arrived.
+ * Records that a person has a conversation in view, and no other one. Returns whether a reply is
+ * pending, so that the indicator can be shown immediately.
  */
 export async function noteConversationOpened(
   context: DomainContext,
@@ -21,7 +21,7 @@ export async function noteConversationOpened(
   return { chatId, isReplyPending: chatId !== null && (await isReplyPending(context, chatId)) };
 }
 
-/** Notes that a person looks at no conversation now. */
+/** Records that a person has no conversation in view. */
 export async function noteConversationClosed(
   context: DomainContext,
   person: Person,
@@ -33,7 +33,7 @@ export async function noteConversationClosed(
     .update({ opened_at: null });
 }
 
-/** Whether any message of a chat still waits for its reply. */
+/** Checks whether any message of a chat still waits for its reply. */
 async function isReplyPending(context: DomainContext, chatId: string): Promise<boolean> {
   const row = await context
     .db('replies')

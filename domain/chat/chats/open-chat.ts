@@ -22,7 +22,7 @@ type CharacterRow = Pick<CharacterProfilesRow, 'id' | 'greeting' | 'is_published
 
 interface Asked {
   characterId: string;
-  /** Where the person is, if anybody can say. */
+  /** The person's country, if it can be determined. */
   country?: string | undefined;
 }
 
@@ -35,8 +35,8 @@ const ageRefusals: Partial<Record<AgeStanding, AgeRefusal>> = {
 };
 
 /**
- * The chat that a person goes on in with a character. A new one is refused to whoever has yet to settle their age;
- * one that is there may be read.
+ * Returns the person's current chat with a character, or creates it. Refuses to create one while the
+ * person must still settle their age; an existing chat may be read.
  */
 export async function openChat(
   context: DomainContext,
@@ -48,7 +48,7 @@ export async function openChat(
   return (await refuseForAge(context, person, country)) ?? makeChat(context, person, characterId);
 }
 
-/** Why somebody may begin no chat, for their age's sake; null where they may. */
+/** Returns the refusal of a new chat because of the person's age; null if they may start one. */
 export async function refuseForAge(
   context: DomainContext,
   person: Person,
@@ -59,10 +59,9 @@ export async function refuseForAge(
 }
 
 /**
- * A person's new chat with a character, which begins with the character's greeting in the language
- * told (BCP 47), else in the reader's. Any number of
- * calls at once give one chat and one greeting. One that was withdrawn greets nobody, and has a
- * chat only where that is allowed.
+ * Creates a person's chat with a character. It begins with the character's greeting in the given
+ * language (BCP 47), by default the reader's. Concurrent calls create one chat and one greeting. A
+ * withdrawn character does not greet, and gets a chat only if that is allowed.
  */
 export async function makeChat(
   context: DomainContext,
@@ -86,7 +85,7 @@ export async function makeChat(
   return { ok: true, chatId };
 }
 
-/** A character with the words they begin a chat with, in a language (BCP 47); null where there is none. */
+/** Returns a character with its greeting in a language (BCP 47); null if there is none. */
 export async function findGreeter(
   { db }: Pick<DomainContext, 'db'>,
   characterId: string,
@@ -98,7 +97,7 @@ export async function findGreeter(
   return character ? { ...character, greeting: await findGreeting(db, character, language) } : null;
 }
 
-/** The id of the chat that a person goes on in with a character, if they have one. */
+/** Returns the id of the person's current chat with a character, or null. */
 export async function findChatId(
   db: Knex,
   person: Person,
@@ -108,7 +107,7 @@ export async function findChatId(
   return row?.id ?? null;
 }
 
-/** The same as a query; of one that is named, set aside or not, where it is theirs. */
+/** Returns a query for the current chat, or for the person's chat with the given id, set aside or not. */
 export const chatIdQuery = (
   db: Knex,
   person: Person,
@@ -124,8 +123,8 @@ export const chatIdQuery = (
     .select('id');
 
 /**
- * Makes the chat that a person goes on in with a character, in the caller's transaction, unless there
- * is one; answers its id, or null.
+ * Creates the person's current chat with a character, in the caller's transaction. Returns its id, or
+ * null if there already is one.
  */
 export async function createChat(
   context: DomainContext,

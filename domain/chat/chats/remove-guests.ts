@@ -5,22 +5,22 @@ import { emptyChat, removeChats } from './empty-chat';
 import { viewersSettings } from '../../viewers/settings';
 import { lockIdleGuests, removeGuests } from '../../viewers/guest-rows';
 
-/** Visitors of one transaction. */
+/** Visitors per transaction. */
 const batch = 500;
 
 /**
- * Removes what a visitor said and heard, in the caller's transaction: no more than a trial is long and the
- * characters they opened greet them with.
+ * Deletes a visitor's messages in the caller's transaction. They are few: the length of a trial, plus
+ * the greetings of the characters they opened.
  */
 export async function removeGuestChats(trx: Knex.Transaction, guestId: string): Promise<void> {
   await trx('send_outcomes').where({ sender_id: guestId }).delete();
-  // Messages and replies go with their chats.
+  // Messages and replies are deleted with their chats.
   await trx('chats').where({ guest_id: guestId }).delete();
 }
 
 /**
- * Removes visitors who never signed up and have said nothing for the time of the settings, with all
- * their conversations hold and all they saw, in transactions of a bounded size. Answers how many went.
+ * Removes visitors who never signed up and have been silent for the configured time, with their
+ * conversations and views, in transactions of a limited size. Returns the number removed.
  */
 export async function removeStaleGuests(context: DomainContext): Promise<number> {
   const { guest_kept_seconds } = await context.settings(viewersSettings);
@@ -49,14 +49,14 @@ function listStale(db: Knex, before: Date): Promise<string[]> {
 const recentChats = (db: Knex, before: Date) =>
   db('chats').where('last_message_at', '>=', before).select(db.raw('1'));
 
-/** Removes visitors; their chats become nobody's and are emptied like any other removed chat. */
+/** Removes visitors. Their chats lose their owner and are emptied like any other removed chat. */
 async function removeStale(
   { now }: DomainContext,
   trx: Knex.Transaction,
   found: readonly string[],
   before: Date,
 ): Promise<{ removed: number; chats: string[] }> {
-  // A visitor who is being attached, or sends something, is locked and waits for the next round.
+  // A visitor who is being attached, or is sending, is locked and left to the next round.
   const locked = await lockIdleGuests(trx, found);
   const active = await recentChats(trx, before)
     .clearSelect()

@@ -3,8 +3,8 @@ import { transact } from '../../shared/transactions/transact';
 import { attachGuest } from '../../viewers/attach-guest';
 
 /**
- * Hands to an account what its person said as a visitor, and returns the conversations in which that
- * goes on. A repeat finds nothing left to hand over.
+ * Attaches the visitor's chats to the person's account and returns the chats in which they continue. A
+ * repeated call finds nothing left to attach.
  */
 export function saveVisitorChats(
   context: DomainContext,

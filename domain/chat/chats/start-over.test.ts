@@ -96,7 +96,7 @@ describe('whoever starts over', () => {
     );
     expect(new Set(answers.map((answer) => answer.ok && answer.chatId)).size).toBe(1);
     expect(await database.db('chats').where({ user_id: person.id })).toHaveLength(2);
-    // Nothing was said in the fresh one yet: it is as good as another.
+    // The new chat has no messages yet, so no other one is needed.
     const chatId = await open(person);
     expect(await startOver(context, person, { characterId, chatId })).toEqual({ ok: true, chatId });
   });
@@ -163,7 +163,7 @@ describe('a message that was written in a chat', () => {
     expect(await send(person, 'Still about that.', { idempotencyKey: key })).toMatchObject({
       ok: true,
     });
-    // Sent once: the same key is the same message, wherever it was written.
+    // Sent once: the same key is the same message in every chat.
     expect(await send(person, 'Still about that.', late)).toMatchObject({ ok: true });
     expect(await said(person)).toEqual(['Still about that.']);
   });

@@ -17,21 +17,21 @@ import {
   type OpenedChat,
 } from './open-chat';
 
-/** A person goes on in another chat with the same character from now on. */
+/** The person's current chat with a character is another one from now on. */
 export const chatLeft = defineHook<{ chatId: string; into: string; isNew: boolean }>(
   'chat.chat-left',
 );
 
 interface OfChat {
   characterId: string;
-  /** One of the person's own with that character. */
+  /** The id of one of the person's own chats with that character. */
   chatId: string;
 }
 
 /**
- * Begins a fresh chat with a character and sets the named one aside, as it is. Asked again for the
- * same chat, however often and at once, it answers the one that is gone on in; so it does where the
- * person has said nothing yet. What a person has left of trial, limits and tokens stays as it was.
+ * Starts a fresh chat with a character and sets the given one aside, unchanged. Repeated or concurrent
+ * calls for the same chat return the current chat, as does a call for a chat in which the person has
+ * sent nothing yet. The person's remaining trial, limits and tokens stay the same.
  */
 export async function startOver(
   context: DomainContext,
@@ -61,8 +61,8 @@ export async function startOver(
 }
 
 /**
- * Goes on in a chat that was set aside; the one that was gone on in so far is set aside in its place.
- * Whatever is said with the character from now on is said there.
+ * Makes a set-aside chat the current one and sets the previous current chat aside. New messages with
+ * the character go to the resumed chat.
  */
 export async function resumeChat(
   context: DomainContext,
@@ -80,7 +80,7 @@ export async function resumeChat(
   });
 }
 
-/** The named chat, locked, and the one that is gone on in; others who change that wait. */
+/** Locks and returns the given chat and the current one; concurrent changes wait. */
 async function lockChats(trx: Knex.Transaction, person: Person, { characterId, chatId }: OfChat) {
   await lockPair(trx, person, characterId);
   const current = await chatIdQuery(trx, person, characterId)
@@ -92,7 +92,7 @@ async function lockChats(trx: Knex.Transaction, person: Person, { characterId, c
   return { named, current: current?.id ?? null };
 }
 
-/** Nothing is kept in view, nor in front of the list, where one does not go on. */
+/** Sets a chat aside. It is no longer in view or pinned, because it is not the current one. */
 async function setAside({ now }: DomainContext, trx: Knex.Transaction, chatId: string) {
   await trx('chats')
     .where({ id: chatId })

@@ -2,15 +2,15 @@ import type { Knex } from 'knex';
 import { ownerColumn, type Person } from '../../shared/person';
 
 interface Written {
-  /** Where something was written, if its writer knows. */
+  /** The chat in which the message was written, if the client sent it. */
   chatId: string | undefined;
-  /** Where it would go. */
+  /** The chat to which it would be added. */
   current: string | undefined;
 }
 
 /**
- * Whether something was written in a chat of one's own that is set aside by now. One that is gone, or
- * has become part of another, is not.
+ * Checks whether a message was written in the person's own chat that has since been set aside. A chat
+ * that was removed or merged into another one does not count.
  */
 export async function wasSetAside(
   db: Knex,

@@ -9,7 +9,7 @@ const likely = (category: Finding['category'], score = 0.8): Finding => ({
   score,
 });
 
-/** Goes through a chat whose lines look like this, one message of the person each two places. */
+/** Simulates a chat with these messages of a person, at every second place. */
 function talk(lines: (Finding | null)[]): ConcernDecision[] {
   let concerns: Concerns = {};
   return lines.map((line, index) => {

@@ -1,35 +1,35 @@
 import * as z from 'zod';
 import { refusedCategories, type Finding } from '../../moderation/verdict';
 
-/** The evidence that a chat's messages have added up to, by category: its weight, as of which message. */
+/** The accumulated evidence of a chat's messages, by category: its weight as of a message. */
 export const concernsSchema = z.partialRecord(
   z.enum(['crisis', ...refusedCategories]),
   z.object({ weight: z.number().positive(), seq: z.number().int().positive() }),
 );
 export type Concerns = z.infer<typeof concernsSchema>;
 
-/** Every message of a person is answered, so ten of theirs are so many places of a chat. */
+/** The places in a chat that ten messages of the person take, as each of them gets a reply. */
 const tenMessages = 20;
 
-/** The weight from which a person is asked whether they are an adult: two lines that look it, or more. */
+/** The weight from which a person must confirm that they are an adult: two suspicious messages or more. */
 const asksAgeFrom = 1.5;
-/** The weight from which words are refused that only look like something: three lines, or more. */
+/** The weight from which merely suspicious messages are refused: three messages or more. */
 const refusesFrom = 2.5;
 
 export interface ConcernDecision {
   /** The evidence from now on. */
   concerns: Concerns;
-  /** What the message is answered with beside its reply; the card stands in the reply's place. */
+  /** The help shown with the message: a line beside the reply, or the card in place of the reply. */
   help: 'card' | 'line' | null;
   asksAge: boolean;
-  /** The finding for which the words are refused; null where they are sent. */
+  /** The finding for which the message is refused; null if it is sent. */
   refused: Finding | null;
 }
 
 /**
- * Decides what follows from words that only look like something. Each adds its likelihood to the weight of
- * its category, which halves with every ten messages. Danger that is likely twice within ten messages
- * is answered with the card; lines about an age add up to a question, others to a refusal.
+ * Decides the consequences of messages that are merely suspicious. Each adds its likelihood to the
+ * weight of its category, which halves every ten messages. Likely danger twice within ten messages
+ * brings the card; messages about age add up to a question, others to a refusal.
  */
 export function decideConcern(
   known: Concerns,
@@ -45,7 +45,7 @@ export function decideConcern(
   const weightOf = ({ category }: Finding) => concerns[category]?.weight ?? 0;
   const adds = ({ category }: Finding) => category !== 'crisis' && category !== 'minor_self';
   const asksAge = (concerns.minor_self?.weight ?? 0) >= asksAgeFrom;
-  // What was asked about once is not asked about again for the same lines.
+  // The same messages must not lead to a second question.
   if (asksAge) delete concerns.minor_self;
   return {
     concerns,
@@ -59,6 +59,6 @@ function weightAt(concern: Concerns['crisis'], seq: number): number {
   return concern ? concern.weight * 0.5 ** ((seq - concern.seq) / tenMessages) : 0;
 }
 
-/** Whether the message at a place was the last one that looked like danger. */
+/** Checks whether the message at a place was the last one with signs of danger. */
 export const looksLikeDanger = (concerns: Concerns, seq: number): boolean =>
   concerns.crisis?.seq === seq;

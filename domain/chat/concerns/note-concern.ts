@@ -7,8 +7,8 @@ import type { LockedChat } from '../chats/lock-chat';
 import type { ConcernDecision } from './decide-concern';
 
 /**
- * Stores the evidence of a locked chat, and asks the person for their age where it adds up to a doubt and
- * they have not proved it.
+ * Stores the evidence of a locked chat. If it adds up to a doubt about the age of a person who has not
+ * proved it, prompts them.
  */
 export async function noteConcern(
   context: DomainContext,

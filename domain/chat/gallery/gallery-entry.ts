@@ -10,22 +10,22 @@ type VoiceDetails = Extract<MessageDetails, { type: 'audio' }>;
 export type PictureDetails = Extract<MessageDetails, { type: 'image' | 'video' | 'gift_for_tip' }>;
 
 interface Placed {
-  /** Of the message; of a post, the post's own. */
+  /** The id of the message; for a post, the id of the post. */
   id: string;
   media: GalleryMedia;
   createdAt: Date;
   characterId: string;
   chatId: string;
-  /** Of the message that shows it. */
+  /** The id of the message that shows it. */
   messageId: string;
   seq: number;
 }
 
-/** One picture or voice message of somebody's gallery, as they may see or hear it. */
+/** One picture or voice message of a person's gallery, as they may see or hear it. */
 export type GalleryEntry = Placed &
   (
     | { source: PictureSource; picture: PictureDetails }
-    /** Its words are nobody's to read before it is open. */
+    /** `words` is empty until the message is unlocked. */
     | { source: 'chat_voice'; voice: VoiceDetails; words: string }
     | { source: 'post'; post: Post; asset: PostAsset }
   );
@@ -34,19 +34,22 @@ type PictureSource = Exclude<GallerySource, 'post' | 'chat_voice'>;
 
 const pictureTypes = ['image', 'video', 'gift_for_tip'] as const;
 
-/** A message of a gallery as it is read. */
+/** A message of a gallery as read from the database. */
 export type GalleryRow = Pick<
   MessagesRow,
   'id' | 'chat_id' | 'seq' | 'type' | 'sent_at' | 'content' | 'sealed_content'
 > & { character_id: string; details: Record<string, unknown> | null };
 
-/** A post of a gallery, with the part of it that stands for all. */
+/** A post of a gallery, with the asset that represents it. */
 export interface GalleryPost {
   post: Post;
   asset: PostAsset;
 }
 
-/** A stored message as an entry, made readable; null of one that another release wrote in a way unknown here. */
+/**
+ * Returns a stored message as an opened entry; null if another release wrote it in an unsupported
+ * form.
+ */
 export function toEntry(
   row: GalleryRow,
   { posts, seal }: { posts: ReadonlyMap<string, GalleryPost>; seal: Seal },

@@ -3,18 +3,18 @@ import type { GalleryRow } from './gallery-entry';
 import type { GalleryMedia, GalleryTab } from './parts';
 import type { GallerySource } from './schema';
 
-/** Whose pictures, and which of them. */
+/** The owner of the gallery, and the pictures to select. */
 export interface GalleryFilter {
   userId: string;
-  /** In one chat, with one character, or wherever. */
+  /** Only one chat, or only one character; all chats if both are undefined. */
   chatId?: string | undefined;
   characterId?: string | undefined;
   tab?: GalleryTab | undefined;
   media?: GalleryMedia | undefined;
   source?: GallerySource | undefined;
-  /** One alone: of a message, or the post that it shows. */
+  /** Only one entry: the id of its message, or of the post that it shows. */
   entityId?: string | undefined;
-  /** Posts that belong here; none, unless told. */
+  /** The posts to include; none by default. */
   postIds?: readonly string[] | undefined;
 }
 
@@ -31,18 +31,18 @@ interface Part {
 
 const isLocked = `m.details->>'unlockPrice' is not null and not (m.details->>'isUnlocked')::boolean`;
 
-/** Of a source: which messages those are. */
+/** The SQL condition for the messages of each source. */
 const ofSource: Record<Exclude<GallerySource, 'post' | 'chat_voice'>, string> = {
   chat_photo: `m.type in ('image', 'gift_for_tip') and m.details->>'isOrdered' is null`,
   chat_video: `m.type = 'video'`,
   character_image: `m.type = 'image' and m.details->>'isOrdered' is not null`,
 };
 
-/** What was said aloud is told where it is asked for, and never among pictures. */
+/** Checks whether voice messages are selected. They are listed only on request, never among pictures. */
 const isOfVoice = ({ media, source }: GalleryFilter): boolean =>
   media === 'Voice' || source === 'chat_voice';
 
-/** The same of what the character said aloud and can be heard. */
+/** Returns the SQL condition for a character's voice messages that have audio. */
 function voicesIn({ tab, entityId }: GalleryFilter): string {
   return [
     `m.role = 'character' and m.details->>'storageKey' is not null`,
@@ -51,7 +51,7 @@ function voicesIn({ tab, entityId }: GalleryFilter): string {
   ].join(' and ');
 }
 
-/** The condition that makes a message, `m`, one of a gallery; what is not made yet is none. */
+/** Returns the SQL condition for the messages, `m`, of a gallery. Unfinished pictures are excluded. */
 function picturesIn(filter: GalleryFilter): string {
   if (isOfVoice(filter)) return `(${voicesIn(filter)})`;
   const { tab, media, source, entityId } = filter;
@@ -70,7 +70,7 @@ function picturesIn(filter: GalleryFilter): string {
   return source === undefined ? `((${own}) or (${ofPosts}))` : `(${own})`;
 }
 
-/** The types of messages by which the index of each is found. */
+/** Returns the SQL condition on message types that matches the partial index. */
 const kindsOf = (filter: GalleryFilter): string =>
   isOfVoice(filter)
     ? `m.removed_at is null and m.type = 'audio'`
@@ -89,8 +89,8 @@ const bindingsOf = ({ userId, chatId, characterId, entityId, postIds = [] }: Gal
 });
 
 /**
- * A stretch of somebody's pictures by when they were sent. Each chat gives no more than the stretch is
- * long, from an index in that order, so that no answer costs what all pictures would.
+ * Returns a limited number of a person's pictures in order of sending. Reads at most that number from
+ * each chat, by an index in that order, so that the cost does not depend on the number of pictures.
  */
 export async function readPictures(
   db: Knex,
@@ -115,7 +115,7 @@ export async function readPictures(
   return rows;
 }
 
-/** How many pictures there are, up to a number that nobody reads further than. */
+/** Counts the pictures, up to a maximum. */
 export async function countPictures(
   db: Knex,
   filter: GalleryFilter,
@@ -134,7 +134,7 @@ export async function countPictures(
   return rows[0]?.count ?? 0;
 }
 
-/** Posts that a character sent in a chat, the newest first. */
+/** Lists the posts that a character sent in a chat, newest first. */
 export async function listSentPosts(
   db: Knex,
   { userId, chatId }: { userId: string; chatId: string },
@@ -151,7 +151,10 @@ export async function listSentPosts(
   return [...new Set(rows.map(({ post_id }) => post_id))];
 }
 
-/** The newest pictures with each of some characters, or the oldest, so many of each. */
+/**
+ * Returns the newest or the oldest pictures with each of some characters, up to a number per
+ * character.
+ */
 export async function readFirstOfEach(
   db: Knex,
   filter: GalleryFilter,
@@ -188,7 +191,10 @@ export interface CharacterCount {
   count: number;
 }
 
-/** With whom somebody has pictures, those with the newest first, or with the oldest, and how many. */
+/**
+ * Lists the characters of a person's pictures, by their newest or oldest picture, with the number of
+ * pictures.
+ */
 export async function listCharactersOfPictures(
   db: Knex,
   filter: GalleryFilter,

@@ -29,7 +29,7 @@ async function makeFan() {
 }
 type Fan = Awaited<ReturnType<typeof makeFan>>;
 
-/** Sends a picture, a minute after what was sent before. */
+/** Sends a picture, a minute after the previous one. */
 async function send(
   chatId: string,
   details: Parameters<typeof sendPicture>[2],

@@ -3,7 +3,7 @@ import { toEntry, type GalleryEntry } from './gallery-entry';
 import { listCharactersOfPictures, readFirstOfEach } from './gallery-query';
 import type { GallerySource } from './schema';
 
-/** What somebody has of one character. */
+/** A person's pictures with one character. */
 export interface Collection {
   character: { id: string; name: string; slug: string };
   count: number;
@@ -19,7 +19,7 @@ interface Wanted {
   limit: number;
 }
 
-/** With whom somebody has pictures that are open to them, those with the newest first unless told. */
+/** Lists the characters of a person's unlocked pictures, by default those with the newest first. */
 export async function listCollections(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
   userId: string,

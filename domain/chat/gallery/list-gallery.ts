@@ -23,43 +23,43 @@ import {
 import { mostCounted, type GalleryMedia, type GalleryTab } from './parts';
 import { type GallerySource } from './schema';
 
-/** Whose gallery it is. */
+/** The owner of the gallery. */
 export type Collector = PostViewer & { userId: string };
 
 interface Asked {
-  /** One chat, or all with one character, or all there are. */
+  /** Only one chat, or only one character; all chats if both are undefined. */
   chatId?: string | undefined;
   characterId?: string | undefined;
   tab: GalleryTab;
   media?: GalleryMedia | undefined;
   source?: Exclude<GallerySource, 'post'> | undefined;
-  /** Words that were said with it. */
+  /** Words to find in the message's text. */
   search?: string | undefined;
   order?: 'desc' | 'asc' | undefined;
   limit: number;
-  /** The place of the last entry that is known. */
+  /** The cursor of the last entry already loaded. */
   cursor?: string | undefined;
 }
 
-/** An entry with its place: what comes after it is asked for by that. */
+/** An entry with its cursor, from which the next page is requested. */
 export type PlacedEntry = GalleryEntry & { cursor: string };
 
 export interface GalleryPage {
   items: PlacedEntry[];
-  /** Null once there is no more. */
+  /** Null if there are no more. */
   nextCursor: string | null;
 }
 
 const placeSchema = z.object({ at: z.iso.datetime(), id: idSchema });
 
-/** Pictures that one look for words goes through at the most. */
+/** The maximum number of pictures that one text search reads. */
 const mostLookedAt = 600;
 const lookedAtOnce = 200;
 
 /**
- * Pictures that a person was sent, had made or opened, by when they were sent: those open to them, or
- * those still locked; or, asked for by themselves, voice messages of the character. Posts are told of one
- * chat alone, where the character sent them.
+ * Lists pictures that a person received, ordered or unlocked, in order of sending: the unlocked or the
+ * locked ones. On request it lists the character's voice messages instead. Posts that the character
+ * sent are included only for a single chat.
  */
 export async function listGallery(
   context: DomainContext,
@@ -69,7 +69,7 @@ export async function listGallery(
   return listFrom(context, collector, asked, await readPosts(context, collector, asked));
 }
 
-/** The same with the posts that belong to it. */
+/** Lists a gallery with the given posts. */
 async function listFrom(
   context: DomainContext,
   { userId }: Collector,
@@ -95,11 +95,11 @@ async function listFrom(
 interface Named {
   chatId: string;
   entityId: string;
-  /** Of a post it has to be told. */
+  /** Must be given for a post. */
   source?: GallerySource | undefined;
 }
 
-/** One entry of one's own chat, open or locked. Refuses what is not there. */
+/** Returns one entry of the person's own chat, locked or not. Refuses an entry that does not exist. */
 export async function getGalleryEntry(
   context: DomainContext,
   collector: Collector,
@@ -117,16 +117,16 @@ export async function getGalleryEntry(
   return { ok: true, entry: { ...entry, cursor: cursorOf(context, row) } };
 }
 
-/** A gallery as it is opened: both parts of it, and how much each holds. */
+/** The initial content of a gallery: the first page of both tabs, and their counts. */
 export interface WholeGallery {
   lists: Record<GalleryTab, GalleryPage>;
-  /** No further than `mostCounted`. */
+  /** Counts stop at `mostCounted`. */
   counts: Record<GalleryTab, number>;
 }
 
 /**
- * The pictures of a chat that are open to its person, and those that are locked: the asked part narrowed,
- * and from its cursor on, the other one from its beginning. The posts that were sent are read once for all.
+ * Returns the unlocked and the locked pictures of a chat. The filter and cursor apply to the requested
+ * tab; the other one starts at the beginning. Sent posts are read once for both.
  */
 export async function readWholeGallery(
   context: DomainContext,
@@ -159,7 +159,10 @@ export async function readWholeGallery(
 const cursorOf = ({ cursors }: DomainContext, { sent_at, id }: GalleryRow): string =>
   cursors.write({ at: sent_at.toISOString(), id });
 
-/** The posts of one chat that belong to what is asked for; of many chats, or of pictures alone, none. */
+/**
+ * Returns the posts of one chat that match the request; none for several chats or for one source of
+ * pictures.
+ */
 async function readPosts(
   context: DomainContext,
   collector: Collector,
@@ -169,7 +172,7 @@ async function readPosts(
   return postsIn(await readSentPosts(context, collector, chatId), { tab, media });
 }
 
-/** The newest fifty posts that were sent in a chat, as its person may see them. */
+/** Returns the newest fifty posts that were sent in a chat, as the person may see them. */
 async function readSentPosts(
   context: DomainContext,
   collector: Collector,
@@ -184,7 +187,7 @@ async function readSentPosts(
   });
 }
 
-/** Those of them that belong to a part, by their ids. A post counts as open where its first part is. */
+/** Returns the posts of a tab, by id. A post counts as unlocked if its first asset is. */
 function postsIn(
   sent: readonly GalleryPost[],
   { tab, media }: Pick<Partial<Asked>, 'tab' | 'media'>,
@@ -197,7 +200,10 @@ function postsIn(
   return new Map(shown.map((found) => [found.post.id, found]));
 }
 
-/** Pictures with words in which others stand; the words lie sealed, so a look has an end. */
+/**
+ * Returns pictures whose text contains the words. The text is sealed, so the number of rows that a
+ * search opens is limited.
+ */
 async function lookFor(
   { db, seal }: DomainContext,
   filter: GalleryFilter,

@@ -1,19 +1,22 @@
-/** The parts of a gallery, free of schemas, so that a browser may load them. */
+/** The tabs of a gallery. This file has no schemas, so that a browser may load it. */
 export const galleryTabs = ['Unlocked', 'Locked'] as const;
 export type GalleryTab = (typeof galleryTabs)[number];
 
-/** What is looked at. */
+/** The kinds of visible media. */
 export type PictureMedia = 'Photo' | 'Video';
 
-/** What is told apart in a gallery: beside what is looked at, what a character said aloud. */
+/** The kinds of media in a gallery: visible media and a character's voice messages. */
 export const galleryMedia = ['Photo', 'Video', 'Voice'] as const;
 export type GalleryMedia = (typeof galleryMedia)[number];
 
-/** Through what one goes from picture to picture: a chat, a part of its gallery, or all that is open. */
+/**
+ * The sequences in which a person moves from picture to picture: a chat, a tab of its gallery, or all
+ * unlocked pictures.
+ */
 export const pictureWalks = ['thread', 'unlocked', 'locked', 'all'] as const;
 export type PictureWalk = (typeof pictureWalks)[number];
 
-/** Further than this nobody counts. */
+/** Counting stops at this number. */
 export const mostCounted = 1000;
 
 /** Entries of one page, by specification. */

@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { galleryMedia, galleryTabs } from './parts';
 
-/**
- * Where something in a gallery comes from: what a character sent or said, a post of theirs, or what was
- * ordered.
- */
+/** The source of an entry: a character's picture or voice message, a character's post, or an order. */
 export const gallerySourceSchema = z.enum([
   'chat_photo',
   'chat_video',

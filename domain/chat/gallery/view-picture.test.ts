@@ -76,7 +76,7 @@ describe('a picture at full size', () => {
       previous: { messageId: newer },
       next: null,
     });
-    // What was opened meanwhile leads on from where it was.
+    // A picture that was unlocked meanwhile still has neighbours at its old position.
     expect(await view(open, 'locked')).toMatchObject({
       previous: { messageId: locked },
       next: null,

@@ -4,7 +4,7 @@ import { toEntry, type GalleryEntry, type GalleryRow } from './gallery-entry';
 import { readPictures, type GalleryFilter } from './gallery-query';
 import type { GalleryTab, PictureMedia, PictureWalk } from './parts';
 
-/** Where each walk goes through, and in which order: a thread as it was said, a gallery from its newest. */
+/** The content and order of each walk: a thread in order of sending, a gallery newest first. */
 const walks: Record<PictureWalk, { order: 'asc' | 'desc'; tab?: GalleryTab; ofAllChats?: true }> = {
   thread: { order: 'asc' },
   unlocked: { order: 'desc', tab: 'Unlocked' },
@@ -12,7 +12,7 @@ const walks: Record<PictureWalk, { order: 'asc' | 'desc'; tab?: GalleryTab; ofAl
   all: { order: 'desc', tab: 'Unlocked', ofAllChats: true },
 };
 
-/** A photo or video that lies beside another. */
+/** A photo or video next to another one. */
 export interface Neighbour {
   messageId: string;
   media: PictureMedia;
@@ -20,14 +20,14 @@ export interface Neighbour {
 
 interface Viewed {
   entry: Extract<GalleryEntry, { picture: unknown }>;
-  /** What comes before and after it on the walk; null at either end. */
+  /** The neighbours in the walk; null at either end. */
   previous: Neighbour | null;
   next: Neighbour | null;
 }
 
 /**
- * A photo or video of a person's own chat, open or locked, and what lies beside it on a walk. Refuses
- * what is not there; posts have pages of their own and are passed over.
+ * Returns a photo or video of a person's own chat, locked or not, with its neighbours in a walk.
+ * Refuses a picture that does not exist. Posts are skipped because they have their own pages.
  */
 export async function viewPicture(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,

@@ -32,7 +32,7 @@ const alarmed: Moderator = {
       findings: [{ category: 'crisis', layer: 'grammar', score: 1 }],
     }),
 };
-/** Says of whatever is written that its writer is under age. */
+/** A moderator that finds every writer to be under age. */
 const young: Moderator = {
   judge: () =>
     Promise.resolve({
@@ -47,7 +47,7 @@ const broadcast: ReplyBroadcast = {
 };
 const { database, context } = await openTestContext();
 
-/** A chat in which one thing was said and answered, by a model that remembers what it was told. */
+/** Creates a chat with one message and its reply, by a model that records its requests. */
 async function talk() {
   const [{ id }, { id: characterId }] = await Promise.all([
     makeUser(database.db),

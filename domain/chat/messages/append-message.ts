@@ -16,7 +16,7 @@ interface NewMessage {
   lastSeq: number;
   senderId: string;
   content: string;
-  /** What it carries beside its words. */
+  /** The content of the message besides its words. */
   details?: MessageDetails | null;
   now: Date;
 }
@@ -24,33 +24,34 @@ interface NewMessage {
 interface UserMessage extends NewMessage {
   idempotencyKey: string;
   charge: Charge;
-  /** The message of the same chat that it answers. */
+  /** The message of the same chat that it quotes. */
   quotedId?: string | null;
-  /** What the reply that is due is given; null where none is. */
+  /** Input for the reply that is due; null if none is due. */
   due: Whereabouts | null;
 }
 
 interface CharacterMessage extends NewMessage {
   subtype?: CharacterSubtype | typeof crisisSubtype;
   referral?: CrisisReferral;
-  /** The message it answers; none for a greeting. */
+  /** The message that it answers; undefined for a greeting. */
   replyToId?: string;
 }
 
 interface ReferralCard extends Omit<CharacterMessage, 'content' | 'subtype'> {
   referral: CrisisReferral;
-  /** BCP 47. */
+  /** A BCP 47 language. */
   language: string | null;
 }
 
-/** The caller knows the words; they come back neither sealed nor open. */
+/** The caller has the words already, so neither the sealed nor the plain text is returned. */
 const returned = `returning ${messageColumns
   .filter((column) => !['content', 'sealed_content', 'sealed_gist'].includes(column))
   .join(', ')}`;
 
 /**
- * Stores a person's message as the next of a chat whose row the caller has locked, together with
- * the outcome under its key and the reply, if one is due. One statement: this is the hottest path.
+ * Stores a person's message as the next one of a chat whose row the caller has locked, with the
+ * outcome under its key and the pending reply, if one is due. Uses one statement because this is the
+ * most frequent path.
  */
 export async function appendUserMessage(
   context: Pick<DomainContext, 'seal'>,
@@ -100,7 +101,7 @@ const charactersBindings = `:id::uuid, :chatId::uuid, :seq::int, 'character', :s
             :type::text, :details::jsonb, :subtype::text, :sealedContent::text, :referral::jsonb,
             :replyToId::uuid, :now::timestamptz`;
 
-/** Stores a character's message as the next of a locked chat; it counts as unread. */
+/** Stores a character's message as the next one of a locked chat and counts it as unread. */
 export async function appendCharacterMessage(
   context: Pick<DomainContext, 'seal'>,
   trx: Knex.Transaction,
@@ -122,8 +123,8 @@ export async function appendCharacterMessage(
 }
 
 /**
- * Stores an answer likewise and ends what waited for it, if the claim on that still holds: null where
- * it was lost. Tells whether something else waits in the chat.
+ * Stores a reply in the same way and completes its pending entry. Returns null if the claim on that
+ * entry was lost. `hasMore` is true if another message in the chat waits for a reply.
  */
 export async function appendReply(
   context: Pick<DomainContext, 'seal'>,
@@ -155,7 +156,7 @@ export async function appendReply(
   return { message: { ...stored, content: message.content }, hasMore };
 }
 
-/** Stores the card that names lines of help, in plain words for whoever draws no card. */
+/** Stores the card with help lines, with a plain text for clients that do not show cards. */
 export function appendReferralCard(
   context: Pick<DomainContext, 'seal'>,
   trx: Knex.Transaction,
@@ -164,10 +165,10 @@ export function appendReferralCard(
   return appendCharacterMessage(context, trx, { ...card, ...cardOf(card.referral, language) });
 }
 
-/** What a character says, be it words or a card. */
+/** The content of a character's message: words or a card. */
 export type AnswerParts = Pick<CharacterMessage, 'content' | 'subtype' | 'referral'>;
 
-/** A card that names lines of help, with its plain words in a language (BCP 47). */
+/** Returns a card with help lines and its plain text in a language (BCP 47). */
 export const cardOf = (referral: CrisisReferral, language: string | null): AnswerParts => ({
   content: referralText(referral, language),
   subtype: crisisSubtype,
@@ -190,7 +191,7 @@ function bindingsOfCharacter(context: Pick<DomainContext, 'seal'>, message: Char
   };
 }
 
-/** What a message carries, as its row has it: the type stands in a column of its own. */
+/** Converts the content of a message to its columns; the type has its own column. */
 export function columnsOf(carried: MessageDetails | null) {
   if (!carried) return { type: 'text' as const, details: null };
   const { type, ...details } = carried;

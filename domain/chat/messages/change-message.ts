@@ -15,14 +15,14 @@ import { letGoOfRecording } from '../voice/recording-rows';
 import { refuse, type Refusal } from '../refusals';
 import type { Message } from '../schema';
 
-/** What a message said is gone; so is what was kept of it elsewhere. */
+/** The content of a message was erased; data derived from it must be removed too. */
 export const messageErased = defineHook<{ chatId: string; messageId: string }>(
   'chat.message-erased',
 );
 
 type Changed = { ok: true; message: Message } | Refusal<'no-such-message'>;
 
-/** Reacts to a message of one's own chat, in place of an earlier reaction; null takes it back. */
+/** Sets the reaction to a message of the person's own chat; null removes it. */
 export function reactToMessage(
   context: DomainContext,
   person: Person,
@@ -34,9 +34,9 @@ export function reactToMessage(
 }
 
 /**
- * Takes a message out of one's own chat: its words and what it carried are gone for good, and no
- * answer is written from them: where one still waited for its own, what it cost is returned. Its place in
- * the order stays. Safe to repeat.
+ * Removes a message from the person's own chat: erases its words and content for good, so that no
+ * reply is written from them. A pending reply is cancelled and refunded. The message keeps its seq.
+ * Safe to repeat.
  */
 export function removeMessage(
   context: DomainContext,
@@ -49,7 +49,7 @@ export function removeMessage(
   });
 }
 
-/** The same in the caller's transaction, which holds the chat. */
+/** Erases a message in the caller's transaction, which holds the chat's lock. */
 export async function eraseMessage(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -91,7 +91,7 @@ async function change(
   });
 }
 
-/** Tells the person's pages how a message stands now. */
+/** Sends the new state of a message to the person's pages. */
 export async function announceChange(
   context: DomainContext,
   trx: Knex.Transaction,

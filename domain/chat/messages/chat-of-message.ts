@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
 import { ownerColumn, type Person } from '../../shared/person';
 
-/** A message by the two parts of its key: its chat, which says the partition it lies in, and its id. */
+/** A message by the two parts of its key: its chat, which determines its partition, and its id. */
 export interface MessagePlace {
   chatId: string;
   id: string;
 }
 
 /**
- * SQL of the id of the chat that holds a person's own message, null where none does; binds `:messageId`
- * and `:personId`. Messages are divided by their chat, so one that is named by its id alone is looked
- * for in the person's chats, those talked in last first: each costs a look into one index.
+ * Returns the SQL for the id of the chat that contains a person's own message, null if there is none;
+ * binds `:messageId` and `:personId`. Messages are partitioned by chat, so an id alone requires one
+ * index lookup per chat of the person, most recently used first.
  */
 export const chatOfMessageSql = ({ kind }: Person): string => `(
   select own.id from chats own
@@ -20,11 +20,11 @@ export const chatOfMessageSql = ({ kind }: Person): string => `(
    where own.${kind === 'user' ? 'user_id' : 'guest_id'} = :personId
    order by own.last_message_at desc, own.id desc limit 1)`;
 
-/** The same as a part of a query. */
+/** Returns this SQL as a part of a query. */
 export const chatOfMessage = (db: Knex, person: Person, messageId: string): Knex.Raw =>
   db.raw(chatOfMessageSql(person), { messageId, personId: person.id });
 
-/** Returns the id of the chat that holds a person's own message; null where none does. */
+/** Returns the id of the chat that contains a person's own message; null if there is none. */
 export async function findChatOfMessage(
   db: Knex,
   person: Person,

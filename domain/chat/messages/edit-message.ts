@@ -16,9 +16,9 @@ interface Edit {
   person: Person;
   messageId: string;
   content: string;
-  /** Where the person is, if anybody can say. */
+  /** The person's country, if it can be determined. */
   country?: string | undefined;
-  /** More came from them than is allowed; distress is answered all the same. */
+  /** True if the person has exceeded the rate limit. Distress is answered nevertheless. */
   isOverLimit?: boolean;
 }
 
@@ -28,8 +28,9 @@ type Edited =
   | Refusal<'message-too-long' | 'too-many-attempts' | 'age-check-required' | 'chat-paused'>;
 
 /**
- * Puts other words in the place of one's last message and has it answered anew. They are heeded as those
- * of a message are, in the same order: distress, what they say of one's own age, limits, age, a pause.
+ * Replaces the words of the person's last message and requests a new reply. The new words are
+ * moderated like a new message, in the same order: distress, statements about the person's own age,
+ * limits, age, a pause.
  */
 export async function editMessage(
   context: DomainContext,
@@ -47,7 +48,7 @@ export async function editMessage(
   if (content.length > message_max_length) return refuse('message-too-long');
   if (isOverLimit) return refuse('too-many-attempts');
   const ageRefusal = ageRefusals[await resolveAgeStanding(context, person, country)];
-  // Writing goes on while the question about an age is open.
+  // A person may continue to write while the question about their age is open.
   if (ageRefusal && ageRefusal !== 'adult-confirmation-required') return refuse(ageRefusal);
   const paused = await refuseWhilePaused(context, person);
   if (paused) return paused;

@@ -2,15 +2,15 @@ import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
 import { chatIdQuery } from '../chats/open-chat';
 
-/** A day of a calendar, yyyy-mm-dd, and the time zone (IANA) by whose clock it begins. */
+/** A calendar day, yyyy-mm-dd, and the time zone (IANA) in which it begins. */
 interface Day {
   date: string;
   timeZone: string;
 }
 
 /**
- * The place of the first message that was said on a day or, if nothing was, after it, in the
- * person's chat with a character; null where nothing followed.
+ * Returns the seq of the first message on or after a day in the person's chat with a character; null
+ * if there is none.
  */
 export async function findDay(
   { db }: Pick<DomainContext, 'db'>,

@@ -1,22 +1,22 @@
 import { foldLetters } from '../../shared/words/fold-letters';
 
-/** A line of a message around words that were looked for. */
+/** An excerpt of a message around the words found. */
 export interface Excerpt {
   before: string;
   hit: string;
   after: string;
 }
 
-/** How much of a message stands before and after the words, in letters. */
+/** The maximum number of letters before and after the words. */
 const room = { before: 36, after: 110 };
 
-/** Letters as they are compared: folded as in every search, without any mark or the kind of a space. */
+/** Folds letters for comparison, as in every search, without marks and with plain spaces. */
 export const fold = (text: string): string =>
   foldLetters(text)
     .replace(/\p{M}+/gu, '')
     .replace(/\s/g, ' ');
 
-/** Where folded words stand in a text first; null where they do not. */
+/** Returns an excerpt around the first occurrence of folded words in a text; null if there is none. */
 export function findWords(text: string, words: string): Excerpt | null {
   if (!fold(text).includes(words)) return null;
   const letters = [...text];
@@ -35,7 +35,7 @@ export function findWords(text: string, words: string): Excerpt | null {
   };
 }
 
-/** The letter that a place in the folded text comes from. */
+/** Returns the index of the letter that produced a position in the folded text. */
 function letterAt(folded: readonly string[], place: number): number {
   let passed = 0;
   return folded.findIndex((part) => (passed += part.length) > place);

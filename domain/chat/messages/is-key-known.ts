@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Whether something was sent under a key: by what became of it, which is kept for a time, or by the
- * message in the chat, whose row the caller has locked.
+ * Checks whether something was sent under a key: by its outcome, which is kept for a limited time, or
+ * by the message in the chat, whose row the caller has locked.
  */
 export async function isKeyKnown(
   trx: Knex.Transaction,

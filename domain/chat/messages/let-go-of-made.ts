@@ -5,10 +5,13 @@ import { letGoOfVideos } from '../videos/let-go-of-videos';
 import type { RemovedMessage } from './remove-some';
 import { chatPhoto, messageSpeech, voiceReply } from './made-for-chat';
 
-/** What is made for messages, and names the message it is shown by. */
+/** Purposes of generations whose subject is the message that shows them. */
 const purposes = [chatPhoto, messageSpeech, voiceReply] as const;
 
-/** A message is gone for good, in the caller's transaction: so is what was made, or is made, for it. */
+/**
+ * Releases the generations and videos of an erased message, finished or not, in the caller's
+ * transaction.
+ */
 export async function letGoOfMadeForMessage(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -18,7 +21,7 @@ export async function letGoOfMadeForMessage(
   await letGoOfVideos(context, trx, { message_id: messageId });
 }
 
-/** The same of messages that are removed in the caller's transaction, of which most carry nothing. */
+/** Releases the generations of messages that the caller's transaction removes. Most messages have none. */
 export async function letGoOfMadeForMessages(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -33,8 +36,8 @@ export async function letGoOfMadeForMessages(
 }
 
 /**
- * All that was said in a chat is about to go: what is being made for it is let go of in the caller's
- * transaction, with its videos; what was made goes with its message.
+ * Releases unfinished generations and the videos of a chat whose messages are about to be removed, in
+ * the caller's transaction. Finished ones are released with their messages.
  */
 export async function letGoOfBeingMade(
   context: DomainContext,

@@ -11,14 +11,14 @@ const moments = { sent_at: true, removed_at: true, edited_at: true } as const;
 
 interface MessagePage {
   characterId: string;
-  /** One of several chats with them, set aside or not; else the one that is gone on in. */
+  /** The id of one of several chats, set aside or not; undefined for the current one. */
   chatId?: string | undefined;
   limit: number;
-  /** 1 is the newest page; deep pages are reached by `before`. */
+  /** Page 1 is the newest; use `before` for distant pages. */
   page?: number | undefined;
   before?: number | undefined;
   after?: number | undefined;
-  /** The place of a message that is to stand in the middle. */
+  /** The seq of a message that should be in the middle. */
   around?: number | undefined;
 }
 
@@ -27,16 +27,16 @@ export interface MessageList {
   items: Message[];
   hasMore: boolean;
   lastSeq: number;
-  /** The place of the last message of the chat, shown or not. */
+  /** The seq of the chat's last message, whether it is on the page or not. */
   chatLastSeq: number;
 }
 
-/** The last place that the database can count to. */
+/** The highest seq that the database column can hold. */
 const lastPlace = 2 ** 31 - 1;
 
 /**
- * Messages of the person's chat with a character in the order they were said: the newest, those
- * before a seq, those after one, or those around one. Empty when there is no chat.
+ * Returns messages of the person's chat with a character in order: the newest, those before a seq,
+ * those after one, or those around one. Empty if there is no chat.
  */
 export async function listMessages(
   context: DomainContext,
@@ -72,7 +72,7 @@ export async function listMessages(
   };
 }
 
-/** The place before which a page ends; none for the newest. */
+/** Returns the seq before which a page ends; undefined for the newest page. */
 function endOf(
   { before, around }: Pick<MessagePage, 'before' | 'around'>,
   limit: number,

@@ -4,19 +4,19 @@ import { turnsOf, type SpokenTurn } from '../calls/transcript';
 import { readDetails } from './message-details';
 import { openWords, type StoredMessage } from './message';
 
-/** A message of a chat, as whoever reads a whole stretch of it needs it. */
+/** A message of a chat, in the form for readers of a message window. */
 export interface Said {
   id: string;
   seq: number;
   role: 'user' | 'character';
-  /** Who said what in it: the turns of a call that was, of any other message its words alone. */
+  /** The turns of a call; for any other message, its words as one turn. */
   turns: SpokenTurn[];
   sentAt: Date;
-  /** Whether somebody in distress said it, or it is the card that answered them. */
+  /** True if a person in distress sent it, or it is the card that answered them. */
   isDistress: boolean;
 }
 
-/** What its sender said in a message: of a call, their turns alone. */
+/** Returns the words of a message's sender; for a call, only their own turns. */
 export const ownWordsOf = ({ role, turns }: Pick<Said, 'role' | 'turns'>): string =>
   turns
     .filter((turn) => turn.role === role)
@@ -28,7 +28,7 @@ type SaidRow = Pick<
   'id' | 'seq' | 'role' | 'type' | 'subtype' | 'details' | 'content' | 'sealed_content' | 'sent_at'
 > & { reply_to_id: string | null };
 
-/** What was said in a chat after a message, in its order, as far as the limit goes. */
+/** Returns the messages of a chat after a seq in order, up to the limit. */
 export async function listSaid(
   context: Pick<DomainContext, 'db' | 'seal'>,
   chatId: string,
@@ -64,13 +64,13 @@ export async function listSaid(
   }));
 }
 
-/** Of a call in which danger was spoken of. */
+/** Checks whether a message is a call with signs of danger. */
 function wasDistress({ type, details }: Pick<SaidRow, 'type' | 'details'>): boolean {
   const call = readDetails(type, details);
   return call?.type === 'voice_call_summary' && call.isDistress === true;
 }
 
-/** Where messages of a chat stand now, by their ids; those that are gone are left out. */
+/** Returns the current seqs of a chat's messages, by id. Removed messages are omitted. */
 export async function locateMessages(
   { db }: Pick<DomainContext, 'db'>,
   chatId: string,

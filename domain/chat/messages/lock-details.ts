@@ -4,8 +4,8 @@ import { findChatOfMessage, type MessagePlace } from './chat-of-message';
 import { readDetails, type MessageDetails } from './message-details';
 
 /**
- * Locks a member's own message until the transaction ends, and reads what it carries; null where it
- * was taken out of its chat, or carries something of another type.
+ * Locks a user's own message until the transaction ends and reads its content; null if it was removed
+ * from its chat or has content of another type.
  */
 export async function lockDetails<Type extends MessageDetails['type']>(
   trx: Knex.Transaction,

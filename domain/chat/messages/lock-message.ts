@@ -7,7 +7,10 @@ import { messageColumns, openMessage, toMessage, type StoredMessage } from './me
 import { readQuotes } from './read-quotes';
 import type { Message } from '../schema';
 
-/** Locks the chat of a message until the transaction ends, if it is the person's own. */
+/**
+ * Locks the chat of a message until the transaction ends, if it is the person's own, and returns the
+ * message.
+ */
 export async function lockMessage(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -24,10 +27,10 @@ export async function lockMessage(
   return readMessage(context, trx, place);
 }
 
-/** Where a message lies, and whom its chat is with. */
+/** The position of a message, and the character of its chat. */
 export type MessageOfCharacter = Pick<Message, 'id' | 'chatId' | 'characterId'>;
 
-/** A stored message in the area's own names. */
+/** Returns a stored message in the area's own terms. */
 export async function readMessage(
   { seal }: Pick<DomainContext, 'seal'>,
   db: Knex,
@@ -43,7 +46,7 @@ export async function readMessage(
 
 type LastReply = Pick<RepliesRow, 'message_id' | 'state' | 'retries'>;
 
-/** The last of a chat's messages that wanted an answer, and what became of that. */
+/** Returns the last of a chat's messages that required a reply, and the state of that reply. */
 export async function findLastReply(db: Knex, chatId: string): Promise<LastReply | undefined> {
   return db('replies')
     .where({ chat_id: chatId })

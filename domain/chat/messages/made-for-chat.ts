@@ -1,11 +1,11 @@
-/** What shows a photo that was ordered in a chat: the message of that id. */
+/** A photo that was ordered in a chat. The subject is the message that shows it. */
 export const chatPhoto = 'chat_photo';
 
-/** What shows speech that was ordered of a message: the message of that id. */
+/** Speech that was ordered for a message. The subject is that message. */
 export const messageSpeech = 'message_speech';
 
-/** What shows an answer that is said aloud: the message of that id. */
+/** A spoken reply. The subject is its message. */
 export const voiceReply = 'voice_reply';
 
-/** What shows a video that was ordered: the video message of that id. */
+/** A video that was ordered. The subject is the video message that shows it. */
 export const chatVideo = 'chat_video';

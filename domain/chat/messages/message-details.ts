@@ -7,27 +7,27 @@ const tokens = z.number().int().nonnegative();
 const seconds = z.number().int().nonnegative();
 const pixels = z.number().int().positive();
 
-/** What opens a thing that somebody has to pay for; a price of null is nobody's to pay. */
+/** The lock of paid content. A price of null means that it is free. */
 const lock = { unlockPrice: tokens.positive().nullable(), isUnlocked: z.boolean() };
 
 const picture = {
   width: pixels,
   height: pixels,
-  /** How far it is, and what it cost, which comes back where it fails; null once it is made. */
+  /** The progress, and the cost, which is refunded on failure; null once it is finished. */
   making: z
     .object({
       percent: z.number().int().min(0).max(100),
       secondsLeft: seconds,
       tokens,
-      /** What is being made, as long as nobody has begun it and it can be taken back. */
+      /** The id of the generation, while it has not begun and can be cancelled. */
       generationId: idSchema.optional(),
     })
     .nullable(),
   hasFailed: z.boolean(),
-  /** Why it was not made; its tokens came back. */
+  /** The reason why it failed; its tokens were refunded. */
   failure: z.enum(['failed', 'refused', 'expired', 'cancelled']).optional(),
   isGenerated: z.boolean(),
-  /** Whoever it was sent to had asked for it, in words. */
+  /** True if the recipient had requested it in words. */
   isOrdered: z.boolean().optional(),
   ...lock,
 };
@@ -35,9 +35,9 @@ const picture = {
 const audio = z.object({
   type: z.literal('audio'),
   seconds,
-  /** How loud it is from start to end, in hundredths. */
+  /** The loudness from start to end, in hundredths. */
   peaks: z.array(z.number().int().min(0).max(100)).max(120),
-  /** Somebody is at it: there is nothing to be heard yet. */
+  /** True while the audio is being generated. */
   isMaking: z.boolean().optional(),
   isListened: z.boolean(),
   ...lock,
@@ -55,7 +55,7 @@ const call = {
   tokens,
 };
 
-/** What is drawn of nothing that lies in storage. */
+/** Details of messages without stored files. */
 const withoutFiles = [
   z.object({ type: z.literal('post_message'), ...aboutPost }),
   z.object({ type: z.literal('voice_call'), ...call }),
@@ -65,7 +65,7 @@ const withoutFiles = [
     balanceAfter: tokens,
     /** The call that it sums up. */
     callId: idSchema.optional(),
-    /** Whether danger was spoken of in it. */
+    /** True if there were signs of danger in it. */
     isDistress: z.boolean().optional(),
   }),
   z.object({
@@ -76,7 +76,7 @@ const withoutFiles = [
   }),
   z.object({ type: z.literal('tip'), tokens: tokens.positive() }),
   z.object({ type: z.literal('audio_request') }),
-  /** An answer to a post, or to a message that the row names. */
+  /** A reply to a post, or to the message that the row quotes. */
   z.object({ type: z.literal('reply'), postId: idSchema.nullable() }),
   z.object({ type: z.literal('unlocked_post'), ...aboutPost, tokens }),
   z.object({ type: z.literal('unlocked_photo'), ...aboutAsset, tokens }),
@@ -86,15 +86,15 @@ const withoutFiles = [
   z.object({ type: z.literal('post:asset:unlock:credit_card'), ...aboutAsset }),
 ] as const;
 
-/** The folder of a picture's renditions, as posts have them; null until they are made. */
+/** The folder of a picture's renditions, as for posts; null until they exist. */
 const renditions = { folder: z.string().nullable() };
 
 /**
- * What a message carries beside its words, by its type in the contract's spelling. Words lie sealed;
- * nothing here may hold any that one of the two wrote to the other.
+ * The content of a message besides its words, by its type in the contract's spelling. Words are
+ * sealed; nothing here may contain words that one of the two wrote to the other.
  */
 export const messageDetailsSchema = z.discriminatedUnion('type', [
-  /** As it is stored; null where it cannot be heard. */
+  /** The storage key; null if there is no audio. */
   audio.extend({ storageKey: z.string().nullable() }),
   image.extend(renditions),
   video.extend(renditions),
@@ -103,7 +103,7 @@ export const messageDetailsSchema = z.discriminatedUnion('type', [
 ]);
 export type MessageDetails = z.infer<typeof messageDetailsSchema>;
 
-/** The same as it is said to whose chat it is: nothing leads to a file. */
+/** The content as sent to the person whose chat it is, without references to files. */
 export const saidDetailsSchema = z.discriminatedUnion('type', [
   audio,
   image,
@@ -113,12 +113,12 @@ export const saidDetailsSchema = z.discriminatedUnion('type', [
 ]);
 export type SaidDetails = z.infer<typeof saidDetailsSchema>;
 
-/** The subtypes of what a character says, by specification; a card for help has one of its own. */
+/** The subtypes of a character's message, by specification. The crisis card has its own subtype. */
 export type CharacterSubtype = Exclude<MessagesRow['subtype'], typeof crisisSubtype | null>;
 
 /**
- * What a stored message carries; null for words alone, and for what another release wrote in a way
- * that this one does not know: its words stand for it.
+ * Returns the content of a stored message; null for words alone, and for a form of another release
+ * that this one cannot read. The words are then shown instead.
  */
 export function readDetails(type: string, stored: unknown): MessageDetails | null {
   if (typeof stored !== 'object' || stored === null) return null;
@@ -126,7 +126,7 @@ export function readDetails(type: string, stored: unknown): MessageDetails | nul
   return read.success ? read.data : null;
 }
 
-/** Whether whoever was sent it may see or hear it. */
+/** Checks whether the recipient may see or hear it. */
 export const isOpenTo = ({
   unlockPrice,
   isUnlocked,
@@ -135,6 +135,6 @@ export const isOpenTo = ({
   isUnlocked: boolean;
 }): boolean => unlockPrice === null || isUnlocked;
 
-/** The post that a message is about, if it is about one. */
+/** Returns the post that a message is about, or null. */
 export const postOf = (details: MessageDetails | null): string | null =>
   details && 'postId' in details ? details.postId : null;

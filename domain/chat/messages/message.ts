@@ -6,18 +6,18 @@ import { isOpenTo, readDetails } from './message-details';
 import { readSpeech } from './message-speech';
 import { reactionSchema, type Message, type Quote } from '../schema';
 
-/** The words of a message as they are stored. */
+/** Seals the words of a message for storage. */
 export const sealWords = (seal: Seal, id: string, content: string) =>
   seal.seal(content, placeOf('messages', 'sealed_content', id));
 
-/** What stayed of the call that a message sums up, as it is stored. */
+/** Seals the gist of the call that a message sums up, for storage. */
 export const sealGist = (seal: Seal, id: string, gist: string) =>
   seal.seal(gist, placeOf('messages', 'sealed_gist', id));
 
 const openGist = (seal: Seal, { id, sealed_gist }: Pick<StoredMessage, 'id' | 'sealed_gist'>) =>
   sealed_gist === null ? null : seal.open(sealed_gist, placeOf('messages', 'sealed_gist', id));
 
-/** The words of a stored message, made readable. */
+/** Opens the words of a stored message. */
 export function openWords(
   seal: Seal,
   { id, content, sealed_content }: Pick<StoredMessage, 'id' | 'content' | 'sealed_content'>,
@@ -27,8 +27,8 @@ export function openWords(
 }
 
 /**
- * The same for whose chat it is: the words of what was said aloud are heard once it is unlocked, and read
- * no sooner.
+ * Returns the words for the person whose chat it is. The words of a locked voice message are empty
+ * until it is unlocked.
  */
 export const readableWords = (
   seal: Seal,
@@ -41,7 +41,7 @@ function isLocked({ type, details }: Pick<StoredMessage, 'type' | 'details'>): b
   return voice?.type === 'audio' && !isOpenTo(voice);
 }
 
-/** A stored message, made readable. */
+/** Opens a stored message. */
 export function openMessage<Row extends StoredMessage>(seal: Seal, row: Row) {
   return { ...row, content: openWords(seal, row), gist: openGist(seal, row) };
 }
@@ -67,7 +67,7 @@ export const messageColumns = [
   'sent_at',
 ] as const;
 
-/** As it lies in the table: sealed, or in clear where it was written before texts were sealed. */
+/** A message as stored: sealed, or in plain text if it was written before texts were sealed. */
 export interface StoredMessage extends Pick<
   MessagesRow,
   Exclude<(typeof messageColumns)[number], 'referral' | 'details' | 'speech'>
@@ -77,17 +77,17 @@ export interface StoredMessage extends Pick<
   speech: Record<string, unknown> | null;
 }
 
-/** A stored message whose words are readable. */
+/** A stored message with opened words. */
 export interface MessageRow extends Omit<
   StoredMessage,
   'content' | 'sealed_content' | 'sealed_gist'
 > {
   content: string;
-  /** None of a message that was just stored. */
+  /** Undefined for a message that was just stored. */
   gist?: string | null;
 }
 
-/** A stored message in the area's own names, with what it quotes if that is still there. */
+/** Converts a stored message to the area's own terms, with the message it quotes if that still exists. */
 export function toMessage(
   row: MessageRow,
   characterId: string,
@@ -115,10 +115,10 @@ export function toMessage(
   };
 }
 
-/** How much of a message a chat list shows. */
+/** The maximum length of a message preview in a chat list. */
 const previewLength = 120;
 
-/** One line of a message for lists. */
+/** Returns a message as one line for lists. */
 export function previewOf(content: string): string {
   const line = oneLine(content);
   return line.length <= previewLength ? line : `${line.slice(0, previewLength - 1)}…`;

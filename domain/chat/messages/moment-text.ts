@@ -7,7 +7,10 @@ import { inEveryLocale, writtenLocaleFor } from '~/locales/written-locales';
 
 const catalogues = inEveryLocale<typeof en>({ en, fr, de, es, pt });
 
-/** A moment in the person's own words: what the character reads, and clients that draw no mark. */
+/**
+ * Returns the text of a moment in the person's own words, for the character, and for clients that do
+ * not show moments.
+ */
 export function momentText(type: keyof typeof en, language: string | null): string {
   return catalogues[writtenLocaleFor(language ?? '')][type];
 }

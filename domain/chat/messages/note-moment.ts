@@ -10,7 +10,7 @@ import { toMessage } from './message';
 import type { MessageDetails } from './message-details';
 import { momentText } from './moment-text';
 
-/** What a person can do elsewhere that stands in their chat with the character. */
+/** Actions of a person elsewhere that are shown in their chat with the character. */
 const momentTypes = [
   'follow_model',
   'joined_fanclub',
@@ -21,7 +21,7 @@ const momentTypes = [
 ] as const;
 export type Moment = Extract<MessageDetails, { type: (typeof momentTypes)[number] }>;
 
-/** Whether a message is the mark of something done elsewhere. */
+/** Checks whether a message records an action elsewhere. */
 export const isMoment = (details: MessageDetails): details is Moment =>
   (momentTypes as readonly string[]).includes(details.type);
 
@@ -29,14 +29,13 @@ interface NotedMoment {
   userId: string;
   characterId: string;
   moment: Moment;
-  /** The same for every telling of one moment. */
+  /** A key that is the same for every report of one moment. */
   key: string;
 }
 
 /**
- * Puts what a person did elsewhere into their chat with a character, once for its key, free and
- * without an answer. Where they have no chat nothing is noted; nor with a character that was
- * withdrawn.
+ * Adds a person's action elsewhere to their chat with a character, once per key, free and without a
+ * reply. Does nothing if they have no chat or the character was withdrawn.
  */
 export async function noteMoment(
   context: DomainContext,
@@ -46,7 +45,7 @@ export async function noteMoment(
   await transact(context, async (trx) => {
     const chat = await lockChat(trx, person, characterId);
     if (!chat?.isPublished) return;
-    // The lock on the chat holds off whoever tells of the same moment.
+    // The lock on the chat blocks concurrent reports of the same moment.
     if (await isKeyKnown(trx, { chatId: chat.id, senderId: userId, key })) return;
     const account = await trx('accounts').where({ id: userId }).first('locale');
     const row = await appendUserMessage(context, trx, {

@@ -28,7 +28,7 @@ afterAll(() => counter.end());
 
 let person: { kind: 'user'; id: string };
 let characterId: string;
-/** The chat that was talked in last, and one of a hundred chats before it. */
+/** The most recently used chat, and one that is older by a hundred chats. */
 let recent: { chatId: string; id: string };
 let older: { chatId: string; id: string };
 
@@ -64,7 +64,7 @@ beforeAll(async () => {
   [recent, older] = [await placeAfter(0), await placeAfter(100)];
 });
 
-/** Scans of the partitions of messages. */
+/** Returns the scans of the partitions of messages. */
 async function partitionsRead(work: (context: TestContext) => Promise<unknown>): Promise<Scans[]> {
   const scans = await counter.countScans(async (db) => expect(await work(createTestContext(db))));
   return [...scans].filter(([name]) => /^messages_\d\d$/.test(name)).map(([, scan]) => scan);

@@ -3,8 +3,8 @@ import type { MessagePlace } from './chat-of-message';
 import { previewOf, readableWords, type StoredMessage } from './message';
 
 /**
- * One line of each of some messages of a person's chats, under their ids; one without words, one that
- * is gone, or another's, has none.
+ * Returns a one-line preview of some messages of a person's chats, by id. Messages without words,
+ * removed ones and those of other people have none.
  */
 export async function previewMessages(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
@@ -15,7 +15,7 @@ export async function previewMessages(
   const rows = await db('messages')
     .join('chats', 'chats.id', 'messages.chat_id')
     .where('chats.user_id', userId)
-    // What answers danger is for the open conversation alone.
+    // Replies to signs of danger are shown only in the open conversation.
     .whereNull('messages.referral')
     .whereIn(
       'messages.chat_id',

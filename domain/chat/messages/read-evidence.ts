@@ -4,27 +4,27 @@ import { ownerColumn, type Person } from '../../shared/person';
 import { chatOfMessage } from './chat-of-message';
 import { openWords, type StoredMessage } from './message';
 
-/** So much is told of what was said around a message: what led to it, and what came of it. */
+/** The numbers of messages before and after a reported message that are kept as evidence. */
 const before = 6;
 const after = 3;
 
-/** One message of a chat, as it is kept as evidence. */
+/** One message of a chat, as kept as evidence. */
 interface EvidenceMessage {
   id: string;
   seq: number;
   role: 'user' | 'character';
   type: string;
   content: string;
-  /** ISO. */
+  /** An ISO 8601 time. */
   sentAt: string;
 }
 
 interface Evidence {
   characterId: string;
-  /** Withdrawn or not. */
+  /** The slug of the character, withdrawn or not. */
   slug: string;
   chatId: string;
-  /** The message and its neighbours in the order they were said; what was removed is not among them. */
+  /** The message and its neighbours in order, without removed messages. */
   messages: EvidenceMessage[];
 }
 
@@ -33,7 +33,7 @@ type Row = Pick<
   'id' | 'seq' | 'role' | 'type' | 'content' | 'sealed_content' | 'sent_at'
 >;
 
-/** A message of one's own chat with what was said around it; null where there is none any more. */
+/** Returns a message of the person's own chat with its neighbours; null if it no longer exists. */
 export async function readEvidence(
   { seal }: Pick<DomainContext, 'seal'>,
   db: Knex,

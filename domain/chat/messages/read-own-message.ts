@@ -7,18 +7,18 @@ import type { Message } from '../schema';
 
 interface OwnMessage {
   message: Message;
-  /** Of whom the chat is with. */
+  /** The slug of the chat's character. */
   slug: string;
   name: string;
-  /** Whether it is the last that wanted an answer and has one, or that answer. */
+  /** True if it is the last message that required a reply and has one, or if it is that reply. */
   isLast: boolean;
-  /** Its chat was set aside. */
+  /** True if its chat was set aside. */
   isSetAside: boolean;
-  /** The last word of its chat is a card that names help: nothing is sold there. */
+  /** True if the last message of its chat is a crisis card. Nothing is sold in such a chat. */
   isInDistress: boolean;
 }
 
-/** A message of one's own chat, to act on; null where there is none any more. */
+/** Returns a message of the person's own chat for an action; null if it no longer exists. */
 export async function readOwnMessage(
   context: DomainContext,
   person: Person,

@@ -8,7 +8,7 @@ type QuotedRow = Pick<
   'id' | 'seq' | 'role' | 'type' | 'details' | 'content' | 'sealed_content'
 >;
 
-/** What messages quote, by the id that they name; what is of another chat is nobody's to quote. */
+/** Returns the quoted messages by id. Messages of other chats cannot be quoted. */
 export async function readQuotes(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
   messages: readonly Pick<MessagesRow, 'chat_id' | 'quoted_id'>[],

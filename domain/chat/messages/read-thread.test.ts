@@ -9,7 +9,7 @@ import { listMessages } from './list-messages';
 
 const { database, context } = await openTestContext();
 
-/** Somebody who talked about so many things, a minute after each other. */
+/** Creates a user with the given number of messages, a minute apart. */
 async function talked(count: number, { readSeq = count }: { readSeq?: number } = {}) {
   const { id } = await makeUser(database.db);
   const person: Person = { kind: 'user', id };
@@ -42,7 +42,7 @@ describe('a day of a thread', () => {
     const { person, characterId } = await talked(2 * 24 * 60);
     const find = (date: string, timeZone = 'UTC', of = person) =>
       findDay(context, of, { characterId, date, timeZone });
-    // The last of 2,880 was said at 20:00 UTC on the 20th.
+    // The last of 2,880 messages was sent at 20:00 UTC on the 20th.
     expect(await find('2026-11-20')).toBe(2880 - 20 * 60);
     expect(await find('2026-11-20', 'Europe/Berlin')).toBe(2880 - 21 * 60);
     expect(await find('2026-01-01')).toBe(1);

@@ -3,10 +3,10 @@ import type { Person } from '../../shared/person';
 import type { Message } from '../schema';
 import { listMessages } from './list-messages';
 
-/** Messages that are held at a time. */
+/** Messages held in memory at a time. */
 const batch = 200;
 
-/** All that is said in one's own chat with a character, from its beginning on, some at a time. */
+/** Yields all messages of the person's own chat with a character from its beginning, in batches. */
 export async function* readWholeChat(
   context: DomainContext,
   person: Person,

@@ -1,18 +1,19 @@
 import type { Knex } from 'knex';
 
-/** Messages of one statement, so that none holds its locks for long. */
+/** Messages per statement, so that no statement holds its locks for long. */
 const batch = 500;
 
 export interface RemovedMessage {
   id: string;
   type: string;
-  /** Whether it was read aloud. */
+  /** True if it has generated speech. */
   has_speech: boolean;
 }
 
 /**
- * Removes the first messages of a chat for good, up to a place if one is named, with what names them;
- * returns those that went, none where none is left. One partition and a bounded number of rows.
+ * Deletes the first messages of a chat for good, optionally up to a seq, with the rows that refer to
+ * them. Returns the deleted messages; empty if none is left. Touches one partition and a limited number
+ * of rows.
  */
 export async function removeSome(
   db: Knex,
@@ -31,7 +32,7 @@ export async function removeSome(
   return rows;
 }
 
-/** Removes all messages of a chat, some at a time. */
+/** Deletes all messages of a chat in batches. */
 export async function removeMessagesOf(db: Knex, chatId: string): Promise<void> {
   while ((await removeSome(db, chatId)).length > 0);
 }

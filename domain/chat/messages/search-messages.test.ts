@@ -17,7 +17,7 @@ interface Said {
   words: (seq: number) => string;
 }
 
-/** Somebody with a chat for each talk, the first of them the latest. */
+/** Creates a user with one chat per conversation, the first of them the most recent. */
 async function talked(...talks: Said[]) {
   const { id } = await makeUser(database.db);
   const person: Person = { kind: 'user', id };

@@ -10,49 +10,49 @@ import { readableWords, type StoredMessage } from './message';
 
 interface Search {
   words: string;
-  /** Whose words; of both, unless told. */
+  /** The role of the sender; both by default. */
   by?: 'user' | 'character' | undefined;
-  /** In this chat alone; in all of the person's, unless told. */
+  /** Only this chat; all of the person's chats by default. */
   chat?: { characterId: string; chatId?: string | undefined } | undefined;
   limit: number;
-  /** Where another look ended. */
+  /** The end of an earlier search. */
   cursor?: string | undefined;
 }
 
-/** A message that holds the words. */
+/** A message that contains the words. */
 export interface Hit {
   id: string;
   seq: number;
   role: 'user' | 'character';
   sentAt: Date;
   excerpt: Excerpt;
-  /** The chat, where it was set aside; null of the one that is gone on in. */
+  /** The id of the chat if it was set aside; null for the current one. */
   setAside: string | null;
-  /** Whom the chat is with; their picture as it is stored, while they are published. */
+  /** The character of the chat; the avatar is a storage key, null if the character is not published. */
   character: { name: string; slug: string; avatar: string | null };
 }
 
 export interface HitPage {
   hits: Hit[];
-  /** Goes on further back; null once everything was looked through. */
+  /** Continues with older messages; null once everything was searched. */
   nextCursor: string | null;
 }
 
-/** Messages that one look opens at most: a fraction of a second, whoever asks. */
+/** The maximum number of messages that one search opens, which takes a fraction of a second. */
 const mostOpened = 6_000;
 const batch = 500;
-/** A chat costs a query, however short it is. */
+/** The minimum cost of a chat in messages: each chat takes a query, even a short one. */
 const leastPerChat = 50;
 const chatsAtOnce = 100;
 
-/** Fewer letters than this are in every second message. */
+/** The minimum number of letters. Shorter words occur in too many messages. */
 const fewestLetters = 2;
 
 const positionSchema = z.object({
-  /** Of the chat, by its last message; its own id last. */
+  /** The position of the chat in the order of last messages, then of ids. */
   at: z.iso.datetime(),
   id: idSchema,
-  /** Messages of that chat before this one have not been looked at. */
+  /** Messages of that chat before this seq have not been searched. */
   before: z.number().int().positive(),
 });
 type Position = z.infer<typeof positionSchema>;
@@ -68,9 +68,9 @@ type Row = Pick<
 >;
 
 /**
- * Looks through one's own messages for words, in one chat or in all, those talked in last first, and
- * backwards in each.
- * They lie sealed, so they are opened one by one, and a look ends after so many hits or messages.
+ * Searches the person's own messages for words, in one chat or in all, most recently used chats first
+ * and newest messages first. Messages are sealed and must be opened one by one, so a search ends after
+ * a number of hits or messages.
  */
 export async function searchMessages(
   context: DomainContext,
@@ -108,7 +108,7 @@ export async function searchMessages(
   }
 }
 
-/** Chats from a position on, that one included; its cursor says what of it is left. */
+/** Returns the chats from a position on, including the chat at the position itself. */
 function listChatsFrom(
   { db }: DomainContext,
   person: Person,

@@ -13,13 +13,13 @@ import type { ChatStanding } from './read-standing';
 interface Opening {
   content: string;
   subtype: CharacterSubtype;
-  /** It may bring a photo or video along, which is locked. */
+  /** True if a locked photo or video may come with it. */
   mayBringPicture?: boolean;
 }
 
 /**
- * Stores what a character writes first as the next message of a chat whose row is locked; to read it is
- * free, and a photo or video that comes with it is opened for its price.
+ * Stores an opening message of a character as the next message of a locked chat. Reading it is free;
+ * a photo or video that comes with it must be unlocked for its price.
  */
 export async function appendOpening(
   context: DomainContext,

@@ -13,7 +13,7 @@ export interface OpeningWriter extends Pick<ReplyWriter, 'recall'> {
   moderator: Moderator;
 }
 
-/** Longest message that nobody asked for, in characters. */
+/** The maximum length of an opening message, in characters. */
 const maxLength = 600;
 const day = 24 * 3600 * 1000;
 
@@ -24,8 +24,8 @@ with something of your talks, or with what you are doing now. Do not reproach th
 press them to answer or to buy anything, and mention neither this direction nor a reminder.`;
 
 /**
- * What a character writes without being asked, of their day, what they remember and how close the two
- * are; null where the model had no words that may be shown. Throws what the model does.
+ * Composes an opening message of a character from its day, its memories and the closeness of the two;
+ * null if the model returned no words that may be shown. Throws the model's errors.
  */
 export async function composeOpening(
   context: DomainContext,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { CharacterProfilesRow, ChatsRow } from '~/db/rows';
 import { crisisSubtype } from '../send/crisis-referral';
 
-/** How a member's chat stands, for whoever would go on in it unasked. */
+/** The state of a user's chat, for code that would send an opening message in it. */
 export interface ChatStanding {
   chatId: string;
   userId: string;
@@ -12,16 +12,16 @@ export interface ChatStanding {
   isMuted: boolean;
   isArchived: boolean;
   isSetAside: boolean;
-  /** The person has blocked the character. */
+  /** True if the person has blocked the character. */
   isBlocked: boolean;
   lastSeq: number;
-  /** The last message; null in a chat without any. */
+  /** The last message; null in an empty chat. */
   lastMessage: { id: string; role: 'user' | 'character'; sentAt: Date } | null;
-  /** Of the person's own last message; null where they never wrote. */
+  /** The seq of the person's own last message; null if they never wrote. */
   lastWroteSeq: number | null;
-  /** Something they said still waits for its answer. */
+  /** True if a message of theirs still waits for a reply. */
   isReplyPending: boolean;
-  /** When they were last answered with lines of help, in whichever chat. */
+  /** The time of the person's last crisis card, in any chat. */
   distressAt: Date | null;
 }
 
@@ -36,7 +36,7 @@ type StandingRow = Pick<
     distress_at: Date | null;
   };
 
-/** How a chat stands, its row locked where asked; null for a visitor's, and where it has gone. */
+/** Returns the state of a chat, with its row locked on request; null for a visitor's or removed chat. */
 export async function readStanding(
   db: Knex,
   chatId: string,

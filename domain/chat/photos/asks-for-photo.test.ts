@@ -92,7 +92,7 @@ describe('no request for a picture', () => {
 
   it('is looked for without end in words made for that', () => {
     const long = 'send me '.repeat(37);
-    // At ten milliseconds each this would take longer than a test may.
+    // At ten milliseconds each, this would exceed a test's time limit.
     for (let time = 0; time < 2_000; time += 1) expect(asksForPhoto(long)).toBe(false);
   });
 });

@@ -1,17 +1,20 @@
 import { fold } from '../messages/find-words';
 import { longestPhotoWords } from './photo-order';
 
-/** How one language asks for a picture; all of it folded, so without accents. */
+/** The patterns of one language for requesting a picture. All are folded, so without accents. */
 interface Asking {
-  /** What may stand before a bare order, beside the beginning of a clause. */
+  /** Words that may precede a bare order, besides the beginning of a clause. */
   lead: string;
-  /** Orders: what stands before the picture, at the beginning of a clause. */
+  /** Orders: the words before the picture, at the beginning of a clause. */
   orders: string;
-  /** Questions and wishes, wherever they stand; each names which picture, so that it is a new one. */
+  /**
+   * Questions and wishes anywhere in a sentence. Each has a determiner that shows that a new picture is
+   * meant.
+   */
   wishes: string[];
-  /** Verbs that may have to come after the picture, for what one asks in two halves. */
+  /** Requests in two parts, with a verb that may follow the picture. */
   halves?: { before: string; after: string }[];
-  /** A word between the two that makes it no request: about what, how, whether, none. */
+  /** Words between the two that make it no request, such as about, how, whether, no. */
   breaks: string;
   noun: string;
   please: string;
@@ -124,12 +127,12 @@ function patternsOf(asking: Asking): RegExp[] {
 
 const patterns = [english, german, french, spanish, portuguese].flatMap(patternsOf);
 
-/** Longer than what a photo is ordered by, nothing is a request for one. */
+/** A text longer than a photo order is not a request for a photo. */
 const longest = longestPhotoWords;
 
 /**
- * Whether somebody asks in words for a picture of whom they talk with, in one of the product's languages.
- * To ask about pictures, to praise them or to want none is no request.
+ * Checks whether a text requests a picture of the character, in one of the product's languages.
+ * Questions about pictures, praise of them or a wish for none are not requests.
  */
 export function asksForPhoto(text: string): boolean {
   if (text.length > longest) return false;

@@ -4,8 +4,8 @@ import { readOwnMessage } from '../messages/read-own-message';
 import { refuse, type Refusal } from '../refusals';
 
 /**
- * Takes back a photo that one ordered in a chat, while nobody has begun it; its tokens come back. Safe to
- * repeat.
+ * Cancels a photo that the person ordered in a chat, before its generation has begun, and refunds its
+ * tokens. Safe to repeat.
  */
 export async function cancelPhoto(
   context: DomainContext,

@@ -5,7 +5,7 @@ import { ageRefusals } from '../send/decide-send';
 
 export interface PhotoFacts {
   ageStanding: AgeStanding;
-  /** The end of a pause that the person has earned. */
+  /** The end of the person's pause; null without one. */
   pausedUntil: Date | null;
   isOverLimit: boolean;
 }
@@ -18,7 +18,10 @@ type PhotoRefusal = Refusal<
   | 'chat-paused'
 >;
 
-/** Why somebody whose words were heeded has no photo made now; null where they may: limits, age, a pause. */
+/**
+ * Returns the refusal of a photo whose words passed moderation; null if it may be generated. Checks
+ * limits, age and a pause.
+ */
 export function decidePhoto({
   ageStanding,
   pausedUntil,
@@ -31,7 +34,7 @@ export function decidePhoto({
   return refuse('chat-paused', { data: { until: pausedUntil.toISOString() } });
 }
 
-/** Why no photo is made in a chat; null where one may be. */
+/** Returns the refusal of a photo in a chat; null if one may be generated. */
 export function decidePhotoChat(
   chat: Pick<LockedChat, 'isPublished' | 'isBlocked'>,
 ): Refusal<'no-such-character' | 'character-blocked'> | null {

@@ -2,8 +2,8 @@ import type { PictureDetails } from '../gallery/gallery-entry';
 import { refuse, type Refusal } from '../refusals';
 
 /**
- * Whether a photo is made again: one that somebody ordered and that came to nothing, unless it may not
- * be shown. Null where it is.
+ * Decides whether a photo may be generated again: one that was ordered and failed, unless it was
+ * refused as not allowed. Returns null if it may.
  */
 export function decideRegeneration(
   picture: PictureDetails | null,

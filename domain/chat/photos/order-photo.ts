@@ -31,7 +31,7 @@ interface Asked {
   userId: string;
   characterId: string;
   idempotencyKey: string;
-  /** What it is to show, in the person's words. */
+  /** The wanted content of the photo, in the person's words. */
   content: string;
   shape: PhotoShape;
   confirmed?: number | undefined;
@@ -41,16 +41,15 @@ interface Asked {
 
 export type OrderedPhoto =
   | { ok: true; kind: 'placed'; messageId: string }
-  /** The words told of danger: they were answered as such, and nothing was ordered. */
+  /** The words were a sign of danger: they got the crisis card, and nothing was ordered. */
   | { ok: true; kind: 'answered' }
   | Exclude<Heeded, { ok: true }>
   | NonNullable<ReturnType<typeof decidePhoto | typeof decidePhotoChat>>
   | Refusal<'insufficient-balance' | 'spending-limit' | 'confirmation-needed' | 'generation-limit'>;
 
 /**
- * Orders a photo of a character in one's chat with them: its words are heeded as those of a message are,
- * its tokens held, and a message stands in the chat in its place while it is made. The same key is one
- * photo.
+ * Orders a photo of a character in the person's chat. Moderates its words like those of a message,
+ * holds its tokens, and adds a message to the chat that shows the photo. The same key is one photo.
  */
 export async function orderPhoto(
   context: DomainContext,
@@ -79,7 +78,7 @@ export async function orderPhoto(
   return (opened.ok ? await attempt() : null) ?? refuse('no-such-character');
 }
 
-/** What a photo in a chat costs a person now. */
+/** Returns the current price of a chat photo for a person. */
 export async function getPhotoPrice(
   context: DomainContext,
   db: Knex,
@@ -96,8 +95,8 @@ export async function getPhotoPrice(
 }
 
 /**
- * The same in tokens, of a photo of one character. Refuses one that nobody can see, but to whoever has
- * a chat with them: that goes on.
+ * Returns the price in tokens of a photo of one character. Refuses a character that is not published,
+ * except to a person who has a chat with it.
  */
 export async function getPhotoPriceOf(
   context: DomainContext,
@@ -114,7 +113,7 @@ export async function getPhotoPriceOf(
   return { ok: true, price: tokens };
 }
 
-/** Places the order in the chat of the two; null where they have none yet. */
+/** Places the order in the person's chat; null if there is no chat yet. */
 async function place(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -159,7 +158,7 @@ interface PlacedPhoto extends Pick<Asked, 'userId' | 'shape'> {
   generationId: string;
 }
 
-/** Stores the message that the photo comes to stand in, and tells its person's pages of it. */
+/** Stores the message that will show the photo and announces it to the person's pages. */
 async function tellOfOrder(
   context: DomainContext,
   trx: Knex.Transaction,

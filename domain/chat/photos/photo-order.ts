@@ -3,7 +3,7 @@ import { idSchema } from '../../shared/ids';
 import { photoShapeSchema, type PhotoOrder, type PhotoShape } from '../../generations/schema';
 import { contentSchema, idempotencyKeySchema } from '../schema';
 
-/** The most characters in which a person may say what a photo is to show. */
+/** The maximum number of characters in a description of a wanted photo. */
 export const longestPhotoWords = 300;
 
 export const photoWordsSchema = contentSchema.pipe(
@@ -15,11 +15,11 @@ export const orderPhotoSchema = z.object({
   characterId: idSchema,
   content: photoWordsSchema,
   shape: photoShapeSchema,
-  /** Tokens that its buyer agrees to, where they want to be asked first. */
+  /** The number of tokens that the buyer has confirmed, if they want to confirm spends. */
   confirmedTokens: z.number().int().positive().optional(),
 });
 
-/** What every photo keeps to, whatever a person writes. */
+/** Rules for every photo, independent of the person's words. */
 const manner = 'Tasteful, fully clothed, nothing explicit, one person, no text.';
 const avoid = 'nudity, underwear, minors, children, text, watermark, other people, real persons';
 
@@ -27,12 +27,12 @@ interface Asked {
   of: string;
   likeness: PhotoOrder['likeness'];
   description: string;
-  /** What the person wrote. */
+  /** The person's words. */
   words: string;
   shape: PhotoShape;
 }
 
-/** What whoever draws is told: the character and the manner before what the person wrote. */
+/** Returns the image provider's prompt: the character and the rules before the person's words. */
 export const composePhotoOrder = ({
   of,
   likeness,

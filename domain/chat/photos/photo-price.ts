@@ -1,4 +1,7 @@
-/** What a photo costs: subscribers pay less by so many per cent, in whole tokens, at least one. */
+/**
+ * Returns the price of a photo in whole tokens, at least one, with the percentage discount for
+ * subscribers.
+ */
 export function photoPrice({
   price,
   discountPercent,

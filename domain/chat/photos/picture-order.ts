@@ -1,20 +1,20 @@
 import { asksForVideo } from '../videos/asks-for-video';
 import { asksForPhoto } from './asks-for-photo';
 
-/** Whether words ask for a photo or a video of whom they are said to, and so are an order. */
+/** Checks whether words request a photo or video of the character, which makes them an order. */
 export const ordersPicture = (words: string): boolean => asksForPhoto(words) || asksForVideo(words);
 
-/** Words for what is ordered, in all languages. */
+/** Words for pictures and videos, in all languages. */
 const picture =
   /(?<![\p{L}])(?:photos?|pictures?|pics?|selfies?|selfis?|snaps?|snapshots?|fot(?:o|os|inhas?|itos?)|bild|bilder|images?|imagem|imagens|imagen|imágenes|clich(?:é|és|e|es)|v[ií]deos?|videonachricht|videito|videozinho|clips?|filmchen)(?![\p{L}])/iu;
 
-/** How somebody goes on about themselves in the same breath. */
+/** Phrases with which a person continues about themselves in the same sentence. */
 const ofOneself =
   /(?<![\p{L}'’])(?:i['’]?m|i am|ich bin|bin ich|j['’]ai|je suis|tengo|yo tengo|soy|tenho|eu tenho|sou)(?![\p{L}])/iu;
 
 /**
- * What words say beside what they order: other sentences, what stands before the clause that orders, and
- * what somebody goes on to say of themselves. What an order names is said of a picture.
+ * Returns the part of a text besides an order: other sentences, the clauses before the order, and
+ * statements about the person after it. The words of the order itself describe a picture.
  */
 export function talkBeside(words: string): string {
   return words

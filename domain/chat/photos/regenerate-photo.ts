@@ -32,8 +32,8 @@ export type Regenerated =
   | Exclude<OrderedPhoto, { ok: true }>;
 
 /**
- * Orders a photo again that came to nothing, in the same words and in its place, at the price of now: its
- * tokens had come back. Asked for twice, it is made once.
+ * Orders a failed photo again with the same words, in the same message, at the current price. The
+ * earlier tokens were refunded. A repeated request generates it once.
  */
 export async function regeneratePhoto(context: DomainContext, asked: Asked): Promise<Regenerated> {
   const person = { kind: 'user', id: asked.userId } as const;
@@ -45,7 +45,7 @@ export async function regeneratePhoto(context: DomainContext, asked: Asked): Pro
   return refused ?? transact(context, (trx) => placeAgain(context, trx, asked));
 }
 
-/** The same for who asked on a socket: a refusal is told there. */
+/** Orders a failed photo again for a request by socket, and announces a refusal there. */
 export async function regeneratePhotoOnSocket(
   context: DomainContext,
   asked: Asked,
@@ -72,7 +72,7 @@ async function placeAgain(
   const person = { kind: 'user', id: userId } as const;
   const chat = await lockChatOfMessage(trx, person, messageId);
   const picture = chat ? await findPicture(trx, { chatId: chat.id, id: messageId }) : null;
-  // Whoever asks twice is answered as the first time.
+  // A repeated request gets the same result.
   if (picture?.making) return { ok: true, messageId };
   const refused = decideRegeneration(picture) ?? (chat && decidePhotoChat(chat));
   if (refused) return refused;

@@ -14,8 +14,8 @@ import { chatPhoto } from '../messages/made-for-chat';
 type Photo = Extract<MessageDetails, { type: 'image' }>;
 
 /**
- * Shows in its message how a photo stands: how far it is, that it is there, or that nothing came of it. A
- * message that was taken out of the chat meanwhile stays as it is.
+ * Shows the state of a photo in its message: progress, result or failure. A message that was removed
+ * meanwhile is left unchanged.
  */
 export async function showPhoto(
   context: DomainContext,
@@ -45,7 +45,7 @@ function photoAs(photo: Photo, generation: Generation, secondsLeft: number): Pho
     case 'placed':
       return photo;
     case 'begun':
-      // It can no longer be taken back.
+      // A generation that has begun can no longer be cancelled.
       return { ...photo, making: { percent, secondsLeft, tokens } };
     case 'done':
       return { ...photo, ...photoResultSchema.parse(generation.result), making: null };

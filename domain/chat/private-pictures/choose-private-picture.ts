@@ -13,9 +13,9 @@ interface Sending {
 }
 
 /**
- * A photo or video that a character sends locked with what they write first: one that is sold for tokens,
- * at its price. Null where none is left, or one was sent within the days that the setting says; with none,
- * never.
+ * Chooses a locked photo or video for a character's opening message: one on sale for tokens, at its
+ * price. Returns null if none is left, or if one was sent within the configured number of days; 0 days
+ * switches it off.
  */
 export async function choosePrivatePicture(
   context: DomainContext,
@@ -43,7 +43,7 @@ export async function choosePrivatePicture(
 
 type Found = NonNullable<Awaited<ReturnType<typeof findPrivatePicture>>>;
 
-/** What of a post is sent in a chat, as a message carries it: locked at its price. */
+/** Returns a post's picture as the content of a message, locked at its price. */
 export function lockedPicture({
   folder,
   width,

@@ -7,18 +7,18 @@ import { ageRefusals } from '../send/decide-send';
 import { privatePicturePrice, type UnlockTerms } from './private-picture-price';
 
 export interface UnlockFacts {
-  /** Null where there is none of the person's own, or nothing is to be seen in it. */
+  /** Null if the person has no such message, or it has no picture. */
   picture: PictureDetails | null;
-  /** What it was asked for as; any where nothing was said. */
+  /** The expected kind of media; undefined accepts any. */
   media?: PictureMedia | undefined;
-  /** Whether its file lies in storage; nobody looks for that of what is open. */
+  /** True if its file is in storage. Not checked for unlocked pictures. */
   hasFile: boolean;
-  /** Whether the character is there still, and not blocked. */
+  /** True if the character is still published. */
   isPublished: boolean;
   isBlocked: boolean;
   ageStanding: AgeStanding;
   terms: UnlockTerms;
-  /** Whole tokens, as they were shown; the price of now where none was. */
+  /** The shown price in whole tokens; undefined accepts the current price. */
   price: number | undefined;
 }
 
@@ -27,12 +27,12 @@ type RefusedUnlock =
   | Refusal<'age-check-required' | 'adult-confirmation-required' | 'under_age_review'>
   | Refusal<'price-changed'>;
 
-/** It opens for so many tokens, or is open and costs nothing again. */
+/** The price in tokens; 0 for a picture that is already unlocked. */
 type Sale = { ok: true; tokens: number; isOpen: boolean; picture: PictureDetails };
 
 /**
- * Decides whether a photo or video that a character sent is opened to its person, and for what. Of what
- * is open nothing is asked any more.
+ * Decides whether a character's photo or video is unlocked for the person, and at which price. An
+ * already unlocked one passes without further checks.
  */
 export function decideUnlockPicture(facts: UnlockFacts): Sale | RefusedUnlock {
   const { picture, media, price, terms } = facts;
@@ -54,6 +54,6 @@ export function decideUnlockPicture(facts: UnlockFacts): Sale | RefusedUnlock {
   return { ok: true, tokens, isOpen: false, picture };
 }
 
-/** A gift is a photo, too. */
+/** Returns the kind of media; a gift is a photo, too. */
 export const mediaOfPicture = ({ type }: Pick<PictureDetails, 'type'>): PictureMedia =>
   type === 'video' ? 'Video' : 'Photo';

@@ -3,7 +3,7 @@ import type { MessagesRow } from '~/db/rows';
 import type { PictureDetails } from '../gallery/gallery-entry';
 import { readDetails } from '../messages/message-details';
 
-/** The picture that a message carries; null where it has none, or was taken out of its chat. */
+/** Returns the picture of a message; null if it has none or was removed from its chat. */
 export async function findPicture(
   db: Knex,
   { chatId, id }: { chatId: string | Knex.Raw; id: string },

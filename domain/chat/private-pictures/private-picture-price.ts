@@ -1,16 +1,14 @@
 import { photoPrice } from '../photos/photo-price';
 
-/** What a person pays less for what a character sends them, and why. */
+/** The facts that reduce a person's price for a character's pictures. */
 export interface UnlockTerms {
   isSubscriber: boolean;
-  /** What subscribers pay less, in per cent. */
+  /** The discount for subscribers, in per cent. */
   discountPercent: number;
-  /** Of the character's fan club: what they are sent in a chat is part of it. */
+  /** True for a member of the character's fan club. Pictures in the chat are free for members. */
   isMember: boolean;
 }
 
-/**
- * What a locked photo or video costs somebody, in whole tokens: nothing a member of the character's club.
- */
+/** Returns the price of a locked photo or video in whole tokens; 0 for a member of the character's club. */
 export const privatePicturePrice = (price: number, { isMember, ...terms }: UnlockTerms): number =>
   isMember ? 0 : photoPrice({ price, ...terms });

@@ -25,20 +25,20 @@ import { decideUnlockPicture, mediaOfPicture } from './decide-unlock-picture';
 import { findPicture } from './find-picture';
 import { privatePicturePrice, type UnlockTerms } from './private-picture-price';
 
-/** The only reason that there is for it, whether it is a photo or a video. */
+/** The only transfer reason for this purpose, used for photos and videos. */
 const unlockReason = defineTransferReason('unlock_nsfw_photo_in_chat');
 
-/** Where the files lie that are paid for. */
+/** The storage of the paid files. */
 type Files = Pick<Storage, 'has'>;
 
 interface Wanted {
   userId: string;
   messageId: string;
-  /** What it is taken for; whichever it is where nothing is told. */
+  /** The expected kind of media; undefined accepts any. */
   media?: PictureMedia | undefined;
-  /** Whole tokens, as they were shown. */
+  /** The shown price in whole tokens. */
   price?: number | undefined;
-  /** Tokens that their owner agreed to on being asked. */
+  /** The number of tokens that the user has confirmed. */
   confirmed?: number | undefined;
   country?: string | undefined;
 }
@@ -49,9 +49,9 @@ export type UnlockedPicture =
   | RefusedSpend;
 
 /**
- * Opens a photo or video that a character sent a person, for tokens as `decideUnlockPicture` decides;
- * once, and for good: a repeat takes nothing, whatever price it names. Nothing is taken for what has no
- * file to be shown any more.
+ * Unlocks a character's photo or video for tokens, as `decideUnlockPicture` decides, once and for good.
+ * A repeat costs nothing, even with another price. Nothing is charged for a picture whose file is
+ * missing.
  */
 export async function unlockPicture(
   context: DomainContext,
@@ -61,7 +61,7 @@ export async function unlockPicture(
   const person = { kind: 'user', id: userId } as const;
   const [ageStanding, hasFile] = await Promise.all([
     resolveAgeStanding(context, person, country),
-    // Asked before any row is held: a store may take its time.
+    // Checked before any row is locked, because storage may respond slowly.
     isStored(context, files, { userId, messageId }),
   ]);
   return transact(context, async (trx) => {
@@ -108,7 +108,7 @@ export async function unlockPicture(
   });
 }
 
-/** The same for who asked on a socket: a refusal is told there. */
+/** Unlocks a picture for a request by socket, and announces a refusal there. */
 export async function unlockPictureOnSocket(
   context: DomainContext,
   files: Files,
@@ -134,7 +134,7 @@ export async function unlockPictureOnSocket(
   return unlocked;
 }
 
-/** What a person's locked photo or video costs them now; null where there is none, or it costs nothing. */
+/** Returns the current price of a person's locked photo or video; null if there is none or it is free. */
 export async function findUnlockPrice(
   context: DomainContext,
   { userId, messageId }: Pick<Wanted, 'userId' | 'messageId'>,
@@ -150,7 +150,7 @@ export async function findUnlockPrice(
   return privatePicturePrice(picture.unlockPrice, terms) || null;
 }
 
-/** On which terms a person opens what a character sends them. */
+/** Returns the terms on which a person unlocks a character's pictures. */
 export async function getUnlockTerms(
   context: DomainContext,
   db: Knex,
@@ -166,7 +166,7 @@ export async function getUnlockTerms(
   };
 }
 
-/** Whether what is paid for can be shown: the video itself, or the photo in its least size. */
+/** Checks whether the paid file is stored: the video itself, or the photo in its smallest size. */
 async function isStored(
   { db }: DomainContext,
   files: Files,

@@ -3,8 +3,8 @@ import { wholeAnswer } from '~/providers/language-model/whole-answer';
 import type { Moderator } from '../../moderation/verdict';
 
 /**
- * What a model answers as one text of so many characters at the most; null where it has no words that a
- * character may be shown with. Throws what the model does.
+ * Returns a model's output as one text up to a maximum length; null if it contains no words that may
+ * be shown as a character's. Throws the model's errors.
  */
 export async function answerToShow(
   { model, moderator }: { model: LanguageModel; moderator: Moderator },

@@ -17,8 +17,9 @@ import { chatSettings } from '../settings';
 export type AskedAgain = { ok: true } | RefusedAskAgain | Refusal<'no-such-message'>;
 
 /**
- * Has the last answer of one's own chat written anew, free and as often as the settings allow: the
- * answer there was goes, and its message waits for another. The message may be named, or its answer.
+ * Requests a new version of the last reply in the person's own chat, free and as often as the settings
+ * allow. The existing reply is removed, and its message waits for another one. `messageId` may be that
+ * of the message or of its reply.
  */
 export async function askAgain(
   context: DomainContext,
@@ -37,11 +38,14 @@ export interface LastAsked {
   ok: true;
   /** The person's message. */
   asked: Message;
-  /** Its answer, if it stands. */
+  /** The id of its reply, if there is one. */
   answerId: string | undefined;
 }
 
-/** The last message of a chat that wanted an answer, if it is the one named and may be asked again. */
+/**
+ * Returns the last message of a chat that required a reply, if it is the given one and its reply may
+ * be written again.
+ */
 export async function findLastAsked(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -76,7 +80,7 @@ export async function findLastAsked(
   return { ok: true, asked, answerId: answer?.id };
 }
 
-/** Takes the answer away and has another one written, in the caller's transaction. */
+/** Removes the reply and requests another one, in the caller's transaction. */
 export async function writeAnew(
   context: DomainContext,
   trx: Knex.Transaction,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** A character's day, as it is at a moment. */
+/** The state of a character's day at a moment. */
 export interface CharacterDay {
-  /** IANA name of where they are. */
+  /** The IANA time zone of the character's place. */
   timeZone: string;
-  /** As it stands there: 'Thursday, 19 November, 22:40'. */
+  /** The local time: 'Thursday, 19 November, 22:40'. */
   localTime: string;
   partOfDay: 'night' | 'morning' | 'noon' | 'afternoon' | 'evening';
   doing: string;
@@ -12,7 +12,7 @@ export interface CharacterDay {
   mood: string;
 }
 
-/** Towns of characters that the list of time zones does not name. */
+/** Towns of characters that are missing in the list of time zones. */
 const townZones: Record<string, string> = {
   atacama: 'America/Santiago',
   basel: 'Europe/Zurich',
@@ -53,7 +53,7 @@ const townZones: Record<string, string> = {
   tromsø: 'Europe/Oslo',
   valparaíso: 'America/Santiago',
 };
-/** Where a place is no town that anybody knows. */
+/** The time zone for an unlisted place. */
 const elsewhere = 'Europe/Paris';
 
 const zoneByTown = new Map<string, string>([
@@ -73,7 +73,7 @@ const partsOfDay: [number, CharacterDay['partOfDay']][] = [
   [24, 'night'],
 ];
 
-/** What one does at such a time, with work or without. */
+/** Activities for each part of the day, at work or not. */
 const pastimes: Record<CharacterDay['partOfDay'], readonly string[]> = {
   night: [
     'awake though it is late, with the lamp low',
@@ -122,8 +122,8 @@ const moods = [
 ];
 
 /**
- * How the day of a character goes: the same for the same character and moment, whoever asks. Plan and
- * mood last the day, by the calendar of where they are; what they are doing, a part of it.
+ * Returns a character's day, which is the same for the same character and moment. The plan and mood
+ * last for a calendar day at their place, the activity for a part of it.
  */
 export function characterDay(
   { id, place }: { id: string; place: string | null },
@@ -150,7 +150,10 @@ interface Clock {
   time: Intl.DateTimeFormat;
 }
 
-/** Making a formatter takes a hundred times what using it does, and each reply tells the time. */
+/**
+ * Cached because creating a formatter takes a hundred times as long as using it, and each reply needs
+ * the time.
+ */
 const clocks = new Map<string, Clock>();
 
 function clockOf(timeZone: string): Clock {
@@ -174,7 +177,7 @@ function clockOf(timeZone: string): Clock {
   return clock;
 }
 
-/** The zone of the first town that a place names. */
+/** Returns the time zone of the first town in a place. */
 function zoneOf(place: string | null): string {
   const words = (place ?? '').toLowerCase().split(/[^\p{L}]+/u);
   for (const [index, word] of words.entries()) {

@@ -6,22 +6,22 @@ import { prepared } from '../../shared/reading/prepared';
 import { chatSettings } from '../settings';
 
 export interface ClaimedReply {
-  /** The message to be answered. */
+  /** The message that needs a reply. */
   messageId: string;
   replyId: string;
   chatId: string;
   seq: number;
-  /** Grows with every claim: whoever holds an older number has lost the lease. */
+  /** Increases with every claim. The holder of a lower number has lost the lease. */
   attempt: number;
-  /** Whether the lease of somebody who never gave it back is taken over. */
+  /** True if it takes over an expired lease that was never released. */
   isTakeover: boolean;
-  /** How often the model was asked in vain. */
+  /** The number of failed model calls. */
   failures: number;
-  /** When the message began to wait for its answer. */
+  /** The time since which the message waits for its reply. */
   since: Date;
   /** The same for every attempt at one reply. */
   requestId: string;
-  /** Of the person when they asked. */
+  /** The person's country and language at the time of sending. */
   whereabouts: Whereabouts;
 }
 
@@ -42,8 +42,8 @@ interface ReplyRow extends Pick<
 }
 
 /**
- * Leases the oldest unanswered message of a chat, or answers null when it is not due or somebody
- * else is at it. A lease that ran out is taken over.
+ * Leases the oldest unanswered message of a chat. Returns null if it is not due or another worker has
+ * the lease. Takes over an expired lease.
  */
 export async function claimReply(
   context: DomainContext,
@@ -81,23 +81,23 @@ export async function claimReply(
     : null;
 }
 
-/** A lease is renewed this many times before it would run out. */
+/** The number of renewals within the duration of a lease. */
 const renewals = 3;
 
-/** Somebody else has taken the reply over. */
+/** Another worker has taken over the reply. */
 class LeaseLost extends Error {
   override name = 'LeaseLost';
 }
 
 export interface Lease {
-  /** Aborts with LeaseLost once somebody else has the lease. */
+  /** Aborts with LeaseLost once another worker has the lease. */
   signal: AbortSignal;
   end(): void;
 }
 
 /**
- * Holds a lease for as long as its reply is being written: a writer that dies is replaced soon, a
- * slow model is waited for. A renewal that fails is left to the next.
+ * Renews a lease while its reply is being written. A crashed writer is replaced soon, but a slow model
+ * may finish. A failed renewal is left to the next one.
  */
 export async function keepLease(context: DomainContext, claim: ClaimedReply): Promise<Lease> {
   const { reply_lease_seconds } = await context.settings(chatSettings);
@@ -112,7 +112,7 @@ export async function keepLease(context: DomainContext, claim: ClaimedReply): Pr
   return { signal: lost.signal, end: () => clearInterval(timer) };
 }
 
-/** Gives a lease back after a failure and notes when the next attempt is due. */
+/** Releases a lease after a failure and stores the time of the next attempt. */
 export async function postponeReply(
   context: DomainContext,
   claim: ClaimedReply,
@@ -121,19 +121,19 @@ export async function postponeReply(
   await held(context, claim).update({ leased_until: null, failures, next_attempt_at: until });
 }
 
-/** The reply's row while the claim holds. */
+/** Returns a query for the reply's row while the claim is valid. */
 function held(context: DomainContext, { messageId, attempt }: ClaimedReply) {
   return context
     .db('replies')
     .where({ message_id: messageId, attempts: attempt, state: 'pending' });
 }
 
-/** A chat in which something waits for its answer. */
+/** A chat with a message that waits for a reply. */
 export interface DueChat {
   chatId: string;
-  /** Of the message that waits. */
+  /** The request id of the waiting message. */
   requestId: string | null;
-  /** Whether it is a visitor's. */
+  /** True for a visitor's chat. */
   isGuest: boolean;
 }
 
@@ -141,7 +141,7 @@ interface DueRow extends Pick<RepliesRow, 'chat_id' | 'request_id'> {
   is_guest: boolean;
 }
 
-/** Chats whose oldest unanswered message is due and has waited longer than it should, for the sweep. */
+/** Lists the chats whose oldest unanswered message is due and has waited too long, for the sweep. */
 export async function listDueReplies(
   context: DomainContext,
   { olderThanSeconds, limit }: { olderThanSeconds: number; limit: number },
@@ -167,6 +167,6 @@ export async function listDueReplies(
   }));
 }
 
-/** Messages that a character has yet to answer, as a query to be read or counted. */
+/** Returns a query for all messages that wait for a reply. */
 export const pendingReplies = (db: Knex): Knex.QueryBuilder =>
   db('replies').where({ state: 'pending' });

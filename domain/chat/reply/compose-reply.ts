@@ -10,13 +10,13 @@ export type ComposedReply =
   | {
       kind: 'words';
       content: string;
-      /** What the model said that nobody may see. */
+      /** The model's output that must not be shown. */
       refusal?: { finding: Finding; text: string };
     }
-  /** The card that names lines of help. */
+  /** The crisis card with help lines. */
   | { kind: 'referral' };
 
-/** Hears the words of a reply as they pass the filter. */
+/** Receives the sentences of a reply that passed moderation. */
 export interface ReplyListener {
   onSentence(sentence: { offset: number; text: string }): void;
   onRetraction(): Promise<void>;
@@ -31,17 +31,17 @@ interface Composer {
   chatId: string;
   recollection: Recollection;
   now: Date;
-  /** Ends the writing; composing then throws the signal's reason. */
+  /** Stops the writing; `composeReply` then throws the signal's reason. */
   signal: AbortSignal;
 }
 
-/** Longest reply kept, whatever the model sends. */
+/** The maximum length of a stored reply, for any output of the model. */
 const maxLength = 2000;
 
 /**
- * Writes one reply: whole sentences, each past the filter before anybody hears it. What is answered
- * was judged as it was sent. Distress in a sentence becomes the referral card; one that must not be
- * seen takes the reply back.
+ * Writes one reply in whole sentences, each of which is moderated before it is sent. The message itself
+ * was moderated when it was sent. Signs of distress in a sentence turn the reply into the crisis card;
+ * a forbidden sentence retracts the reply.
  */
 export async function composeReply(
   composer: Composer,

@@ -2,15 +2,15 @@ import type { RepliesRow } from '~/db/rows';
 import { refuse, type Refusal } from '../refusals';
 
 interface AskAgain {
-  /** Whether the message is the last that wanted an answer, or that answer. */
+  /** True if the message is the last that required a reply, or if it is that reply. */
   isLast: boolean;
   state: RepliesRow['state'];
-  /** How often it was asked anew, and how often it may be. */
+  /** The number of earlier retries, and their maximum. */
   retries: number;
   most: number;
-  /** Whether the character still answers. */
+  /** True if the character still replies. */
   isPublished: boolean;
-  /** Whether the person has blocked them. */
+  /** True if the person has blocked the character. */
   isBlocked: boolean;
 }
 
@@ -22,12 +22,12 @@ export type RefusedAskAgain = Refusal<
   | 'character-blocked'
 >;
 
-/** Whether the last answer of a chat may be written anew, which costs nothing. */
+/** Decides whether the last reply of a chat may be written again, which is free. */
 export function decideAskAgain(asked: AskAgain): { ok: true } | RefusedAskAgain {
   if (!asked.isLast) return refuse('not-the-last');
   if (!asked.isPublished) return refuse('no-such-character');
   if (asked.isBlocked) return refuse('character-blocked');
-  // What failed was paid back: it is sent anew, and paid.
+  // A failed message was refunded, so it must be sent and paid again.
   if (asked.state === 'failed') return refuse('not-the-last');
   if (asked.state === 'pending') return refuse('still-being-answered');
   return asked.retries >= asked.most ? refuse('asked-too-often') : { ok: true };

@@ -8,17 +8,17 @@ type Figures = Pick<
 >;
 
 interface Claimed {
-  /** Of the lease: how often somebody began to write. */
+  /** The attempt number of the lease. */
   attempt: number;
-  /** Whether the lease of somebody who never gave it back is taken over. */
+  /** True if it takes over an expired lease that was never released. */
   isTakeover: boolean;
-  /** When the message began to wait for its answer. */
+  /** The time since which the message waits for its reply. */
   since: Date;
 }
 
 /**
- * Whether a claimed reply is written at all: not where the character was withdrawn, nor where writer
- * after writer has died over it. A model that fails is counted otherwise.
+ * Decides whether a claimed reply is written at all: not if the character was withdrawn, nor if
+ * several writers have crashed on it. Failures of the model are counted separately.
  */
 export function decideWriting(
   { attempt, isTakeover, since }: Claimed,
@@ -31,29 +31,29 @@ export function decideWriting(
 }
 
 interface Progress {
-  /** How often the model had been asked in vain. */
+  /** The number of earlier failed model calls. */
   failures: number;
   since: Date;
   now: Date;
 }
 
-/** How an attempt failed. */
+/** The kind of failure of an attempt. */
 export type Failure =
-  /** The model will not answer, however often it is asked. */
+  /** The model refuses permanently. */
   | { kind: 'refused' }
-  /** `wasAsked` is false behind an open circuit; the model may have asked to be left alone. */
+  /** `wasAsked` is false if the circuit is open. `retryAfterMs` is the wait that the model requested. */
   | { kind: 'unavailable'; wasAsked: boolean; retryAfterMs?: number | undefined };
 
 export type AfterFailure =
   { kind: 'give-up' } | { kind: 'postpone'; failures: number; until: Date };
 
-/** Each wait is this many times the one before; with the defaults six attempts fill two minutes. */
+/** The factor between successive waits; with the defaults six attempts take two minutes. */
 const growth = 3;
 
 /**
- * Whether a reply is tried again: after a wait that grows with every failure, no sooner than the
- * model asked for, the last time when the patience of the settings ends. It is given up at once when
- * the model refuses, and when attempts or patience are used up or would be. `random` is from 0 to 1,
+ * Decides whether a reply is tried again. The wait grows with every failure and is at least as long as
+ * the model requested; the last attempt is at the end of the configured patience. Gives up immediately
+ * if the model refuses, or if attempts or patience are or would be used up. `random` returns 0 to 1,
  * for the jitter.
  */
 export function decideAfterFailure(
@@ -79,7 +79,7 @@ function endOf(since: Date, settings: Pick<Figures, 'reply_patience_seconds'>): 
   return new Date(since.getTime() + settings.reply_patience_seconds * 1000);
 }
 
-/** What somebody has back whose message is not answered: its tokens, or the free message it used. */
+/** Returns the refund for an unanswered message: its tokens, or the free message it used. */
 export function refundOf(
   { price_tokens, is_trial }: Pick<MessagesRow, 'price_tokens' | 'is_trial'>,
   { isGuest }: { isGuest: boolean },

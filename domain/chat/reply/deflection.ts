@@ -7,6 +7,6 @@ import { inEveryLocale, writtenLocaleFor } from '~/locales/written-locales';
 
 const catalogues = inEveryLocale<typeof en>({ en, fr, de, es, pt });
 
-/** What a character says in place of what they may not say, in a language of BCP 47. */
+/** Returns the text that replaces a forbidden reply, in a BCP 47 language. */
 export const deflectionIn = (language: string | null): string =>
   catalogues[writtenLocaleFor(language ?? '')].instead;

@@ -9,8 +9,8 @@ import { refundOf } from './decide-reply';
 const refund = defineTransferReason('refund');
 
 /**
- * Ends the wait for a message's answer, in a transaction that holds its chat, and returns what the
- * message cost, be it tokens or a free message. Answers the tokens; null where nothing waited.
+ * Cancels the pending reply to a message, in a transaction that holds the chat's lock, and refunds its
+ * cost in tokens or as a free message. Returns the tokens; null if no reply was pending.
  */
 export async function endReply(
   context: DomainContext,
@@ -41,7 +41,7 @@ export async function endReply(
   return { tokens };
 }
 
-/** The same for all that waits in a chat. */
+/** Cancels and refunds all pending replies of a chat. */
 export async function endReplies(
   context: DomainContext,
   trx: Knex.Transaction,

@@ -1,13 +1,13 @@
-/** Tokens a character takes at the most, on average over tokenizers, by its script. */
+/** The maximum number of tokens per character by script, averaged over tokenizers. */
 const tokensByScript: [RegExp, number][] = [
   [/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u, 1.5],
   [/^[\p{Script=Cyrillic}\p{Script=Greek}]$/u, 1 / 2],
   [/^\p{L}$/u, 1],
 ];
-/** Of emoji and rare signs, which are taken apart into their bytes. */
+/** For emoji and rare signs, which are split into their bytes. */
 const tokensOfRare = 3;
 
-/** Of Latin script and its punctuation, which most of what is said is written in. */
+/** For Latin script and its punctuation, the script of most messages. */
 const tokensOfLatin = 1 / 3.5;
 
 const isLatin = (character: string): boolean =>
@@ -19,17 +19,17 @@ const tokensOf = (character: string): number =>
 const tokensOfOther = (character: string): number =>
   tokensByScript.find(([script]) => script.test(character))?.[1] ?? tokensOfRare;
 
-/** What a message costs beside its words. */
+/** The tokens per message in addition to its words. */
 const tokensPerMessage = 4;
 
-/** How many tokens a text takes as a message, rounded up: cautious, whatever the tokenizer. */
+/** Estimates the tokens of a text as a message, rounded up and conservative for any tokenizer. */
 export function estimateTokens(text: string): number {
   let tokens = 0;
   for (const character of text) tokens += tokensOf(character);
   return Math.ceil(tokens) + tokensPerMessage;
 }
 
-/** The longest beginning of a text, in whole characters, that takes no more than so many tokens. */
+/** Returns the longest beginning of a text, in whole characters, that fits within the token limit. */
 export function cutToTokens(text: string, limit: number): string {
   let left = limit - tokensPerMessage;
   let length = 0;

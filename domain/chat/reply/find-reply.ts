@@ -4,7 +4,7 @@ import type { MessagePlace } from '../messages/chat-of-message';
 import { messageColumns, openMessage, toMessage, type StoredMessage } from '../messages/message';
 import type { Message } from '../schema';
 
-/** The character's answer to a message, or null while there is none. */
+/** Returns the character's reply to a message, or null if there is none yet. */
 export async function findReplyTo(
   context: Pick<DomainContext, 'db' | 'seal'>,
   { chatId, id }: MessagePlace,
@@ -20,7 +20,7 @@ export async function findReplyTo(
   return row ? toMessage(openMessage(context.seal, row), row.character_id) : null;
 }
 
-/** Whether a message's reply was given up after its last attempt. */
+/** Checks whether a message's reply was given up after its last attempt. */
 export async function hasReplyFailed(context: DomainContext, messageId: string): Promise<boolean> {
   const row = await context.db('replies').where({ message_id: messageId }).first('state');
   return row?.state === 'failed';

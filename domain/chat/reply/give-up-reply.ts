@@ -10,8 +10,8 @@ import { chatFailed } from '../events';
 import type { ReplySituation } from './reply-situation';
 
 /**
- * Stops trying to answer a message, returns what it cost, be it tokens or a free message, and says
- * so; safe to repeat.
+ * Stops trying to reply to a message, refunds its cost in tokens or as a free message, and announces
+ * the failure. Safe to repeat.
  */
 export async function giveUpReply(
   context: DomainContext,
@@ -19,7 +19,7 @@ export async function giveUpReply(
   { character, isWithdrawn, whereabouts }: ReplySituation,
 ): Promise<void> {
   await transact(context, async (trx) => {
-    // Read under the lock: a visitor may have signed up while the message waited.
+    // Read under the lock, because a visitor may have signed up while the message waited.
     const chat = await trx('chats')
       .where({ id: claim.chatId })
       .forUpdate()

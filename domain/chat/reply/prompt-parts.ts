@@ -6,14 +6,14 @@ import type { Recollection } from './recollection';
 const open = '<data>';
 const close = '</data>';
 
-/** A text as one line that can neither end the data nor begin another line of it. */
+/** Returns a text as one line that can neither end the data block nor begin another line in it. */
 const asData = (text: string): string =>
   text
     .replace(/[<>]/g, (sign) => (sign === '<' ? '‹' : '›'))
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
 
-/** Lines between the marks, as many as there is room for; empty where there is room for none. */
+/** Returns as many lines between the data marks as fit; empty if none fits. */
 function dataBlock(head: string, lines: readonly string[], limit: number): string {
   let left = limit - estimateTokens([head, open, '', close].join('\n'));
   const kept: string[] = [];
@@ -29,7 +29,7 @@ function dataBlock(head: string, lines: readonly string[], limit: number): strin
   return [...(head === '' ? [] : [head]), open, ...kept, '', close].join('\n');
 }
 
-/** Who the character is, as labelled lines; the most telling come first. */
+/** Describes the character in labelled lines, the most important first. */
 export function describeCharacter(
   character: PromptCharacter,
   fanName: string | null,
@@ -56,7 +56,7 @@ export function describeCharacter(
   return dataBlock('', lines, limit);
 }
 
-/** Where and when the character is, and how close the two are. */
+/** Describes the character's local time and activity, and the closeness of the two. */
 export function describeMoment(
   { localTime, doing, plan, mood }: CharacterDay,
   relationship: string | null,
@@ -71,7 +71,7 @@ export function describeMoment(
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-/** As much of what the person told as there is room for, what matters first, then in its order. */
+/** Lists as many of the person's facts as fit, chosen by importance and then ordered by time. */
 export function describeFacts(facts: Recollection['facts'], limit: number): string {
   const head = 'Told by the person. In these lines "you" is the person; a later date counts more.';
   const label = 'Told by the person:';
@@ -90,7 +90,7 @@ export function describeFacts(facts: Recollection['facts'], limit: number): stri
   return lines.length === 0 ? '' : [head, open, label, ...lines, '', close].join('\n');
 }
 
-/** The newest entries of the diary that there is room for, in their order. */
+/** Lists the newest diary entries that fit, in order of time. */
 export function describeDiary(diary: Recollection['diary'], limit: number): string {
   const head = 'From your diary of earlier talks:';
   const lines = diary.map(({ text, toldAt }) => `${dayOf(toldAt)}: ${asData(text)}`);

@@ -12,11 +12,11 @@ const styles: Record<ReplyPreferences['style'], string> = {
 };
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The rule for whoever may be hurting; the lines of help stand below the reply. */
+/** The rule for a person who may be hurting. The help lines are shown below the reply. */
 const careRule =
   'The last message may come from somebody who is hurting or in danger. Say that you hear it, ask gently how they are and whether they are safe, without romance, advice or judgement; people who can help are named below your words.';
 
-/** How a character answers, whoever they are. */
+/** Returns the rules for replies that are the same for every character. */
 export const rulesOf = (
   { length, style, language }: ReplyPreferences,
   { isCaring, isChaste }: ReplyTone = { isCaring: false, isChaste: false },
@@ -30,7 +30,8 @@ export const rulesOf = (
   'Use what the person has told you; the newest counts. If you were never told, say so; do not guess.',
   'Do not repeat a line you said before.',
   'A photo, a video or your voice, where they ask for one, is offered to them beside your words: take it up gladly, and say neither that you cannot send any nor that you have.',
-  // What a law wants told stands in the frame of the talk (duties), so the character need not lecture.
+  // Disclosures required by law are part of the chat's interface (duties), so the character need not repeat
+  // them.
   'If you are sincerely asked whether you are human, say plainly that you are an AI character, and never claim to be human. Unasked, do not bring it up.',
   'Whoever wants to go may go: say goodbye in a sentence, warmly, without guilt, pleading or a question.',
   language === null

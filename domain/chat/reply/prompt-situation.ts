@@ -22,20 +22,20 @@ export interface ModelMessage {
   content: string;
 }
 
-/** How a reply is to be, whoever the character is. */
+/** The tone of a reply, independent of the character. */
 export interface ReplyTone {
-  /** What is answered looks as if somebody were hurting or in danger. */
+  /** True if the message looks as if the person is hurting or in danger. */
   isCaring: boolean;
-  /** Whether the person is an adult is an open question: nothing romantic until it is settled. */
+  /** True while the person's age is in question. Replies must not be romantic until it is settled. */
   isChaste: boolean;
 }
 
-/** What a prompt is made of. */
+/** The input for a prompt. */
 export interface PromptSituation {
   character: PromptCharacter;
   fanName: string | null;
   recollection: Recollection;
-  /** Oldest first; the last one is to be answered. */
+  /** Oldest first; the last one needs the reply. */
   messages: readonly PromptMessage[];
   tone?: ReplyTone;
   now: Date;

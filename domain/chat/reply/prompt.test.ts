@@ -192,7 +192,7 @@ describe('a prompt', () => {
     const marks = (text = '') => text.match(/<\/?data>/gi);
     expect(shape(system?.content)).toBe(shape(clean?.content));
     expect(marks(system?.content)).toEqual(marks(clean?.content));
-    // What the person says is their own message, and nothing else is.
+    // The person's words stay in their own message only.
     expect(rest).toEqual([{ role: 'user', content: evil }]);
   });
 });

@@ -4,18 +4,18 @@ import { describeCharacter, describeDiary, describeFacts, describeMoment } from 
 import type { ModelMessage, PromptSituation } from './prompt-situation';
 import { rulesOf } from './prompt-rules';
 
-/** The most of the budget that the rules may take. */
+/** The maximum share of the budget for the rules. */
 const rulesShare = 0.5;
-/** The most of what the rules leave that each part may take; the conversation has the rest. */
+/** The maximum share of the remaining budget for each part. The conversation gets the rest. */
 const shares = { character: 0.34, moment: 0.08, facts: 0.2, diary: 0.1 } as const;
-/** The most of the budget that the message to be answered may take. */
+/** The maximum share of the budget for the message that needs the reply. */
 const lastShare = 0.5;
 
 /**
- * What the model is given within a budget of tokens: the rules, the character, the moment, what the
- * person has told and the diary, each within its share, then as many of the newest messages as there
- * is room for, the last one always. What people wrote stands between marks, one line each, and is
- * told to be no instruction. The budget is kept whatever the texts are.
+ * Builds the model's messages within a budget of tokens: rules, character, moment, facts and diary,
+ * each within its share, then as many of the newest messages as fit, always including the last one.
+ * Texts by people are placed between marks, one per line, and declared not to be instructions. The
+ * budget is kept for any length of texts.
  */
 export function buildPrompt(situation: PromptSituation, tokenBudget: number): ModelMessage[] {
   const { messages } = situation;

@@ -1,18 +1,18 @@
-/** How long and in which manner a person likes to be answered, and in which language. */
+/** A person's preferred length, style and language of replies. */
 export interface ReplyPreferences {
   length: 'short' | 'medium' | 'long';
   style: 'plain' | 'playful';
-  /** BCP 47; null for that of the last message. */
+  /** BCP 47; null for the language of the last message. */
   language: string | null;
 }
 
-/** What a character knows when they answer, beside the conversation itself. */
+/** The knowledge of a character for a reply, besides the conversation itself. */
 export interface Recollection {
-  /** Speaking to the person; what matters most now comes first. */
+  /** Facts addressed to the person, the currently most relevant first. */
   facts: { text: string; quote: string | null; toldAt: Date }[];
-  /** The newest first. */
+  /** Newest first. */
   diary: { text: string; toldAt: Date }[];
-  /** How close the two are, as a sentence; null where nothing is known of it. */
+  /** The closeness of the two, as a sentence; null if nothing is stored. */
   relationship: string | null;
   preferences: ReplyPreferences;
 }

@@ -12,23 +12,23 @@ import type { ReplyWriter } from './write-reply';
 
 interface Aloud {
   chatId: string;
-  /** What was said aloud so far, oldest first; the last line is to be answered. */
+  /** The spoken turns so far, oldest first; the last one needs the reply. */
   lines: readonly PromptMessage[];
   language: string | undefined;
   country: string | undefined;
   requestId: string;
-  /** Ends the answer; this then throws the signal's reason. */
+  /** Stops the reply; `replyAloud` then throws the signal's reason. */
   signal: AbortSignal;
 }
 
-/** Beyond any seq: all of the chat was before what is said aloud. */
+/** Above any seq: all messages of the chat precede the spoken turns. */
 const afterAll = 2 ** 31 - 1;
 
 /**
- * Answers what a person says aloud as their character does in writing, from the same chat, memory and
- * rules, in a sentence or two; nothing is stored but the card of help where the character came to speak of
- * danger, which is then the answer; nobody where they were withdrawn. Throws as the model does, and where
- * the chat has gone.
+ * Replies to a person's spoken words in a sentence or two, from the same chat, memory and rules as in
+ * writing. Stores nothing except the crisis card, which is the reply if the character's words show
+ * signs of danger. Returns kind `withdrawn` for a withdrawn character. Throws the model's errors, and
+ * when the chat no longer exists.
  */
 export async function replyAloud(
   context: DomainContext,

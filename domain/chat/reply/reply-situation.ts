@@ -15,7 +15,7 @@ import { estimateTokens } from './estimate-tokens';
 import type { PromptCharacter, PromptMessage, ReplyTone } from './prompt-situation';
 import { chatSettings } from '../settings';
 
-/** Messages read for a prompt; the token budget cuts further. */
+/** Messages read for a prompt. The token budget reduces them further. */
 const messagesRead = 120;
 
 export interface ReplySituation {
@@ -23,14 +23,14 @@ export interface ReplySituation {
   fanName: string | null;
   whereabouts: Whereabouts;
   characterId: string;
-  /** One that was withdrawn answers nobody. */
+  /** True for a withdrawn character, which does not reply. */
   isWithdrawn: boolean;
   character: PromptCharacter;
-  /** Oldest first; the message to be answered is the last. */
+  /** Oldest first; the last one needs the reply. */
   messages: PromptMessage[];
-  /** What the message to be answered is. */
+  /** The type of the message that needs the reply. */
   answered: MessagesRow['type'] | null;
-  /** How it is to be answered, beside what the character is like. */
+  /** The tone of the reply, independent of the character. */
   tone: ReplyTone;
 }
 
@@ -65,13 +65,13 @@ const threadSql = `
    where chat_id = :chatId and removed_at is null and (seq <= :seq or role = 'character')
    order by seq desc limit :limit`;
 
-/** The message that is answered or gone on from, and where its reader is. */
+/** The message that gets the reply, and the reader's country and language. */
 type Occasion = Pick<ClaimedReply, 'chatId' | 'seq' | 'whereabouts'> & {
-  /** Null where what is answered is no message of the chat, which may then be empty. */
+  /** Null if the reply is not to a message of the chat, which may then be empty. */
   messageId: string | null;
 };
 
-/** Everything a reply is written from, read as one statement. Throws when the chat has gone. */
+/** Reads everything that a reply needs, in one statement. Throws when the chat no longer exists. */
 export async function readReplySituation(
   context: DomainContext,
   claim: Occasion,
@@ -111,8 +111,8 @@ export async function readReplySituation(
 }
 
 /**
- * The thread up to the message to be answered; what was written after it waits for its own turn. No
- * further back than a prompt has room for, since all that is read is sealed.
+ * Reads the thread up to the message that needs the reply; later messages wait for their turn. Stops at
+ * the size of a prompt, because every message must be unsealed.
  */
 async function readThread(
   context: DomainContext,
@@ -142,7 +142,7 @@ type SaidRow = Pick<
   'id' | 'role' | 'type' | 'details' | 'content' | 'sealed_content'
 >;
 
-/** What a model is told of a message, whose words may not be all of it: of a call its turns. */
+/** Returns the model's view of a message, which may contain more than its words: for a call, its turns. */
 function describeSaid(row: SaidRow, words: string): PromptMessage[] {
   const carried = readDetails(row.type, row.details);
   const said = turnsOf(row, words).map(({ role, text: content }) => ({ role, content }));

@@ -35,7 +35,7 @@ let server: OddServer;
 let person: Person;
 let characterId: string;
 let chatId: string;
-/** What the browser would hear, in order. */
+/** The events that the browser would receive, in order. */
 let heard: string[];
 const moderator = createEmbeddedModerator();
 
@@ -143,7 +143,7 @@ describe('a model that fails', () => {
     while (progress.kind === 'postponed') {
       expect(progress.cause).toMatchObject({ reason: 'status' });
       waits.push(progress.delayMs);
-      // Neither the sweep nor another job asks before it is time.
+      // Neither the sweep nor another job runs before it is due.
       expect(await isDue()).toBe(false);
       expect(await write()).toEqual({ kind: 'nothing-due' });
       context.advance(progress.delayMs);
@@ -154,7 +154,7 @@ describe('a model that fails', () => {
     expect(waits).toHaveLength(5);
     expect(waits).toEqual([...waits].sort((one, other) => one - other));
     expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThanOrEqual(120_000);
-    // Nothing was shown, so nothing is taken back, and the sign does not flicker.
+    // Nothing was shown, so nothing is retracted, and the indicator does not flicker.
     expect(heard).toEqual([...Array.from({ length: 6 }, () => 'writing'), 'not writing']);
     expect(await readBalance(database.db, person.id)).toBe(10);
     expect(await write()).toEqual({ kind: 'nothing-due' });
@@ -210,7 +210,7 @@ describe('a model that fails', () => {
     context.advance(first.kind === 'postponed' ? first.delayMs : 0);
     const second = await writeReply(context, writer, chatId);
     expect(second).toMatchObject({ kind: 'postponed', cause: { reason: 'circuit-open' } });
-    // The wait is what is left of the circuit's.
+    // The wait equals the remaining time of the open circuit.
     expect(second.kind === 'postponed' && second.delayMs).toBeGreaterThan(25_000);
     expect(server.requests).toHaveLength(1);
     expect(await row()).toMatchObject({ failures: 1, attempts: 2, state: 'pending' });
@@ -285,7 +285,7 @@ describe('a reply that is being written', () => {
 
 describe('a reply that is taken over', () => {
   it('starts clean, and whoever had it takes nothing back', async () => {
-    // The first writer shows a sentence; then its lease is lost while the model goes on.
+    // The first writer sends a sentence, then loses its lease while the model continues.
     const { reply_lease_seconds } = await context.settings(chatSettings);
     let goOn = () => {};
     const paused = new Promise<void>((resolve) => (goOn = resolve));

@@ -33,18 +33,18 @@ import { chatSettings } from '../settings';
 import { asksForVideo } from '../videos/asks-for-video';
 import { offerVideo } from '../videos/offer-video';
 
-/** One attempt at a reply, as it is heard: whoever takes over writes another draft. */
+/** One attempt at a reply, as sent to clients. A writer that takes over starts another draft. */
 interface Draft {
   characterId: string;
   chatId: string;
   messageId: string;
-  /** Grows with every attempt; what an older draft still says is void. */
+  /** Increases with every attempt. Later events of an older draft are void. */
   draft: number;
 }
 
 /**
- * Says what is heard once and never stored: the indicator, and a reply's words as they come. Never
- * rejects, and keeps the order in which it is asked.
+ * Sends transient events that are never stored: the indicator and the words of a reply in progress.
+ * Never rejects, and keeps the order of the calls.
  */
 export interface ReplyBroadcast {
   writing(
@@ -60,39 +60,38 @@ export interface ReplyWriter {
   model: LanguageModel;
   moderator: Moderator;
   broadcast: ReplyBroadcast;
-  /** Whether there is somebody who reads words aloud. */
+  /** True if speech generation is available. */
   speaksAloud?: boolean;
-  /** Whether there is somebody who films. */
+  /** True if video generation is available. */
   makesVideos?: boolean;
-  /** Answers what a character knows of the person when they answer. */
+  /** Returns what the character remembers of the person for the reply. */
   recall: (asked: RecallOf) => Promise<Recollection>;
 }
 
-/** What something is remembered for: a chat, and what was said there last. */
+/** The context of a recollection: a chat and its last messages. */
 export interface RecallOf {
   chatId: string;
   person: Person;
   characterId: string;
-  /** Oldest first; the last one is to be answered. */
+  /** Oldest first; the last one needs the reply. */
   messages: readonly PromptMessage[];
 }
 
-/** A reply was stored, which ends an exchange; `seq` is its place in the chat. */
+/** A reply was stored, which ends an exchange. `seq` is its position in the chat. */
 export const exchangeEnded = defineHook<{ chatId: string; seq: number }>('exchange-ended');
 
 export type ReplyProgress =
   | { kind: 'nothing-due' | 'given-up' }
-  /** Whether something else may wait in the chat. */
+  /** `hasMore` is true if another message in the chat may wait for a reply. */
   | { kind: 'written'; hasMore: boolean }
-  /** Due again after a while; why, for the log. */
+  /** The reply is due again after `delayMs`; `cause` is for the log. */
   | { kind: 'postponed'; delayMs: number; cause: unknown };
 
 /**
- * Answers the oldest unanswered message of a chat, once: the lease keeps others away, and the
- * stored reply is unique for its message. When that fails the message stays due until its attempts
- * or the patience of the settings are used up; then, and at once when the model refuses or the
- * character was withdrawn, the reply is given up and what the message cost returned. The indicator
- * stays all the while.
+ * Replies to the oldest unanswered message of a chat, once: the lease excludes other workers, and the
+ * stored reply is unique for its message. After a failure the message stays due until its attempts or
+ * the configured patience are used up. Then, and immediately if the model refuses or the character was
+ * withdrawn, the reply is given up and the message's cost refunded. The indicator stays on meanwhile.
  */
 export async function writeReply(
   context: DomainContext,
@@ -127,7 +126,7 @@ async function writeClaimed(
   const known = { isWithdrawn: situation.isWithdrawn, now: context.now() };
   if (decideWriting(claim, known, await context.settings(chatSettings)) === 'give-up')
     return giveUp();
-  // What is heard once is waited for by nobody: it goes out in the order in which it is said.
+  // Not awaited: transient events are sent in the order of the calls.
   void writer.broadcast.writing(person, where, true);
   const lease = await keepLease(context, claim);
   try {
@@ -135,7 +134,7 @@ async function writeClaimed(
     const composed = await compose(context, writer, claim, lease.signal, situation, {
       onSentence(sentence) {
         lease.signal.throwIfAborted();
-        // What is said aloud is heard before it is read.
+        // A spoken reply is played before its text is shown.
         if (isAloud) return;
         isHeard = true;
         void writer.broadcast.chunk(person, { ...draft, ...sentence });
@@ -179,7 +178,7 @@ async function compose(
   return composeReply(composer, situation, listener);
 }
 
-/** Puts a reply off after a failure; null when it is not to be tried again. */
+/** Postpones a reply after a failure; returns null if it must not be tried again. */
 async function postpone(
   context: DomainContext,
   claim: ClaimedReply,
@@ -202,7 +201,10 @@ function failureOf(cause: unknown): Failure {
   return { kind: 'unavailable', wasAsked: reason !== 'circuit-open', retryAfterMs };
 }
 
-/** Answers whether something else waits in the chat; null where somebody else has answered. */
+/**
+ * Stores the reply and returns whether another message waits in the chat; null if another worker has
+ * replied.
+ */
 async function storeReply(
   context: DomainContext,
   claim: ClaimedReply,
@@ -225,7 +227,7 @@ async function storeReply(
       attempt: claim.attempt,
       now: context.now(),
     });
-    // The lease ran out and somebody else has answered, or is about to.
+    // The lease expired, and another worker has replied or will do so.
     if (!stored) return null;
     if (composed.kind === 'words') {
       const { seq } = stored.message;
@@ -235,7 +237,7 @@ async function storeReply(
       await flagContent(context, trx, { ...composed.refusal, person, characterId, kind: 'reply' });
     }
     const isAllowed = composed.kind === 'words' && !composed.refusal;
-    // Read under the lock: a visitor may have signed up while the reply was written.
+    // Read under the lock, because a visitor may have signed up while the reply was written.
     const personId = chat.user_id ?? chat.guest_id;
     const message = toMessage(stored.message, characterId);
     const said =
@@ -264,7 +266,7 @@ async function storeReply(
   });
 }
 
-/** Notes that help was shown in place of a reply, to whose chat it is now. */
+/** Records that the crisis card was shown in place of a reply, for the chat's current owner. */
 async function noteShown(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -275,11 +277,11 @@ async function noteShown(
   await noteCrisis(context, trx, { person, kind: 'reply', country });
 }
 
-/** Whether a member asked to hear the answer; a visitor is answered in writing. */
+/** Checks whether a user requested a spoken reply; a visitor gets a written one. */
 const isAskedAloud = ({ answered, person }: ReplySituation): boolean =>
   answered === 'audio_request' && person.kind === 'user';
 
-/** Whether a member asked for a video in the words to be answered. */
+/** Checks whether a user's message requests a video. */
 const isAskedForVideo = ({ answered, person, messages }: ReplySituation): boolean =>
   person.kind === 'user' &&
   (answered === 'text' || answered === 'reply') &&
@@ -303,7 +305,7 @@ async function lockAnswered(
   return chat;
 }
 
-/** A reply's words, with the lines of help where somebody may need them, or the card in their place. */
+/** Returns a reply's words, with help lines if the person may need them, or the crisis card instead. */
 async function readAnswer(
   context: DomainContext,
   { whereabouts, tone }: ReplySituation,

@@ -19,8 +19,8 @@ import { storeMessage, type MessageToStore } from './store-message';
 import { chatSettings } from '../settings';
 
 /**
- * Stores somebody's distress and, right after it, the card that names whom they can talk to now:
- * in one transaction, without a price, a use of the trial, a model or a queue.
+ * Stores a message of distress and, right after it, the card with help lines: in one transaction,
+ * without a price, a trial message, a model or a queue.
  */
 export async function answerDistress(
   context: DomainContext,
@@ -47,8 +47,8 @@ export async function answerDistress(
 }
 
 /**
- * Stores the card that names whom somebody can talk to now, where nothing that is stored says that they are
- * in distress. Where they have no chat any more, nothing.
+ * Stores the card with help lines for a person whose distress is in no stored message. Does nothing if
+ * they no longer have a chat.
  */
 export async function offerHelp(
   context: DomainContext,
@@ -72,7 +72,7 @@ export async function offerHelp(
   });
 }
 
-/** Tells the card of a message again, if a card answered it. */
+/** Announces the card of a message again, if there is one. */
 export async function repeatCard(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -104,7 +104,7 @@ function announceCard(
   );
 }
 
-/** The language of an account, where its client says none. */
+/** Returns the language of an account, for clients that send none. */
 async function languageOf(trx: Knex.Transaction, person: Person): Promise<string | null> {
   if (person.kind === 'guest') return null;
   const user = await trx('accounts').where({ id: person.id }).first('locale');

@@ -19,8 +19,8 @@ const reasons = {
 } as const satisfies Record<SpendSource, unknown>;
 
 /**
- * What covers a person's next message, in the caller's transaction: a subscription, or else the
- * trial, of which one is used. Visitors have the trial alone.
+ * Returns the cover of a person's next message, in the caller's transaction: a subscription, or the
+ * trial, of which one message is used. Visitors only have the trial.
  */
 export async function takeCover(
   context: DomainContext,
@@ -32,14 +32,14 @@ export async function takeCover(
   return (await useGuestTrial(trx, person.id, trial_messages)) ? 'trial' : 'none';
 }
 
-/** The key that a message is paid with, by which its price can be given back. */
+/** Returns the key of a message's payment, by which its price can be refunded. */
 export const messageKey = (messageId: string): string => `message:${messageId}`;
 
-/** Who pays for a message, and what they agreed to on being asked. */
+/** The payer of a message, with what they have confirmed. */
 interface Payer {
   person: Person;
   confirmed?: number | undefined;
-  /** Their yes holds for the rest of their day. */
+  /** True if their consent holds for the rest of their day. */
   forToday?: boolean | undefined;
 }
 
@@ -49,8 +49,8 @@ type Priced = Pick<LockedChat, 'messageId' | 'characterId' | 'creatorId'> & {
 };
 
 /**
- * Takes a message's price, of at least one token, or says why its sender may not pay it; who wants to
- * be asked first is asked, unless they agreed to it now or before for this day.
+ * Charges a message's price of at least one token, or returns the reason why the sender may not pay it.
+ * A sender who wants to confirm spends must confirm, unless they agreed now or earlier for this day.
  */
 export async function payForMessage(
   context: DomainContext,
@@ -109,7 +109,7 @@ async function coverUser(
   return row?.is_premium ? 'subscription' : 'none';
 }
 
-/** Gives back the free message that one used, in the caller's transaction. */
+/** Returns a used free message, in the caller's transaction. */
 export async function returnTrial(trx: Knex.Transaction, person: Person): Promise<void> {
   if (person.kind === 'guest') return returnGuestTrial(trx, person.id);
   const left = trx.raw('greatest(trial_messages_used - 1, 0)');

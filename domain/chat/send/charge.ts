@@ -1,19 +1,19 @@
-/** What tokens are taken for, as refusals and the ledger name it. */
+/** The purpose of a spend, as refusals and the ledger name it. */
 export type SpendSource = 'text_message' | 'chat_tip' | 'voice_message';
 
-/** What was taken for a message. */
+/** The amount that was charged for a message. */
 export interface Charge {
   priceTokens: number;
   transferId: string | null;
-  /** Whether it used one of the person's free messages. */
+  /** True if it used one of the person's free messages. */
   isTrial: boolean;
 }
 
-/** What nothing is taken for. */
+/** The charge of a message that costs nothing. */
 export const free: Charge = { priceTokens: 0, transferId: null, isTrial: false };
-/** What a free message is used for. */
+/** The charge of a message that uses a free message. */
 export const ofTrial: Charge = { ...free, isTrial: true };
-/** What is taken of whoever has neither. */
+/** Returns the charge of a message that was paid with tokens. */
 export const paid = (priceTokens: number, transferId: string): Charge => ({
   ...free,
   priceTokens,

@@ -3,9 +3,9 @@ import { helpLineSchema } from './crisis-lines';
 import type { SettingsOf } from '../../shared/define-settings';
 import type { chatSettings } from '../settings';
 
-/** Whom a referral card sends to: stored with the card, so that it stays what the person was told. */
+/** The contacts of a crisis card. They are stored with the card, so that it stays as the person saw it. */
 export const crisisReferralSchema = z.object({
-  /** Whose lines they are (ISO 3166-1 alpha-2); null where nobody can say where the person is. */
+  /** The country of the lines (ISO 3166-1 alpha-2); null if the person's country cannot be determined. */
   country: z.string().nullable(),
   emergency: z.array(z.string()),
   lines: z.array(helpLineSchema),
@@ -13,18 +13,18 @@ export const crisisReferralSchema = z.object({
 });
 export type CrisisReferral = z.infer<typeof crisisReferralSchema>;
 
-/** The subtype of a card among a character's messages. */
+/** The subtype of a crisis card among a character's messages. */
 export const crisisSubtype = 'crisis_referral';
 
-/** Where somebody is and what they read, for the lines of help. */
+/** A person's country and language, which determine the help lines. */
 export interface Whereabouts {
-  /** ISO 3166-1 alpha-2, if anybody can say. */
+  /** ISO 3166-1 alpha-2, if it can be determined. */
   country: string | null;
-  /** BCP 47. */
+  /** A BCP 47 language. */
   language: string | null;
 }
 
-/** The lines of help where somebody is; the international ones stand beside them in any case. */
+/** Returns the help lines of a person's country, always with the international ones. */
 export function referTo(
   settings: Pick<
     SettingsOf<typeof chatSettings>,
@@ -39,7 +39,10 @@ export function referTo(
   return { country: lines.length > 0 ? country : null, emergency, lines, international };
 }
 
-/** The likeliest country of a language; none of English, which half the world's browsers ask for. */
+/**
+ * Returns the likeliest country of a language; undefined for English, which is the language of half
+ * the world's browsers.
+ */
 function countryOfLanguage(tag: string | null): string | undefined {
   try {
     const { language, region } = new Intl.Locale(tag ?? 'en').maximize();

@@ -37,7 +37,7 @@ const distressOfMinor = {
 
 type World = SendFacts & FactsOnTheWay;
 
-/** A member's message with nothing in its way: it is paid for and stored. */
+/** A user's message without any obstacle: it is paid for and stored. */
 const clear: World = {
   fault: null,
   isTooLong: false,
@@ -56,7 +56,7 @@ const clear: World = {
   payment: { ok: true, transferId: 'transfer' },
 };
 
-/** Decides as sending does: with what is known from the start, then fact by fact. */
+/** Decides as sending does: with the initial facts, then fact by fact. */
 function decideIn(world: World): { decision: SendDecision; asked: string[] } {
   const { verdict, ageStanding, statedAge, pause, chat: locked, isSetAside, ...others } = world;
   const { cover, payment, ...start } = others;
@@ -247,7 +247,7 @@ it('says what is to be agreed to first, and lets a yes go under the same key', (
   });
 });
 
-/** Everything that can stand in a message's way, in the order in which it is said. */
+/** Everything that can prevent a message, in the order of its reporting. */
 const obstacles: [Partial<World>, SendRefusal][] = [
   [{ fault: 'message-required' }, 'message-required'],
   [{ isTooLong: true }, 'message-too-long'],
@@ -291,7 +291,7 @@ const world = fc.record<World>({
   ),
 });
 
-/** The same with about half of what could be in its way out of it, so that some come far. */
+/** A world with about half of its possible obstacles removed, so that some messages get far. */
 const clearedWorld = fc
   .tuple(world, fc.subarray(Object.keys(clear) as (keyof World)[]))
   .map(([any, keys]): World => ({
@@ -323,7 +323,7 @@ describe('whatever is known', () => {
   it('says the first of several reasons, in their order', () => {
     fc.assert(
       fc.property(fc.subarray(obstacles, { minLength: 1 }), (some) => {
-        // The earlier one wins where two speak of the same fact.
+        // If two obstacles set the same fact, the earlier one wins.
         const facts = some.toReversed().map(([fact]) => fact);
         expect(reasonIn(Object.assign({}, clear, ...facts))).toBe(some[0]?.[1]);
       }),

@@ -12,47 +12,47 @@ import { decideConcern, type ConcernDecision } from '../concerns/decide-concern'
 import type { SendRefusal } from '../refusals';
 import type { RefusedSend } from './send-outcome';
 
-/** What lets a message through without a price, and is used by it if it can be used up. */
+/** The reason why a message is free; a trial message is used up by it. */
 export type Cover = 'subscription' | 'trial' | 'none';
 
-/** What the wallet says of the price: the transfer that paid it, or why it may not be spent. */
+/** The wallet's result: the transfer that paid the price, or the reason why it may not be spent. */
 export type Payment =
   | { ok: true; transferId: string }
   | { ok: false; reason: 'insufficient-balance' | 'spending-limit' }
   | { ok: false; reason: 'confirmation-needed'; data: { tokens: number } };
 
-/** What is found out on the way, in this order, each only once a decision needs it. */
+/** Facts that are determined in this order, each only when a decision needs it. */
 export interface FactsOnTheWay {
   verdict: Verdict;
   ageStanding: AgeStanding;
-  /** Until when they say nothing in chats; null where nothing of theirs is paused. */
+  /** The end of a pause in which they may not write in chats; null without one. */
   pause: Date | null;
-  /** Whether they are held for what they say of their own age. */
+  /** True if they are held for what they say about their own age. */
   statedAge: boolean;
-  /** Locked; null when there is no such character. */
+  /** The locked chat; null when there is no such character. */
   chat: LockedChat | null;
-  /** It was written in another, which was set aside since. */
+  /** True if it was written in another chat, which has since been set aside. */
   isSetAside: boolean;
   cover: Cover;
   payment: Payment;
 }
 
-/** What is known of a message and its sender. */
+/** The facts about a message and its sender. */
 export interface SendFacts extends Partial<FactsOnTheWay> {
-  /** Why the text cannot even be judged. */
+  /** The reason why the text cannot be moderated at all. */
   fault: SendRefusal | null;
-  /** Longer than a message may be. */
+  /** True if it exceeds the maximum length. */
   isTooLong: boolean;
-  /** More came from the sender's network than is allowed. */
+  /** True if the sender's network has exceeded the rate limit. */
   isOverLimit: boolean;
   isGuest: boolean;
-  /** What its price is taken for; a subscription and the trial cover written words alone. */
+  /** The purpose of the price. A subscription and the trial cover only written messages. */
   source: SpendSource;
-  /** There is not a word in it, which a tip alone may be. */
+  /** True if it contains no words, which is allowed only for a tip. */
   isWordless: boolean;
-  /** Its words order a picture. */
+  /** True if its words order a picture. */
   ordersPicture?: boolean;
-  /** Tokens that a message costs whom nothing covers; 0 is nothing. */
+  /** The price in tokens of a message without cover; 0 if messages are free. */
   price: number;
 }
 
@@ -64,15 +64,15 @@ type Needs =
 export interface RefuseSend {
   kind: 'refuse';
   refusal: RefusedSend;
-  /** Whether a repeat hears the same; if not, it goes through once the reason has passed. */
+  /** True if a repeat gets the same result. Otherwise it is sent once the reason no longer applies. */
   isKept: boolean;
-  /** What staff are shown of it. */
+  /** The finding that is shown to staff. */
   flagged: Finding | null;
-  /** What the chat looks like from now on; it looks so much like it that the words are refused. */
+  /** The new evidence of the chat, which is strong enough to refuse the message. */
   concern?: InChat | undefined;
 }
 
-/** What follows, in a chat, from words that only look like something. */
+/** The consequences, in a chat, of a message that is merely suspicious. */
 interface InChat {
   chat: LockedChat;
   concern: ConcernDecision;
@@ -80,7 +80,7 @@ interface InChat {
 
 export type SendDecision =
   | RefuseSend
-  /** Stored free, and answered with a card at once. */
+  /** Stored free, and immediately answered with the crisis card. */
   | {
       kind: 'answer-distress';
       chat: LockedChat;
@@ -89,7 +89,7 @@ export type SendDecision =
     }
   | { kind: 'store'; chat: LockedChat; charge: Charge; concern?: InChat | undefined };
 
-/** What somebody hears whose age stands between them and the message. */
+/** The refusal for each age status that prevents a message. */
 export const ageRefusals = {
   'not-required': null,
   passed: null,
@@ -99,10 +99,10 @@ export const ageRefusals = {
 } as const satisfies Record<AgeStanding, SendRefusal | null>;
 
 /**
- * Decides about one message, in this order: judgement, distress, what was said of one's own age,
- * limits, age, moderation, a pause, price. Where the answer hangs on a fact that is not known yet, it names
- * that fact and is asked again. Whoever may be in danger is answered whatever they have, owe or have
- * yet to prove.
+ * Decides about one message, in this order: moderation verdict, distress, statements about the
+ * person's own age, limits, age, rules, a pause, price. If it needs a further fact, it returns the name
+ * of that fact and must be called again. A person who may be in danger is always answered, regardless
+ * of their balance, debts or missing proofs.
  */
 export function decideSend(facts: SendFacts): SendDecision | Needs {
   const { fault, verdict, isTooLong } = facts;
@@ -118,13 +118,16 @@ export function decideSend(facts: SendFacts): SendDecision | Needs {
   if (ageRefusal && !isPlainTalkWhileAsked(facts)) return refuseForNow(ageRefusal);
   if (finding)
     return reject(facts.ordersPicture ? orderRefusalOf(finding) : 'against-rules', finding);
-  // Money alone is nobody's words.
+  // A tip without words needs no check for a pause.
   if (!facts.isWordless && facts.pause === undefined) return { kind: 'needs', fact: 'pause' };
   if (!facts.isWordless && facts.pause) return refuseWhilePaused(facts.pause);
   return decideInChat(facts);
 }
 
-/** Decides whether a message is written words while the question about an age is open: those are free. */
+/**
+ * Checks for a written message while the question about the person's age is open. Such messages are
+ * free.
+ */
 const isPlainTalkWhileAsked = ({ ageStanding, source }: SendFacts): boolean =>
   ageStanding === 'to-confirm' && source === 'text_message';
 
@@ -139,7 +142,10 @@ function decideOwnAge({ statedAge }: SendFacts, finding: Finding): SendDecision 
   return reject(statedAge ? 'under_age_review' : 'against-rules', finding);
 }
 
-/** Whether there is somebody to hear it, what the words look like, then what is taken for it. */
+/**
+ * Decides in the chat: whether the character can receive the message, whether it is suspicious, then
+ * the charge.
+ */
 function decideInChat(facts: SendFacts): SendDecision | Needs {
   const { chat } = facts;
   if (chat === undefined) return { kind: 'needs', fact: 'chat', isWithdrawnAllowed: false };
@@ -157,18 +163,18 @@ function decideInChat(facts: SendFacts): SendDecision | Needs {
   return decided.kind === 'store' && concern ? { ...decided, concern } : decided;
 }
 
-/** What follows from what the words only look like; undefined where they look like nothing. */
+/** Returns the consequences of a merely suspicious message; undefined if it is not suspicious. */
 function concernOf({ verdict }: SendFacts, chat: LockedChat): InChat | undefined {
   if (verdict?.kind !== 'allowed' || !verdict.likely) return undefined;
   return { chat, concern: decideConcern(chat.concerns, verdict.likely, chat.lastSeq + 1) };
 }
 
-/** Subscribers write freely; then the trial of a lifetime is used up; then, of members, the price. */
+/** Decides the charge: free for subscribers, then the lifetime trial, then the price for users. */
 function decideCharge(facts: SendFacts, chat: LockedChat): SendDecision | Needs {
   const { cover, price, isGuest } = facts;
   if (isPlainTalkWhileAsked(facts)) return { kind: 'store', chat, charge: free };
   if (facts.source !== 'text_message') {
-    // A visitor has no tokens: what they lack is an account, whatever is left of their trial.
+    // A visitor has no tokens: they need an account, even with trial messages left.
     if (isGuest) return fail({ reason: 'trial-ended' });
     return price === 0 ? { kind: 'store', chat, charge: free } : decidePayment(facts, chat);
   }
@@ -188,7 +194,7 @@ function decidePayment(
   return { kind: 'store', chat, charge: paid(price, payment.transferId) };
 }
 
-/** Whoever is asked first may say yes under the same key. */
+/** A sender who must confirm may do so under the same key. */
 function refusePayment(payment: Exclude<Payment, { ok: true }>, source: SpendSource): RefuseSend {
   if (payment.reason !== 'confirmation-needed') return fail({ reason: payment.reason, source });
   const { reason, data } = payment;
@@ -201,7 +207,7 @@ function reject(reason: SendRefusal, flagged: Finding | null = null): RefuseSend
   return { kind: 'refuse', refusal, isKept: true, flagged };
 }
 
-/** Words about one's own age, where they hold nobody, break the rule about minors. */
+/** Statements about the person's own age that do not lead to a hold break the rule about minors. */
 const ruleOf = ({ category }: Finding): RefusedCategory =>
   category === 'crisis' || category === 'minor_self' ? 'minors' : category;
 

@@ -3,8 +3,8 @@ import type { DomainContext } from '../../shared/context';
 import { chatSettings } from '../settings';
 
 /**
- * What a message costs a member once free ones are used up, in tokens; null where it costs them
- * nothing: they subscribe, or messages have no price.
+ * Returns the price in tokens of a user's message once the free ones are used up; null if it is free
+ * because the user subscribes or messages have no price.
  */
 export async function getMessagePrice(
   context: DomainContext,

@@ -7,14 +7,14 @@ import { chatSettings } from '../settings';
 
 type WithoutTrial = { kind: 'sign-up' } | { kind: 'priced'; price: number; balance: number };
 
-/** On what terms a person's next message will be sent. */
+/** The terms of a person's next message. */
 export type SendAllowance =
   | { kind: 'premium' }
-  /** So many are free, and what holds after them. */
+  /** `left` messages are free; `then` applies after them. */
   | { kind: 'trial'; left: number; then: WithoutTrial }
   | WithoutTrial;
 
-/** What the composer tells a person before they write; the send itself decides anew. */
+/** Returns the terms that the composer shows before the person writes. The send decides again. */
 export async function getSendAllowance(
   context: DomainContext,
   person: Person,

@@ -18,10 +18,10 @@ import { sendMessage } from './send-message';
 
 interface Words {
   person: Person;
-  /** Whom they are meant for. */
+  /** The character who receives the words. */
   characterId: string;
   content: string;
-  /** What they are said as. */
+  /** The purpose of the words. */
   kind: Extract<WordKind, 'edit' | 'fact' | 'photo' | 'call'>;
   country?: string | undefined;
 }
@@ -31,16 +31,16 @@ export type Heeded =
   | Refusal<'against-rules' | OrderRefusalCode | 'under_age_review'>;
 
 /**
- * Judges words that a person says to a character otherwise than as a message: in place of one, or to be
- * remembered. Those of somebody in danger are sent as a message of their own, so that they are answered
- * as such. Those that may not be said are shown to staff, and what they say of one's own age is heeded.
+ * Moderates a person's words to a character that are not a new message, such as an edit or a fact to
+ * remember. Words of a person in danger are also sent as a message, so that they get the crisis card.
+ * Forbidden words are flagged for staff, and statements about the person's own age are applied.
  */
 export async function heedWords(
   context: DomainContext,
   moderator: Moderator,
   { person, characterId, content, kind, country }: Words,
 ): Promise<Heeded> {
-  // What is remembered, or said in a call, has no picture made.
+  // Words to remember or said in a call do not order a picture.
   const isOrder = kind === 'photo' || (kind === 'edit' && ordersPicture(content));
   const verdict = isOrder
     ? await judgeWords(context, moderator, { characterId, content, isOrder: kind === 'photo' })
@@ -56,7 +56,7 @@ export async function heedWords(
       isAloud: kind === 'call',
     };
     const sent = await sendMessage(context, moderator, said);
-    // Whoever is on the phone is answered there, even where nothing more may be written.
+    // A person in a call is answered there, even if no message can be stored.
     const isAnswered = sent.ok || kind === 'call';
     return isAnswered ? { ok: true, isDistress: true } : refuse('against-rules');
   }

@@ -8,13 +8,13 @@ import { ordersPicture, talkBeside } from '../photos/picture-order';
 interface Words {
   characterId: string;
   content: string;
-  /** They say what a picture is to show, and nothing else. */
+  /** True if the words only describe a wanted picture. */
   isOrder?: boolean;
 }
 
 /**
- * Judges words of a person. What orders a picture is judged as an order, too: by what the picture would
- * show, which is never a confession of whoever orders it.
+ * Moderates a person's words. Words that order a picture are also moderated as an order, by the
+ * content of the picture, which is never a statement of the person about themselves.
  */
 export async function judgeWords(
   context: DomainContext,
@@ -28,7 +28,7 @@ export async function judgeWords(
   return strictestVerdict([confesses ? said : withoutSelf(said, isOrder), ordered]);
 }
 
-/** Judges what a picture of a character is to show by what the operator allows. */
+/** Moderates the content of an ordered picture by the operator's allowed level. */
 export async function judgeOrder(
   context: DomainContext,
   { characterId, content }: Pick<Words, 'characterId' | 'content'>,
@@ -52,7 +52,10 @@ async function isOfSelfBeside(moderator: Moderator, content: string): Promise<bo
   return talk !== '' && isOfSelf(await moderator.judge(talk, 'from_person'));
 }
 
-/** What is left when nothing is said of oneself; of an order, only what a rule or a provider is sure of. */
+/**
+ * Returns the verdict without statements about the person; for an order, without the classifier's
+ * findings too, except danger.
+ */
 function withoutSelf(said: Verdict, isOrder: boolean): Verdict {
   return verdictOf(
     findingsOf(said).filter(

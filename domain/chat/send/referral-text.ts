@@ -10,7 +10,7 @@ import type { CrisisReferral } from './crisis-referral';
 
 const catalogues = inEveryLocale<typeof en>({ en, fr, de, es, pt });
 
-/** The card in plain words, for lists and for clients that draw no card. */
+/** Returns the crisis card as plain text, for lists and for clients that do not show cards. */
 export function referralText(
   { emergency, lines, international }: CrisisReferral,
   language: string | null | undefined,

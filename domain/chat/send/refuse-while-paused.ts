@@ -3,7 +3,7 @@ import type { Person } from '../../shared/person';
 import { findPause } from '../../strikes/find-pause';
 import { refuse, type Refusal } from '../refusals';
 
-/** Why somebody has nothing said or answered in a chat now; null where they may. */
+/** Returns the refusal of messages and replies while the person is paused; null if they are not. */
 export async function refuseWhilePaused(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   person: Person,

@@ -40,42 +40,40 @@ import { chatSettings } from '../settings';
 export interface SendMessageInput {
   person: Person;
   characterId: string;
-  /** The chat it was written in, where its writer knows of one. */
+  /** The chat it was written in, if the client sends it. */
   chatId?: string | undefined;
   idempotencyKey: string;
   content: string;
-  /** What it carries beside its words, a story that it answers, say. */
+  /** The content besides the words, for example the story that it replies to. */
   details?: MessageDetails | null | undefined;
-  /** Tokens that it gives away; it may then be without words, and is answered by a gift. */
+  /** The tokens of a tip. A tip may have no words and is answered with a gift. */
   tip?: number | undefined;
-  /** The message of the same chat that it answers. */
+  /** The message of the same chat that it quotes. */
   replyTo?: string | undefined;
-  /** Where the person is, if anybody can say. */
+  /** The person's country, if it can be determined. */
   country?: string | undefined;
-  /** What they read (BCP 47), if their client says. */
+  /** The person's language (BCP 47), if the client sends it. */
   language?: string | undefined;
-  /** Tokens they agreed to on being asked, and whether for the rest of their day. */
+  /** The tokens that the person has confirmed, and whether for the rest of their day. */
   confirmed?: number | undefined;
   forToday?: boolean | undefined;
-  /** It was said in a call. */
+  /** True if it was said in a call. */
   isAloud?: boolean | undefined;
-  /** More came from their network than is allowed; distress is answered all the same. */
+  /** True if the person's network exceeded the rate limit. Distress is answered nevertheless. */
   isOverLimit?: boolean | undefined;
 }
 
-/** What is said of a tip without a word. */
+/** The verdict on a tip without words. */
 const wordless: Promise<Verdict> = Promise.resolve({ kind: 'allowed' });
 
-/** Of a text that is too long, so many characters at each end are searched for distress. */
+/** The number of characters at each end of an overlong text that are checked for distress. */
 const judgedAtEachEnd = 8000;
 
 /**
- * Sends one message of a person, as `decideSend` decides. The judgement is made outside any
- * transaction; then one transaction takes the chat's next seq, charges, stores and announces. The
- * same key, however
- * often and however concurrently, gives one message, one charge and the same answer, announced
- * every time: whoever comes second breaks a unique key, is rolled back, and finds the first one's
- * outcome.
+ * Sends one message of a person, as `decideSend` decides. Moderation runs outside any transaction; then
+ * one transaction takes the chat's next seq, charges, stores and announces. The same key, even
+ * concurrently, gives one message, one charge and the same result, announced every time: a second call
+ * violates a unique key, is rolled back and finds the first call's outcome.
  */
 export async function sendMessage(
   context: DomainContext,
@@ -125,13 +123,13 @@ async function send(
   return transact(context, (trx) => conclude(context, trx, input, facts));
 }
 
-/** Asks when it is first needed; what is asked at once is one statement. */
+/** Returns a function that makes the request at its first call and shares its result with later calls. */
 function askOnce<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let answer: Promise<Answer> | undefined;
   return () => (answer ??= ask());
 }
 
-/** What is known of a message from the start. */
+/** Returns the initial facts about a message. */
 async function readFacts(
   context: DomainContext,
   { content, isOverLimit = false, person, tip, details }: SendMessageInput,
@@ -153,24 +151,24 @@ async function readFacts(
   };
 }
 
-/** What the price of a message is taken for. */
+/** Returns the purpose of a message's price. */
 function sourceOf({ tip, details }: Pick<SendMessageInput, 'tip' | 'details'>): SpendSource {
   if (tip !== undefined) return 'chat_tip';
   return details?.type === 'audio' ? 'voice_message' : 'text_message';
 }
 
-/** Which of its rules a text breaks, by the code of the schema's issue. */
+/** Returns the rule that a text breaks, by the code of the schema's issue. */
 function faultOf(code: z.core.$ZodIssue['code'] | undefined): SendRefusal {
   if (code === 'too_small') return 'message-required';
   return code === 'too_big' ? 'message-too-long' : 'message-not-storable';
 }
 
-/** How facts are found out that are not known from the start. */
+/** The functions that read facts on demand. */
 type Readers = {
   [Fact in keyof FactsOnTheWay]?: (() => Promise<FactsOnTheWay[Fact]>) | null | undefined;
 };
 
-/** Decides, and finds out one fact after another for as long as one is needed that can be read. */
+/** Decides, and reads one fact after another while the decision needs one that can be read. */
 async function findOut(facts: SendFacts, readers: Readers) {
   let known = facts;
   let decision = decideSend(known);
@@ -183,7 +181,7 @@ async function findOut(facts: SendFacts, readers: Readers) {
   return { facts: known, decision };
 }
 
-/** Finds out what can be told in a transaction only, and carries out what is then decided. */
+/** Reads the facts that require a transaction and carries out the decision. */
 async function conclude(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -220,15 +218,15 @@ async function conclude(
   return outcome;
 }
 
-/** A text, or its two ends on lines of their own. */
+/** Returns a text, or its two ends on separate lines if it is too long. */
 function endsOf(text: string): string {
   if (text.length <= 2 * judgedAtEachEnd) return text;
   return `${text.slice(0, judgedAtEachEnd)}\n${text.slice(-judgedAtEachEnd)}`;
 }
 
 /**
- * Works in a transaction on the person's chat with the character, which is made if there is none;
- * on null when there can be none.
+ * Runs `work` in a transaction with the person's locked chat, which is created if there is none; with
+ * null if it cannot be created.
  */
 async function inChat(
   context: DomainContext,
@@ -250,7 +248,7 @@ async function inChat(
   return retried;
 }
 
-/** Nothing is stored: once the reason has passed, the same message goes through. */
+/** Refuses without storing the outcome, so that the same message can be sent once the reason has passed. */
 async function refuseForNow(
   context: DomainContext,
   input: SendMessageInput,
@@ -287,7 +285,7 @@ async function refuse(
   return refusal;
 }
 
-/** What the words of a message are said as. */
+/** Returns the kind of a message's words. */
 function kindOf({ tip, details }: SendMessageInput): WordKind {
   if (tip !== undefined) return 'tip';
   return details?.type === 'STORY_REPLY' ? 'story-reply' : 'message';

@@ -13,23 +13,23 @@ import { sendRefusalSchema, type SendRefusal } from '../refusals';
 import { errorSourceSchema, type Message } from '../schema';
 import type * as z from 'zod';
 
-/** What became of a message, once and for all; a repeat of its key is answered with the same. */
+/** The final outcome of a message. A repeat with its key gets the same outcome. */
 export type SendOutcome = { ok: true; message: Message } | RefusedSend;
 export interface RefusedSend {
   ok: false;
   kind: 'rejected' | 'failed';
   reason: SendRefusal;
   source?: ErrorSource;
-  /** The rule that the words break. */
+  /** The rule that the message breaks. */
   rule?: RefusedCategory;
-  /** What is to be agreed to, where its sender wants to be asked first. */
+  /** The number of tokens to confirm, if the sender wants to confirm spends. */
   tokens?: number;
-  /** The end of the pause that stands in its way (ISO). */
+  /** The end of the pause that prevents it (ISO 8601). */
   pausedUntil?: string;
 }
 type ErrorSource = z.infer<typeof errorSourceSchema>;
 
-/** The outcome stored under a sender's key, or null. */
+/** Returns the outcome stored under a sender's key, or null. */
 export async function findOutcome(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
   senderId: string,
@@ -62,8 +62,8 @@ export async function findOutcome(
 }
 
 /**
- * Stores why a message was not sent. A second outcome for the same key violates the primary key, by
- * design; that of a message that was sent is stored together with it.
+ * Stores the reason why a message was not sent. A second outcome for the same key violates the primary
+ * key by design. The outcome of a sent message is stored with the message.
  */
 export async function storeRefusal(
   trx: Knex.Transaction,
@@ -86,11 +86,11 @@ export async function storeRefusal(
 interface Telling {
   isRepeat?: boolean;
   isAnswered?: boolean;
-  /** Tokens that were to be given away. */
+  /** The tokens of the intended tip. */
   tip?: number | undefined;
 }
 
-/** Tells the person what became of their message; said again for every repeat of the key. */
+/** Announces the outcome of a message to the person, again for every repeat of the key. */
 export function announceOutcome(
   trx: Knex.Transaction,
   person: Person,

@@ -16,13 +16,13 @@ export interface MessageToStore {
   characterId: string;
   idempotencyKey: string;
   content: string;
-  /** What it carries beside its words. */
+  /** The content besides the words. */
   details?: MessageDetails | null | undefined;
-  /** The message that it answers; one of another chat is passed over. */
+  /** The message that it quotes; ignored if it is in another chat. */
   replyTo?: string | undefined;
   country?: string | undefined;
   language?: string | undefined;
-  /** It was said in a call. */
+  /** True if it was said in a call. */
   isAloud?: boolean | undefined;
 }
 
@@ -32,8 +32,8 @@ interface Stored {
 }
 
 /**
- * Stores a message that has been charged as the next of a locked chat, and announces it. A reply is
- * due unless it is answered otherwise.
+ * Stores a charged message as the next one of a locked chat and announces it. A reply is due unless it
+ * is already answered.
  */
 export async function storeMessage(
   context: DomainContext,

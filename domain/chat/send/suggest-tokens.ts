@@ -12,13 +12,13 @@ import { chatSettings } from '../settings';
 
 interface Short {
   userId: string;
-  /** The act that ran out of tokens. */
+  /** The action that ran out of tokens. */
   source: z.infer<typeof errorSourceSchema>;
-  /** What that costs; its usual price unless told. */
+  /** The price of the action; its usual price by default. */
   price?: number | undefined;
 }
 
-/** What an act costs that is not told what it costs. */
+/** Returns the usual price of an action. */
 function usualPrice(source: Short['source'], settings: SettingsOf<typeof chatSettings>): number {
   switch (source) {
     case 'voice_message':
@@ -32,7 +32,7 @@ function usualPrice(source: Short['source'], settings: SettingsOf<typeof chatSet
   }
 }
 
-/** Tells somebody who ran out of tokens which packs would help; nobody who has enough by now. */
+/** Announces helpful packs to a user who ran out of tokens. Does nothing if they have enough by now. */
 export async function suggestTokens(
   context: DomainContext,
   { userId, source, price }: Short,

@@ -7,7 +7,7 @@ import type { SendRefusal } from '../refusals';
 import { repeatCard } from './answer-distress';
 import { announceOutcome, findOutcome, storeRefusal, type SendOutcome } from './send-outcome';
 
-/** Tells anew what became of a message of a key, its card included; null where nothing has yet. */
+/** Announces the stored outcome of a key again, with its crisis card; returns null if there is none yet. */
 export async function tellOutcomeAgain(
   context: DomainContext,
   person: Person,
@@ -21,11 +21,11 @@ export async function tellOutcomeAgain(
 interface Repeated {
   person: Person;
   idempotencyKey: string;
-  /** Tokens that were to be given away. */
+  /** The tokens of the intended tip. */
   tip?: number | undefined;
 }
 
-/** Tells an outcome that is known in the caller's transaction, its card included. */
+/** Announces an existing outcome in the caller's transaction, with its crisis card. */
 export async function repeatOutcome(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -37,7 +37,7 @@ export async function repeatOutcome(
   return known;
 }
 
-/** Refuses for good a message that never came to be judged, since nobody could hear it. */
+/** Refuses a message for good that was never moderated because its recording could not be transcribed. */
 export async function refuseUnheard(
   context: DomainContext,
   person: Person,

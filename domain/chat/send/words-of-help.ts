@@ -3,7 +3,7 @@ import { chatSettings } from '../settings';
 import { referTo, type Whereabouts } from './crisis-referral';
 import { referralText } from './referral-text';
 
-/** Whom somebody can talk to now where they are, in plain words, as the card of help has them. */
+/** Returns the local help contacts as plain text, like the crisis card. */
 export async function wordsOfHelp(
   context: DomainContext,
   whereabouts: Whereabouts,

@@ -8,23 +8,23 @@ import { chatIdQuery } from '../chats/open-chat';
 
 interface PostsToShare {
   ok: true;
-  /** Newest first; a locked one as its viewer sees it. */
+  /** Newest first, as the viewer may see them. */
   items: Post[];
   nextCursor: string | null;
-  /** Videos that were shared in the chat and are still locked, among the last posts shared there. */
+  /** The number of videos that are still locked among the last posts shared in the chat. */
   lockedVideoPosts: number;
 }
 
 /**
- * Returns the posts of a character that have not been shared in somebody's chat with them. Refuses a
- * character that nobody can see.
+ * Returns the posts of a character that have not been shared in the user's chat with it. Refuses a
+ * character that is not published.
  */
 export async function listPostsToShare(
   context: DomainContext,
   viewer: PostViewer & { userId: string },
   list: {
     characterId: string;
-    /** One of several chats with them; else the one that is gone on in. */
+    /** The id of one of several chats with the character; undefined for the current one. */
     chatId?: string | undefined;
     media?: 'photo' | 'video' | undefined;
     limit: number;

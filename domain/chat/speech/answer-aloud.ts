@@ -12,8 +12,8 @@ import { chatSettings } from '../settings';
 import { unlockReason } from './unlock-audio';
 
 /**
- * Has an answer that was just stored said aloud in place of being read: it is made for nothing, and opened
- * for its price. Answers how the message stands now, which is as it was where nobody can say it.
+ * Orders speech for a reply that was just stored, which replaces its text: generation is free, and
+ * unlocking has a price. Returns the message, unchanged if no voice is available.
  */
 export async function sayAloud(
   context: DomainContext,

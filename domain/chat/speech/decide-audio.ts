@@ -29,8 +29,8 @@ type AudioDecision =
   | { ok: true; kind: 'sale'; tokens: number; voice: Voice };
 
 /**
- * What it takes to open something that a character said aloud; nothing where it is open. Nobody pays for
- * what is not there to be heard yet, or for the voice of somebody who was withdrawn.
+ * Decides the price of unlocking a character's audio; none if it is already open. Audio that is not
+ * ready, or of a withdrawn character, cannot be bought.
  */
 export function decideAudio({
   message: { role, details, isRemoved },

@@ -25,12 +25,12 @@ export type RefusedSpeech =
 
 export type SpeechDecision =
   | RefusedSpeech
-  /** It can be heard already, or somebody is at it: it is paid for once. */
+  /** `isKnown` is true if the audio exists or is being generated. It is paid only once. */
   | { ok: true; isKnown: boolean };
 
 /**
- * Whether a message is read to whom it was said: words of the character's own, and no card that names
- * help, once; where it failed, anew.
+ * Decides whether speech is generated for a message: for a character's own words, not for a crisis
+ * card, and once; again if it failed.
  */
 export function decideSpeech({
   message,
@@ -47,7 +47,7 @@ export function decideSpeech({
   return decidePhotoChat(chat) ?? { ok: true, isKnown: false };
 }
 
-/** Whether a message has words of the character's that can be read aloud. */
+/** Checks whether a message has a character's words that can be spoken. */
 export const isAudible = ({
   role,
   subtype,

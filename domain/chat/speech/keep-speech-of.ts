@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { MessagePlace } from '../messages/chat-of-message';
 import type { MessageSpeech } from '../messages/message-speech';
 
-/** Notes how what is read of a message stands; false where the message has gone. */
+/** Stores the state of a message's speech; returns false if the message no longer exists. */
 export async function keepSpeechOf(
   trx: Knex.Transaction,
   { chatId, id }: MessagePlace,

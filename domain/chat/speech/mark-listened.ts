@@ -8,8 +8,8 @@ import { isOpenTo } from '../messages/message-details';
 import { refuse, type Refusal } from '../refusals';
 
 /**
- * Notes that a person has listened to what a character said aloud; safe to repeat. What is locked, or one's
- * own, has been listened to by nobody of theirs.
+ * Records that a person has listened to a character's audio; safe to repeat. Refuses locked audio and
+ * the person's own recordings.
  */
 export async function markListened(
   context: DomainContext,

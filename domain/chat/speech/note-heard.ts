@@ -8,8 +8,8 @@ import { readMessage, type MessageOfCharacter } from '../messages/lock-message';
 import { readDetails } from '../messages/message-details';
 
 /**
- * Notes that a character has listened to what a person said aloud, with the answer to it. Nobody is told
- * where the person of the chat has gone.
+ * Records that a character has listened to a person's recording, together with the reply to it. The
+ * announcement has no recipient if the chat's owner is gone.
  */
 export async function noteHeard(
   context: DomainContext,

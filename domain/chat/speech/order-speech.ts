@@ -23,7 +23,7 @@ const textToSpeech = defineTransferReason('text_to_speech');
 interface Asked {
   userId: string;
   messageId: string;
-  /** Tokens they agreed to on being asked. */
+  /** The number of tokens that the person has confirmed. */
   confirmed?: number | undefined;
   country?: string | undefined;
   isOverLimit?: boolean | undefined;
@@ -35,9 +35,8 @@ export type OrderedSpeech =
   | Refusal<'insufficient-balance' | 'spending-limit' | 'confirmation-needed' | 'generation-limit'>;
 
 /**
- * Has a message of a character read to whom it was said, in their voice; its tokens are held until it can
- * be heard, and come back where it cannot. However often and at once it is asked for, it is made and paid
- * for once, and kept.
+ * Orders speech for a character's message, in the character's voice. Holds the tokens until it is ready
+ * and refunds them if it fails. Repeated or concurrent calls generate and charge it once.
  */
 export async function orderSpeech(context: DomainContext, asked: Asked): Promise<OrderedSpeech> {
   const person = { kind: 'user', id: asked.userId } as const;
@@ -45,7 +44,10 @@ export async function orderSpeech(context: DomainContext, asked: Asked): Promise
   return transact(context, (trx) => order(context, trx, asked, ageStanding));
 }
 
-/** The same for who asked on a socket: a refusal is told there. A visitor has no tokens, and lacks an account. */
+/**
+ * Orders speech for a request by socket, and announces a refusal there. A visitor has no tokens and
+ * needs an account.
+ */
 export async function orderSpeechOnSocket(
   context: DomainContext,
   { person, ...asked }: Omit<Asked, 'userId'> & { person: Person },
@@ -87,7 +89,7 @@ async function order(
     order: { text: message.content, voice, personId: userId },
     purpose: messageSpeech,
     subjectId: messageId,
-    // One that failed is ordered anew; two at once follow one another by the chat's lock.
+    // A failed order is placed again under a new key; the chat's lock serialises concurrent calls.
     idempotencyKey: newId(),
     tokens,
     reason: textToSpeech,

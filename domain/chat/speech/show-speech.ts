@@ -11,8 +11,8 @@ import { findChatOfMessage } from '../messages/chat-of-message';
 import { keepSpeechOf } from './keep-speech-of';
 
 /**
- * Shows at its message that it can be heard, or that nothing came of it. A message that was taken out of
- * the chat meanwhile stays as it is.
+ * Shows in the message that its speech is ready or has failed. A message that was removed meanwhile is
+ * left unchanged.
  */
 export async function showSpeech(
   context: DomainContext,

@@ -8,10 +8,7 @@ import { lockDetails } from '../messages/lock-details';
 import { voiceReply } from '../messages/made-for-chat';
 import type { MessageDetails } from '../messages/message-details';
 
-/**
- * Shows that what a character was asked to say aloud is there; where nothing came of it their words stand
- * in its place, open and free.
- */
+/** Shows that a spoken reply is ready. If it failed, its text is shown instead, unlocked and free. */
 export async function showVoiceReply(
   context: DomainContext,
   trx: Knex.Transaction,

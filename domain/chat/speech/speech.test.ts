@@ -52,7 +52,7 @@ const hear = (fan: Fan, messageId: string, changes: { confirmed?: number } = {})
   orderSpeech(context, { userId: fan.id, messageId, ...changes });
 const events = (fan: Fan) => db('outbox').where({ person_id: fan.id }).orderBy('id').pluck('name');
 
-/** Has everything read that is due, by a service that does so. */
+/** Runs all due speech orders with a speech service. */
 async function read(speak: () => Promise<Buffer> = () => Promise.resolve(Buffer.from('sound'))) {
   const spoken: { text: string; voice: string }[] = [];
   const renditions = {
@@ -173,7 +173,7 @@ describe('a message that somebody wants to hear', () => {
   });
 });
 
-/** Answers what waits with these words. */
+/** Writes the pending reply with these words. */
 async function answer(fan: Fan, words: string, { speaksAloud = true } = {}): Promise<string[]> {
   const chunks: string[] = [];
   const chatId = (await last(fan))?.chatId ?? '';

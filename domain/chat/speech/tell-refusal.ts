@@ -14,7 +14,7 @@ interface Refused {
   data?: Record<string, unknown>;
 }
 
-/** Tells a person's clients why something was not done to a message that they asked for by a command. */
+/** Announces to a person's clients why a command on a message was refused. */
 export async function tellRefusal(
   context: DomainContext,
   person: Person,

@@ -15,13 +15,13 @@ import { refuse, type Refusal } from '../refusals';
 import { decideAudio, type RefusedAudio } from './decide-audio';
 import { tellRefusal } from './tell-refusal';
 
-/** What is said aloud is paid for as it is opened. */
+/** The transfer reason for unlocking a spoken reply. */
 export const unlockReason = defineTransferReason('unlock_private_audio');
 
 interface Wanted {
   userId: string;
   messageId: string;
-  /** Tokens they agreed to on being asked. */
+  /** The number of tokens that the person has confirmed. */
   confirmed?: number | undefined;
   country?: string | undefined;
   isOverLimit?: boolean | undefined;
@@ -32,17 +32,17 @@ export type UnlockedAudio =
   | RefusedAudio
   | Refusal<'insufficient-balance' | 'spending-limit' | 'confirmation-needed'>;
 
-/**
- * Opens what a character said aloud to whom it was said, for its price, its words with it; once: a repeat
- * takes nothing.
- */
+/** Unlocks a character's audio and its words for the price, once: a repeat costs nothing. */
 export async function unlockAudio(context: DomainContext, wanted: Wanted): Promise<UnlockedAudio> {
   const person = { kind: 'user', id: wanted.userId } as const;
   const ageStanding = await resolveAgeStanding(context, person, wanted.country);
   return transact(context, (trx) => open(context, trx, wanted, ageStanding));
 }
 
-/** The same for who asked on a socket: a refusal is told there. A visitor has no tokens, and lacks an account. */
+/**
+ * Unlocks audio for a request by socket, and announces a refusal there. A visitor has no tokens and
+ * needs an account.
+ */
 export async function unlockAudioOnSocket(
   context: DomainContext,
   { person, ...wanted }: Omit<Wanted, 'userId'> & { person: Person },

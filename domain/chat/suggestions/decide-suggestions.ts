@@ -1,17 +1,17 @@
-/** What is known of a chat in which lines to say could be offered. */
+/** The facts about a chat that decide on suggested replies. */
 export interface SuggestionFacts {
-  /** Whether the operator has them offered at all. */
+  /** True if the operator has switched suggestions on. */
   isOffered: boolean;
-  /** Who said the last thing, and what kind of message it is; null where nothing was said. */
+  /** The role and subtype of the last message; null if there is none. */
   last: { role: 'user' | 'character'; subtype: string | null } | null;
-  /** Whether the person has said anything; before that, openers are offered. */
+  /** True if the person has written anything; before that, openers are suggested. */
   hasSpoken: boolean;
   isReplyPending: boolean;
   isWithdrawn: boolean;
   isBlocked: boolean;
 }
 
-/** What a character says in a talk, as against a card for somebody in distress. */
+/** Subtypes of a character's conversational messages, unlike the crisis card. */
 const talk: readonly (string | null)[] = [
   null,
   'reply',
@@ -21,7 +21,7 @@ const talk: readonly (string | null)[] = [
   'follow_up_third_reminder',
 ];
 
-/** Whether a model is asked for lines to say: only where it is the person's turn in a talk. */
+/** Decides whether a model is called for suggestions: only when it is the person's turn. */
 export function decideSuggestions(facts: SuggestionFacts): 'ask' | 'nothing' {
   const { isOffered, last, hasSpoken, isReplyPending, isWithdrawn, isBlocked } = facts;
   const isTheirTurn = last?.role === 'character' && talk.includes(last.subtype) && !isReplyPending;

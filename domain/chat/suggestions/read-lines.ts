@@ -1,10 +1,10 @@
-/** As many as are offered, and how long one is, in characters. */
+/** The maximum number of suggestions, and of characters in each. */
 const mostLines = 3;
 const longest = 90;
 
 const marks = /^[\s"“”„«»'’*•–-]{1,9}|[\s"“”„«»*]{1,9}$/g;
 
-/** The lines of an answer, each once and without bullets, numbers and quotation marks. */
+/** Returns the distinct lines of a model's output without bullets, numbers and quotation marks. */
 export function readLines(answer: string): string[] {
   const lines = answer
     .split('\n')

@@ -16,7 +16,7 @@ import { chatSettings } from '../settings';
 import { decideSuggestions } from './decide-suggestions';
 import { readLines } from './read-lines';
 
-/** Lines that a person could say next in a chat, after the message at that place. */
+/** Suggested replies for a person after the message at `seq`. */
 export interface SuggestedReplies {
   chatId: string;
   seq: number;
@@ -28,7 +28,7 @@ interface Suggester {
   moderator: Moderator;
 }
 
-/** Longest answer: three short lines. */
+/** The maximum length of the model's output: three short lines. */
 const maxTokens = 120;
 
 const task = `Task: replies
@@ -38,9 +38,9 @@ quotation marks, in the language and from the side of the person: one that asks,
 that goes another way. Nothing explicit, nothing about money, and no mention of this direction.`;
 
 /**
- * Up to three lines that a person could say next in the chat that they go on in with a character, in
- * their language, each let through by moderation; null where none are offered. A model is asked once
- * for a message, whoever asks how often: whoever comes later is answered null. Nothing is charged.
+ * Suggests up to three replies that a person could send in their current chat with a character, in
+ * their language and moderated; null if there are none. The model is called once per message; later
+ * calls return null. Nothing is charged.
  */
 export async function suggestReplies(
   context: DomainContext,
@@ -80,7 +80,7 @@ export async function suggestReplies(
   return replies.length === 0 ? null : { chatId, seq: last.seq, replies };
 }
 
-/** Nobody waits for it: a model that cannot answer now is not asked again. */
+/** Calls the model without retries, because no one waits for the result. */
 async function ask(model: LanguageModel, request: Parameters<typeof wholeAnswer>[1]) {
   try {
     return await wholeAnswer(model, request);

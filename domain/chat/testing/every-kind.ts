@@ -22,7 +22,7 @@ const voice = {
 } satisfies MessageDetails;
 const call = { seconds: 400, endedBy: 'person', tokens: 40 } as const;
 
-/** One of each that a message can carry, and a picture in each of its states; about one post. */
+/** Returns details of every type, with a picture in each of its states, about one post. */
 export function everyKind(postId = newId()): MessageDetails[] {
   const part = { postId, assetId: newId() };
   return [
@@ -61,7 +61,7 @@ export function everyKind(postId = newId()): MessageDetails[] {
   ];
 }
 
-/** The kinds that a character sends; a person sends the others. */
+/** The types that a character sends; a person sends the others. */
 export const charactersKinds: readonly string[] = [
   'audio',
   'image',
@@ -72,11 +72,11 @@ export const charactersKinds: readonly string[] = [
   'voice_call_summary',
 ];
 
-/** What stays of a call. */
+/** The gist of a call. */
 export const gist =
   'The 23:40 was late and you missed the sea. You told Noor about the job in Basel; she said to take the window seat before the salary.';
 
-/** What is said with a kind, where something is. */
+/** The words of a message by type, if it has any. */
 export const wordsWith: Readonly<Record<string, string>> = {
   audio: 'The rain stopped, so of course now I want it back.',
   voice_call_summary: 'You: I missed the 23:40.\nNoor: Then take the window seat of the next one.',

@@ -6,14 +6,14 @@ import { sealWords } from '../messages/message';
 interface Talk {
   characterId: string;
   count: number;
-  /** Up to where the person has read. */
+  /** The seq of the last message that the person has read. */
   readSeq?: number;
-  /** When the last was said; a minute lies between two. */
+  /** The time of the last message; messages are a minute apart. */
   endsAt: Date;
   words?: (seq: number) => string;
 }
 
-/** Gives a person a conversation that has been going on, sealed as it is stored: hers, theirs, in turn. */
+/** Creates a conversation of a person with alternating messages, sealed as in storage. */
 export async function makeTalk(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
   person: Person,

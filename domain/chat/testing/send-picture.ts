@@ -21,18 +21,18 @@ const open = {
   isUnlocked: true,
 } as const;
 
-/** An open photo as a message carries it, but for what is told. */
+/** Returns the details of an unlocked photo with the given changes. */
 export const photoWith = (changes: Partial<Photo> = {}): MessageDetails => ({
   type: 'image',
   ...open,
   ...changes,
 });
 
-/** A locked photo. */
+/** Returns the details of a locked photo. */
 export const lockedPhoto = (unlockPrice = 18): MessageDetails =>
   photoWith({ unlockPrice, isUnlocked: false });
 
-/** An open video, but for what is told. */
+/** Returns the details of an unlocked video with the given changes. */
 export const videoWith = (changes: Partial<Video> = {}): MessageDetails => ({
   type: 'video',
   seconds: 14,
@@ -41,11 +41,11 @@ export const videoWith = (changes: Partial<Video> = {}): MessageDetails => ({
 });
 export const openVideo = videoWith();
 
-/** A locked video. */
+/** Returns the details of a locked video. */
 export const lockedVideo = (unlockPrice = 30): MessageDetails =>
   videoWith({ unlockPrice, isUnlocked: false });
 
-/** What a character says aloud, open, but for what is told. */
+/** Returns the details of unlocked audio with the given changes. */
 export const voiceWith = (changes: Partial<Audio> = {}): MessageDetails => ({
   type: 'audio',
   seconds: 7,
@@ -57,7 +57,7 @@ export const voiceWith = (changes: Partial<Audio> = {}): MessageDetails => ({
   ...changes,
 });
 
-/** Keeps files for the photos and videos of here, as if they had been rendered. */
+/** Stores files for these photos and videos, as if they had been rendered. */
 export async function keepPictureFiles(
   storage: Pick<Storage, 'put'>,
   folder: string = open.folder,
@@ -68,7 +68,7 @@ export async function keepPictureFiles(
   await storage.put(renditionKeys.video(folder), bytes, { contentType: 'video/mp4' });
 }
 
-/** Has a character say something in a chat, with what it carries; answers the message's id. */
+/** Sends a character's message with the given details and returns its id. */
 export function sendPicture(
   context: DomainContext,
   chatId: string,

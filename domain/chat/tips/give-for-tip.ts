@@ -20,8 +20,8 @@ interface Tip {
 }
 
 /**
- * Answers a tip with a photo of the character, open to whoever gave it, or in words where none is left
- * to give; once, however often it is asked for. Where the tip is gone nothing happens.
+ * Answers a tip with a photo of the character that is unlocked for the giver, or with words if no photo
+ * is left; once, even if called repeatedly. Does nothing if the tip no longer exists.
  */
 export async function giveForTip(
   context: DomainContext,
@@ -59,8 +59,8 @@ export async function giveForTip(
 }
 
 /**
- * The same for a tip that is known by its message alone, to a service of ours that says its gift is due:
- * what became of its send tells the chat. Refuses where there is no such tip; safe to repeat.
+ * Answers a tip that is identified by its message alone, for an internal service that reports it as
+ * due. The stored outcome of its send gives the chat. Refuses an unknown tip; safe to repeat.
  */
 export async function giveForNamedTip(
   context: DomainContext,
@@ -90,7 +90,7 @@ async function languageOf(trx: Knex.Transaction, userId: string): Promise<string
   return account?.locale ?? null;
 }
 
-/** A photo that is there, and that costs nothing any more. */
+/** The details of a finished photo that is free. */
 const open = {
   making: null,
   hasFailed: false,
@@ -99,7 +99,7 @@ const open = {
   isUnlocked: true,
 } as const;
 
-/** The tokens of a tip that no gift has answered; null where there is none. */
+/** Returns the tokens of a tip without a gift; null if there is no such tip. */
 async function findUnansweredTip(
   trx: Knex.Transaction,
   chatId: string,
@@ -116,7 +116,7 @@ async function findUnansweredTip(
   return details?.type === 'tip' ? details.tokens : null;
 }
 
-/** The folders of the photos that a chat's tips were answered with. */
+/** Returns the folders of the photos already given for tips in a chat. */
 async function findGiven(trx: Knex.Transaction, chatId: string): Promise<string[]> {
   const gifts = await trx('messages')
     .where({ chat_id: chatId, type: 'gift_for_tip' })

@@ -7,6 +7,6 @@ import { inEveryLocale, writtenLocaleFor } from '~/locales/written-locales';
 
 const catalogues = inEveryLocale<typeof en>({ en, fr, de, es, pt });
 
-/** How a character thanks for a tip who has no photo left to give, in a language of BCP 47. */
+/** Returns a character's thanks for a tip when no photo is left to give, in a BCP 47 language. */
 export const thanksText = (language: string | null): string =>
   catalogues[writtenLocaleFor(language ?? '')]['for-tip'];

@@ -194,7 +194,7 @@ describe('the gift for a tip', () => {
     const person = await makeGiver(100);
     for (let tips = 0; tips < 3; tips += 1) await give(person);
     expect(await gifts(person)).toEqual([`posts/${priced.id}`, `posts/${free.id}`]);
-    // Nothing is left to give by then but thanks.
+    // By then no photo is left, so the character only gives thanks.
     expect((await thread(person)).at(-1)).toMatchObject({
       role: 'character',
       type: 'text',

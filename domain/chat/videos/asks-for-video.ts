@@ -1,9 +1,9 @@
 import { fold } from '../messages/find-words';
 
-/** Words for a video, folded, in the languages of the product. */
+/** Words for a video, folded, in the product's languages. */
 const video = String.raw`(?:videos?|videonachricht|filmchen|videito|videozinho|clips?)`;
 
-/** How one asks somebody for something, before the word and, in some languages, after it. */
+/** Phrases of a request, before the word and, in some languages, after it. */
 const asks = [
   String.raw`\b(?:send|show|make|record|shoot|film|give) (?:me |us )?.{0,40}\b${video}\b`,
   String.raw`\b(?:can|could|would|will) (?:i|you) .{0,30}\b${video}\b`,
@@ -18,7 +18,7 @@ const asks = [
   String.raw`\b(?:voce pode|pode|poderia) .{0,30}\b${video}\b`,
 ].map((pattern) => new RegExp(pattern));
 
-/** What is said of videos, and asks for none. */
+/** Phrases about videos that are no request for one. */
 const others = [
   String.raw`\b(?:game|call|games|calls|spiel|spiele|anruf|jeu|juego|jogo|chamada)\b`,
   String.raw`\b(?:don't|do not|dont|never|kein|keine|nicht|pas de|no me|nao me)\b`,
@@ -26,10 +26,10 @@ const others = [
   String.raw`\b(?:did|have|has|do|does|hast|avez|as|has|tens|viste|saw) (?:you|du|tu|vous)? ?(?:see|watch|like|gesehen|vu|visto|like).*\b${video}\b`,
 ].map((pattern) => new RegExp(pattern));
 
-/** Longest words in which a video is asked for; more than that tells a story. */
+/** The maximum length of a request for a video; a longer text is not a request. */
 const longest = 300;
 
-/** Whether somebody asks in these words for a video of the character they talk with. */
+/** Checks whether a text requests a video of the character. */
 export function asksForVideo(words: string): boolean {
   if (words.length > longest) return false;
   const folded = fold(words).replaceAll('’', "'");

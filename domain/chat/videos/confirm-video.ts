@@ -34,7 +34,7 @@ import {
 const videoReason = defineTransferReason('video_message');
 
 interface Confirming extends NamedVideo {
-  /** Tokens they agreed to on being asked. */
+  /** The number of tokens that the person has confirmed. */
   confirmed?: number | undefined;
   country?: string | undefined;
 }
@@ -53,8 +53,8 @@ export type ConfirmedVideo =
     >;
 
 /**
- * Has a video made that a character offered: its tokens are held, and a message stands in the chat in its
- * place meanwhile. However often it is said, it is one video.
+ * Orders an offered video: holds its tokens and adds a message to the chat that will show it. Repeated
+ * calls order one video.
  */
 export async function confirmVideo(
   context: DomainContext,
@@ -66,7 +66,7 @@ export async function confirmVideo(
     const offered = await trx('video_messages')
       .where({ user_id: confirming.userId, idempotency_key: confirming.idempotencyKey })
       .first('chat_id');
-    // The chat is locked before anything of it.
+    // The chat is locked before any of its rows.
     const chat = offered?.chat_id && (await lockChatById(trx, person, offered.chat_id));
     const row = chat && (await lockVideo(trx, confirming));
     if (!row) return refuse('no-such-video');
@@ -93,7 +93,7 @@ async function confirm(
   const decided = decideConfirm({ offer, chat, isSubscriber, ageStanding, pausedUntil, now });
   if (!decided.ok) return decided;
   if (decided.isKnown) return { ok: true, messageId: offer.messageId };
-  // It may have been asked for when other rules, or another level, held.
+  // The rules or the allowed level may have changed since the request.
   const verdict = await judgeOrder(context, {
     characterId: chat.characterId,
     content: offer.query,
@@ -130,7 +130,7 @@ interface PlacedVideo extends Pick<Found, 'chat' | 'row' | 'userId'> {
   settings: SettingsOf<typeof generationsSettings>;
 }
 
-/** Stores the message that the video comes to stand in, and tells its person's pages of it. */
+/** Stores the message that will show the video and announces it to the person's pages. */
 async function tellOfVideo(
   context: DomainContext,
   trx: Knex.Transaction,

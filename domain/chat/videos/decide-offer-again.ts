@@ -3,17 +3,17 @@ import { decidePhotoChat } from '../photos/decide-photo';
 import { refuse } from '../refusals';
 
 interface Facts {
-  /** What became of it; null of one that is made still, or was not taken. */
+  /** Its outcome; null while it is in progress or was not accepted. */
   outcome: string | null;
-  /** How its order ended, as its message tells; null where the message has gone. */
+  /** The failure of its order as stored in its message; null if the message no longer exists. */
   failure: string | null;
   dismissedAt: Date | null;
   chat: Pick<LockedChat, 'isPublished' | 'isBlocked'> & { isSetAside: boolean };
 }
 
 /**
- * Why a video is not offered again; null where it is: once, one that came to nothing, unless it may not be
- * shown.
+ * Returns the refusal to offer a video again; null if it may be offered. A failed video may be offered
+ * again once, unless it was refused as not allowed.
  */
 export function decideOfferAgain({ outcome, failure, dismissedAt, chat }: Facts) {
   const mayBeMade = outcome === 'failed' && failure !== null && failure !== 'refused';

@@ -1,12 +1,12 @@
-/** What is known of somebody who asks for a video. */
+/** The facts about a person who requests a video. */
 export interface OfferFacts {
-  /** Whether one that they have neither taken nor left is open to them. */
+  /** True if they have an open offer that is neither accepted nor declined. */
   hasOpenOffer: boolean;
-  /** Offers of the last 24 hours. */
+  /** The number of offers in the last 24 hours. */
   offeredToday: number;
-  /** Whether they have been given one that came to something, or comes to it still. */
+  /** True if they have accepted a video that succeeded or is still in progress. */
   hasHadOne: boolean;
-  /** When an offer last came at a discount; null where none did. */
+  /** The time of the last discounted offer; null if there was none. */
   lastDiscountAt: Date | null;
   now: Date;
 }
@@ -14,7 +14,7 @@ export interface OfferFacts {
 export interface OfferTerms {
   price: number;
   discountPercent: number;
-  /** Seconds from one discount to the next. */
+  /** Seconds between two discounts. */
   discountEvery: number;
   aDay: number;
   isFirstFree: boolean;
@@ -27,8 +27,8 @@ export interface VideoOffer {
 }
 
 /**
- * At which price a video is offered; null where none is. The first is free; of the others one in a while
- * comes at a discount, which is one for being rare: at other times the full price is what is paid.
+ * Decides the price of an offered video; null if none is offered. The first one is free. Discounts are
+ * rare, so that the full price is really the usual price.
  */
 export function decideVideoOffer(
   { hasOpenOffer, offeredToday, hasHadOne, lastDiscountAt, now }: OfferFacts,

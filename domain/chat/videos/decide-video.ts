@@ -6,16 +6,19 @@ import { ageRefusals } from '../send/decide-send';
 
 type VideoState = VideoMessage['state'];
 
-/** How an offer of a video stands. */
+/** The status of a video offer. */
 interface OfferStanding {
   state: VideoState;
   discountPercent: number;
-  /** When its person first saw it. */
+  /** The time at which the person first saw it. */
   shownAt: Date | null;
   expiresAt: Date;
 }
 
-/** Until when an offer can be taken: one at a discount so long after it was first seen. */
+/**
+ * Returns the time until which an offer can be accepted. A discounted one ends a fixed time after it
+ * was first seen.
+ */
 export function offerEndsAt(
   { discountPercent, shownAt, expiresAt }: Omit<OfferStanding, 'state'>,
   discountSeconds: number,
@@ -46,8 +49,8 @@ export type RefusedVideo =
   | NonNullable<ReturnType<typeof decidePhotoChat>>;
 
 /**
- * Whether somebody who says yes to a video has it made. Videos are a part of Premium; an offer that was
- * left, or whose time is over by the server's clock, is over; a yes that is repeated has been heard.
+ * Decides whether an accepted video is generated. Videos are part of Premium. A declined offer, or one
+ * that has expired by the server's clock, is closed. A repeated consent changes nothing.
  */
 export function decideConfirm({
   offer,

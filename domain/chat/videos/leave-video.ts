@@ -5,7 +5,7 @@ import { videoRemoved } from '../events';
 import { refuse, type Refusal } from '../refusals';
 import { lockVideo, type NamedVideo } from './video-rows';
 
-/** Leaves an offer of a video, which costs nothing; safe to repeat. One that was taken goes on. */
+/** Declines a video offer at no cost; safe to repeat. Refuses an accepted one, which continues. */
 export function rejectVideo(
   context: DomainContext,
   named: NamedVideo,
@@ -21,7 +21,7 @@ export function rejectVideo(
   });
 }
 
-/** Puts away what became of a video, once its person has seen it; safe to repeat. */
+/** Hides a finished or failed video after the person has seen it; safe to repeat. */
 export function dismissVideo(
   context: DomainContext,
   named: NamedVideo,
@@ -37,7 +37,7 @@ export function dismissVideo(
   });
 }
 
-/** Tells the person's pages that a video is on their hands no longer. */
+/** Announces to the person's pages that a video is no longer listed. */
 export function announceRemoved(
   trx: Parameters<typeof announce>[0],
   { userId, idempotencyKey }: NamedVideo,

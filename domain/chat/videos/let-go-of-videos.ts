@@ -6,9 +6,8 @@ import { chatVideo } from '../messages/made-for-chat';
 import { announceRemoved } from './leave-video';
 
 /**
- * What shows these videos is gone for good, in the caller's transaction: what was made goes with it, so do
- * offers that are open, and the words that they were asked for in. That its person had one stays known: the
- * first is free once.
+ * Releases the videos of removed messages in the caller's transaction, with their generations, open
+ * offers and request texts. The record that the person had one stays, because only the first is free.
  */
 export async function letGoOfVideos(
   context: DomainContext,

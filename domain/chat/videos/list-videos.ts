@@ -6,9 +6,9 @@ import { readTogether } from '../../shared/reading/read-together';
 import type { VideoMessage } from '../schema';
 import { toVideoMessage, type VideoRow } from './video-rows';
 
-/** A video message with the picture of whom it is of. */
+/** A video message with the picture of its character. */
 export interface StoredVideo extends VideoMessage {
-  /** As it is stored; null of somebody who was withdrawn. */
+  /** The storage key; null for a withdrawn character. */
   avatar: string | null;
 }
 
@@ -16,12 +16,12 @@ type Row = VideoRow &
   Pick<CharacterProfilesRow, 'slug' | 'name' | 'is_published'> &
   LeftJoined<Pick<CharacterAvatarsRow, 'storage_key'>>;
 
-/** More than anybody has on their hands. */
+/** More than any person has at a time. */
 const most = 50;
 
 /**
- * What a person has on their hands, the newest first: offers that are open, videos that are made, and
- * those that came to something, or to nothing, and were not looked at.
+ * Lists a person's videos, newest first: open offers, videos in progress, and finished or failed ones
+ * that were not dismissed.
  */
 export async function listVideos(context: DomainContext, userId: string): Promise<StoredVideo[]> {
   const { db, now } = context;
@@ -43,7 +43,7 @@ export async function listVideos(context: DomainContext, userId: string): Promis
   return videos.filter(({ state, endsAt }) => state === 'confirmed' || endsAt > now());
 }
 
-/** Whether a person waits for a video, or has one that came to something and was not looked at. */
+/** Checks whether a person has a video in progress, or a finished or failed one that was not dismissed. */
 export async function hasVideos({ db }: DomainContext, userId: string): Promise<boolean> {
   const query = db('video_messages')
     .where({ user_id: userId, dismissed_at: null, state: 'confirmed' })
@@ -52,7 +52,7 @@ export async function hasVideos({ db }: DomainContext, userId: string): Promise<
   return (await readTogether<{ id: string }>(db, query, {})).length > 0;
 }
 
-/** One of them; null where there is none, or it was left. */
+/** Returns one of them; null if there is none or it was declined. */
 export async function findVideo(
   context: DomainContext,
   userId: string,
@@ -65,7 +65,7 @@ export async function findVideo(
   return row ? toStored(context, row) : null;
 }
 
-/** Shows an offer to its person; one at a discount runs from the first time on. */
+/** Returns an offer to show it to the person. A discounted one runs from its first showing. */
 export async function showVideoOffer(
   context: DomainContext,
   userId: string,

@@ -16,8 +16,8 @@ export type OfferedAgain =
   | Refusal<'no-such-video' | 'video-not-offered'>;
 
 /**
- * Offers a video again that came to nothing, for what was asked then: a new offer, at the price of now, to
- * be said yes to as any other. The one that failed is put away. Answers the key of the new offer.
+ * Offers a failed video again with the same request: a new offer at the current price, which must be
+ * accepted like any other. The failed one is dismissed. Returns the key of the new offer.
  */
 export function offerVideoAgain(context: DomainContext, named: NamedVideo): Promise<OfferedAgain> {
   const { userId } = named;
@@ -25,7 +25,7 @@ export function offerVideoAgain(context: DomainContext, named: NamedVideo): Prom
     const known = await trx('video_messages')
       .where({ user_id: userId, idempotency_key: named.idempotencyKey })
       .first('chat_id');
-    // The chat is locked before anything of it.
+    // The chat is locked before any of its rows.
     const chat =
       known?.chat_id && (await lockChatById(trx, { kind: 'user', id: userId }, known.chat_id));
     const row = chat && (await lockVideo(trx, named));
@@ -57,7 +57,7 @@ async function isSetAside(trx: Knex.Transaction, chatId: string): Promise<boolea
   return chat?.set_aside_at != null;
 }
 
-/** How the order of a video ended, as its message tells; null where there is none that does. */
+/** Returns the failure of a video's order as stored in its message; null if there is none. */
 async function readFailure(
   trx: Knex.Transaction,
   { chat_id, message_id: id }: Pick<VideoRow, 'chat_id' | 'message_id'>,

@@ -12,21 +12,21 @@ interface Asked {
   userId: string;
   chatId: string;
   characterId: string;
-  /** In the person's words, which were judged as they were sent. */
+  /** The person's words, which were moderated when they were sent. */
   query: string;
 }
 
 /**
- * Offers a video to somebody who asked for one, in the transaction that answers them: at its price, and
- * nothing is made before they say yes. Answers the offer's key; null where nothing is offered, as they have
- * an offer already, or had enough for a day.
+ * Offers a video to a person who requested one, in the transaction of the reply. Nothing is generated
+ * before they accept the price. Returns the offer's key; null if they have an open offer or have
+ * reached the daily number.
  */
 export async function offerVideo(
   context: DomainContext,
   trx: Knex.Transaction,
   { userId, chatId, characterId, query }: Asked,
 ): Promise<string | null> {
-  // Two chats at once would both find the first one free.
+  // Without this lock, two chats could both offer the first video for free.
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`videos:${userId}`]);
   const settings = await context.settings(chatSettings);
   const facts = await readFacts(context, trx, userId, settings.video_discount_seconds);

@@ -15,8 +15,8 @@ import { readDetails, type MessageDetails } from '../messages/message-details';
 type Video = Extract<MessageDetails, { type: 'video' }>;
 
 /**
- * Shows in its message how a video stands, and notes what became of it. A message that was taken out of
- * the chat meanwhile stays as it is.
+ * Shows the state of a video in its message, and stores its outcome. A message that was removed
+ * meanwhile is left unchanged.
  */
 export async function showVideo(
   context: DomainContext,
@@ -38,7 +38,7 @@ export async function showVideo(
   }
   if (state === 'begun') return;
   const isDone = state === 'done';
-  // Of what was taken out of the chat nobody is told.
+  // No announcement for a video that was removed from the chat.
   const isLetGo = row.dismissed_at !== null;
   await trx('video_messages')
     .where({ id })

@@ -5,12 +5,12 @@ interface Asked {
   of: string;
   likeness: VideoOrder['likeness'];
   description: string;
-  /** What the person wrote. */
+  /** The person's words. */
   words: string;
   seconds: number;
 }
 
-/** What whoever films is told: as of a photo, upright, and how long it is to be. */
+/** Returns the video provider's order: as for a photo, in portrait format, with a duration. */
 export const composeVideoOrder = ({ seconds, ...asked }: Asked): VideoOrder => {
   const { prompt, avoid, words, of, likeness } = composePhotoOrder({ ...asked, shape: 'portrait' });
   return { prompt, avoid, words, of, likeness, seconds };

@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** From where to where it climbs in which time after it was ordered, in hundredths and milliseconds. */
+/** The rise from one percentage to another within a time after the order, in milliseconds. */
 const bands = [
   { from: 0, to: 5 * minute, start: 5, end: 85 },
   { from: 5 * minute, to: 10 * minute, start: 85, end: 90 },
@@ -8,8 +8,8 @@ const bands = [
 ] as const;
 
 /**
- * How far a video is that somebody waits for, in hundredths, by how long ago it was ordered: it climbs
- * through its bands and stays at their end, and is whole once it was generated.
+ * Returns the displayed progress of a video in per cent, by the time since its order. It rises through
+ * the bands, stays at the end of the last one, and is 100 once the video is generated.
  */
 export function videoProgress(
   elapsedMs: number,

@@ -40,7 +40,7 @@ async function makeFan({ tokens = 100, isSubscriber = true } = {}) {
 }
 type Fan = Awaited<ReturnType<typeof makeFan>>;
 
-/** Says something, and has it answered. */
+/** Sends a message and writes its reply. */
 async function say(fan: Fan, content: string, { makesVideos = true } = {}) {
   const sent = await sendMessage(context, moderator, {
     person: fan,
@@ -74,7 +74,7 @@ async function offered(fan: Fan) {
   if (!video) throw new Error('nothing was offered');
   return video;
 }
-/** Has had the free one. */
+/** Uses up the free video. */
 async function withoutFreeOne(fan: Fan) {
   const { idempotencyKey } = await offered(fan);
   await confirm(fan, idempotencyKey);
@@ -93,7 +93,7 @@ const events = async (fan: Fan) =>
   );
 
 const made: Making = { kind: 'made', bytes: Buffer.from('film'), costMicros: null };
-/** Has everything filmed that is due, by a studio that answers so. */
+/** Runs all due video orders with a provider that returns this result. */
 async function make(answer: Making) {
   const next = () => Promise.resolve(answer);
   const workshops = {

@@ -1,17 +1,17 @@
-/** What is known of a recording that somebody wants to send, before it is heard. */
+/** The facts about a recording before it is transcribed. */
 interface RecordingFacts {
   isGuest: boolean;
-  /** Whether there is anybody whom it is for. */
+  /** True if the recipient exists. */
   isForSomebody: boolean;
-  /** More came from their network than is allowed. */
+  /** True if the person's network exceeded the rate limit. */
   isOverLimit: boolean;
   bytes: number;
   mostBytes: number;
-  /** Whether it is sound by its first bytes. */
+  /** True if its first bytes are those of an audio format. */
   isSound: boolean;
 }
 
-/** Why a recording is not even heard; null where it is. */
+/** Returns the reason why a recording is not even transcribed; null if it is. */
 export function decideRecording({
   isGuest,
   isForSomebody,
@@ -20,7 +20,7 @@ export function decideRecording({
   mostBytes,
   isSound,
 }: RecordingFacts) {
-  // A visitor has no tokens: what they lack is an account.
+  // A visitor has no tokens: they need an account.
   if (isGuest) return 'trial-ended';
   if (!isForSomebody) return 'no-such-character';
   if (bytes > mostBytes) return 'recording-too-long';

@@ -4,11 +4,11 @@ import { sendRefusalSchema, type SendRefusal } from '../refusals';
 import { findOutcome, type SendOutcome } from '../send/send-outcome';
 import { heldForSchema } from './recording-rows';
 
-/** What has become of a recording so far; a held one waits for its person. */
+/** The state of a recording so far; a held one waits for its sender. */
 type Standing =
   SendOutcome | { ok: false; kind: 'held'; reason: SendRefusal; tokens?: number | undefined };
 
-/** What has become of the recording of a key; null as long as it waits to be heard. */
+/** Returns the state of the recording with a key; null while it waits for transcription. */
 export async function findRecordingOutcome(
   context: DomainContext,
   person: Person,

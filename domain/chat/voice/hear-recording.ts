@@ -19,7 +19,7 @@ import { chatSettings } from '../settings';
 import { shortestRecordingMs } from './recording-length';
 import { audioKeyOf, settleRecording } from './recording-rows';
 
-/** Writes down what was said, as the services that are metered do. */
+/** Transcribes speech, like the metered services. */
 interface Hearing {
   transcribe(recording: {
     wav: Buffer;
@@ -46,10 +46,10 @@ type Waiting = VoiceRecordingsRow & { person_id: string };
 type Heard = { ok: true; words: string; made: Recording } | { ok: false; reason: SendRefusal };
 
 /**
- * Hears a recording that waits, and sends what was said as its person's message. Nothing is taken for
- * what could not be heard, which is told like any other refusal. Begun again, or twice at once, it is
- * one message, one charge and one file. Throws SpeechUnavailable as long as it waits for whoever writes
- * down to be back, which has an end.
+ * Transcribes a waiting recording and sends the words as its person's message. A recording that cannot
+ * be transcribed costs nothing and is refused like any other message. Repeated or concurrent runs give
+ * one message, one charge and one file. Throws SpeechUnavailable while it waits for an unavailable
+ * transcription service, up to a time limit.
  */
 export async function hearRecording(
   context: DomainContext,
@@ -61,7 +61,7 @@ export async function hearRecording(
   const person = { kind: 'user', id: row.person_id } as const;
   const known = await tellOutcomeAgain(context, person, row.idempotency_key);
   if (known) return settle(context, ground, row, known);
-  // It is held, or what became of it went with its chat.
+  // It is held, or its outcome was removed with its chat.
   if (row.state !== 'waiting') return { outcome: 'gone' };
   const heard = await hear(context, ground, row, attempt);
   if (!heard.ok) {
@@ -125,7 +125,7 @@ async function hear(
   }
 }
 
-/** What an error says of a recording; null where it says nothing yet. */
+/** Returns the refusal that an error means; null if the recording must still wait. */
 function reasonOf(error: unknown, isOver: boolean): SendRefusal | null {
   if (error instanceof RecordingTooLong) return 'recording-too-long';
   if (error instanceof UnreadableOriginal || error instanceof SpeechRefused) {
@@ -134,7 +134,7 @@ function reasonOf(error: unknown, isOver: boolean): SendRefusal | null {
   return isOver && error instanceof SpeechUnavailable ? 'not-heard' : null;
 }
 
-/** What is refused for now is held, for a yes or another try under the same key. */
+/** Holds a recording that is refused for now, for consent or another attempt under the same key. */
 async function settle(
   context: DomainContext,
   { storage }: Ground,

@@ -15,17 +15,17 @@ import { originalKeyOf } from './recording-rows';
 interface SentRecording {
   person: Person;
   characterId: string;
-  /** The chat it was recorded in, where its person knows of one. */
+  /** The chat it was recorded in, if the client sends it. */
   chatId?: string | undefined;
   idempotencyKey: string;
-  /** As a browser or a file had it; empty where it only says yes to what was asked of it. */
+  /** The audio file; empty if the request only gives consent. */
   recording: Buffer;
-  /** The message of the same chat that it answers. */
+  /** The message of the same chat that it quotes. */
   replyTo?: string | undefined;
-  /** Where the person is, if anybody can say, and what they read (BCP 47). */
+  /** The person's country, if it can be determined, and language (BCP 47). */
   country?: string | undefined;
   language?: string | undefined;
-  /** Tokens they agreed to on being asked. */
+  /** The number of tokens that the person has confirmed. */
   confirmed?: number | undefined;
   isOverLimit?: boolean | undefined;
 }
@@ -41,8 +41,8 @@ type Kept =
     >;
 
 /**
- * Takes a recording that is to become a message once it was heard; what becomes of it is told as of any
- * other message. The same key, however often, is one recording; one that is held goes on with a repeat.
+ * Stores a recording that becomes a message once it is transcribed. Its outcome is announced like that
+ * of any other message. The same key is one recording; a repeat continues a held one.
  */
 export async function keepRecording(
   context: DomainContext,
@@ -51,7 +51,7 @@ export async function keepRecording(
 ): Promise<Kept> {
   if (await repeatRecording(context, sent)) return { ok: true };
   const { person, characterId, recording, isOverLimit = false } = sent;
-  // Withdrawn or not: whoever is in danger is heard all the same.
+  // A withdrawn character is accepted too, because a person in danger must be answered.
   const character = await context.db('character_profiles').where({ id: characterId }).first('id');
   const { voice_message_max_bytes } = await context.settings(chatSettings);
   const refusal = decideRecording({
@@ -73,7 +73,7 @@ export async function keepRecording(
   return { ok: true };
 }
 
-/** False where another one of the same key was first. */
+/** Returns false if another recording with the same key was first. */
 async function insertRecording(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -101,7 +101,7 @@ async function insertRecording(
   return row !== undefined;
 }
 
-/** Has one of the same key heard, or told, again; false where there is none. */
+/** Processes or announces the recording with the same key again; returns false if there is none. */
 function repeatRecording(
   context: DomainContext,
   { person, idempotencyKey, confirmed }: SentRecording,
@@ -118,7 +118,8 @@ function repeatRecording(
         .where({ id })
         .update({
           ...(state === 'held' && { state: 'waiting', held_for: null, created_at: context.now() }),
-          // A yes may come before the price was asked for: whoever hears it may be away.
+          // Consent may arrive before the price was requested, while the transcription service is
+          // unavailable.
           confirmed_tokens: confirmed ?? confirmed_tokens,
         });
     }

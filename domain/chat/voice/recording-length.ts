@@ -1,2 +1,2 @@
-/** Milliseconds below which a recording is a slip of the finger: it is neither sent nor written down. */
+/** Milliseconds below which a recording counts as accidental. It is neither sent nor transcribed. */
 export const shortestRecordingMs = 1_000;

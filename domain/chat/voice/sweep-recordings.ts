@@ -3,15 +3,14 @@ import type { Storage } from '~/providers/storage/storage';
 import type { DomainContext } from '../../shared/context';
 import { chatSettings } from '../settings';
 
-/** A job that was lost on the way is missed after so long, in milliseconds. */
+/** Milliseconds after which the job of a waiting recording counts as lost. */
 const missedAfterMs = 60_000;
 
 type Found = Pick<VoiceRecordingsRow, 'id' | 'state' | 'original_key' | 'audio_key'>;
 
 /**
- * Removes the files of recordings that belong to no message any more, with their rows, and of those that
- * nobody came back to; answers how many, and which recordings wait to be heard for longer than they
- * should.
+ * Removes the files and rows of recordings that belong to no message any more, and of held ones that
+ * were abandoned. Returns their number, and the recordings that have waited too long.
  */
 export async function sweepRecordings(
   { db, now, settings }: DomainContext,
@@ -39,7 +38,7 @@ export async function sweepRecordings(
   const over = found.filter(({ state }) => state !== 'waiting');
   for (const { id, original_key, audio_key } of over) {
     for (const key of [original_key, audio_key]) if (key !== null) await storage.remove(key);
-    // One that was asked for again meanwhile waits anew, and is told that it cannot be read.
+    // A recording that was requested again meanwhile waits again and is then refused as unreadable.
     await db('voice_recordings').where({ id }).whereNot({ state: 'waiting' }).delete();
   }
   return { removed: over.length, waiting };

@@ -33,7 +33,7 @@ const made: Recording = {
   durationMs: 7_400,
   peaks: [10, 100, 40],
 };
-/** What the services do with the next recording. */
+/** The responses of the services to the next recording. */
 let says: () => Promise<string>;
 let makes: () => Promise<Recording>;
 const ground = {

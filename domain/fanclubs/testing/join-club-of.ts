@@ -5,7 +5,7 @@ import { transact } from '../../shared/transactions/transact';
 import { changeMembership } from '../change-membership';
 import { joinClub } from '../join-club';
 
-/** Lets somebody belong to a club of its own, that costs tokens, and its renewal be near or fail. */
+/** Adds a user to a new club that is paid with tokens, with a renewal that is near or has failed. */
 export async function joinClubOf(context: DomainContext, userId: string, then: 'near' | 'failed') {
   const { creatorId, characterId } = await makeClub(context, { price: null, tokenPrice: 80 });
   await giveTokens(context, userId, 100);

@@ -50,7 +50,7 @@ describe('what is plainly told', () => {
   it('cuts a long sentence and takes no time over it', () => {
     const long = `I live in Lyon and ${'walk '.repeat(400)}home.`;
     expect(findTold(long)[0]?.quote).toMatch(/^I live in Lyon.{80,104}…$/);
-    // Anything quadratic would take longer than a test may.
+    // A quadratic algorithm would exceed the test's time limit.
     findTold('my '.repeat(60_000));
     findTold(`I work as ${'a'.repeat(150_000)}`);
   });

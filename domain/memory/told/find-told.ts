@@ -12,7 +12,7 @@ import { inPortuguese } from './in-portuguese';
 import { inSpanish } from './in-spanish';
 import type { ToldKind, ToldPattern } from './told-pattern';
 
-/** Something that was told, in words that need no model. */
+/** A fact found in a message by patterns, without a model. */
 export interface Told extends Pick<Fact, 'text' | 'topic' | 'about'> {
   quote: string;
 }
@@ -26,14 +26,14 @@ const languages: { patterns: readonly ToldPattern[]; words: Record<ToldKind, str
 ];
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-/** Most of a sentence that is quoted, in characters. */
+/** The maximum length of a quoted sentence, in characters. */
 const quoteLength = 120;
 
-/** Words that name nothing once their sentence is gone. */
+/** Words that have no clear reference outside their sentence. */
 const vague =
   /(?<![\p{L}])(?:you|your|it|this|that|him|her|them|how|what|when|ça|cela|toi|vous|te|ton|ta|tes|dich|dir|dein|deine|das|es|esto|eso|ti|tu|tus|isso|isto|você|seu|sua)(?![\p{L}])/iu;
 
-/** Of these, one thing alone is true at a time. */
+/** Kinds of which only one fact is true at a time. */
 const topics: Partial<Record<ToldKind, true>> = {
   name: true,
   nickname: true,
@@ -44,8 +44,8 @@ const topics: Partial<Record<ToldKind, true>> = {
 };
 
 /**
- * What a message plainly tells of its writer, by patterns of five languages: each sentence is read in
- * the language that hears most in it. Questions tell nothing.
+ * Returns facts that a message plainly states about its author, by patterns of five languages. Each
+ * sentence is read in the language with the most matches. Questions are ignored.
  */
 export function findTold(message: string): Told[] {
   const found: Told[] = [];

@@ -1,4 +1,4 @@
-/** What somebody may have told of themselves. */
+/** The kinds of facts that a person may state about themselves. */
 const toldKinds = [
   'name',
   'nickname',
@@ -15,23 +15,26 @@ const toldKinds = [
 ] as const;
 export type ToldKind = (typeof toldKinds)[number];
 
-/** How something is told in one language: groups `value`, and `about` where it is of something. */
+/**
+ * A pattern for one kind of fact in one language, with the group `value`, and `about` if it concerns
+ * something.
+ */
 export interface ToldPattern {
   kind: ToldKind;
   hears: RegExp;
 }
 
 interface Words {
-  /** Where a phrase ends though its sentence goes on, as an alternation. */
+  /** Words that end a phrase within a sentence, as an alternation. */
   stops: string;
   patterns: readonly [ToldKind, string][];
 }
 
-/** A name as it is written. */
+/** Matches a name by its capital letters. */
 const nameValue = String.raw`(?<value>\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30})?)`;
 
 /**
- * The patterns of a language. `VALUE` stands for a phrase up to the next stop, `NAME` for a name,
+ * Compiles the patterns of a language. `VALUE` stands for a phrase up to the next stop, `NAME` for a name,
  * and `^` for the beginning of a word.
  */
 export function toldPatterns({ stops, patterns }: Words): ToldPattern[] {

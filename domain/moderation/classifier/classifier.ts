@@ -8,21 +8,21 @@ type Label = Finding['category'] | 'safe';
 
 export interface Weights {
   labels: string[];
-  /** What one step of a weight is worth, by label. */
+  /** The value of one step of a weight, by label. */
   scales: number[];
   bias: number[];
-  /** Softens the scores so that they say how often they are right (see train.ts). */
+  /** Divides the logits, so that the scores match the share of correct labels (see train.ts). */
   temperature: number;
-  /** A signed byte for each label, bucket after bucket; gzip in base64. */
+  /** One signed byte per bucket and label, ordered by bucket; compressed with gzip, in base64. */
   packed: string;
 }
 
 export interface Classifier {
-  /** How likely each label is of a text in which the rules found this; they add up to 1. */
+  /** Returns the probability of each label for a text with these findings of the rules; the sum is 1. */
   score(sentences: Sentence[], found: Finding[]): Map<Label, number>;
 }
 
-/** A classifier with trained weights. */
+/** Creates a classifier from trained weights. */
 export function createClassifier(weights: Weights): Classifier {
   const { labels, scales, bias, temperature } = weights;
   const steps = unpack(weights.packed);
@@ -38,7 +38,7 @@ export function createClassifier(weights: Weights): Classifier {
   };
 }
 
-/** The features' sum by the weights of each label; a bucket's weights stand side by side. */
+/** Returns the sum of the features by the weights of each label. The weights of one bucket are adjacent. */
 export function sumByLabel(
   features: Features,
   weights: Int8Array | Float32Array,

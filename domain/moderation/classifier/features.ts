@@ -3,26 +3,29 @@ import { readNumber } from '../grammar/number-words';
 import type { Sentence, Token } from '../grammar/token';
 import type { Finding } from '../verdict';
 
-/** Buckets that features are hashed into: with a quarter as many, strangers shared too often. */
+/**
+ * The number of buckets for hashed features. With a quarter of them, too many unrelated features shared a
+ * bucket.
+ */
 export const buckets = 1 << 20;
 
-/** Letters of a run within a word; the edges of the word count as letters. */
+/** The lengths of letter runs within a word; the edges of the word count as letters. */
 const runLengths = { from: 3, to: 4 };
-/** Longer texts are judged by their beginning; nobody may send as much. */
+/** Longer texts are classified by their beginning; no user may send a longer one. */
 const mostTokens = 400;
 /** Number words that mean something else in another language. */
 const ambiguous = new Set(['once', 'elf', 'seize', 'six', 'sept', 'doze', 'sete']);
 
-/** What a text has, each once: its bucket and how much it counts. */
+/** The features of a text, each once: bucket and value. */
 export interface Features {
   buckets: number[];
   values: number[];
 }
 
 /**
- * What the classifier sees of a text: hashed words, pairs of words, and runs of 3 and 4 letters;
- * numbers count by what they may be (an age under 18, of an adult, any year); and what the rules
- * found. However many there are of one kind, the kinds count alike.
+ * Returns the features of a text for the classifier: hashed words, pairs of words, runs of 3 and 4 letters,
+ * and the findings of the rules. Numbers are replaced by their kind (an age under 18, an adult's age, a
+ * year). Each kind of feature has the same total weight, whatever its number.
  */
 export function featuresOf(sentences: Sentence[], found: Finding[]): Features {
   const words = new Set<string>();
@@ -71,7 +74,7 @@ function kindOf(value: number): string {
   if (value < 18) return 'Teen';
   if (value === 18) return 'Eighteen';
   if (value < 100) return 'Adult';
-  // Which years make somebody a minor changes; the rules count them against the clock.
+  // The birth years of minors change every year; the rules compare them with the clock.
   return value >= 1900 && value < 2100 ? 'Year' : 'Many';
 }
 
@@ -81,7 +84,10 @@ function addRuns(word: string, into: Set<string>): void {
   }
 }
 
-/** FNV-1a over UTF-16 units, mixed so that its low bits tell as much as its high ones. */
+/**
+ * Returns an FNV-1a hash over UTF-16 units, mixed so that its low bits are as well distributed as its high
+ * ones.
+ */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

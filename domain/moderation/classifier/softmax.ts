@@ -1,4 +1,4 @@
-/** Shares that add up to 1, from any real numbers. */
+/** Converts any real numbers to shares whose sum is 1. */
 export function softmax(logits: number[]): number[] {
   const most = Math.max(...logits);
   const powers = logits.map((logit) => Math.exp(logit - most));

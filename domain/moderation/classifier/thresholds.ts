@@ -3,11 +3,12 @@ import type { Finding } from '../verdict';
 const fewWords = 4;
 
 /**
- * From which likelihood of not being safe the classifier holds a text for likely in which no rule
- * found anything. Nobody is stopped by it: it adds to what is known of a chat, so it may err about
- * ages more often than about danger, which is asked about at the first sign (bench:moderation). One
- * sentence out of long talk must look surer than a whole text: of many sentences one is soon unlucky.
- * Two or three words say so little that they must look surest, and a single one may be anything.
+ * Returns the probability of being unsafe from which the classifier marks a text as likely although no rule
+ * matched. A likely finding blocks nothing; it is added to the chat's record. Errors about ages are
+ * therefore more acceptable than errors about danger, for which the person gets a question at the first
+ * sign (bench:moderation). One sentence of a long text needs a higher probability than a whole text, since
+ * errors add up over many sentences. Two or three words say little, so they need a high probability; a
+ * single word is never marked.
  */
 export function likelyFrom(
   category: Finding['category'],
@@ -20,26 +21,26 @@ export function likelyFrom(
   return isOutOfLongTalk ? Math.max(least, 0.7) : least;
 }
 
-/** Several lines about an age lead to a question; the first that looks like danger is answered. */
+/** Several lines about an age cause a question; a single line that looks like danger causes a reaction. */
 const leastLikely: Partial<Record<Finding['category'], number>> = {
   crisis: 0.65,
   minor_self: 0.45,
 };
 
-/** What is not safe must also look like one thing, not a little like many. */
+/** The minimum score of one category. An unsafe text must match one category clearly, not many a little. */
 export const leastScore = 0.3;
 
 /**
- * Distress that looks as sure as this is answered with the card at once, though no rule knows its
- * words. One ordinary line in a thousand looks so, and what it costs is a card that closes again; to
- * miss somebody in danger is the gravest mistake there is. No other category acts on a score.
+ * The score from which distress gets the crisis card immediately, even if no rule matched. About one
+ * ordinary line in a thousand reaches it; the cost is a card that can be closed. A missed person in danger
+ * is the worst error. No other category acts on a score alone.
  */
 export const distressIsCertainFrom = 0.96;
 
 /**
- * Below it, of the whole and of every sentence, what a rule found is a figure of speech. To miss
- * somebody in danger is the gravest mistake and a card too many the least, so distress stands for
- * longest where a rule is sure of its words.
+ * Returns the probability of being unsafe that the text or one of its sentences must reach; below it, a
+ * finding of the rules counts as a figure of speech. A missed person in danger is the worst error and a
+ * needless card the least, so the limit is lowest for distress of which a rule is certain.
  */
 export function ruleStandsFrom({ category, score }: Finding): number {
   if (category !== 'crisis') return 0.25;
@@ -47,8 +48,9 @@ export function ruleStandsFrom({ category, score }: Finding): number {
 }
 
 /**
- * Below it what a rule found is only likely. What somebody says of their own age shuts their account, so it
- * must look surest; words about minors are refused wherever a rule stands.
+ * Returns the probability below which a finding of the rules is only likely. A statement about the writer's
+ * own age closes the account, so its limit is the highest. Text about minors is refused whenever the
+ * finding is not a figure of speech.
  */
 export const ruleIsCertainFrom = (category: Finding['category']): number =>
   certainRules[category] ?? 0.5;

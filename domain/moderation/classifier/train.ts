@@ -13,17 +13,17 @@ interface Example {
 
 const rounds = 10;
 const learningRate = 0.25;
-/** Pulls weights to zero, so that rare letters decide nothing. */
+/** Pulls weights towards zero, so that rare letter runs have no influence. */
 const decay = 5e-4;
-/** Examples that are told this well teach nothing more. */
+/** The error below which an example is no longer used for learning. */
 const leastError = 1e-3;
-/** Safe lines count for more: most of what people write is safe. */
+/** The weight of safe lines, since most of the text that people write is safe. */
 const safeWeight = 1.5;
-/** What fewer lines have is chance. */
+/** The minimum number of lines that have a feature; less is chance. */
 const fewestLines = 2;
-/** Steps of a weight to either side of zero; more make the file larger and nothing better. */
+/** The steps of a weight on either side of zero; more steps enlarge the file without better results. */
 const weightSteps = 15;
-/** The seed of every shuffle; the same corpus gives the same weights. */
+/** The seed of every shuffle. The same corpus gives the same weights. */
 const seed = 20_260_101;
 
 /** Trains a softmax regression by AdaGrad and calibrates it on the held-out lines. */
@@ -45,7 +45,7 @@ export function train(lines: CorpusLine[], grammar: Pick<Grammar, 'read' | 'find
   return { labels, scales, bias, temperature: calibrate(heldOut, weights, bias), packed };
 }
 
-/** Leaves out of the examples what too few of them have. */
+/** Removes features that too few examples have. */
 function keepFrequent(examples: Example[]): Example[] {
   const frequency = new Uint32Array(buckets);
   for (const { features } of examples) {
@@ -90,7 +90,7 @@ function descend(examples: Example[], labels: number) {
   return { weights, bias };
 }
 
-/** The temperature at which the held-out lines are least surprising. */
+/** Returns the temperature at which the held-out lines have the lowest loss. */
 function calibrate(heldOut: Example[], weights: Float32Array, bias: number[]): number {
   const scored = heldOut.map(({ features, label }) => ({
     logits: logitsOf(features, weights, bias),
@@ -105,7 +105,7 @@ function calibrate(heldOut: Example[], weights: Float32Array, bias: number[]): n
   return candidates.reduce((best, next) => (surprise(next) < surprise(best) ? next : best));
 }
 
-/** Weights as signed bytes, each label's by a scale of its own. */
+/** Packs weights as signed bytes, with a scale per label. */
 function pack(weights: Float32Array, labels: number) {
   const most = Array.from({ length: labels }, () => 0);
   for (const [at, weight] of weights.entries()) {
@@ -118,7 +118,7 @@ function pack(weights: Float32Array, labels: number) {
   return { packed: gzipSync(bytes, { level: 9 }).toString('base64'), scales };
 }
 
-/** Mulberry32: repeatable, and good enough to shuffle. */
+/** Returns a random generator (Mulberry32), which is repeatable and good enough for shuffling. */
 function createRandom(start: number): () => number {
   let state = start;
   return () => {

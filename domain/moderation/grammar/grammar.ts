@@ -8,34 +8,37 @@ import type { Sentence } from './token';
 import { tokenise } from './tokenise';
 import { createVocabulary } from './vocabulary';
 
-/** What rules found, each category once and the surest. */
+/** The findings of the rules: per category the one with the highest score. */
 export interface Found {
-  /** What the classifier weighs, and has seen err. */
+  /** Findings that the classifier weighs; it was trained with such errors. */
   weighed: Finding[];
-  /** What stands whatever the classifier makes of the text. */
+  /** Findings that the classifier cannot overrule. */
   firm: Finding[];
 }
 
 export interface Grammar {
-  /** What the rules of every language find. */
+  /** Returns the findings of the rules of every language. */
   find(sentences: Sentence[]): Found;
-  /** Whether the rules know the text for something that only looks like the category. */
+  /** Checks whether the rules recognise the text as something that only looks like the category. */
   excuses(sentences: Sentence[], category: Finding['category']): boolean;
-  /** The sentences of a text, disguises undone. */
+  /** Returns the sentences of a text with disguised words restored. */
   read(text: string): Sentence[];
 }
 
 interface CompiledTopic extends Topic {
-  /** What takes back claims that it shares a word with. */
+  /** Exceptions that cancel claims with which they share a word. */
   exceptions: PatternIndex<Topic>;
-  /** What takes back whatever is said near it. */
+  /** Vetoes that cancel every claim near them. */
   vetoes: PatternIndex<Topic>;
 }
 
-/** Words of a text in which distress is spread over sentences: `Sorry. I can't. Goodbye.` */
+/**
+ * The maximum number of words of a text in which distress is searched across sentences: `Sorry. I can't.
+ * Goodbye.`
+ */
 const breathless = 40;
 
-/** Rules of all lexicons, compiled; birth years are counted against the clock. */
+/** Compiles the rules of all lexicons. Birth years are compared with the clock. */
 export function createGrammar(lexicons: Lexicon[], now: () => Date): Grammar {
   const words = new Set(lexicons.flatMap(({ language }) => [...numberWordsOf(language)]));
   const { topics, claims } = compileTopics(lexicons, words, now);
@@ -78,7 +81,7 @@ export function createGrammar(lexicons: Lexicon[], now: () => Date): Grammar {
   };
 }
 
-/** The topics of all lexicons, and what each of them claims. */
+/** Compiles the topics of all lexicons and their claims. */
 function compileTopics(lexicons: Lexicon[], vocabulary: Set<string>, now: () => Date) {
   const claims: { pattern: Pattern; owner: CompiledTopic }[] = [];
   const topics = lexicons.flatMap((lexicon) => {
@@ -103,7 +106,7 @@ function compileTopics(lexicons: Lexicon[], vocabulary: Set<string>, now: () => 
   return { topics, claims };
 }
 
-/** Words before a noun; German writes those with a capital too. */
+/** Words before a noun. German nouns are capitalised, so a capital after them does not indicate a name. */
 const nounSigns = new Set([
   'der',
   'die',
@@ -119,7 +122,7 @@ const nounSigns = new Set([
   'dem',
 ]);
 
-/** Parts that read words by how they are written. */
+/** Pattern parts that test the form of a word. */
 const wordParts: Parts['readers'] = {
   any: (sentence, at) => (at < sentence.length ? 1 : 0),
   Proper: (sentence, at) =>
@@ -127,7 +130,10 @@ const wordParts: Parts['readers'] = {
   Name: (sentence, at) => (sentence[at]?.capital ? 1 : 0),
 };
 
-/** Words that a veto reaches over: in long talk without a full stop the rest is about something else. */
+/**
+ * The number of words that a veto reaches. In a long text without full stops, the rest is about something
+ * else.
+ */
 const vetoReach = 16;
 
 const wordsOf = (sentence: Sentence) => new Set(sentence.map(({ word }) => word));
@@ -140,7 +146,7 @@ function groupByTopic(claims: (Span & { owner: CompiledTopic })[]): Map<Compiled
   return spans;
 }
 
-/** Whether any claim is left when what the topic knows for something else is taken back. */
+/** Checks whether any claim remains after the vetoes and exceptions of its topic. */
 function holds(
   topic: CompiledTopic,
   claims: Span[],

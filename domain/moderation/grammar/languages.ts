@@ -1,3 +1,3 @@
-/** Languages that the rules are written in. */
+/** The languages of the rules. */
 export const languages = ['en', 'fr', 'de', 'es', 'pt'] as const;
 export type Language = (typeof languages)[number];

@@ -1,32 +1,32 @@
 import type { RefusedCategory } from '../verdict';
 import type { Language } from './languages';
 
-/** Patterns (see pattern.ts) that say something, and those that take it back. */
+/** Patterns (see pattern.ts) that make a claim, and patterns that cancel it. */
 export interface Topic {
   category: RefusedCategory | 'crisis';
-  /** How sure a match is; 1 unless said otherwise. */
+  /** The certainty of a match; 1 by default. */
   score?: number;
-  /** The classifier overrules it nowhere: it has seen too little of the kind to know better. */
+  /** True when the classifier may not overrule a match, because it has seen too few such texts. */
   isFirm?: boolean;
   says: string[];
-  /** Take back what they share a word with: figures of speech, other people, hearsay. */
+  /** Patterns that cancel claims with which they share a word: figures of speech, other people, hearsay. */
   unless?: string[];
-  /** Take back whatever the same sentence says: work, memories, films. */
+  /** Patterns that cancel every claim near them in the sentence: work, memories, films. */
   never?: string[];
 }
 
-/** What the rules know of one language, written as one writes it; accents and case do not count. */
+/** The rules of one language in its normal spelling. Accents and case are ignored. */
 export interface Lexicon {
   language: Language;
   /** Named parts of patterns. */
   words: Record<string, string>;
-  /** Words after a number that make it no age. */
+  /** Words after a number that show it is not an age. */
   units: string;
-  /** What ages are counted in. */
+  /** The units of an age. */
   years: string;
-  /** Words after years that make them a length of time. */
+  /** Words after the unit that show it is a length of time. */
   spans: string;
-  /** Words that end like plurals of things and are none. */
+  /** Words that end like the plural of a thing but are not one. */
   notThings: string;
   topics: Topic[];
 }

@@ -1,6 +1,6 @@
 /**
- * Letters that look like Latin ones, under those: small capitals, letters of phonetics and of other scripts,
- * most of them as Unicode's table of confusables has them (UTS 39), and what no decomposition takes apart.
+ * Letters that look like a Latin letter, by that letter: small capitals, phonetic letters and letters of
+ * other scripts, mostly from Unicode's table of confusables (UTS 39), and signs without a decomposition.
  */
 const rows: Record<string, string> = {
   a: 'ᴀаαɑɐꭺᗅꓮ⍺',
@@ -38,7 +38,7 @@ const rows: Record<string, string> = {
   z: 'ᴢʐƶʒꮓꓜ',
 };
 
-/** Capitals that look like another letter than their small form does. */
+/** Capitals that look like another letter than their lower-case form. */
 const capitals: Record<string, string> = {
   ...{ Η: 'h', Μ: 'm', Ν: 'n', Υ: 'y', Σ: 'e', Λ: 'a', Ζ: 'z', И: 'n' },
 };
@@ -51,12 +51,15 @@ const latin = new Map([
 ]);
 const lookalike = new RegExp(`[${[...latin.keys()].join('')}]`, 'gu');
 
-/** Letters in brackets, circles and squares, where an alphabet of them begins; flags are made of two of the last. */
+/**
+ * Matches letters in brackets, circles and squares. `alphabets` has the first code point of each such
+ * alphabet. Flags consist of two letters of the last one.
+ */
 const framed =
   /[\u{249c}-\u{24b5}\u{1f110}-\u{1f129}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]|(?<![\u{1f1e6}-\u{1f1ff}])[\u{1f1e6}-\u{1f1ff}](?![\u{1f1e6}-\u{1f1ff}])/gu;
 const alphabets = [0x1f1e6, 0x1f170, 0x1f150, 0x1f110, 0x249c];
 
-/** A text with Latin letters for what looks like them; small forms are looked up as they are. */
+/** Replaces signs that look like Latin letters with these letters. Case is significant in the lookup. */
 export function asLatin(text: string): string {
   return text
     .replace(lookalike, (sign) => latin.get(sign) ?? sign)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normalise, partElisions } from './normalise';
 
 const anySign = fc.oneof(
-  // fast-check's own unit of this takes seconds to make.
+  // The unit built into fast-check takes seconds to create.
   fc.nat(0x10ffff).map((code) => String.fromCodePoint(code)),
   fc.constantFrom(...'aldjqu ', ..."'’‘`´ʼʹ‛′＇", 'ŉ', 'ſ', 'ﬁ', '½', '\u0301', '\u200b'),
 );

@@ -16,7 +16,7 @@ const english: Lexicon = {
 const readers = numberParts(english, () => new Date('2026-06-15T12:00:00Z'));
 const vocabulary = createVocabulary(['fifteen', 'twenty', 'five']);
 
-/** How many words of a text the part takes, read from the text's first word on. */
+/** Returns the number of words that the part takes from the start of a text. */
 const taken = (part: string, text: string) =>
   readers[part]?.(tokenise(text, vocabulary)[0] ?? [], 0);
 

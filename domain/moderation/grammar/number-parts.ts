@@ -4,7 +4,7 @@ import { readNumber } from './number-words';
 import type { Reader } from './pattern';
 import type { Sentence } from './token';
 
-/** Written everywhere alike. */
+/** Units that are written the same in all languages. */
 const sharedUnits =
   'km kms cm mm m kg g mg lb lbs oz ft min mins h hr hrs am pm k mph kmh gb mb tb ms eur usd euro ' +
   'euros dollar dollars percent x chf gbp brl uhr heures horas minutes minutos minuten hp cv st stock ' +
@@ -13,10 +13,12 @@ const sharedUnits =
 const bornYearsAgo = { youngest: 4, eldest: 17 };
 
 /**
- * The number parts of patterns: {minor} an age of 7 to 17 and {soon} of 7 to 18, {teen} 7 to 17 whatever follows, {eighteen},
- * {under} 1 to 17 whatever follows, {nth} 1st to 17th,
- * {adult} 18 to 99, {age} 1 to 17 where years are named, {grown} 20 to 99, {num} any number,
- * {young} a year of birth of somebody under 18 now.
+ * Returns the number parts of patterns:
+ *
+ * - {minor}: an age of 7 to 17; {soon}: 7 to 18; {age}: 1 to 17; {eighteen}: 18; {adult}: 18 to 99
+ * - {teen}: 7 to 17, {under}: 1 to 17, {grown}: 20 to 99, whatever follows
+ * - {nth}: 1st to 17th; {num}: any number
+ * - {young}: the birth year of a person who is under 18 now
  */
 export function numberParts(lexicon: Lexicon, now: () => Date): Record<string, Reader> {
   const set = (list: string) => new Set(list.split(' ').map(normalise));
@@ -25,7 +27,7 @@ export function numberParts(lexicon: Lexicon, now: () => Date): Record<string, R
   const spans = set(lexicon.spans);
   const notThings = set(lexicon.notThings);
 
-  /** Whether what follows a number leaves it an age. */
+  /** Checks whether a number can be an age, by the words after it. */
   const isAge = (sentence: Sentence, after: number): boolean => {
     const next = sentence[after];
     if (!next || next.opensClause) return true;

@@ -9,7 +9,7 @@ const sentenceOf = (text: string, language: Language) =>
 const read = (text: string, language: Language) =>
   readNumber(sentenceOf(text, language), 0, language);
 
-/** The numbers below twenty and the tens from twenty on, as dictionaries write them. */
+/** The numbers below twenty and the tens from twenty on, in dictionary spelling. */
 const written: Record<Language, { below20: string; tens: string }> = {
   en: {
     below20:

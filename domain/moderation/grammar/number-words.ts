@@ -31,7 +31,7 @@ const tens: Record<Language, string> = {
   pt: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
 };
 
-/** Other spellings, and slips that are common. */
+/** Other spellings and common errors. */
 const variants: Record<Language, Record<string, number>> = {
   en: {
     ...{
@@ -61,7 +61,7 @@ const variants: Record<Language, Record<string, number>> = {
     ...{ desesseis: 16, dezeseis: 16, dezesete: 17, desessete: 17, quinzee: 15 },
   },
 };
-/** What may stand between tens and units; and after ten, where that makes 16 to 19. */
+/** Words between tens and units, and after ten in 16 to 19. */
 const joiners: Record<Language, string[]> = {
   en: [],
   fr: ['et'],
@@ -94,18 +94,18 @@ const numberWords: Record<Language, Map<string, number>> = {
   pt: wordsOf('pt'),
 };
 
-/** Every number word of the language, normalised. */
+/** Returns every number word of the language, normalised. */
 export function numberWordsOf(language: Language): Iterable<string> {
   return numberWords[language].keys();
 }
 
 export interface ReadNumber {
   value: number;
-  /** How many tokens it takes. */
+  /** The number of tokens. */
   length: number;
 }
 
-/** The number that begins here, in digits or in the words of a language; undefined if none does. */
+/** Reads the number at this position, in digits or in words of a language; undefined if there is none. */
 export function readNumber(
   sentence: Sentence,
   at: number,
@@ -125,7 +125,7 @@ export function readNumber(
     if (value === 4 && next === 20) return readScore(80, sentence, at, 2);
     if (value === 60 && next < 20) return readScore(60, sentence, at, 1 + joined);
   }
-  // dix-sept, diez y seis, dez e sete
+  // For example dix-sept, diez y seis, dez e sete.
   if (value === 10 && next > 5 && next < 10 && (language === 'fr') === (joined === 0)) {
     return { value: value + next, length };
   }
@@ -135,7 +135,7 @@ export function readNumber(
   return { value, length: 1 };
 }
 
-/** soixante to soixante-dix-neuf, quatre-vingts to quatre-vingt-dix-neuf. */
+/** Reads soixante to soixante-dix-neuf and quatre-vingts to quatre-vingt-dix-neuf. */
 function readScore(value: number, sentence: Sentence, at: number, length: number): ReadNumber {
   const rest = readNumber(sentence, at + length, 'fr');
   return rest && rest.value < 20

@@ -1,14 +1,14 @@
 import { rarest, type Pattern } from './pattern';
 import type { Sentence } from './token';
 
-/** Where a pattern matches, in tokens; `to` is behind the last one. */
+/** The tokens of a match; `to` is the index after the last one. */
 export interface Span {
   from: number;
   to: number;
 }
 
 export interface PatternIndex<Owner> {
-  /** Where patterns match, each in its longest reading, with whose they are. */
+  /** Returns the matches in a sentence, each as long as possible, with the owner of the pattern. */
   find(sentence: Sentence, words: Set<string>): (Span & { owner: Owner })[];
 }
 
@@ -18,8 +18,8 @@ interface Entry<Owner> {
 }
 
 /**
- * Patterns by the rarest word that each needs: a sentence is held only against those that it has
- * all needed words of.
+ * Indexes patterns by the rarest word that each one needs. A sentence is only compared with patterns whose
+ * needed words it contains.
  */
 export function createPatternIndex<Owner>(entries: Entry<Owner>[]): PatternIndex<Owner> {
   const always = entries.filter(({ pattern }) => pattern.needs.length === 0);

@@ -120,7 +120,7 @@ describe('of groups of words', () => {
   });
 });
 
-/** A pattern, and the regular expression over `,?word ` that means the same. */
+/** A pattern and the equivalent regular expression over `,?word `. */
 interface Both {
   source: string;
   regexp: string;

@@ -2,8 +2,8 @@ import { normalise } from './normalise';
 import type { Sentence } from './token';
 
 /**
- * A pattern reads tokens from a place on and answers every place where it may have ended, each
- * once. Places are bounded by the sentence, so no part is read oftener than there are places.
+ * Matches a pattern from a token on and returns every position where a match may end, each once. The
+ * sentence limits the positions, so no part is evaluated more often than there are positions.
  */
 type Matcher = (sentence: Sentence, from: number) => readonly number[];
 
@@ -11,27 +11,27 @@ const nowhere: readonly number[] = [];
 
 export interface Pattern {
   matches: Matcher;
-  /** What a match can begin with; undefined when that may be anything. */
+  /** The words that a match can start with; undefined when it may start with any word. */
   firsts: Set<string> | undefined;
-  /** Groups of words of which a match has at least one each. */
+  /** Groups of words; a match contains at least one word of each group. */
   needs: Set<string>[];
   canBeEmpty: boolean;
 }
 
-/** A part that tests one place and answers how many tokens it takes there; 0 is none. */
+/** Tests one position and returns the number of tokens that it takes there; 0 for none. */
 export type Reader = (sentence: Sentence, at: number) => number;
 
 export interface Parts {
   /** Patterns by name, for `{name}`. */
   words: Record<string, string>;
   readers: Record<string, Reader>;
-  /** Words and named parts that were compiled already. */
+  /** Words and named parts that are already compiled. */
   compiled: Map<string, Pattern>;
-  /** Takes every word that a pattern names. */
+  /** Receives every word that a pattern contains. */
   vocabulary: Set<string>;
 }
 
-/** Tokens that a gap may skip. */
+/** The maximum number of tokens that a gap skips. */
 const shortGap = 3;
 const longGap = 8;
 
@@ -41,7 +41,7 @@ const longGap = 8;
  *     i (am|was) [only] {minor}      alternatives, optional part, named part
  *     suicid*                        beginning of a word
  *     a .. b,  a ... b               up to 3, up to 8 words between
- *     ^ and $                        where a clause begins and ends
+ *     ^ and $                        start and end of a clause
  *
  * Throws when a name is unknown or a bracket is missing.
  */
@@ -105,7 +105,7 @@ export function compilePattern(source: string, parts: Parts): Pattern {
   }
 }
 
-/** A word; what French runs together is also found without its apostrophe, as one word. */
+/** Compiles a word. A French elision also matches without its apostrophe, as one word. */
 function wordOf(source: string, { vocabulary }: Parts): Pattern {
   const isStem = source.endsWith('*');
   const words = normalise(source.replace(/['*]$/, '')).split(' ');
@@ -214,7 +214,7 @@ function inOrder(found: Pattern[]): Pattern {
   };
 }
 
-/** Places of several lists, each once. */
+/** Joins lists of positions, each position once. */
 function merge(lists: (readonly number[])[]): readonly number[] {
   const filled = lists.filter((list) => list.length > 0);
   return filled.length <= 1 ? (filled[0] ?? nowhere) : [...new Set(filled.flat())];
@@ -231,10 +231,10 @@ function union(sets: (Set<string> | undefined)[]): Set<string> | undefined {
 
 const wrap = (set: Set<string> | undefined) => (set ? [set] : []);
 
-/** Short words are in every other sentence. */
+/** Returns how common a word is; short words occur in most sentences. */
 const commonness = (word: string) => (word.length <= 3 ? 40 : 1);
 
-/** The group that the fewest sentences have a word of; undefined if there is none. */
+/** Returns the group whose words occur in the fewest sentences; undefined if there is none. */
 export function rarest(groups: Set<string>[]): Set<string> | undefined {
   const cost = (group: Set<string>) => [...group].reduce((sum, word) => sum + commonness(word), 0);
   return groups.reduce<Set<string> | undefined>(

@@ -1,16 +1,19 @@
 import { normalise } from './normalise';
 import type { Vocabulary } from './vocabulary';
 
-/** Shorter words are words backwards, too. */
+/** The minimum length of a counted word; shorter ones are often words backwards as well. */
 const shortestTold = 3;
-/** So many letters of a line that runs the right way are of known words at least, and of one that was turned. */
+/**
+ * The minimum share of letters in known words: above the first, a line stays as it is; from the second on,
+ * a reversed line is used.
+ */
 const knownAsItIs = 1 / 4;
 const knownTurned = 2 / 5;
 const fewestKnown = 2;
 
 /**
- * A line the way it is read: one that somebody wrote backwards, as marks that override the direction show
- * it, runs forwards again.
+ * Returns a line in reading order. A line that was typed backwards, for display with direction override
+ * marks, is reversed.
  */
 export function inReadingOrder(line: string, vocabulary: Vocabulary): string {
   if (look(line, vocabulary).share > knownAsItIs) return line;
@@ -19,7 +22,7 @@ export function inReadingOrder(line: string, vocabulary: Vocabulary): string {
   return share >= knownTurned && known >= fewestKnown ? turned : line;
 }
 
-/** How many of a line's words are known, and what share they are of all of its letters. */
+/** Counts a line's known words and returns their share of all of its letters. */
 function look(line: string, vocabulary: Vocabulary): { share: number; known: number } {
   const words = normalise(line).match(/\p{L}+/gu) ?? [];
   const told = words.filter((word) => word.length >= shortestTold);

@@ -1,14 +1,14 @@
 /** One word or number of a sentence, normalised. */
 export interface Token {
-  /** Lower-case letters without accents; or digits, or a figure such as `16:30`. */
+  /** Lower-case letters without accents, digits, or a figure such as `16:30`. */
   word: string;
-  /** The value of whole digits that stand for nothing else (no clock, price, grade or share). */
+  /** The value of whole digits that have no other meaning (not a time, price, grade or share). */
   digits?: number;
-  /** The value of what is written as an ordinal: `9th`, `3e`, `8º`. */
+  /** The value of an ordinal: `9th`, `3e`, `8º`. */
   ordinal?: number;
-  /** Whether punctuation stands before it. */
+  /** True when there is punctuation before the word. */
   opensClause: boolean;
-  /** Whether it was written with a capital. */
+  /** True when the word was written with a capital. */
   capital: boolean;
 }
 

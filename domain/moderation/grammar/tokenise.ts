@@ -3,7 +3,7 @@ import { inReadingOrder } from './reading-order';
 import type { Sentence, Token } from './token';
 import type { Vocabulary } from './vocabulary';
 
-/** Digits and signs that stand for letters inside words. */
+/** Digits and signs that replace letters inside words. */
 const leet: Record<string, string> = {
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g' },
   ...{ $: 's', '@': 'a', '!': 'i', '|': 'l', '€': 'e', '+': 't', '*': '' },
@@ -28,16 +28,18 @@ const ordinalEndings = new Set(
   ].concat(['nde', 'to', 'ro', 'do', 'vo', 'mo', 'no']),
 );
 const sentenceEnd = /[.!?…;]["')\]]*$/;
-/** Longer texts are read up to here; nobody may send as much. */
+/** Longer texts are cut here; no user may send a longer one. */
 const longestText = 20_000;
-/** Letters of a word that is looked for in two halves. */
+/** The minimum length of a word that may be written in two halves. */
 const shortestHalved = 5;
-/** Words after which a sentence is over, whatever stands there: what is looked for is near. */
+/**
+ * The number of words after which a sentence is cut; the words that patterns search for are close together.
+ */
 const longestSentence = 120;
 
 /**
- * The words of a text by sentence, disguises undone as far as the vocabulary knows the word. A line that
- * breaks goes on in the next one; what ends a sentence is its full stop.
+ * Splits a text into sentences of words and restores disguised words that are in the vocabulary. A line
+ * break does not end a sentence; a full stop does.
  */
 export function tokenise(text: string, vocabulary: Vocabulary): Sentence[] {
   const sentences: Token[][] = [];
@@ -71,17 +73,17 @@ function split(tokens: Token[]): Sentence[] {
   );
 }
 
-/** `My age? 15.`: a question of a few words and its answer are one sentence. */
+/** A question of a few words and its answer are one sentence: `My age? 15.` */
 const asksShortly = /\?$/;
 const mostAsked = 3;
 
 interface Reading {
   tokens: Token[];
-  /** Whether punctuation stands before the next word. */
+  /** True when there is punctuation before the next word. */
   opensClause: boolean;
 }
 
-/** What a number with a point counts the place of: `9. Klasse`, `10.º ano`. */
+/** Words that make a number with a point before them an ordinal: `9. Klasse`, `10.º ano`. */
 const counted = new Set(
   (
     'klasse stock stockwerk jahrhundert kapitel bezirk monat semester lebensjahr woche etage tag ' +
@@ -115,16 +117,19 @@ function readChunk(chunk: string, vocabulary: Vocabulary, reading: Reading): voi
       opensClause: index === 0 && opensClause,
       capital: index === 0 && /\p{Lu}/u.test(chunk.charAt(chunk.search(/\p{L}/u))),
     });
-    // `9th` is one token.
+    // `9th` becomes one token.
     if (number.ordinal !== undefined) index += 1;
   }
   reading.opensClause = !folded.endsWith(core);
 }
 
-/** Before what somebody says of themselves. */
+/** Words before a statement about oneself. */
 const ofOneself = new Set(['im', 'am', 'asl', 'bin', 'soy', 'sou', 'suis', 'jsuis']);
 
-/** `F7`, `M13`: a seat, a screw, a key; whoever says `f15` of themselves is not that young. */
+/**
+ * Checks whether a token such as `F7` or `M13` names a seat, a screw or a key. After words such as `im`,
+ * `f15` is an age.
+ */
 function isName(chunk: string, core: string, { tokens }: Reading): boolean {
   if (!/^\p{L}-?\d+$/u.test(core)) return false;
   if (!/\D1[0-7]$/.test(core)) return true;
@@ -142,7 +147,7 @@ function asNumber(
   return isMeasure || word.length > 4 ? { word } : { word, digits: Number(word) };
 }
 
-/** What one run without spaces says: a word, a disguised word, or letters beside digits. */
+/** Splits text without spaces into its words: a word, a disguised word, or letters beside digits. */
 function readWords(core: string, vocabulary: Vocabulary): string[] {
   const compound = /^(\p{L}{3,})(jahrige?[rnsm]?|einhalb)$/u.exec(core);
   if (compound?.[1] && compound[2] && vocabulary.has(compound[1]))
@@ -150,10 +155,10 @@ function readWords(core: string, vocabulary: Vocabulary): string[] {
   if (/^\p{L}+$/u.test(core))
     return [vocabulary.has(core) ? core : (vocabulary.unstretch(core) ?? core)];
   if (/^\d+$/.test(core)) return [core];
-  // A half more is of the same age, as words are read too.
+  // An age with a half counts as the age without it, as in words.
   const halved = /^(\d{1,2})(?:[.,]5|½|1⁄2)$/u.exec(core);
   if (halved?.[1]) return [halved[1]];
-  // A clock, a share or a decimal is no count of anything else.
+  // A time, a share or a decimal is not an age.
   if (/^\d+[:.,/]\d+/.test(core) && !/^\d+\/[a-z]/.test(core)) return [core];
   const disguised = undisguise(core, vocabulary);
   if (disguised !== undefined) return [disguised];
@@ -163,7 +168,10 @@ function readWords(core: string, vocabulary: Vocabulary): string[] {
   );
 }
 
-/** An address, or letters and digits mixed as nobody counts: an order's number, a code, a plate. */
+/**
+ * Checks whether text is an address or an identifier: letters mixed with digits as in an order number, a
+ * code or a licence plate.
+ */
 function isIdentifier(core: string, vocabulary: Vocabulary): boolean {
   if (/:\/\/|@|^www\./.test(core)) return true;
   return core.split(/[^\p{L}\p{N}]+/u).some((piece) => {
@@ -172,7 +180,7 @@ function isIdentifier(core: string, vocabulary: Vocabulary): boolean {
     if (letters.length === 0 || digits.length === 0) return false;
     if (digits.some((run) => run.startsWith('0'))) return true;
     if (letters.length + digits.length === 2 && /^\d/.test(piece)) return false;
-    // `im15yo` says something; what stands beside the digits of a code does not.
+    // In `im15yo` the letters are words; in an identifier they are not.
     const areWords = letters.every((run) => vocabulary.has(run));
     const isLetter = letters.every((run) => run.length === 1);
     return !areWords || digits.length > 1 || (isLetter && letters.length > 1);
@@ -181,7 +189,7 @@ function isIdentifier(core: string, vocabulary: Vocabulary): boolean {
 
 function undisguise(core: string, vocabulary: Vocabulary): string | undefined {
   const candidates = [core.replace(/[-._*~'’]/g, '')];
-  // `16f` and `m16` are an age and a letter, no word.
+  // `16f` and `m16` are an age and a letter, not a disguised word.
   if (/\p{L}/u.test(core) && !/^(?:\d+\p{L}{1,5}|\p{L}\d{2})$/u.test(core)) {
     const decoded = [...core].map((sign) => leet[sign] ?? sign).join('');
     candidates.push(decoded, decoded.replace(/[-._~'’]/g, ''));
@@ -194,7 +202,7 @@ function undisguise(core: string, vocabulary: Vocabulary): string | undefined {
   );
 }
 
-/** Draws together what was set apart letter by letter: `i a m 1 5`, `s i x t e e n`. */
+/** Joins words that were written letter by letter: `i a m 1 5`, `s i x t e e n`. */
 function joinSpelledOut(tokens: Token[], vocabulary: Vocabulary): Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -219,7 +227,7 @@ function joinSpelledOut(tokens: Token[], vocabulary: Vocabulary): Token[] {
   return joined;
 }
 
-/** Draws together a word that was set apart once, where its parts alone are not both words: `fif teen`. */
+/** Joins a word that was split once, unless both parts are words: `fif teen`. */
 function joinHalves(tokens: Token[], vocabulary: Vocabulary): Token[] {
   const joined: Token[] = [];
   for (const token of tokens) {

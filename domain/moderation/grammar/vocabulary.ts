@@ -1,9 +1,9 @@
-/** The words that a grammar knows, to tell disguised spellings of them from other text. */
+/** The words of a grammar, used to recognise disguised spellings of them. */
 export interface Vocabulary {
   has(word: string): boolean;
-  /** The word that somebody drew out or doubled letters of (`fifteeeen`, `sixxteen`). */
+  /** Returns the word of which letters were repeated (`fifteeeen`, `sixxteen`). */
   unstretch(word: string): string | undefined;
-  /** Parts a run of letters and digits without spaces into known words; undefined if it cannot. */
+  /** Splits letters and digits without spaces into words of the vocabulary; undefined if impossible. */
   part(run: string): string[] | undefined;
 }
 
@@ -11,7 +11,7 @@ const longestKnown = 24;
 const longestRun = 60;
 const squeeze = (word: string) => word.replace(/(.)\1+/gu, '$1');
 
-/** A vocabulary of normalised words. */
+/** Creates a vocabulary of normalised words. */
 export function createVocabulary(words: Iterable<string>): Vocabulary {
   const known = new Set(words);
   const squeezed = new Map([...known].map((word) => [squeeze(word), word]));
@@ -26,7 +26,7 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
         : undefined,
     part(run) {
       if (run.length > longestRun) return undefined;
-      // The fewest words that end at each place, longer ones winning.
+      // The smallest number of words up to each position; longer words win.
       const best: (string[] | undefined)[] = [[]];
       for (let end = 1; end <= run.length; end += 1) {
         for (let start = Math.max(0, end - longestKnown); start < end; start += 1) {

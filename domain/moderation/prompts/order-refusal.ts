@@ -1,7 +1,7 @@
 import type { moderationRefusals } from '../refusals';
 import type { Finding } from '../verdict';
 
-/** The code of each rule that an order for a picture may be against. */
+/** The refusal code for each rule about picture orders. */
 const codes = {
   minors: 'picture-of-minor',
   real_person: 'picture-of-real-person',
@@ -14,10 +14,10 @@ export type OrderRefusalCode = (typeof orderRefusalCodes)[number];
 
 const byCategory: Partial<Record<Finding['category'], OrderRefusalCode>> = codes;
 
-/** What somebody is told whose order for a picture is refused for a finding. */
+/** Returns the refusal code for a finding in a picture order. */
 export const orderRefusalOf = ({ category }: Finding): OrderRefusalCode | 'against-rules' =>
   byCategory[category] ?? 'against-rules';
 
-/** Whether a refusal is that of an order for a picture. */
+/** Checks whether a refusal concerns a picture order. */
 export const isOrderRefusal = (reason: string): reason is OrderRefusalCode =>
   orderRefusalCodes.some((code) => code === reason);

@@ -8,9 +8,9 @@ import { createVocabulary } from '../grammar/vocabulary';
 import type { PromptLexicon, PromptTopic, Subject } from './lexicons/prompt-lexicon';
 
 export interface PromptGrammar {
-  /** The sentences of an order, disguises undone. */
+  /** Returns the sentences of an order with disguised words restored. */
   read(prompt: string): Sentence[];
-  /** What an order names of what is looked for. */
+  /** Returns the subjects that an order names. */
   find(sentences: readonly Sentence[]): Set<Subject>;
 }
 
@@ -20,15 +20,15 @@ interface Entry {
 }
 type Found = Span & { owner: Entry };
 
-/** What is taken back of ages in years is taken back of their bare number, too. */
+/** Exceptions for an age in years also apply to a bare number. */
 const excusedBy: Partial<Record<Subject, readonly Subject[]>> = {
   number: ['number', 'years'],
   hour: ['hour', 'number', 'years'],
 };
 
 /**
- * Rules of all languages, compiled into one index: an excuse of one language takes back what another
- * heard in the same words. Years of birth are counted against the clock.
+ * Compiles the rules of all languages into one index. An exception of one language cancels matches of
+ * another language in the same words. Birth years are compared with the clock.
  */
 export function createPromptGrammar(
   lexicons: readonly PromptLexicon[],
@@ -68,7 +68,7 @@ function subjectsOf(index: PatternIndex<Entry>, sentence: Sentence): Subject[] {
   return found.filter((claim) => isLeft(claim, found)).map(({ owner }) => owner.topic.about);
 }
 
-/** Whether somebody names it, and nothing of any language takes it back. */
+/** Checks whether a match is a claim that no exception of any language cancels. */
 function isLeft(claim: Found, found: readonly Found[]): boolean {
   const { topic, kind } = claim.owner;
   if (kind !== 'says') return false;

@@ -7,20 +7,20 @@ import { findsRealName } from './names/find-names';
 import { createPromptGrammar } from './prompt-grammar';
 
 interface Bounds {
-  /** How much the operator's pictures may show. */
+  /** The level of nudity that the operator allows. */
   level: PictureLevel;
-  /** Names of whom the picture is of, who is no real person. */
+  /** Names of the character in the picture, who is not a real person. */
   own?: readonly string[];
 }
 
-/** Judges an order for a picture by its words. */
+/** Judges a picture order by its words. */
 export interface PromptJudge {
   judge(prompt: string, bounds: Bounds): Verdict;
 }
 
 /**
- * How sure a finding counts. An order is refused for it at once; that a strike follows takes somebody who has
- * read it, since a picture that was not made has done nobody harm.
+ * The certainty of a finding. The order is refused immediately, but a strike needs a review by staff,
+ * because a picture that was not made has harmed no one.
  */
 const score = 0.85;
 
@@ -29,11 +29,12 @@ const ofMinors: readonly Subject[] = ['years', 'number', 'hour', 'youth'];
 let compiled: PromptJudge | undefined;
 
 /**
- * The judge of orders: noun phrases that name an age under 18, somebody real, an injury or more bareness
- * than the operator's level. Nothing in an order is a confession, so no verdict speaks of its writer.
+ * Creates the judge of picture orders. It searches for an age under 18, a real person, an injury, and more
+ * nudity than the operator's level. The words of an order are not statements about their writer, so no
+ * verdict concerns the writer's age or distress.
  */
 export function createPromptJudge(now?: () => Date): PromptJudge {
-  // Compiling takes a moment that nobody needs twice in a process.
+  // Compiling takes a moment, so it is done once per process.
   return now ? compile(now) : (compiled ??= compile(() => new Date()));
 }
 

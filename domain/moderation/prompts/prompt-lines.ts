@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { languages } from '../grammar/languages';
 
-/** An order for a picture that somebody might write, and what it is. */
+/** A sample order for a picture with its label. */
 const promptLineSchema = z.object({
   id: z.string(),
   lang: z.enum(languages),
@@ -10,7 +10,7 @@ const promptLineSchema = z.object({
 });
 export type PromptLine = z.infer<typeof promptLineSchema>;
 
-/** Reads a file of lines of JSON. */
+/** Reads a file with one JSON value per line. */
 export const readPromptLines = (file: string): PromptLine[] =>
   file
     .split('\n')

@@ -5,7 +5,7 @@ import { choosePreferences } from '../choose-preferences';
 import { choicesSchema } from '../preferences';
 import { writeNotice } from '../write-notice';
 
-/** Has somebody want digests, be told something, and their digest asked for. */
+/** Switches on digests for a person, creates a notice and requests the digest. */
 export async function makeDigestDue(context: DomainContext, userId: string): Promise<void> {
   const mail = { product: true, push: false, desktop: false, mail: true };
   await choosePreferences(context, userId, { choices: choicesSchema.parse({ messages: mail }) });

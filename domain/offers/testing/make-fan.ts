@@ -3,7 +3,7 @@ import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import type { UserViewer } from '../../viewers/viewer';
 
-/** A member, as a request of theirs is read. */
+/** Creates a member and returns it as the viewer of a request. */
 export async function makeFan(
   { db }: Pick<DomainContext, 'db'>,
   traits: Partial<UserViewer> = {},

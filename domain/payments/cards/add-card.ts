@@ -11,9 +11,9 @@ import { paymentsSettings } from '../settings';
 
 interface Typed {
   userId: string;
-  /** What the processor's form gave. */
+  /** The token from the processor's form. */
   token: string;
-  /** Whose form it was; the only one's that has any, unless told. */
+  /** The processor of the form; by default the first one that has a form. */
   processor?: string | undefined;
   holder: string;
   email: string;
@@ -31,8 +31,8 @@ const declined = (declineCode: string | null = null) =>
   refuse('card-declined', { declineCode, isRetryable: false });
 
 /**
- * Has a processor turn what its form gave into a card that can be charged, for one payment. Only what
- * has paid is offered again (`offerCard`).
+ * Registers a card from the token of a processor's form, for one payment. The card is offered again only
+ * after it has paid (`offerCard`).
  */
 export async function askForRegistration(
   context: DomainContext,
@@ -58,8 +58,8 @@ type Added =
   | Refusal<'too-many-cards'>;
 
 /**
- * Saves a card of a person's from what a processor's form gave; its holder may have to prove that it is
- * theirs, and then comes back with the card known by its registration.
+ * Saves a person's card from the token of a processor's form. If the card holder must authenticate first,
+ * returns a redirect; after the return, the card is found by its registration.
  */
 export async function addCard(
   context: DomainContext,
@@ -151,8 +151,8 @@ async function noteProving(context: DomainContext, proving: Proving): Promise<vo
 }
 
 /**
- * The card of a registration of a person's own, as far as its processor tells it by now. One whose
- * holder could not prove that it is theirs is told as that, and kept for nothing.
+ * Returns the card of a person's registration with its current state at the processor. A card whose
+ * authentication failed is returned as such but not saved for use.
  */
 export async function findRegisteredCard(
   context: DomainContext,

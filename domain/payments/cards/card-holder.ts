@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { wordsSchema } from '../../shared/words/words-schema';
 
-/** Latin, its extensions and Cyrillic, as cards are embossed, with what stands inside names. */
+/** Matches Latin and Cyrillic letters, as on cards, and signs within names. */
 const nameLetters = /^[\p{Script=Latin}\p{Script=Cyrillic}' -]+$/u;
 const longest = 50;
 
-/** A name as it is kept: without dots, with single spaces, each word with a capital. */
+/** Normalises a name: no dots, single spaces, a capital for each word. */
 const tidyHolder = (typed: string): string =>
   typed
     .replaceAll('.', '')
@@ -16,7 +16,7 @@ const tidyHolder = (typed: string): string =>
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     );
 
-/** The name on a card: exactly two words, of letters. */
+/** The name on a card: exactly two words of letters. */
 export const holderSchema = wordsSchema({ missing: 'name on card is required' })
   .transform(tidyHolder)
   .pipe(
@@ -28,7 +28,7 @@ export const holderSchema = wordsSchema({ missing: 'name on card is required' })
       .refine((name) => name.split(' ').length === 2, 'please enter valid'),
   );
 
-/** Where a receipt of the card's goes, by the contract's own pattern. */
+/** The mail address for receipts, by the pattern of the API contract. */
 export const cardEmailSchema = z
   .string({ error: 'email is required' })
   .trim()
@@ -36,7 +36,7 @@ export const cardEmailSchema = z
   .max(254, 'invalid email address')
   .regex(/^[\w.%+-]+@[A-Za-z\d.-]+\.[A-Za-z]{2,}$/, 'invalid email address');
 
-/** What is asked of a card's holder beside; all of it where the address is asked for. */
+/** The address of a card holder; all fields are required where an address is required. */
 export const cardAddressSchema = z.object({
   country: z.string({ error: 'country is required' }).regex(/^[A-Z]{2}$/, 'country is required'),
   zipCode: z

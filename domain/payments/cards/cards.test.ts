@@ -36,7 +36,7 @@ const add = (userId: string, token: string, origin = originOf(newId(), '198.51.1
     browser,
   });
 
-/** Returns once a query of this database waits for a row that another transaction holds. */
+/** Waits until a query of this database is blocked by another transaction's row lock. */
 const untilSomebodyWaits = () =>
   eventually(async () => {
     const waiting = await database

@@ -13,14 +13,14 @@ export interface SavedCard {
   brand: 'visa' | 'master';
   isDefault: boolean;
   isExpired: boolean;
-  /** YYYY-MM. */
+  /** The month of expiry, YYYY-MM. */
   expiresOn: string;
   registrationId: string;
   processor: string;
   lastAuthenticationFailed: boolean;
 }
 
-/** A person's cards that they can pay with, the default first, then the oldest. */
+/** Returns the cards that a person can pay with, the default first, then the oldest. */
 export async function listCards(context: DomainContext, userId: string): Promise<SavedCard[]> {
   const rows = await context
     .db('saved_cards')
@@ -29,7 +29,7 @@ export async function listCards(context: DomainContext, userId: string): Promise
   return rows.map((row) => toCard(row, context.now()));
 }
 
-/** A card as its owner is shown it. */
+/** Converts a row to a card as shown to its owner. */
 export const toCard = (row: SavedCardsRow, now: Date): SavedCard => ({
   id: row.id,
   holder: row.holder ?? '',
@@ -43,11 +43,11 @@ export const toCard = (row: SavedCardsRow, now: Date): SavedCard => ({
   lastAuthenticationFailed: row.last_authentication_failed,
 });
 
-/** Whether a card can be expected to pay at a time to come. */
+/** Checks whether a card will still be valid at a time. */
 export const isGoodAt = ({ isExpired, expiresOn }: SavedCard, at: Date): boolean =>
   !isExpired && !hasExpired(expiresOn, at);
 
-/** Makes a card of a person's their only default. */
+/** Makes a person's card their only default. */
 export async function setDefaultCard(
   context: DomainContext,
   { userId, cardId }: { userId: string; cardId: string },
@@ -65,8 +65,8 @@ export async function setDefaultCard(
 }
 
 /**
- * Takes a card of a person's away; its processor is told to forget it. Not the default while there are
- * others: which of them would be charged next is for its owner to say.
+ * Removes a person's card; a job deletes it at the processor. Refuses to remove the default while there are
+ * others, since the owner has to choose which one is charged next.
  */
 export async function deleteCard(
   context: DomainContext,
@@ -84,16 +84,16 @@ export async function deleteCard(
   });
 }
 
-/** A person's cards, of which nobody else changes one until the transaction ends. */
+/** Locks a person's cards until the transaction ends. */
 const lockCards = (trx: Knex.Transaction, userId: string): Promise<SavedCardsRow[]> =>
   trx('saved_cards').where({ user_id: userId, removed_at: null }).orderBy('id').forUpdate();
 
-/** Cards forgotten in one go; the rest come with the next. */
+/** The number of cards per run; the rest follow in the next run. */
 const batch = 50;
 
 /**
- * Has processors forget cards that were taken away, once nothing that is charged to them is under way;
- * what they could not be asked for now is asked for again. Answers how many were forgotten.
+ * Deletes removed cards at their processors, once no payment with them is pending. Failed requests are
+ * repeated in the next run. Returns the number of cards deleted.
  */
 export async function forgetCards(context: DomainContext, providers: Providers): Promise<number> {
   const removed = await context

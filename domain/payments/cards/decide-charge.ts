@@ -1,4 +1,4 @@
-/** A saved card, as far as a renewal goes by it. */
+/** The fields of a saved card that a renewal needs. */
 export interface RenewalCard {
   id: string;
   isDefault: boolean;
@@ -6,9 +6,9 @@ export interface RenewalCard {
 }
 
 /**
- * The card a renewal is charged to: the one that was chosen for it; where that is gone or has ended,
- * the default one, then any other. An ended one is tried where there is none better, since its
- * processor may know the new one.
+ * Returns the card to charge for a renewal: the chosen one; if that is removed or expired, the default,
+ * then any other. An expired card is used when there is no better one, since its processor may have its
+ * successor.
  */
 export function decideCharge<Card extends RenewalCard>(
   cards: readonly Card[],

@@ -9,13 +9,13 @@ interface Kept {
   userId: string;
   processor: string;
   registration: CardRegistration;
-  /** False for one payment alone: it is chosen by nobody, and forgotten once that has ended. */
+  /** False for a card used for a single payment: it cannot be chosen and is deleted after the payment. */
   isOffered?: boolean;
 }
 
 /**
- * Keeps what a processor tells of a card: as a new one of the person's, their default where they have
- * none, or as what is known of it by now. Null for a registration that is somebody else's.
+ * Saves a card as the processor describes it: creates it, as the default if the person has none, or updates
+ * it. Returns null for a registration of another person.
  */
 export async function keepCard(
   context: DomainContext,
@@ -53,7 +53,7 @@ export async function keepCard(
   return card ?? null;
 }
 
-/** Lets a card that has paid be chosen again: the default of whoever has none. */
+/** Offers a card again after it has paid; it becomes the default if the person has none. */
 export async function offerCard(trx: Knex.Transaction, card: SavedCardsRow): Promise<void> {
   await lockCards(trx, card.user_id);
   await trx('saved_cards')
@@ -62,7 +62,7 @@ export async function offerCard(trx: Knex.Transaction, card: SavedCardsRow): Pro
     .update({ removed_at: null, is_default: !(await hasDefault(trx, card.user_id)) });
 }
 
-/** One at a time, so that of two first cards one is the default. */
+/** Serialises changes of a person's cards, so that only one of two first cards becomes the default. */
 const lockCards = (trx: Knex.Transaction, userId: string) =>
   trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`cards ${userId}`]);
 
@@ -70,7 +70,7 @@ async function hasDefault(trx: Knex.Transaction, userId: string): Promise<boolea
   return Boolean(await trx('saved_cards').where({ user_id: userId, is_default: true }).first('id'));
 }
 
-/** What is told of a card that is kept already: by an account updater, or after a proof. */
+/** Updates a saved card with data from an account updater or an authentication. */
 export async function updateCard(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -92,7 +92,7 @@ const toldOf = (context: DomainContext, registration: CardRegistration) => ({
   expired_at: hasExpired(registration.expiresOn, context.now()) ? context.now() : null,
 });
 
-/** A card is good until the end of the month on it. */
+/** Checks whether a card has expired; it is valid until the end of its month. */
 export const hasExpired = (expiresOn: string, now: Date): boolean =>
   expiresOn < now.toISOString().slice(0, 7);
 

@@ -14,7 +14,7 @@ async function buyer() {
   return { id, order: await shop.order(id) };
 }
 
-/** The cards that somebody may choose from, and which of them is chosen. */
+/** Returns the cards that a person may choose from, with the default. */
 const chosenFrom = async (userId: string) => {
   const rows = await listCards(context, userId);
   return rows.map(({ last4, isDefault }) => ({ last4, isDefault }));

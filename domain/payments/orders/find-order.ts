@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import type { OrdersRow } from '~/db/rows';
 import { orderPriceSchema, productSchema, type Order } from '../schema';
 
-/** An order by its id; null where there is none. Whose it is, is for the caller to compare. */
+/** Returns an order by its id; null if there is none. The caller must check the buyer. */
 export async function findOrder(db: Knex, orderId: string): Promise<Order | null> {
   const row = await db('orders').where({ id: orderId }).first();
   return row ? toOrder(row) : null;
 }
 
-/** An order as its row tells it. */
+/** Converts a row to an order. */
 export const toOrder = (row: OrdersRow): Order => ({
   id: row.id,
   number: row.number,
@@ -30,7 +30,7 @@ export const toOrder = (row: OrdersRow): Order => ({
   expiresAt: row.expires_at,
 });
 
-/** Whether somebody ever paid for anything, whatever became of it. */
+/** Checks whether a person has ever paid for anything, even if it was refunded. */
 export async function findHasPaid(db: Knex, userId: string): Promise<boolean> {
   const paid = await db('orders').where({ buyer_id: userId, state: 'paid' }).first('id');
   return paid !== undefined;

@@ -13,18 +13,20 @@ import { redirectUrlOf } from '../pay/try-payment';
 
 export interface Checkout {
   order: Order;
-  /** Those that can be charged for this order, with whether their code is asked for. */
+  /**
+   * The cards that can be charged for this order; `needsCvc` is true when the security code is required.
+   */
   cards: (SavedCard & { needsCvc: boolean })[];
   means: {
-    /** The processor whose fields take a new card; null where there are none. */
+    /** The processor whose form accepts a new card; null if there is none. */
     cardForm: string | null;
     hosted: boolean;
     wallets: Wallet[];
     crypto: boolean;
-    /** Months of plans that coins are taken for, where they are not for this one. */
+    /** The plan lengths in months that crypto is accepted for, if it is not for this order. */
     cryptoDurations: number[];
   };
-  /** The try that is under way or paid the order, else the latest. */
+  /** The payment that is pending or paid the order, else the latest one. */
   payment: {
     id: string;
     state: PaymentState;
@@ -35,12 +37,12 @@ export interface Checkout {
     declineCode: string | null;
     createdAt: Date;
     endedAt: Date | null;
-    /** Where its payer can go on. */
+    /** The address at which the payer can continue. */
     redirectUrl: string | null;
   } | null;
 }
 
-/** An order of a person's own with all that it can be paid by now; null where there is none. */
+/** Returns a person's order with its current ways to pay; null if there is none. */
 export async function getCheckout(
   context: DomainContext,
   providers: Providers,
@@ -63,7 +65,7 @@ export async function getCheckout(
   };
 }
 
-/** What its payer is told of a payment. */
+/** Converts a payment to the form shown to its payer. */
 function toldOf(context: DomainContext, payment: PaymentsRow): NonNullable<Checkout['payment']> {
   const { card_brand: brand, card_last4: last4 } = payment;
   return {
@@ -107,16 +109,16 @@ async function meansOf(
 
 interface FormAsked {
   userId: string;
-  /** The order it is for, or where the wish comes from: the same one opens the same form. */
+  /** The order, or the page of the request; the same reference opens the same form. */
   reference: string;
   purpose: 'pay' | 'save' | 'cvc';
   returnUrl: string;
-  /** The saved card of the person's own whose code is asked for. */
+  /** The person's saved card whose security code is required. */
   cardId?: string;
   locale?: string;
 }
 
-/** Opens the fields of a processor that a card, or a saved card's code, is typed into. */
+/** Opens a processor's form for a new card or for the security code of a saved one. */
 export async function openCardForm(
   context: DomainContext,
   providers: Providers,

@@ -31,7 +31,7 @@ it('tells what was bought lately, the newest first, and so that it can be said i
   expect(items).toEqual([
     {
       productNameKey: 'fanclub_to',
-      // A club is not named.
+      // The name of the club is hidden.
       productName: 'fan club',
       productType: 'CreatorSubscription',
       productAmount: null,

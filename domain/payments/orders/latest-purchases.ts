@@ -5,12 +5,12 @@ import { idSchema } from '../../shared/ids';
 import { readTogether } from '../../shared/reading/read-together';
 import type { ProductKind } from '../schema';
 
-/** How many purchases a page of the feed holds at most. */
+/** The maximum number of purchases per page of the feed. */
 export const purchasesPerPage = 20;
 
-/** A recent purchase as the running line tells it: what was bought, never by whom. */
+/** A recent purchase as shown in the ticker: the product, never the buyer. */
 const purchaseSchema = z.object({
-  /** The i18n key of the product's name; an item without one is not shown. */
+  /** The i18n key of the product's name; an item without it is not shown. */
   productNameKey: z.string().nullable(),
   productName: z.string(),
   productType: z.string(),
@@ -25,7 +25,10 @@ export const purchasePageSchema = z.object({
   nextCursor: z.string().nullable(),
 });
 
-/** What each kind is told as. A club and an asset are not named: their owner could be told by them. */
+/**
+ * The public description of each kind. Clubs and assets have no name here, because it could identify their
+ * buyer.
+ */
 const kinds: Record<
   ProductKind,
   { key: string; type: string; name?: string; isCounted?: boolean }
@@ -42,8 +45,8 @@ type Row = Pick<PaymentsRow, 'id' | 'amount_minor' | 'currency'> &
   Pick<OrdersRow, 'product_kind' | 'product_name'> & { position: string };
 
 /**
- * The latest purchases of everybody, newest first; nobody's renewals, and nothing that went back. A
- * foreign cursor starts at the top.
+ * Returns the latest purchases of all people, newest first, without renewals and refunded ones. An invalid
+ * cursor starts at the beginning.
  */
 export async function listLatestPurchases(
   context: DomainContext,
@@ -89,7 +92,8 @@ function toPurchase(row: Row): Purchase {
   const { key, type, name, isCounted } = kinds[row.product_kind];
   return {
     productNameKey: key,
-    // What comes after it says that it is a subscription: '3 months' of '3 months subscription'.
+    // The suffix is removed because the text after it says that it is a subscription: '3 months' of '3
+    // months subscription'.
     productName: name ?? row.product_name.replace(/ subscription$/, ''),
     productType: type,
     productAmount: isCounted ? figureOf(row.product_name) : null,
@@ -98,7 +102,7 @@ function toPurchase(row: Row): Purchase {
   };
 }
 
-/** How many there are of what is sold by number: '250 tokens', '3 months subscription'. */
+/** Returns the number in a product's name: '250 tokens', '3 months subscription'. */
 function figureOf(name: string): number | null {
   const [figure] = /^\d+/.exec(name) ?? [];
   return figure === undefined ? null : Number(figure);

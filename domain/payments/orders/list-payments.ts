@@ -7,7 +7,7 @@ import { methodOf } from './receipts';
 import { refuse, type Refusal } from '../refusals';
 import type { OrderKind, PaymentMethod, PaymentState, ProductKind } from '../schema';
 
-/** A payment as its payer is shown it. */
+/** A payment as shown to its payer. */
 export interface ListedPayment {
   id: string;
   orderId: string;
@@ -17,7 +17,7 @@ export interface ListedPayment {
   characterId: string | null;
   kind: OrderKind;
   method: PaymentMethod;
-  /** A brand and four digits, a wallet, crypto. */
+  /** The card brand with four digits, the wallet, or crypto. */
   paidWith: string;
   wallet: PaymentsRow['wallet'];
   processor: string;
@@ -31,7 +31,7 @@ export interface ListedPayment {
   completedAt: Date | null;
 }
 
-/** By when they were made, or by what they cost. */
+/** The sort keys: the time or the amount of the payment. */
 export const paymentSorts = ['createdAt', 'amount'] as const;
 
 interface Asked {
@@ -62,7 +62,7 @@ const columns = [
 type Row = PaymentsRow &
   Pick<OrdersRow, 'number' | 'product_kind' | 'product_name' | 'character_id' | 'kind' | 'price'>;
 
-/** A person's payments, the latest first unless asked otherwise. A foreign cursor starts at the top. */
+/** Returns a person's payments, the latest first by default. An invalid cursor starts at the beginning. */
 export async function listPayments(
   context: DomainContext,
   userId: string,
@@ -104,7 +104,7 @@ export async function listPayments(
   };
 }
 
-/** A time with its microseconds, which a Date has not. */
+/** Returns the position of a row; a time includes microseconds, which a Date does not have. */
 const positionOf = (row: Row & { position?: string }, sortBy: string): string | number =>
   sortBy === 'amount' ? row.amount_minor : (row.position ?? row.created_at.toISOString());
 
@@ -132,7 +132,7 @@ const toListed = (row: Row): ListedPayment => ({
   completedAt: row.completed_at,
 });
 
-/** What a person paid, as a receipt of theirs tells it. */
+/** Returns a person's completed payment for its receipt. */
 export async function getReceipt(
   context: DomainContext,
   { userId, paymentId }: { userId: string; paymentId: string },

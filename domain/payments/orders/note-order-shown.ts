@@ -1,7 +1,7 @@
 import type { DomainContext } from '../../shared/context';
 import { refuse, type Refusal } from '../refusals';
 
-/** Notes that somebody was shown an order of theirs; of any number of times the first one counts. */
+/** Records that a person was shown their order; only the first time counts. */
 export async function noteOrderShown(
   { db, now }: DomainContext,
   { buyerId, orderId }: { buyerId: string; orderId: string },

@@ -19,27 +19,30 @@ import {
 } from '../schema';
 import { paymentsSettings } from '../settings';
 
-/** An order is not inserted where another has been at the same moment, or has its number. */
+/**
+ * The number of attempts. An insert fails when the same order or its number was inserted at the same
+ * moment.
+ */
 const attempts = 3;
 
 interface Asked {
   buyerId: string;
   product: Omit<Product, 'characterId' | 'creatorId'> &
     Partial<Pick<Product, 'characterId' | 'creatorId'>>;
-  /** Computed by the area that sells; the buyer's browser has no say in it. */
+  /** Computed by the area that sells; the browser cannot influence it. */
   price: OrderPrice;
   source: string | null;
-  /** When the price holds no longer; after a while by itself. */
+  /** The end of the price; by default `order_open_seconds` from now. */
   expiresAt?: Date;
   replacesSubscriptionId?: string;
-  /** For what a job charges later: the same key is the same order, however often it is asked for. */
+  /** The key of a charge by a job; the same key always returns the same order. */
   rebillKey?: string;
 }
 
 /**
- * The order of a buyer for a product at a price: the one that is open, as after a reload or in a
- * second tab, or a new one. An open one whose time is over, and that nobody is paying, ends here.
- * Throws for a price that cannot be charged.
+ * Returns the buyer's order for a product at a price: the open one, for example after a reload or in a
+ * second tab, or a new one. An open order that has expired without a pending payment is closed. Throws for
+ * a price that cannot be charged.
  */
 export async function openOrder(context: DomainContext, asked: Asked): Promise<Order> {
   const product = productSchema.parse(asked.product);
@@ -67,14 +70,14 @@ interface Wish {
   buyerId: string;
   kind: ProductKind;
   productId: string;
-  /** What tells two wishes for one product apart, as its details name it. */
+  /** The details that distinguish two requests for the same product. */
   details: Readonly<Record<string, string | null>>;
 }
 
 /**
- * The order that somebody means who pays for something without naming one: that of the checkout they
- * opened last, at the price that was shown there; also where it was paid a moment ago, so that a second
- * press pays nothing more. Null where there is none.
+ * Returns the order of a person who pays for a product without naming an order: the one of their last
+ * checkout, at the price shown there. An order that was just paid is returned too, so that a second press
+ * does not pay again. Null if there is none.
  */
 export async function findMeantOrder(
   context: DomainContext,
@@ -99,7 +102,10 @@ export async function findMeantOrder(
   return isOpen || isJustPaid ? toOrder(row) : null;
 }
 
-/** What two orders share that are the same wish. When it first renews is told anew every time. */
+/**
+ * Returns a hash of the data that identical requests share. The date of the first renewal is excluded,
+ * since it differs each time.
+ */
 function samenessOf(product: Product, price: OrderPrice, asked: Asked): string {
   if (asked.rebillKey !== undefined) return `rebill:${asked.rebillKey}`;
   const { autoRenew, ...rest } = price;
@@ -108,7 +114,7 @@ function samenessOf(product: Product, price: OrderPrice, asked: Asked): string {
   return createHash('sha256').update(stableJson(told)).digest('base64url');
 }
 
-/** The same text for the same value, in whichever order its keys were written. */
+/** Returns JSON that does not depend on the order of keys. */
 const stableJson = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** Crockford's base 32: nothing that is mistaken for something else when it is read aloud. */
+/** The digits of Crockford's base 32, which are not confused when read aloud. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A number of an order as people are told it, one of 2⁴⁰; whoever keeps it sees to it that it is new. */
+/** Returns a random order number for people, one of 2⁴⁰; the caller ensures that it is unique. */
 export function newOrderNumber(): string {
   const four = () => Array.from({ length: 4 }, () => letters.charAt(randomInt(32))).join('');
   return `${four()}-${four()}`;

@@ -12,7 +12,7 @@ import { getReceipt } from './list-payments';
 const { database, context } = await openTestContext();
 const shop = playShop(context);
 
-/** A paid order of 11.90 $, of which 1.90 $ are tax. */
+/** Creates a paid order of 11.90 $, including 1.90 $ tax. */
 async function bought() {
   const { id: userId, email } = await makeUser(database.db);
   const order = await shop.order(userId, { price: priceOf(1190, 190) });

@@ -9,14 +9,14 @@ interface Receipted {
   kind: 'paid' | 'refunded' | 'disputed';
   order: Order;
   payment: PaymentsRow;
-  /** Of a part; the whole payment unless told. */
+  /** The amount of a partial payment or refund; by default the whole payment. */
   minor?: number;
   at?: Date;
-  /** Where the money waits to be fetched. */
+  /** The address where the refund can be collected. */
   claimUrl?: string | null;
 }
 
-/** Has a person told by mail of money that came or went; nobody is told whose account is gone. */
+/** Requests a mail to a person about a payment or refund; none if the account is deleted. */
 export async function announceReceipt(
   { seal }: Pick<DomainContext, 'seal'>,
   trx: Knex.Transaction,
@@ -43,7 +43,7 @@ export async function announceReceipt(
   });
 }
 
-/** How it was paid, as a receipt names it: a brand and four digits, a wallet, crypto. */
+/** Returns the payment method for a receipt: card brand and four digits, wallet, or crypto. */
 export function methodOf(payment: PaymentsRow): string {
   if (payment.method === 'crypto_payment') return 'crypto';
   if (payment.wallet) return payment.wallet === 'APPLEPAY' ? 'Apple Pay' : 'Google Pay';

@@ -9,8 +9,8 @@ import { findCardByRegistration, updateCard } from '../cards/keep-card';
 import { finishRefund, noteRefundOfProcessor } from '../reversals/refunds';
 
 /**
- * Does what follows from what a processor told. Of another processor's payments it has nothing to say.
- * Throws for what can only be told of something that is not known yet: it is applied again later.
+ * Applies an event of a processor. Events about another processor's payments are ignored. Throws for an
+ * event about a payment that is not stored yet; it is applied again later.
  */
 export async function applyEvent(
   context: DomainContext,
@@ -43,7 +43,9 @@ export async function applyEvent(
 
 type OfPayment = Extract<ProviderEvent, { kind: 'payment' | 'refund' | `chargeback${string}` }>;
 
-/** The payment that is told of, by our name of it or by its processor's; null where it has none such. */
+/**
+ * Returns the payment of an event, by our id or the processor's; null if the processor has no such payment.
+ */
 async function findPayment(
   trx: Knex.Transaction,
   processor: string,

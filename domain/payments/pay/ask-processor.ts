@@ -16,7 +16,7 @@ export type Providers = readonly PaymentProvider[];
 export type Asked<Answer> =
   { ok: true; answer: Answer } | { ok: false; reason: PaymentProviderFailed['reason'] };
 
-/** What a processor answers; that it could not be asked is an answer, too. */
+/** Returns a processor's answer, or the reason why the call failed. */
 export async function askProcessor<Answer>(asked: Promise<Answer>): Promise<Asked<Answer>> {
   try {
     return { ok: true, answer: await asked };
@@ -26,11 +26,11 @@ export async function askProcessor<Answer>(asked: Promise<Answer>): Promise<Aske
   }
 }
 
-/** A configured processor; undefined for one that is configured no more. */
+/** Returns a configured processor; undefined if it is no longer configured. */
 export const processorOf = (providers: Providers, id: string): PaymentProvider | undefined =>
   providers.find((provider) => provider.id === id);
 
-/** What a processor says of a payment, as `changePayment` is told it. */
+/** Converts a processor's report of a payment to the input of `changePayment`. */
 export function tellingOf(told: ProviderPayment, by: ToldBy): Telling {
   const beside = {
     by,
@@ -51,8 +51,8 @@ export function tellingOf(told: ProviderPayment, by: ToldBy): Telling {
 }
 
 /**
- * Asks the processor what became of a payment and notes it: who comes back from a page, or waits, is
- * told by nobody else. Answers how the payment stands now, and whether the processor could be asked.
+ * Queries the processor for the result of a payment and stores it, for a person who returned from a page or
+ * waits. Returns the payment and whether the processor could be queried.
  */
 export async function settlePayment(
   context: DomainContext,
@@ -78,8 +78,8 @@ export async function settlePayment(
 }
 
 /**
- * What a processor's answer says of a payment. That it has never heard of one is believed once our
- * asking it cannot be under way any more; a page that nobody paid in time counts as expired.
+ * Converts a processor's answer to a change of the payment. "Not found" is accepted once our own request
+ * cannot be in progress any more. A page that was not paid in time counts as expired.
  */
 async function tellingOfAnswer(
   context: DomainContext,

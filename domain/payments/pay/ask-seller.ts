@@ -4,15 +4,15 @@ import { ownershipAsked } from '../order-hooks';
 import type { Order } from '../schema';
 
 /**
- * Whether the buyer of an order has by now what it is for, as whoever sells says. Holds back every other
- * order of theirs for the same kind until the transaction ends. Needs the lock on the order.
+ * Checks with the seller whether the order's buyer already owns the product. Blocks the buyer's other
+ * orders of the same kind until the transaction ends. The caller holds the lock on the order.
  */
 export async function isOwnedAlready(
   context: DomainContext,
   trx: Knex.Transaction,
   order: Order,
 ): Promise<boolean> {
-  // What runs already is charged because it is theirs.
+  // A renewal is charged because the buyer owns the product.
   if (order.kind === 'rebill') return false;
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
     `ownership:${order.buyerId}:${order.product.kind}`,
@@ -25,7 +25,7 @@ export async function isOwnedAlready(
   return isOwned;
 }
 
-/** Nobody pays an order any more whose buyer has what it is for. */
+/** Closes an open order whose buyer already owns the product. */
 export async function closeOwned(
   { now }: DomainContext,
   trx: Knex.Transaction,

@@ -18,13 +18,13 @@ interface Begun {
   card: SavedCardsRow | null;
   wallet: Wallet | null;
   savesCard: boolean;
-  /** Where somebody tries from; null for a job's charge of what runs already. */
+  /** The origin of the person's attempt; null for a renewal charged by a job. */
   origin: Origin | null;
 }
 
 type Beginning =
   | { ok: true; kind: 'begun'; payment: PaymentsRow; order: Order }
-  /** Another try was faster. */
+  /** Another attempt was faster. */
   | { ok: true; kind: 'under-way'; payment: PaymentsRow }
   | Refusal<
       | 'no-such-order'
@@ -36,9 +36,8 @@ type Beginning =
     >;
 
 /**
- * Notes that an order is about to be paid, before a processor is asked: of any number of tries at the
- * same moment one begins, and whoever dies after it leaves a payment that can be asked after. An order
- * whose buyer has by now what it is for ends here.
+ * Stores a payment before a processor is called. Of several concurrent attempts one begins, and after a
+ * crash the payment can still be queried. Closes the order if its buyer already owns the product.
  */
 export async function beginPayment(context: DomainContext, begun: Begun): Promise<Beginning> {
   const { payment_pending_seconds, payment_poll_seconds } =

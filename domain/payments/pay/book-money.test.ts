@@ -14,7 +14,7 @@ import { priceOf } from '../testing/products';
 const { database, context } = await openTestContext();
 const shop = playShop(context);
 const { cards, providers } = shop;
-/** A percentage for assets, and another for all else. */
+/** Sets one percentage for assets and another for everything else. */
 const sharePercent = (asset: number) => {
   context.settings = <Values>(of: AreaSettings<Values>) =>
     Promise.resolve(
@@ -25,7 +25,7 @@ const sharePercent = (asset: number) => {
     );
 };
 
-/** An asset of 10 $ without tax, paid by card; its creator is given what the percentage says. */
+/** Creates an asset of 10 $ without tax, paid by card; its creator receives the percentage. */
 async function sold(percent: number) {
   sharePercent(percent);
   const [buyer, creator] = [await makeUser(database.db), await makeUser(database.db)];

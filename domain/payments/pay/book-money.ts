@@ -15,7 +15,7 @@ const disputeWithdrawn = defineTransferReason('payment_chargeback_withdrawn');
 
 type Cause = 'refund' | 'chargeback' | 'chargeback-reversed';
 
-/** Where the net sum of what is paid for first and given later lies meanwhile. */
+/** The deferred accounts for the net sum of products that are paid first and delivered later. */
 const deferredOf: Partial<Record<ProductKind, 'tokens' | 'subscriptions' | 'fanclubs'>> = {
   tokens: 'tokens',
   subscriptions: 'subscriptions',
@@ -30,7 +30,10 @@ interface Leg {
 const legsOf = (legs: Leg[], unit: string) =>
   legs.filter(({ amount }) => amount !== 0).map((leg) => ({ ...leg, unit }));
 
-/** Books what an order brought: a processor owes it, a state is owed its part, the rest is deferred. */
+/**
+ * Books the payment of an order: a receivable from the processor, the tax, and the rest as deferred or
+ * earned.
+ */
 export async function bookPayment(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -53,7 +56,10 @@ export async function bookPayment(
   });
 }
 
-/** What runs, or is used up, is earned by and by; an asset is given at once, and its creator's share with it. */
+/**
+ * Returns the legs of the net sum. Subscriptions and tokens are earned over time; an asset is delivered
+ * immediately, together with its creator's share.
+ */
 async function shareNet(
   context: DomainContext,
   { order: { product }, net }: { order: Order; net: number },
@@ -66,7 +72,7 @@ async function shareNet(
   return [earned, { account: { creator: product.creatorId, as: 'held' }, amount: share }];
 }
 
-/** As what somebody spends on the same with tokens, creators' percentages name it. */
+/** The reason by which creators' percentages name the same purchase with tokens. */
 const spendOf: Partial<Record<ProductKind, string>> = { post_asset: 'post_asset_unlock' };
 
 async function shareOf(
@@ -78,7 +84,7 @@ async function shareOf(
   return Math.floor((net * (ofReasons[spendOf[product.kind] ?? ''] ?? usual)) / 100);
 }
 
-/** Books money that came for nothing, and so is owed back in whole. */
+/** Books surplus money, which has to be returned in full. */
 export async function bookSurplus(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -98,7 +104,7 @@ export async function bookSurplus(
   });
 }
 
-/** Books that such money went back. */
+/** Books the return of surplus money. */
 export async function bookGivenBack(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -118,7 +124,7 @@ export async function bookGivenBack(
   });
 }
 
-/** What a reversal is booked by. */
+/** The data for the booking of a reversal. */
 export interface Reversal {
   order: Order;
   payment: OrderPayment;
@@ -134,13 +140,13 @@ const reasonOf: Record<Cause, typeof refunded> = {
 };
 const lossOf = (cause: Cause): AccountRef =>
   cause === 'refund' ? { system: 'refunded' } : { system: 'disputed' };
-/** What a chargeback booked is booked the other way round when it is withdrawn. */
+/** A withdrawn chargeback is booked with the opposite sign. */
 const signOf = (cause: Cause) => (cause === 'chargeback-reversed' ? -1 : 1);
 
 /**
- * Books that money of a paid order went back, or came again: the processor is owed it, the state its
- * part, and the rest is a loss; what of it had not been earned yet is whoever sells's to take off. Of an asset
- * the creator's share goes back, too, as it was booked: what is held first, then what is payable.
+ * Books that money of a paid order was returned, or received again: against the receivable from the
+ * processor and the tax, with the rest as a loss. The seller deducts the part that was not earned yet. A
+ * creator's share of an asset is also reversed, first from the held amount, then from the payable one.
  */
 export async function bookReversal(
   context: DomainContext,
@@ -172,7 +178,7 @@ export async function bookReversal(
   });
 }
 
-/** What a creator loses of what they were given for an asset, or is given again. */
+/** Returns the legs of a creator's share of an asset that is reversed, or given again. */
 async function creatorLegs(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -200,6 +206,6 @@ async function creatorLegs(
   return legs(await splitLoss(trx, { creatorId, minor }, currency, context.now()));
 }
 
-/** The tax in a part of what was paid. */
+/** Returns the tax in a part of the payment. */
 const taxPart = ({ amount, net }: OrderPayment, money: Money): number =>
   Math.round(((amount.minor - net.minor) * money.minor) / amount.minor);

@@ -20,7 +20,7 @@ import type { Order } from '../schema';
 
 export type ToldBy = PaymentEventsRow['told_by'];
 
-/** What was told, with what it tells beside. */
+/** A reported change of a payment with its source and further data. */
 export type Telling = Told & {
   by: ToldBy;
   providerPaymentId?: string | undefined;
@@ -29,9 +29,9 @@ export type Telling = Told & {
 };
 
 /**
- * Notes what was told of a payment by `decidePayment`, and does what follows: gives what was bought,
- * or owes the money back. The only one that ends a payment. Told again, it changes nothing. Answers
- * how the payment stands; null where there is none.
+ * Applies a reported change to a payment by `decidePayment`, and delivers the product or owes a refund
+ * accordingly. Only this function ends a payment. A repeated report changes nothing. Returns the payment;
+ * null if there is none.
  */
 export async function changePayment(
   context: DomainContext,
@@ -71,13 +71,13 @@ export async function changePayment(
   return payment;
 }
 
-/** Whether it would pay its order: only then whoever sells is asked. */
+/** Checks whether the report would make the payment pay its order; only then the seller is consulted. */
 const isPaidBy = (payment: PaymentsRow, telling: Telling): boolean =>
   telling.state === 'completed' && payment.state !== 'completed';
 
 type SecondSale = Extract<Telling, { state: 'completed' }> & { providerPaymentId: string };
 
-/** A page that its payer opened twice, and paid twice: another sale, though under one name of ours. */
+/** Checks for a second sale under the same payment id: the payer opened a page twice and paid twice. */
 const isSecondSale = (payment: PaymentsRow, telling: Telling): telling is SecondSale =>
   payment.state === 'completed' &&
   telling.state === 'completed' &&
@@ -85,7 +85,7 @@ const isSecondSale = (payment: PaymentsRow, telling: Telling): telling is Second
   telling.providerPaymentId !== undefined &&
   telling.providerPaymentId !== payment.provider_payment_id;
 
-/** It becomes a payment of its own, and goes back. */
+/** Stores the second sale as a separate payment and returns its money. */
 async function noteSecondSale(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -119,14 +119,15 @@ async function noteSecondSale(
 
 interface Reviewed {
   isApproved: boolean;
-  /** Null where nobody decided in time. */
+  /** Null if staff did not decide in time. */
   reviewedBy: string | null;
 }
 
 /**
- * Ends what somebody had to look at. Approved, what came is what was paid: it gives what was bought, or
- * goes back where the order was paid otherwise, or its buyer has what it is for. Declined, it gives nothing and goes back. Answers false
- * for a payment that is not looked at, or that nothing is known to have come of.
+ * Ends the review of a payment. If it is approved, the received amount counts as paid: the product is
+ * delivered, or the money is returned if the order was paid otherwise or its buyer owns the product. If it
+ * is declined, nothing is delivered and the money is returned. Returns 'not-in-review' or 'nothing-came'
+ * when the review cannot be ended.
  */
 export async function endReview(
   context: DomainContext,
@@ -189,7 +190,10 @@ const isSame = (before: PaymentsRow, { state, review, receivedMinor }: PaymentDe
   before.review === review &&
   (receivedMinor === null || before.received_minor === receivedMinor);
 
-/** What is told beside counts however the payment stands: by which name it is known, on which card. */
+/**
+ * Stores the further data of a report in any state of the payment: the processor's id, the wallet and the
+ * card.
+ */
 async function keepTold(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -206,7 +210,7 @@ async function keepTold(
         })
       : null;
   const changes = {
-    // What a charge is asked after by may be another name than that of the sale it becomes.
+    // The id under which a charge is queried may differ from the id of the sale that results from it.
     ...(providerPaymentId && (payment.provider_payment_id === null || payment.state === 'pending')
       ? { provider_payment_id: providerPaymentId }
       : {}),
@@ -224,7 +228,7 @@ async function keepTold(
 const hasOffered = ({ state, saved_card_id }: PaymentsRow): boolean =>
   state === 'completed' && saved_card_id !== null;
 
-/** A card is saved by paying: one that was declined is not offered for the next payment. */
+/** Offers the card of a completed payment; a card that was declined is not offered for the next payment. */
 async function offerPaidCard(
   trx: Knex.Transaction,
   { saves_card, saved_card_id }: PaymentsRow,
@@ -234,7 +238,9 @@ async function offerPaidCard(
   if (card) await offerCard(trx, card);
 }
 
-/** One of an order counts: what else is under way for it goes back if it comes. */
+/**
+ * Marks all other pending payments of the order as surplus, so that their money is returned if it arrives.
+ */
 async function standBack(trx: Knex.Transaction, { id, order_id }: PaymentsRow): Promise<void> {
   await trx('payments')
     .where({ order_id, state: 'pending', is_surplus: false })
@@ -333,7 +339,7 @@ async function follow(
   }
 }
 
-/** Money that nothing is given for goes back: it came late, twice, or beyond the amount. */
+/** Returns money for which nothing is delivered: it arrived late, twice, or exceeds the amount. */
 async function giveBack(
   context: DomainContext,
   trx: Knex.Transaction,

@@ -9,9 +9,9 @@ import { outcomeOf, tryPayment, type PayOutcome } from './try-payment';
 export type ChargeOutcome = Exclude<PayOutcome, { state: 'redirect' }> | Refusal<'no-such-card'>;
 
 /**
- * Charges a saved card for what runs already, with nobody there: a job's. Called again, it finds what
- * became of the first charge and makes no second one. 'pending' will be told by `orderPaid` or
- * `paymentFailed`; 'provider-away' is nobody's decline.
+ * Charges a saved card for a renewal, without the person, from a job. A repeated call returns the result of
+ * the first charge and makes no second one. After 'pending', the result comes through `orderPaid` or
+ * `paymentFailed`. 'provider-away' does not count as a decline.
  */
 export async function chargeOrder(
   context: DomainContext,
@@ -51,7 +51,7 @@ export async function chargeOrder(
   return withoutRedirect(outcome);
 }
 
-/** Nobody is there to be sent anywhere: what asks for it stays pending, and ends by itself. */
+/** Turns a redirect into a pending payment, which expires: the person is not present to follow it. */
 function withoutRedirect(outcome: PayOutcome): ChargeOutcome {
   if (!outcome.ok || outcome.state !== 'redirect') return outcome;
   const { paymentId, orderId } = outcome;

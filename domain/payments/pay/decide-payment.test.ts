@@ -120,7 +120,7 @@ const anything: fc.Arbitrary<Told> = fc.oneof(
   fc.record({ state: fc.constant('completed' as const), amount: money, received: money }),
 );
 
-/** Applies what is told in turn, as `changePayment` does, and answers every effect. */
+/** Applies reports in sequence, as `changePayment` does, and returns every effect. */
 function tell(tellings: readonly Told[]) {
   let facts = pending;
   const effects: string[] = [];

@@ -1,49 +1,51 @@
 import type { Money } from '../../shared/money';
 import type { OrderState, PaymentState } from '../schema';
 
-/** How a payment stands, and its order. */
+/** The state of a payment and its order. */
 export interface PaymentFacts {
   state: PaymentState;
   amount: Money;
   order: OrderState;
-  /** Its buyer has by now what the order is for, by another one. */
+  /** True when the buyer already owns the product by another order. */
   isOwned: boolean;
   review: Review | null;
 }
 
 type Review = 'amount-mismatch' | 'currency-mismatch' | 'underpaid';
 
-/** What was told of a payment, by whichever side. */
+/** A report about a payment, from any source. */
 export type Told =
-  /** `received`: what came in so far, where that need not be the amount. */
+  /** `received` is the money received so far, if it may differ from the amount. */
   | { state: 'pending'; received?: Money }
   | { state: 'completed'; amount: Money; received?: Money }
   | { state: 'failed'; declineCode: string | null }
   | { state: 'expired'; received?: Money }
-  /** The processor has never heard of it, and will not: it was asked long enough ago. */
+  /**
+   * The processor does not know the payment and will not, since enough time has passed since the request.
+   */
   | { state: 'unheard' };
 
 export interface PaymentDecision {
   state: PaymentState;
-  /** What follows, in the same transaction. */
+  /** The consequence, in the same transaction. */
   effect:
     | 'none'
-    /** What was bought is given; what came beyond the amount goes back. */
+    /** The product is delivered, and money above the amount is returned. */
     | 'fulfil'
-    /** Nothing is given, and the money goes back. */
+    /** Nothing is delivered, and the money is returned. */
     | 'give-back'
-    /** Whoever sells is told that it came to nothing. */
+    /** The seller is notified of the failure. */
     | 'fail';
-  /** Somebody has to look at it. */
+  /** The reason for a review by staff, or null. */
   review: Review | null;
   receivedMinor: number | null;
 }
 
 /**
- * What becomes of a payment by what is told of it, in whichever order and however often. Completed is
- * the end: money that came has come, and goes back by a refund only. Money that comes late, after a
- * failure or an expiry, counts as well: it pays the order unless that has been paid or given up, or its
- * buyer has what it is for, and else goes back. What does not fit the amount gives nothing until somebody has looked at it.
+ * Decides the change of a payment by a report; reports may come in any order and repeatedly. Completed is
+ * final: received money is only returned by a refund. Money that arrives late, after a failure or an
+ * expiry, also pays the order. It is returned if the order was paid or cancelled, or if its buyer owns the
+ * product. If the amount does not match, nothing is delivered until staff have reviewed the payment.
  */
 export function decidePayment(payment: PaymentFacts, told: Told): PaymentDecision {
   const received = 'received' in told ? receivedOf(payment.amount, told.received) : null;
@@ -55,14 +57,14 @@ export function decidePayment(payment: PaymentFacts, told: Told): PaymentDecisio
   });
   if (payment.state === 'completed') return { ...stay(), receivedMinor: null };
   if (told.state === 'completed') return decideCompletion(payment, told, received);
-  // What is being looked at stays until somebody has.
+  // A payment in review is unchanged until the review ends.
   if (payment.state !== 'pending' || payment.review) return stay();
   switch (told.state) {
     case 'pending':
       return stay();
     case 'failed':
       return { ...stay(), state: 'failed', effect: 'fail' };
-    // No card was asked, so nobody was declined.
+    // The card was not charged, so this is not a decline.
     case 'unheard':
       return { ...stay(), state: 'failed' };
     case 'expired':
@@ -77,7 +79,7 @@ function decideCompletion(
 ): PaymentDecision {
   const review = misfitOf(payment.amount, amount, received);
   if (review) {
-    // What they say that they took, where it can be compared: it is what would go back.
+    // The amount that the processor states, if it is comparable; this is what a decline would return.
     const taken = received ?? receivedOf(payment.amount, amount);
     return { state: payment.state, effect: 'none', review, receivedMinor: taken };
   }
@@ -93,6 +95,9 @@ function misfitOf(asked: Money, told: Money, received: number | null): Review | 
   return received !== null && received < asked.minor ? 'underpaid' : null;
 }
 
-/** What came in, where it can be compared: a coin's own units say nothing of the price. */
+/**
+ * Returns the received amount if it is comparable: an amount in crypto units cannot be compared with the
+ * price.
+ */
 const receivedOf = (asked: Money, received: Money | undefined): number | null =>
   received && received.currency === asked.currency ? received.minor : null;

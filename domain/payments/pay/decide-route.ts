@@ -2,9 +2,9 @@ import type { PaymentProvider, Wallet } from '~/providers/payments/payment-provi
 import type { ProductKind } from '../schema';
 import type { RoutingRule } from '../settings';
 
-/** What somebody wants to pay by, as far as it decides who can be asked. */
+/** The chosen way to pay, as far as it limits the processors. */
 export type Wanted =
-  /** Of the processor that knows the card, or made the form it was typed into. */
+  /** The processor that has the card, or whose form was used. */
   | { kind: 'card'; processor: string }
   | { kind: 'hosted' }
   | { kind: 'wallet'; wallet: Wallet }
@@ -12,23 +12,23 @@ export type Wanted =
 
 interface RouteFacts {
   currency: string;
-  /** Where the payer is, ISO 3166-1 alpha-2, if anybody can say. */
+  /** The payer's country (ISO 3166-1 alpha-2), if it is known. */
   country: string | null;
   product: ProductKind;
-  /** How often each processor could not be asked lately. */
+  /** The number of recent failed calls per processor. */
   failures: ReadonlyMap<string, number>;
 }
 
 interface RouteRules {
   rules: readonly RoutingRule[];
-  /** As many failures have a processor asked last. */
+  /** The number of failures from which a processor is tried last. */
   failures: number;
 }
 
 /**
- * Which processors may be asked for a payment, the preferred one first: those that can, in the order of
- * the first rule that fits, then as they are configured; who fails again and again comes last. None
- * where nobody can.
+ * Returns the processors that can take a payment, the preferred one first. The order is that of the first
+ * matching rule, then that of the configuration; processors that fail repeatedly come last. Empty if none
+ * can.
  */
 export function decideRoute<Provider extends PaymentProvider>(
   providers: readonly Provider[],

@@ -7,7 +7,7 @@ import { idSchema } from '../../shared/ids';
 import type { LeftJoined } from '../../shared/reading/left-joined';
 import { paymentStates } from '../schema';
 
-/** A payment in the list of staff. */
+/** A payment in the list for staff. */
 export interface PaymentListed
   extends
     Pick<
@@ -46,7 +46,7 @@ const columns = [
 const payments = (db: Knex): Knex.QueryBuilder =>
   db('payments').leftJoin('accounts', 'accounts.id', 'payments.payer_id');
 
-/** Payments of everybody, the newest first. */
+/** The payments of all people, the newest first. */
 export const paymentList = defineList<PaymentListed>()({
   from: payments,
   id: 'payments.id',
@@ -62,12 +62,12 @@ export const paymentList = defineList<PaymentListed>()({
       void rows.where('payments.payer_id', id);
     }),
   },
-  // Ids are made in the order of time.
+  // Ids increase with time.
   sorts: { createdAt: [] },
   defaultSort: { by: 'createdAt', order: 'desc' },
 });
 
-/** Finds a payment as the list has it; null where there is none. */
+/** Returns a payment in the form of the list; null if there is none. */
 export async function findPayment(
   { db }: Pick<DomainContext, 'db'>,
   id: string,

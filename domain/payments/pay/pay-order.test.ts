@@ -28,7 +28,7 @@ const soleOf = async (orderId: string) => {
   if (!payment || others.length > 0) throw new Error('there is not one payment');
   return payment;
 };
-/** What the ledger holds of an order, by account. */
+/** Returns the ledger's bookings of an order, by account. */
 const booked = async (orderId: string) => {
   const rows = await database
     .db('ledger_entries')
@@ -80,7 +80,7 @@ describe('an order paid by a saved card', () => {
       if (outcome.ok) expect(outcome.paymentId).toBe(payment.id);
       else expect(outcome.reason).toBe('order-paid');
     }
-    // On a busy machine the last in the queue may wait too long for the order, and are turned away.
+    // On a busy machine the last request in the queue may exceed the lock timeout and fail.
     for (const one of settled) {
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: '55P03' });
     }

@@ -19,12 +19,12 @@ import type { Order } from '../schema';
 import { paymentsSettings } from '../settings';
 import { outcomeOf, tryPayment, type PayOutcome, type Trying } from './try-payment';
 
-/** What somebody pays by. */
+/** The payer's way to pay. */
 export type Means =
   | { kind: 'saved_card'; cardId: string; cvcToken?: string }
   | {
       kind: 'new_card';
-      /** Of the processor's form, which names its processor. */
+      /** The token from the form of `processor`. */
       token: string;
       processor?: string;
       holder: string;
@@ -42,7 +42,7 @@ interface Paying {
   buyerId: string;
   orderId: string;
   means: Means;
-  /** Where the payer comes back to; the payment's id is added to it. */
+  /** The address to which the payer returns; the payment's id is added to it. */
   returnUrl: string;
   origin: Origin;
   browser?: CustomerBrowserData;
@@ -51,9 +51,9 @@ interface Paying {
 }
 
 /**
- * Pays an open order, once: a try that is under way is asked after before there is another, and one
- * that may have charged is waited for. Where a processor certainly did nothing, the next one that can
- * is asked. The price is the order's; nothing that a browser sends has a say in it.
+ * Pays an open order once. A pending attempt is queried before another one begins, and the call waits for
+ * an attempt that may have charged. If a processor certainly did nothing, the next one is tried. The price
+ * comes from the order; the browser cannot influence it.
  */
 export async function payOrder(
   context: DomainContext,
@@ -104,9 +104,9 @@ async function tryEach(
 }
 
 /**
- * What became of a try that is under way: its outcome where it counts, null where another may be made.
- * One on a page that the payer has left makes room for another; if it is paid after all, what comes
- * first pays the order, and the other goes back.
+ * Resolves a pending attempt: returns its outcome if it counts, or null if another one may begin. An
+ * attempt on a page that the payer left is replaced. If it is paid nevertheless, the first payment pays the
+ * order and the other is returned.
  */
 async function resolveEarlier(
   context: DomainContext,
@@ -132,7 +132,9 @@ async function resolveEarlier(
   return null;
 }
 
-/** A second click on the same button leads where the first one led. */
+/**
+ * Checks whether a second request uses the same way to pay; it then gets the same page as the first one.
+ */
 const isSameWay = (payment: PaymentsRow, means: Means): boolean => {
   if (means.kind === 'saved_card') return payment.saved_card_id === means.cardId;
   if (means.kind === 'wallet') return payment.wallet === means.wallet;
@@ -161,7 +163,7 @@ type Given =
       | 'too-many-cards'
     >;
 
-/** The card that is to be charged, if any: a saved one of the buyer's, or the one that was typed in. */
+/** Returns the card to charge, if any: the buyer's saved one, or the new one. */
 async function findCard(
   context: DomainContext,
   providers: Providers,
@@ -196,7 +198,7 @@ function wantedBy(means: Means, card: SavedCardsRow | null): Wanted {
   return means.kind === 'crypto' ? { kind: 'crypto' } : { kind: 'hosted' };
 }
 
-/** The processors to be asked, in order. */
+/** Returns the processors to try, in order. */
 export async function routeOf(
   context: DomainContext,
   providers: Providers,
@@ -227,7 +229,10 @@ export async function routeOf(
   );
 }
 
-/** Coins cannot be charged again by themselves: plans that run long enough are sold for them. */
+/**
+ * Checks whether an order can be paid in crypto. Crypto cannot be charged automatically, so it is accepted
+ * only for plans that are long enough.
+ */
 export async function takesCrypto(
   context: DomainContext,
   { product, price }: Order,

@@ -9,8 +9,8 @@ const markOf = ({ keys }: Keys, kind: string, text: string): Buffer =>
   createHmac('sha256', keys.paymentMark).update(`${kind} ${text}`).digest();
 
 /**
- * By what one card is recognised in several accounts: processors tell no two merchants, and no two
- * registrations, a common name of it, so what we know of it has to do.
+ * Returns the hash that recognises a card across accounts. Processors give each merchant and each
+ * registration a different id, so the hash uses the known data of the card.
  */
 export const cardMark = (keys: Keys, card: CardRegistration): Buffer =>
   markOf(
@@ -19,7 +19,7 @@ export const cardMark = (keys: Keys, card: CardRegistration): Buffer =>
     [card.brand, card.last4, card.expiresOn, card.holder.toUpperCase()].join(' '),
   );
 
-/** Where a charge is tried from: hashed, for it is counted and never read. */
+/** Returns the hash of the device of a charge. A hash is enough, since it is only counted. */
 export const deviceMark = (keys: Keys, deviceId: string): Buffer =>
   markOf(keys, 'device', deviceId);
 export const addressMark = (keys: Keys, address: string): Buffer =>

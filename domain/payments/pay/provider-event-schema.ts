@@ -49,7 +49,7 @@ const chargeback = ofPayment.extend({
   answerBy: z.coerce.date().optional(),
 });
 
-/** What a processor told, as it comes back from where it was kept: dates were texts meanwhile. */
+/** The schema of a stored processor event; dates are strings in storage. */
 export const providerEventSchema = z.discriminatedUnion('kind', [
   event.extend({ kind: z.literal('payment'), payment }),
   ofPayment.extend({

@@ -16,7 +16,7 @@ const { crypto, hosted, providers } = shop;
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const staff = someStaff();
 
-/** Somebody's coins of which some are missing: 9.99 $ were asked for. */
+/** Creates an underpaid crypto payment for an order of 9.99 $. */
 async function underpaid(minor = 700) {
   const { id } = await makeUser(database.db);
   const order = await shop.order(id);

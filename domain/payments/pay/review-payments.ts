@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '../refusals';
 import { paymentsSettings } from '../settings';
 import { endReview } from './change-payment';
 
-/** A payment that waits for somebody to look at it. */
+/** A payment that waits for a review. */
 export interface PaymentInReview {
   id: string;
   orderId: string;
@@ -15,14 +15,14 @@ export interface PaymentInReview {
   review: 'amount-mismatch' | 'currency-mismatch' | 'underpaid';
   currency: string;
   amountMinor: number;
-  /** Null where what came cannot be told in the currency that was asked for. */
+  /** Null if the received amount cannot be expressed in the currency of the order. */
   receivedMinor: number | null;
   createdAt: Date;
-  /** Nobody having decided, it is declined then. */
+  /** The time at which an undecided payment is declined. */
   decideBy: Date;
 }
 
-/** Payments that nobody has looked at yet, the oldest first. */
+/** Returns the payments without a completed review, the oldest first. */
 export async function listPaymentsInReview(
   context: DomainContext,
   { limit }: { limit: number },
@@ -61,9 +61,9 @@ interface Decided {
 }
 
 /**
- * Approves a payment that does not fit its order, with what came as its amount, or declines it, so that
- * what came goes back. Of an approved one the way back is a refund; after a declined one its buyer may
- * pay again.
+ * Approves a payment that does not match its order, with the received amount as its amount, or declines it
+ * and returns the money. After an approval, money can be returned by a refund; after a decline, the buyer
+ * may pay again.
  */
 export async function reviewPayment(
   context: DomainContext,
@@ -79,10 +79,13 @@ export async function reviewPayment(
   });
 }
 
-/** Reviews ended in one go; the rest come with the next. */
+/** The number of reviews per run; the rest follow in the next run. */
 const batch = 50;
 
-/** Declines what nobody has decided in time: nobody's money is kept for nothing. Answers how many. */
+/**
+ * Declines payments whose review was not decided in time, so that money without a delivery is returned.
+ * Returns their number.
+ */
 export async function expireReviews(context: DomainContext): Promise<number> {
   const { payment_review_seconds } = await context.settings(paymentsSettings);
   const over = await context

@@ -12,13 +12,13 @@ export interface SettledPayment {
   state: PaymentState;
   isInReview: boolean;
   declineCode: string | null;
-  /** What it brought goes back: the order was paid otherwise. */
+  /** True when the money is returned because the order was paid otherwise. */
   isGivenBack: boolean;
 }
 
 /**
- * What became of a payment that its payer comes back from, or waits for. The address they come back
- * with is never believed: the processor is asked, and where it cannot be, what is known is told.
+ * Returns the result of a payment whose payer has returned or waits. The return address is not trusted: the
+ * processor is queried, and if it is unavailable, the stored state is returned.
  */
 export async function settleReturn(
   context: DomainContext,
@@ -39,14 +39,14 @@ export async function settleReturn(
   };
 }
 
-/** Payments asked after in one go; the rest come with the next. */
+/** The number of payments per run; the rest follow in the next run. */
 const batch = 100;
-/** The longest time between two questions. */
+/** The maximum time between two polls. */
 const longestPollMs = 3_600_000;
 
 /**
- * Asks processors what became of payments that nobody told the end of: webhooks are lost, and people
- * do not come back. Answers how many were asked after.
+ * Polls processors for pending payments, since webhooks can be lost and people may not return. Returns the
+ * number of payments polled.
  */
 export async function pollPayments(context: DomainContext, providers: Providers): Promise<number> {
   const due = await context
@@ -56,7 +56,7 @@ export async function pollPayments(context: DomainContext, providers: Providers)
     .orderBy('poll_at')
     .limit(batch);
   for (const payment of due) {
-    // First, so that a payment that cannot be asked after does not hold up the others.
+    // The next poll is set first, so that a failing payment does not block the others.
     await putOff(context, payment);
     await settlePayment(context, providers, payment, 'poll');
   }
@@ -73,7 +73,7 @@ async function putOff(context: DomainContext, { id, polls }: PaymentsRow): Promi
     .update({ polls: polls + 1, poll_at: new Date(context.now().getTime() + waitMs) });
 }
 
-/** Ends orders whose time is over and that nobody is paying; answers how many. */
+/** Closes expired orders without a pending payment; returns their number. */
 export async function expireOrders(context: DomainContext): Promise<number> {
   const now = context.now();
   return context
@@ -89,7 +89,7 @@ export async function expireOrders(context: DomainContext): Promise<number> {
     .update({ state: 'expired', closed_at: now });
 }
 
-/** Ends the unpaid orders of somebody whose account ends; what comes in for them goes back. */
+/** Cancels the unpaid orders of a person whose account ends; money that arrives for them is returned. */
 export async function cancelOrders(context: DomainContext, buyerId: string): Promise<number> {
   return context
     .db('orders')

@@ -16,11 +16,11 @@ import { refuse, type Refusal } from '../refusals';
 import type { Origin } from '../risk/risk-rows';
 import type { Order } from '../schema';
 
-/** One try to pay an order with one processor. */
+/** One attempt to pay an order with one processor. */
 export interface Trying {
   orderId: string;
   provider: PaymentProvider;
-  /** To be charged; null where the payer goes to a page of the processor's. */
+  /** The card to charge; null if the payer goes to a page of the processor. */
   card: SavedCardsRow | null;
   cvcToken?: string | undefined;
   wallet: Wallet | null;
@@ -28,7 +28,7 @@ export interface Trying {
   email: string;
   locale?: string | undefined;
   browser?: CustomerBrowserData | undefined;
-  /** Of ours; the payment's id is added to it. */
+  /** An address of our site; the payment's id is added to it. */
   returnUrl: string;
   origin: Origin | null;
 }
@@ -52,8 +52,8 @@ export type PayOutcome =
     >;
 
 /**
- * Begins a payment and asks one processor for it. 'provider-away' says that the processor certainly
- * did nothing, so that another may be asked; where it may have charged, the payment is pending.
+ * Begins a payment with one processor. 'provider-away' means that the processor certainly did nothing, so
+ * another one may be tried. If it may have charged, the payment is pending.
  */
 export async function tryPayment(context: DomainContext, trying: Trying): Promise<PayOutcome> {
   const begun = await beginPayment(context, trying);
@@ -66,7 +66,7 @@ export async function tryPayment(context: DomainContext, trying: Trying): Promis
   return noteAnswer(context, payment, asked);
 }
 
-/** What a processor did of what it was asked for. */
+/** The result of a call of a processor. */
 interface Done {
   state: 'completed' | 'failed' | 'pending';
   providerPaymentId?: string;
@@ -129,7 +129,7 @@ async function openPage(
 
 const describe = ({ number, product }: Order) => `${product.name} (${number})`;
 
-/** The address that a payer comes back to, with the payment in its query. */
+/** Adds the payment's id to the query of the return address. */
 function withPayment(returnUrl: string, paymentId: string): string {
   const url = new URL(returnUrl);
   url.searchParams.set('payment', paymentId);
@@ -158,7 +158,7 @@ async function noteAnswer(
   });
 }
 
-/** What was turned away, or never arrived, did nothing. */
+/** Requests that were rejected or never arrived had no effect. */
 const endOf = (reason: 'unavailable' | 'timeout' | 'invalid') =>
   reason === 'timeout' ? 'timeout' : 'unavailable';
 
@@ -185,7 +185,7 @@ async function tellingOfDone(
 const sealUrl = (context: DomainContext, id: string, url: string) =>
   context.seal.seal(url, placeOf('payments', 'sealed_redirect_url', id));
 
-/** How a payment stands, as whoever tried is told. */
+/** Returns the outcome of a payment for the caller. */
 export function outcomeOf(
   context: DomainContext,
   payment: PaymentsRow,
@@ -203,7 +203,7 @@ export function outcomeOf(
     : { ok: true, state: 'pending', ...told };
 }
 
-/** Where the payer has to go; null where there is nothing for them to do. */
+/** Returns the address to which the payer has to go; null if there is none. */
 export const redirectUrlOf = (
   context: DomainContext,
   { id, sealed_redirect_url }: PaymentsRow,

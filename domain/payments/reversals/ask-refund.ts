@@ -11,7 +11,7 @@ import { announceRefundDue, oweRefund, sumGone } from './refund-rows';
 
 interface RefundAsked {
   paymentId: string;
-  /** All that is left of it, unless told. */
+  /** By default everything that is left of the payment. */
   amountMinor?: number;
   reason: string;
   by: StaffActor;
@@ -23,9 +23,9 @@ type RefundOutcome =
   | StaffActRefusal;
 
 /**
- * Gives a payment back, whole or in part, by word of a member of staff: the processor is asked by a job,
- * and what was bought is taken back once the money has gone. Above what one person may give back alone in
- * a day it waits for somebody else's word (`approveRefund`).
+ * Refunds a payment in full or in part, as requested by staff. A job calls the processor, and the product
+ * is revoked once the money has been returned. Above the daily limit per staff member the refund waits for
+ * a second person (`approveRefund`).
  */
 export async function refundPayment(
   context: DomainContext,
@@ -70,8 +70,8 @@ export async function refundPayment(
 }
 
 /**
- * Sums what a member of staff has given back in a currency within 24 hours, of what nobody refused.
- * Their refunds wait for each other, so that two at once are not each the first.
+ * Returns the sum of a staff member's refunds in a currency within 24 hours, without refused ones. It
+ * serialises this member's refunds, so that two at the same time are both counted.
  */
 async function sumGivenToday(
   { now }: DomainContext,
@@ -94,7 +94,7 @@ async function sumGivenToday(
 type Approval =
   { ok: true } | Refusal<'no-such-refund' | 'second-person-required'> | StaffActRefusal;
 
-/** The second word that a large refund waits for; whoever asked for it cannot say it. */
+/** Approves a large refund; the staff member who requested it cannot approve it. */
 export async function approveRefund(
   context: DomainContext,
   { refundId, by }: { refundId: string; by: StaffActor },
@@ -111,7 +111,7 @@ export async function approveRefund(
   });
 }
 
-/** A refund that waits for a second word is not made after all. */
+/** Declines a refund that waits for a second person. */
 export async function declineRefund(
   context: DomainContext,
   { refundId, by }: { refundId: string; by: StaffActor },

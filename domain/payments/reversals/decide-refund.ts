@@ -3,20 +3,20 @@ import type { PaymentState } from '../schema';
 
 interface RefundFacts {
   state: PaymentState;
-  /** It goes back by itself. */
+  /** True when the money is returned automatically. */
   isSurplus: boolean;
-  /** Minor units. */
+  /** The amount in minor units. */
   amount: number;
-  /** What went back, is on its way, or was taken back by the payer's bank. */
+  /** The sum that was refunded, is being refunded, or was charged back. */
   gone: number;
 }
 
 interface RefundAsked {
-  /** Minor units; null for all that is left. */
+  /** Minor units; null for everything that is left. */
   asked: number | null;
-  /** Refunds above it take two people, in minor units of the payment's currency. */
+  /** Refunds above it need two people; in minor units of the payment's currency. */
   secondPersonAbove: number;
-  /** What the same person has given back within a day, in this currency. */
+  /** The sum of the same person's refunds within a day, in this currency. */
   givenToday: number;
 }
 
@@ -25,9 +25,8 @@ type RefundDecision =
   | Refusal<'nothing-to-refund' | 'refund-too-large'>;
 
 /**
- * Decides how much of a payment goes back: what is left of it at most, so that nothing goes back twice.
- * Small refunds count together towards the second person's word, those of one payment and those that one
- * person gives within a day.
+ * Decides how much of a payment is refunded, at most what is left of it. Small refunds add up towards the
+ * limit for a second person: those of one payment, and those by one staff member within a day.
  */
 export function decideRefund(
   payment: RefundFacts,

@@ -16,8 +16,8 @@ type Chargeback = Extract<ProviderEvent, { kind: 'chargeback' | 'chargeback-reve
 };
 
 /**
- * Notes that a payer's bank took a payment back: what was bought is taken back, and what had been
- * spent is owed. Told again, it changes nothing.
+ * Records a chargeback: the product is revoked, and the spent part becomes a debt. A repeat changes
+ * nothing.
  */
 export async function noteChargeback(
   context: DomainContext,
@@ -53,7 +53,7 @@ export async function noteChargeback(
   await announceReceipt(context, trx, { ...told, at: context.now() });
 }
 
-/** Money that was on its way back anyway: it is not sent a second time. */
+/** Cancels the refunds of surplus money that was charged back, so that it is not returned twice. */
 async function takeSurplus(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -68,8 +68,8 @@ async function takeSurplus(
 }
 
 /**
- * Notes that a chargeback was withdrawn: the money came again, and what was bought is given again. Where
- * its payer has it by now in another way, what is left of the payment goes back.
+ * Records that a chargeback was withdrawn: the money was received again, and the product is delivered
+ * again. If the payer owns the product in another way by now, the rest of the payment is refunded.
  */
 export async function noteChargebackReversed(
   context: DomainContext,

@@ -13,12 +13,12 @@ import { amountOf, lockPayment } from '../pay/payment-rows';
 import { announceReceipt } from '../orders/receipts';
 import { reverseOrder } from './reverse-order';
 
-/** Refunds that are asked for in one go; the rest come with the next. */
+/** The number of refunds per run; the rest follow in the next run. */
 const batch = 50;
 const firstWaitMs = 60_000;
 const longestWaitMs = 6 * 3_600_000;
 
-/** Asks processors for the refunds that are due, those that answered nothing yet again. */
+/** Requests the refunds that are due from their processors, and repeats those without a final answer. */
 export async function carryOutRefunds(
   context: DomainContext,
   providers: Providers,
@@ -34,7 +34,7 @@ export async function carryOutRefunds(
   return due.length;
 }
 
-/** Asks the processor for a refund; asked again, it is the same one, for the id is our key. */
+/** Requests a refund from the processor. A repeat is idempotent, since the refund's id is the key. */
 export async function carryOutRefund(
   context: DomainContext,
   providers: Providers,
@@ -57,7 +57,7 @@ export async function carryOutRefund(
       earlier: await countCarriedOut(context.db, payment.id),
     }),
   );
-  // Away, or unsure: it is asked again, under the same id.
+  // Unavailable or uncertain: it is requested again with the same id.
   if (!asked.ok && asked.reason !== 'invalid') return;
   const answer: RefundAnswer = asked.ok ? asked.answer : { state: 'failed' };
   await transact(context, (trx) => finishRefund(context, trx, { ...answer, refundId }));
@@ -78,8 +78,8 @@ async function putOff({ db, now }: DomainContext, { id, attempts }: RefundsRow):
 }
 
 /**
- * Notes what a processor says of a refund of ours, whoever brings it and however often. Once the money
- * has gone it is booked, and whoever sold is told to take back what was bought.
+ * Stores a processor's report of our refund, from any source and repeatedly. Once the money has been
+ * returned, it is booked and the seller revokes the product.
  */
 export async function finishRefund(
   context: DomainContext,
@@ -150,9 +150,8 @@ async function giveBack(
 }
 
 /**
- * A refund that is not told by our name of it: one of ours, which a processor that keeps no names of ours
- * has carried out, or one that somebody made at the processor's own, which is noted, booked and followed
- * as ours are.
+ * Records a refund that is reported without our id. It is either ours, by a processor that does not store
+ * our ids, or one made directly at the processor, which is stored, booked and handled like ours.
  */
 export async function noteRefundOfProcessor(
   context: DomainContext,
@@ -198,7 +197,7 @@ export async function noteRefundOfProcessor(
   if (refund) await giveBack(context, trx, { refund, payment: locked.payment });
 }
 
-/** A refund of ours, of this amount, of which the processor has told no name yet. */
+/** Returns our refund of this amount that has no id of the processor yet. */
 const findUnnamed = (
   trx: Knex.Transaction,
   { paymentId, amount }: { paymentId: string; amount: Money },

@@ -15,13 +15,13 @@ const { database, context } = await openTestContext();
 const shop = playShop(context);
 const { cards, providers } = shop;
 const other = someStaff();
-/** Anew in each test: what one person gives back is counted together. */
+/** A new staff member in each test, since the refunds of one member are added up. */
 let staff = someStaff();
 beforeEach(() => {
   staff = someStaff();
 });
 
-/** A paid order of 11.90 $, of which 1.90 $ are tax. */
+/** Creates a paid order of 11.90 $, including 1.90 $ tax. */
 async function bought(minor = 1190, tax = 190) {
   const { id } = await makeUser(database.db);
   const order = await shop.order(id, { price: priceOf(minor, tax) });

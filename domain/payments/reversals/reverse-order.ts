@@ -15,8 +15,8 @@ interface Reversed extends Pick<Reversal, 'order' | 'money' | 'cause' | 'reversa
 }
 
 /**
- * Books that money of a paid order went back, or came again, and tells whoever sold it. Answers whether
- * the payer has by now in another way what came to be theirs again.
+ * Books that money of a paid order was returned or received again, and notifies the seller. Returns whether
+ * the payer owns the product in another way by now.
  */
 export async function reverseOrder(
   context: DomainContext,
@@ -39,7 +39,9 @@ export async function reverseOrder(
   return { isOwned };
 }
 
-/** What refunds and chargebacks together have left of a payment. */
+/**
+ * Returns whether refunds and open chargebacks cover the whole payment, and whether a chargeback is open.
+ */
 async function readStanding(trx: Knex.Transaction, { id }: PaymentsRow) {
   const { rows } = await trx.raw<{ rows: { left: number; disputed: number }[] }>(
     `select amount_minor - refunded_minor - coalesce(disputed, 0) as left,
@@ -56,14 +58,11 @@ async function readStanding(trx: Knex.Transaction, { id }: PaymentsRow) {
 interface Debt {
   order: Order;
   reversalId: string;
-  /** What what they had spent was paid with. */
+  /** The payment for the part that they had spent. */
   money: Money;
 }
 
-/**
- * Notes that somebody took their money back for what they had spent; once for a reversal. What it costs
- * is booked by whoever kept it.
- */
+/** Records a debt for the spent part of returned money, once per reversal. The seller books the cost. */
 export async function noteDebt(
   { now }: Pick<DomainContext, 'now'>,
   trx: Knex.Transaction,
@@ -84,7 +83,7 @@ export async function noteDebt(
     .ignore();
 }
 
-/** It is owed no longer: the chargeback was withdrawn. */
+/** Settles a debt after a chargeback was withdrawn. */
 export async function settleDebt(
   { now }: Pick<DomainContext, 'now'>,
   trx: Knex.Transaction,
@@ -93,7 +92,7 @@ export async function settleDebt(
   await trx('payment_debts').where({ reversal_id: reversalId }).update({ settled_at: now() });
 }
 
-/** What somebody owes, by currency: what a staff page, and a limit on spending, can read. */
+/** Returns a person's debts by currency, for staff pages and spending limits. */
 export async function sumDebts(db: Knex, userId: string): Promise<Money[]> {
   const rows = await db('payment_debts')
     .where({ user_id: userId, settled_at: null })

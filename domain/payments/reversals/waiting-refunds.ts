@@ -4,7 +4,7 @@ import type { DomainContext } from '../../shared/context';
 import { defineList } from '../../shared/lists/define-list';
 import type { LeftJoined } from '../../shared/reading/left-joined';
 
-/** A refund that waits for a second person, with whose it is and who asked for it. */
+/** A refund that waits for a second person, with its payer and requester. */
 export interface WaitingRefund
   extends
     Pick<
@@ -12,7 +12,7 @@ export interface WaitingRefund
       'id' | 'payment_id' | 'amount_minor' | 'currency' | 'reason' | 'asked_by' | 'created_at'
     >,
     LeftJoined<Pick<AccountsRow, 'email'>> {
-  /** The address of who asked; null of somebody who is not of the staff any more. */
+  /** The requester's address; null if they have left the staff. */
   asker: string | null;
 }
 
@@ -35,7 +35,7 @@ const waiting = (db: Knex) =>
     .leftJoin('staff_accounts as asker', 'asker.id', 'refunds.asked_by')
     .where('refunds.state', 'waiting');
 
-/** Refunds that wait for the word of a second person, the oldest first. */
+/** The refunds that wait for a second person, the oldest first. */
 export const waitingRefunds = defineList<WaitingRefund>()({
   from: waiting,
   id: 'refunds.id',
@@ -45,7 +45,7 @@ export const waitingRefunds = defineList<WaitingRefund>()({
   defaultSort: { by: 'createdAt', order: 'asc' },
 });
 
-/** Finds a refund that waits; null once somebody has answered, or of none. */
+/** Returns a waiting refund; null if it was decided or does not exist. */
 export async function findWaitingRefund(
   { db }: Pick<DomainContext, 'db'>,
   id: string,

@@ -7,10 +7,10 @@ import { sumDebts } from './reverse-order';
 import { refuse, type Refusal } from '../refusals';
 
 /**
- * What speaks for a payment that its payer's bank took back, as one JSON text: the order with its frozen
- * price, who bought it and since when they have an account, each thing that was told of the payment,
- * refunds, disputes, what else they bought, and where they tried to pay from, as hashes that show
- * whether it was the same device and network each time. No card number is known here, so none is in it.
+ * Returns the evidence for a disputed payment as a JSON text: the order with its frozen price, the buyer
+ * and the age of their account, all events of the payment, refunds, disputes, other purchases, and the
+ * origins of attempts as hashes, which show whether the device and network were the same. It contains no
+ * card number, since none is stored.
  */
 export async function writeDisputeEvidence(
   context: DomainContext,
@@ -69,7 +69,7 @@ async function gatherEvidence(
   return { ok: true, fileName, json, userId: order.buyerId };
 }
 
-/** What happened to a payment, and what else is known of who paid it. */
+/** Reads the history of a payment and of its payer. */
 async function readHistory(db: Knex, paymentId: string, buyerId: string) {
   const [account, events, refunds, disputes, otherPayments, attempts] = await Promise.all([
     db('accounts').where({ id: buyerId }).first('email', 'state', 'verified_at', 'created_at'),

@@ -12,19 +12,25 @@ export const riskRules = [
 ] as const;
 export type RiskRule = (typeof riskRules)[number];
 
-/** What is known of who tries to pay, and of the card, device and network they try with. */
+/** The facts about a payer and about their card, device and network. */
 export interface RiskFacts {
-  /** Declined tries within `risk_window_seconds`, each by what they share with this one. */
+  /** Declined attempts within `risk_window_seconds`, by what they share with this one. */
   declined: { account: number; card: number; device: number; address: number };
-  /** Other accounts that this card has been kept or charged in. */
+  /** The number of other accounts in which this card was saved or charged. */
   otherAccountsOfCard: number;
-  /** Of the account's payments of `risk_refund_seconds`: how many there were, and how many went back. */
+  /**
+   * The number of the account's payments within `risk_refund_seconds`; `takenBack` is the number that was
+   * returned.
+   */
   payments: number;
   takenBack: number;
-  /** Whether what is bought is a present for newcomers, and how many accounts had one here before. */
+  /**
+   * True for an offer for newcomers; `otherAccountsWithGift` is the number of other accounts of this device
+   * that had one.
+   */
   isGift: boolean;
   otherAccountsWithGift: number;
-  /** Rules that somebody has looked at and found wrong about this person. */
+  /** Rules that staff found wrong about this person. */
   cleared: readonly RiskRule[];
 }
 
@@ -39,7 +45,7 @@ export type RiskLimits = Pick<
   | 'risk_gifts_per_device'
 >;
 
-/** The rule that a try breaks, with what was counted against which limit; null where it breaks none. */
+/** The violated rule with the count and the limit. */
 export interface RiskDecision {
   rule: RiskRule;
   counted: number;
@@ -47,10 +53,10 @@ export interface RiskDecision {
 }
 
 /**
- * Whether somebody may try to pay, or save a card. Cards are tested by trying many: declines are
- * counted by account, card, device and network. A card of many accounts, payments that mostly go back,
- * and presents for newcomers that one device collects stop as well. Sooner or later a limit is wrong
- * about somebody: what a person has cleared counts no more for that rule.
+ * Decides whether a person may pay or save a card; null if no rule is violated. Stolen cards are tested in
+ * large numbers, so declines are counted by account, card, device and network. A card in many accounts,
+ * mostly returned payments, and newcomer offers collected by one device are refused too. Every limit is
+ * sometimes wrong, so a rule that staff cleared for a person does not apply to them.
  */
 export function decidePaymentRisk(facts: RiskFacts, limits: RiskLimits): RiskDecision | null {
   const counted: [RiskRule, number, number][] = [
@@ -68,6 +74,6 @@ export function decidePaymentRisk(facts: RiskFacts, limits: RiskLimits): RiskDec
   return null;
 }
 
-/** A few of many are nothing strange. */
+/** Returns the returned payments if they are at least half of all; fewer are normal. */
 const refundsThatCount = ({ payments, takenBack }: RiskFacts): number =>
   takenBack * 2 >= payments ? takenBack : 0;

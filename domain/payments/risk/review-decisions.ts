@@ -8,7 +8,7 @@ import { carryOut, type StaffActRefusal, type StaffActor } from '../../staff/car
 import { refuse, type Refusal } from '../refusals';
 import { riskRules } from './decide-payment-risk';
 
-/** A limit that refused somebody, with what was counted. */
+/** A limit's refusal of a person, with the count. */
 export interface DecisionListed
   extends PaymentRiskDecisionsRow, LeftJoined<Pick<AccountsRow, 'email'>> {
   counted: number;
@@ -29,7 +29,7 @@ const decisions = (db: Knex) =>
     'payment_risk_decisions.user_id',
   );
 
-/** Refusals of the limits against fraud that nobody has reviewed, the oldest first. */
+/** The refusals by limits against fraud without a review, the oldest first. */
 export const openDecisions = defineList<DecisionListed>()({
   from: (db) => decisions(db).whereNull('payment_risk_decisions.reviewed_at'),
   id: 'payment_risk_decisions.id',
@@ -43,7 +43,7 @@ export const openDecisions = defineList<DecisionListed>()({
   defaultSort: { by: 'decidedAt', order: 'asc' },
 });
 
-/** Finds a decision of a limit, whether somebody has looked at it or not; null where there is none. */
+/** Returns a limit's decision, reviewed or not; null if there is none. */
 export async function findDecision(
   { db }: Pick<DomainContext, 'db'>,
   id: string,
@@ -53,8 +53,8 @@ export async function findDecision(
 }
 
 /**
- * Notes what somebody found who looked at a decision: that it was right, or that it was wrong about this
- * person, against whom the rule is not held for a while. A later word replaces an earlier one.
+ * Stores the review of a decision: upheld, or wrong about this person, who is then exempt from the rule for
+ * some time. A later review replaces an earlier one.
  */
 export async function reviewDecision(
   context: DomainContext,

@@ -21,7 +21,7 @@ interface PlayedChargeback {
   isWithdrawn: boolean;
 }
 
-/** The money of a played processor: what it took and gave back, what it tells of it, and what it settles. */
+/** Creates the money of a simulated processor: payments, refunds, their events, and the settlement. */
 export function playMoney(id: string, now: () => Date) {
   const payments = new Map<string, ProviderPayment>();
   const refunds = new Map<string, PlayedRefund>();
@@ -34,7 +34,7 @@ export function playMoney(id: string, now: () => Date) {
     if (!payment) throw new Error(`${id} never heard of ${paymentId}`);
     return payment;
   };
-  /** The same thing told again is the same event. */
+  /** Returns the head of an event; the same key gives the same event id. */
   const tell = (key: string) => {
     const eventId = eventIds.get(key) ?? newId();
     eventIds.set(key, eventId);
@@ -118,7 +118,7 @@ export function playMoney(id: string, now: () => Date) {
       const payment = require(paymentId);
       return { ...tell(`${paymentId} ${payment.state}`), kind: 'payment', payment };
     },
-    /** Nothing goes back twice: what is not there any more is refused. */
+    /** Refunds money; refuses more than what is left. */
     refund(refundId: string, paymentId: string, minor: number, isLater: boolean): RefundAnswer {
       const known = refunds.get(refundId);
       const refund = known ?? {

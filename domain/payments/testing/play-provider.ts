@@ -10,24 +10,24 @@ import {
 } from '~/providers/payments/payment-provider';
 import { playMoney, type PlayedMoney } from './play-money';
 
-/** How the next charge of a card, or opening of a page, goes. */
+/** The result of the next charge or opening of a page. */
 export type Behaviour =
   | 'complete'
   | 'redirect'
   | 'slow'
   | 'unavailable'
-  /** It charges, and nobody is told. */
+  /** It charges, and the caller gets a timeout. */
   | 'timeout-after'
-  /** It never charges, and nobody is told. */
+  /** It does not charge, and the caller gets a timeout. */
   | 'timeout-before'
-  /** It charges, and whoever asked dies before they hear of it. */
+  /** It charges, and the calling process dies before the answer. */
   | 'asker-dies'
   | { decline: DeclineCode };
 
-/** How the next refund goes: at once, told later, or at once and nobody hears of it. */
+/** The result of the next refund: immediate, reported later, or immediate with a timeout for the caller. */
 export type RefundBehaviour = 'complete' | 'pending' | 'timeout-after';
 
-/** Who asked was killed while a processor answered. */
+/** Thrown in place of the death of the calling process during a processor's answer. */
 export class AskerDied extends Error {
   override name = 'AskerDied';
 }
@@ -46,17 +46,19 @@ export interface PlayedProvider
       | 'withdraw'
       | 'endRefunds'
     > {
-  /** What comes next, first in, first out; 'complete' for a card and 'redirect' for a page otherwise. */
+  /**
+   * Sets the next results, first in, first out; by default 'complete' for a card and 'redirect' for a page.
+   */
   plan(...behaviours: Behaviour[]): void;
-  /** How the next refunds go; at once, where nothing is planned. */
+  /** Sets the results of the next refunds; immediate by default. */
   planRefunds(...behaviours: RefundBehaviour[]): void;
-  /** While it is away, every question fails. */
+  /** While it is true, every call fails as unavailable. */
   isAway: boolean;
-  /** Payments as it knows them, by our ids. */
+  /** The processor's payments, by our ids. */
   known: ReadonlyMap<string, ProviderPayment>;
-  /** All that ever moved money there: what somebody was really charged. */
+  /** All movements of money at the processor, which show what was really charged. */
   moved: PlayedMoney['moved'];
-  /** Has somebody finish what was pending there; answers the event it tells of it. */
+  /** Ends a pending payment as its payer would; returns the event that the processor sends. */
   settle(
     paymentId: string,
     state: ProviderPayment['state'],
@@ -68,7 +70,7 @@ export interface PlayedProvider
 
 const origins = { scripts: [], frames: [], forms: [], connections: [] };
 
-/** A processor in memory, as the port describes one; `receiveWebhook` gets its events as JSON. */
+/** Creates a processor in memory that implements the port; `receiveWebhook` gets its events as JSON. */
 export function playProvider({
   id,
   kind = 'cards',
@@ -78,7 +80,7 @@ export function playProvider({
   id: string;
   kind?: PaymentProvider['kind'];
   now?: () => Date;
-  /** What is asked for has a name before money moves, and another one once it has. */
+  /** True if a charge has an id before money moves, and another one afterwards. */
   namesFirst?: boolean;
 }): PlayedProvider {
   const money = playMoney(id, now);
@@ -115,7 +117,7 @@ export function playProvider({
         registrationId: newId(),
         last4: '4242',
         brand: 'visa',
-        // Another person's card every time: of one card there are limits.
+        // A new holder each time, since there are limits per card.
         holder: `Ada ${newId()}`,
         expiresOn: '9999-12',
         isAuthenticated: true,

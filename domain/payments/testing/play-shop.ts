@@ -12,12 +12,15 @@ import { makeOrder } from './products';
 
 export const returnUrl = 'http://localhost:3000/checkout/return';
 
-/** Somebody's browser; another one every time unless told. */
+/** Returns the origin of a person's browser; by default a new device. */
 export const originOf = (deviceId = newId(), address = '192.0.2.1') => ({ deviceId, address });
 
 type HookTold<Of> = Of extends Hook<infer What> ? What : never;
 
-/** Processors, and what whoever sells is told in place of the areas above, with what somebody does. */
+/**
+ * Creates simulated processors and a simulated seller that records hook calls, with functions for a buyer's
+ * actions.
+ */
 export function playShop(context: TestContext) {
   const cards = playProvider({ id: 'cards' });
   const hosted = playProvider({ id: 'hosted', kind: 'hosted' });
@@ -39,7 +42,7 @@ export function playShop(context: TestContext) {
       if (hook.name === orderReversed.name && owners.has(order.buyerId)) {
         (what as HookTold<typeof orderReversed>).sayOwned();
       }
-      // In the transaction, so that what did not commit was not told.
+      // Runs in the transaction, so that a rolled back call fails.
       await trx.raw('select 1');
     },
   };
@@ -49,17 +52,17 @@ export function playShop(context: TestContext) {
     hosted,
     crypto,
     providers,
-    /** From now on somebody has all that is for sale. */
+    /** Makes a person the owner of every product from now on. */
     own: (userId: string) => void owners.add(userId),
-    /** How often whoever sells was told so of an order. */
+    /** Returns how often a hook ran for an order. */
     times: (hook: { name: string }, orderId: string) =>
       told.filter((one) => one.hook === hook.name && one.orderId === orderId).length,
-    /** All that whoever sells was told of an order, in its order. */
+    /** Returns all hook calls for an order, in their order. */
     told: (orderId: string) =>
       told.filter((one) => one.orderId === orderId).map(({ what }) => what),
     order: (buyerId: string, asked?: Parameters<typeof makeOrder>[2]) =>
       makeOrder(context, buyerId, asked),
-    /** A card that somebody has saved. */
+    /** Saves a card for a person and returns its id. */
     async saveCard(userId: string, provider = cards, card = {}) {
       const registration = provider.register(card);
       const saved = await transact(context, (trx) =>
@@ -74,7 +77,7 @@ export function playShop(context: TestContext) {
       means: Means,
       { origin = originOf(), ...rest }: Partial<Parameters<typeof payOrder>[2]> = {},
     ) => payOrder(context, providers, { buyerId, orderId, means, returnUrl, origin, ...rest }),
-    /** A processor tells something, signed or not. */
+    /** Sends a processor's webhook, with a valid signature by default. */
     tell: (provider: PlayedProvider, events: ProviderEvent[], signature = 'genuine') =>
       receiveWebhook(context, providers, {
         processor: provider.id,

@@ -4,7 +4,7 @@ import { openOrder } from '../orders/open-order';
 import type { DomainContext } from '../../shared/context';
 import type { Order, OrderPrice } from '../schema';
 
-/** A price in dollars, of which a fifth may be tax. */
+/** Returns a price in dollars with this part as tax. */
 export const priceOf = (minor: number, taxMinor = 0): OrderPrice => ({
   total: { minor, currency: 'USD' },
   list: { minor, currency: 'USD' },
@@ -12,7 +12,7 @@ export const priceOf = (minor: number, taxMinor = 0): OrderPrice => ({
   tax: { minor: taxMinor, rate: 0, country: null, inclusive: true, evidence: [] },
 });
 
-/** A pack of tokens that nobody has asked for before, as whoever sells packs tells it. */
+/** Returns a new pack of tokens as its seller describes it. */
 export function packOf(tokens: number) {
   const id = newId();
   const details = {
@@ -26,7 +26,7 @@ export function packOf(tokens: number) {
   return { kind: 'tokens' as const, id, name: `${tokens} tokens`, details };
 }
 
-/** An open order of a buyer: 100 tokens for 9.99 $ unless told. */
+/** Opens an order for a buyer: by default 100 tokens for 9.99 $. */
 export const makeOrder = (
   context: DomainContext,
   buyerId: string,
@@ -40,7 +40,7 @@ export const makeOrder = (
     ...asked,
   });
 
-/** A payment of an order that nobody has been asked for yet: by a card, with a processor of a name. */
+/** Creates a card payment of an order that no processor was called for yet. */
 export async function makePayment(
   context: DomainContext,
   order: Order,

@@ -4,7 +4,7 @@ import { newId } from '../../shared/ids';
 import { transact } from '../../shared/transactions/transact';
 import { keepCard } from '../cards/keep-card';
 
-/** A card that somebody has saved, or what is told of one anew; answers its id. */
+/** Saves a card for a person, or updates it; returns its id. */
 export async function saveCard(
   context: DomainContext,
   userId: string,

@@ -1,9 +1,9 @@
-/** Returns a cell of CSV with a text in it, and nothing that a spreadsheet would take for a formula. */
+/** Returns a CSV cell with a text that a spreadsheet does not interpret as a formula. */
 export function textCell(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** Returns lines of cells as CSV (RFC 4180), with a mark of UTF-8 that spreadsheets look for. */
+/** Returns lines of cells as CSV (RFC 4180), with the UTF-8 byte order mark for spreadsheets. */
 export const csvOf = (lines: readonly (readonly string[])[]): string =>
   `\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;

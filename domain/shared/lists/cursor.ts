@@ -3,14 +3,14 @@ import { isSignedBy, sign } from '../sealing/signature';
 
 const separator = '.';
 
-/** Opaque signed page marks: a client can carry one but not make one up. */
+/** Opaque signed page cursors, which a client can store but not forge. */
 export interface CursorCodec {
   write(position: unknown): string;
-  /** The position, or null when the mark is foreign, changed or of another list's shape. */
+  /** Returns the position; null if the cursor is forged, changed or of another list. */
   read<Schema extends z.ZodType>(schema: Schema, cursor: string): z.infer<Schema> | null;
 }
 
-/** Positions are JSON; the signature binds them to this product's secret. */
+/** Creates a codec for positions in JSON, signed with this product's key. */
 export function createCursorCodec(key: Buffer): CursorCodec {
   return {
     write(position) {

@@ -13,7 +13,7 @@ interface Thing {
   at: string;
 }
 
-/** Rows made up in the query, so that any can be tried. */
+/** Returns a list whose rows are defined in the query, so that any rows can be tested. */
 const listOf = (things: readonly Thing[]) =>
   defineList<Thing>()({
     from: (db) =>
@@ -42,7 +42,7 @@ const listOf = (things: readonly Thing[]) =>
 
 const thing = fc.record({
   rank: fc.integer({ min: 1, max: 3 }),
-  // Many at the same moment, to the microsecond.
+  // Many rows have the same time, to the microsecond.
   at: fc.constantFrom('2026-01-01T00:00:00.000001Z', '2026-01-01T00:00:00.000002Z', '2026-01-02'),
 });
 

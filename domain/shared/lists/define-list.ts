@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { DomainContext } from '../context';
 
-/** Rows are counted up to here; beyond it is said that there are more. */
+/** The maximum count; above it, the result only states that there are more. */
 const mostCounted = 10_000;
-/** Rows of a stream that are read in one go. */
+/** The number of rows of a stream per query. */
 const batch = 500;
 
 interface ListFilter<Schema extends z.ZodType = z.ZodType> {
@@ -14,7 +14,7 @@ interface ListFilter<Schema extends z.ZodType = z.ZodType> {
 
 export type ListFilters = Record<string, ListFilter>;
 
-/** Declares a filter of a list: what it takes, and how it narrows the rows. */
+/** Declares a filter of a list: its values, and how it limits the rows. */
 export const filterBy = <Schema extends z.ZodType>(
   schema: Schema,
   narrow: (rows: Knex.QueryBuilder, value: z.output<Schema>) => void,
@@ -27,19 +27,19 @@ interface SortKey {
   /** A column that is never null. */
   column: string;
   type: 'timestamptz' | 'bigint' | 'text' | 'uuid';
-  /** Its order where the sort ascends: a queue begins with the gravest and then the oldest. */
+  /** The order of this column when the sort ascends: a queue starts with the gravest, then the oldest. */
   order?: 'asc' | 'desc';
 }
 
-/** The columns of a sort, the most significant first; the id follows by itself. */
+/** The columns of a sort, the most significant first; the id is added automatically. */
 type ListSort = readonly SortKey[];
 
 export type ListSorts = Record<string, ListSort>;
 
 interface Definition<Filters, Sorts> {
-  /** Where the rows come from, as whoever asks may see them. */
+  /** Returns the rows that the caller may see. */
   from(db: Knex): Knex.QueryBuilder;
-  /** The column that tells rows apart. */
+  /** The column that identifies a row. */
   id: string;
   columns: readonly string[] | ((db: Knex) => readonly (string | Knex.Raw)[]);
   filters: Filters;
@@ -58,18 +58,18 @@ interface ListAsked<Filters extends ListFilters, Sorts> {
 
 interface Window {
   cursor?: string | undefined;
-  /** Rows before the page, where no cursor says where it begins. */
+  /** The number of rows before the page, if there is no cursor. */
   skip?: number;
   take: number;
 }
 
 interface Counted {
   count: number;
-  /** There are more than were counted. */
+  /** True when there are more rows than were counted. */
   isMore: boolean;
 }
 
-/** Where a row stands: its values of the sort, its id the last, as text. */
+/** The position of a row: the values of its sort columns and then its id, as text. */
 type Position = string[];
 
 type Placed<Row> = Row & { position: Position };
@@ -80,7 +80,7 @@ interface Direction {
   isAscending: boolean;
 }
 
-/** A list that is declared once: its pages by keyset, its count, and a stream of all its rows. */
+/** A declared list with keyset pages, a count, and a stream of all rows. */
 class List<Row extends object, Filters extends ListFilters, Sorts extends ListSorts> {
   readonly #list: Definition<Filters, Sorts>;
 
@@ -96,19 +96,19 @@ class List<Row extends object, Filters extends ListFilters, Sorts extends ListSo
     return this.#list.defaultSort;
   }
 
-  /** Tells whether the list has a sort of this name. */
+  /** Checks whether the list has a sort of this name. */
   hasSort(name: string): name is keyof Sorts & string {
     return Object.hasOwn(this.#list.sorts, name);
   }
 
-  /** Reads a page, from where its cursor says, and the cursor of the next; null of the last. */
+  /** Returns the page after a cursor, and the cursor of the next page; null for the last page. */
   async readPage(
     { db, cursors }: Pick<DomainContext, 'db' | 'cursors'>,
     { cursor, skip = 0, take, ...asked }: ListAsked<Filters, Sorts> & Window,
   ): Promise<{ items: Row[]; nextCursor: string | null }> {
     const { id, defaultSort } = this.#list;
     const { by, order } = asked.sort ?? defaultSort;
-    // A cursor of another list, or of another sort of this one, begins anew.
+    // A cursor of another list or sort starts from the beginning.
     const sort = `${id} ${by} ${order}`;
     const cursorSchema = z.object({ sort: z.literal(sort), position: z.array(z.string()) });
     const after = (cursor && cursors.read(cursorSchema, cursor)?.position) || null;
@@ -119,7 +119,7 @@ class List<Row extends object, Filters extends ListFilters, Sorts extends ListSo
     return { items, nextCursor: cursors.write({ sort, position: last.position }) };
   }
 
-  /** Counts the rows, to 10,000. */
+  /** Counts the rows, up to 10,000. */
   async countRows(db: Knex, where?: Values<Filters>): Promise<Counted> {
     const some = this.#narrowed(db, where)
       .select(db.raw('1'))
@@ -129,7 +129,7 @@ class List<Row extends object, Filters extends ListFilters, Sorts extends ListSo
     return { count: Math.min(count, mostCounted), isMore: count > mostCounted };
   }
 
-  /** Streams the rows in their order, up to a number of them. */
+  /** Streams the rows in order, up to a maximum number. */
   async *streamRows(
     db: Knex,
     { most, ...asked }: ListAsked<Filters, Sorts> & { most: number },
@@ -187,8 +187,8 @@ class List<Row extends object, Filters extends ListFilters, Sorts extends ListSo
 }
 
 /**
- * Leaves out rows up to a position. Where all columns run one way that is a comparison of rows, else one
- * condition for each column, with a bound of the first that an index can use.
+ * Limits the rows to those after a position. If all columns have the same direction, rows are compared.
+ * Otherwise there is one condition per column, and a bound of the first column that an index can use.
  */
 function startAfter(
   rows: Knex.QueryBuilder,
@@ -218,8 +218,8 @@ function startAfter(
 }
 
 /**
- * Declares a list: where its rows come from, what they are narrowed and sorted by. Each filter has its
- * schema, by which the addresses of pages and the queries of calls are read.
+ * Declares a list: its rows, filters and sorts. The schema of a filter also parses the addresses of pages
+ * and the queries of API calls.
  */
 export const defineList =
   <Row extends object>() =>

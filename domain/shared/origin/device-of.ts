@@ -3,7 +3,7 @@ export interface Device {
   system: string;
 }
 
-/** First match names it: most browsers also call themselves by the names of others. */
+/** The first match applies, since most browsers also contain the names of others. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPT|OPiOS)\//, 'Opera'],
@@ -25,7 +25,7 @@ const systems: readonly [RegExp, string][] = [
 const nameIn = (names: readonly [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Which browser on which system a user agent names, without versions; null when it is neither. */
+/** Returns the browser and system of a user agent, without versions; null if either is unknown. */
 export function deviceOf(userAgent: string | null | undefined): Device | null {
   const browser = nameIn(browsers, userAgent ?? '');
   const system = nameIn(systems, userAgent ?? '');

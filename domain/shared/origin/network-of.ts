@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What one subscriber holds: an IPv4 address, or the /64 network of an IPv6 one (RFC 6177). */
+/** Returns the network of one subscriber: an IPv4 address, or the /64 of an IPv6 address (RFC 6177). */
 export function networkOf(address: string): string {
   const v4 = mapped.exec(address)?.[1];
   if (v4) return v4;

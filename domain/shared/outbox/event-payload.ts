@@ -5,12 +5,12 @@ const sealedShape = z.strictObject({ sealed: z.string() });
 
 const placeOfEvent = (eventId: string) => placeOf('outbox', 'payload', eventId);
 
-/** An event's payload as the outbox keeps it when it holds what people said. */
+/** Seals the payload of an event that contains people's words, for the outbox. */
 export const sealPayload = (seal: Seal, eventId: string, payload: unknown) => ({
   sealed: seal.seal(JSON.stringify(payload), placeOfEvent(eventId)),
 });
 
-/** The payload of a row of the outbox, sealed or not. Throws when it is sealed with no known key. */
+/** Returns the payload of an outbox row, sealed or not. Throws when it is sealed with an unknown key. */
 export function openPayload(seal: Seal, eventId: string, payload: unknown): unknown {
   const kept = sealedShape.safeParse(payload);
   return kept.success

@@ -1,14 +1,14 @@
 import type * as z from 'zod';
 
-/** A fact an area announces: its name, and the shape of what it says. */
+/** An event that an area announces: its name and the schema of its payload. */
 export interface EventDefinition<Schema extends z.ZodType = z.ZodType> {
   name: string;
   payload: Schema;
-  /** Whether it holds what people said: the outbox keeps it sealed. */
+  /** True when it contains people's words; the outbox stores it sealed. */
   holdsWords: boolean;
 }
 
-/** Names an event `area.past-tense` and fixes its payload. */
+/** Defines an event `area.past-tense` and its payload. */
 export function defineEvent<Schema extends z.ZodType>(
   name: string,
   payload: Schema,

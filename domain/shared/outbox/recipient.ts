@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** Whom to write to, and in which language. */
+/** The recipient of a mail, with the language to use. */
 export const recipientSchema = z.object({ email: z.string(), locale: z.string() });
 
-/** The same of somebody with an account, whom a sealed code is sent to. */
+/** A recipient with an account who gets a sealed code. */
 export const codedSchema = recipientSchema.extend({
   sealedCode: z.string(),
-  /** They want it out of subject and preview; an event of an older version does not say. */
+  /** True when the code is hidden from subject and preview; missing in events of older versions. */
   hidesCode: z.boolean().optional(),
 });

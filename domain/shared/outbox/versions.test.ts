@@ -11,7 +11,7 @@ const { database, context } = await openTestContext();
 const happened = defineEvent('test.happened', z.object({}));
 
 beforeAll(async () => {
-  // Between the last statement and the commit, so that transactions may overtake one another.
+  // A delay between the last statement and the commit, so that transactions may overtake one another.
   await database.owner.raw(`
     create function dawdle() returns trigger language plpgsql as
       $$ begin perform pg_sleep(random() * 0.004); return null; end $$;
@@ -22,12 +22,12 @@ beforeAll(async () => {
 const about = (aggregateId: string) => ({ personId: null, aggregateId });
 const announceAll = (aggregates: string[]) =>
   transact(context, async (trx) => {
-    // What a use case asks of the database before it announces.
+    // A statement before the announcement, as in a use case.
     await trx.raw('select 1');
     for (const id of aggregates) announce(trx, happened, about(id), {});
   });
 
-/** Every new version that comes into sight, by aggregate, in the order in which it does. */
+/** Returns the new versions of each aggregate in the order in which they become visible. */
 async function watch(
   aggregates: string[],
   work: Promise<unknown>,

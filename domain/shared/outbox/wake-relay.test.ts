@@ -22,7 +22,7 @@ describe('waking the relay', () => {
   it('notifies once more, not once each, for what comes while it is at it', async () => {
     for (let times = 0; times < 100; times += 1) wakeRelay(database.db);
     await eventually(() => expect(heard).toBe(2));
-    // A notification of our own comes after all that were sent before it.
+    // The test's own notification arrives after all that were sent before it.
     const last = once(listener, 'notification');
     await database.db.raw(`notify ${outboxChannel}`);
     await last;

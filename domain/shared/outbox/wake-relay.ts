@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { prepared } from '../reading/prepared';
 
-/** The channel the relay listens on; a notification carries no data, it only wakes. */
+/** The channel on which the relay listens; a notification has no data and only wakes it. */
 export const outboxChannel = 'outbox';
 
-/** After a notification there is none for so long: the relay gathers for a while as well. */
+/** The pause after a notification; the relay also collects events for a while. */
 const restMs = 3;
 
 const waking = new WeakMap<Knex, { isAsked: boolean }>();
 
 /**
- * Tells the relay that the outbox has something new; returns at once. Not part of the transaction
- * that wrote it, because the commit of one that notifies holds a lock of the whole server until it
- * is on disk, and so all of them would commit one after the other. What is asked for meanwhile is
- * one further notification. One that is lost delays an event until the relay next looks by itself.
+ * Notifies the relay of new events in the outbox; returns immediately. It runs outside the transaction,
+ * because the commit of a transaction that notifies holds a lock of the whole server until it is on disk,
+ * so all such commits would be serialised. Calls during a notification cause one more. A lost notification
+ * delays an event until the relay's next poll.
  */
 export function wakeRelay(db: Knex): void {
   const current = waking.get(db);

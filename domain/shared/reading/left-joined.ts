@@ -1,2 +1,2 @@
-/** What a left join gives of a row: null in every column where there is none. */
+/** A row of a left join: every column may be null. */
 export type LeftJoined<Row> = { [Column in keyof Row]: Row[Column] | null };

@@ -7,17 +7,16 @@ type Bindings = Record<string, Binding | readonly Binding[]>;
 
 interface Statement {
   text: string;
-  /** What stands for $1, $2 and so on. */
+  /** The bindings for $1, $2 and so on. */
   names: string[];
 }
 
 const statements = new Map<string, Statement>();
 
 /**
- * Runs a statement of a hot path as a named prepared one, on the transaction's own connection or on
- * one of the pool. PostgreSQL parses and plans it once per connection instead of every time, and
- * Knex, which takes longer to put such a statement together than PostgreSQL to carry it out, is
- * passed by. One name stands for one text, in which `:name` is a binding.
+ * Runs a frequent statement as a named prepared one, on the transaction's connection or on one of the pool.
+ * PostgreSQL then parses and plans it once per connection. It avoids Knex, which takes longer to build such
+ * a statement than PostgreSQL to run it. A name stands for one text, in which `:name` is a binding.
  */
 export async function prepared<Row>(
   db: Knex,
@@ -26,7 +25,7 @@ export async function prepared<Row>(
   bindings: Bindings,
 ): Promise<Row[]> {
   const client = db.client as Pool;
-  // In a transaction this is always the one connection it runs on.
+  // In a transaction this returns its own connection.
   const connection = await client.acquireConnection();
   try {
     const { rows } = await connection.query(bind(name, sql, bindings));
@@ -42,8 +41,8 @@ interface Pool {
 }
 
 /**
- * Runs such a statement as the last one of a transaction, together with its COMMIT; nothing may be
- * asked of the transaction after it.
+ * Runs such a statement as the last one of a transaction, together with its COMMIT. No further statement
+ * may follow.
  */
 export function preparedLast(
   trx: Knex.Transaction,
@@ -63,7 +62,7 @@ function statementOf(name: string, sql: string): Statement {
   const known = statements.get(name);
   if (known) return known;
   const names: string[] = [];
-  // A cast's two colons begin no binding.
+  // The two colons of a cast do not start a binding.
   const text = sql.replaceAll(/(?<!:):([a-z]\w*)/gi, (_, binding: string) => {
     if (!names.includes(binding)) names.push(binding);
     return `$${names.indexOf(binding) + 1}`;

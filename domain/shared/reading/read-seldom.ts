@@ -8,9 +8,9 @@ interface Reading<Value> {
 }
 
 /**
- * Reads what seldom changes at most every so many milliseconds per process. Within a transaction it is
- * read over that, and nobody else's reading is waited for: it may itself be waiting for a connection,
- * of which everybody who waits for it holds one. A failure is kept from nobody, and not kept.
+ * Returns a function that reads a rarely changing value at most once per interval and process. In a
+ * transaction it reads over that connection and does not wait for a read in progress, which may itself wait
+ * for a connection that the waiting callers hold. Errors are passed to all waiting callers and not cached.
  */
 export function readSeldom<Value>(
   keptMs: number,
@@ -25,7 +25,7 @@ export function readSeldom<Value>(
     const until = Date.now() + keptMs;
     const value = read(trx ?? db);
     const keep = (isOver: boolean) => readings.set(db, { until, value, isOver });
-    // A transaction may have failed already: what is read over it is nobody else's before it is there.
+    // A transaction may already have failed, so others do not share its read until it succeeds.
     if (!trx) keep(false);
     value.then(
       () => keep(true),

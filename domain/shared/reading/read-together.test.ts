@@ -96,7 +96,7 @@ it('asks what a transaction reads at once as one statement, on its own connectio
   );
   const mine = [{ nick_name: 'unseen by others' }];
   expect(result).toEqual([mine, mine]);
-  // BEGIN, the update, both reads, COMMIT.
+  // The queries are BEGIN, the update, both reads, and COMMIT.
   expect(queries).toBe(4);
 });
 

@@ -4,7 +4,7 @@ import { currentRequestId } from '~/observability/request-context';
 
 type Query = Knex.QueryBuilder | Knex.Raw;
 
-/** The columns of a row that hold moments: each is named, since JSON has none. */
+/** The date columns of a row. Each one is named, since JSON has no dates. */
 type Moments<Row> = { [Column in keyof Row as Date extends Row[Column] ? Column : never]: true };
 
 interface Part {
@@ -13,17 +13,17 @@ interface Part {
   reject(error: unknown): void;
 }
 
-/** What is read in a transaction belongs together, whoever asked for it. */
+/** All reads in a transaction are combined, whichever request they belong to. */
 const ofTransaction = 'transaction';
 
-/** The parts of a statement that will be asked as this turn of the event loop ends, by request. */
+/** The parts of the statement that runs at the end of this turn of the event loop, by request. */
 const waiting = new WeakMap<Knex, Map<string, Part[]>>();
 
 /**
- * The rows of a query that only reads. What one request, or one transaction, reads within one turn of
- * the event loop is asked as one statement, whichever areas ask; what is read by nobody's request is
- * asked at once. A failure fails all that was asked with it. Rows are what JSON makes
- * of them: `moments` names the columns that are dates.
+ * Returns the rows of a read-only query. All reads of one request or transaction within one turn of the
+ * event loop run as one statement, whichever areas they come from. A read outside a request runs
+ * immediately. An error fails all reads of the statement. Rows are converted from JSON: `moments` names the
+ * date columns.
  */
 export async function readTogether<Row extends object>(
   db: Knex,
@@ -82,16 +82,16 @@ async function ask(db: Knex, parts: Part[]): Promise<void> {
   }
 }
 
-/** A connection keeps what it has prepared, so that only so many are, ... */
+/** The maximum number of prepared statements, since each connection keeps them. */
 const mostPrepared = 100;
-/** ... and only what is asked again and again. */
+/** Only statements that run this often are prepared. */
 const timesUntilPrepared = 5;
 const mostCounted = 1_000;
 
 const timesAsked = new Map<string, number>();
 const prepared = new Map<string, string>();
 
-/** The name of a statement that is worth planning once a connection, or undefined. */
+/** Returns a name for a statement that is worth preparing; undefined otherwise. */
 function nameToPrepare(sql: string): string | undefined {
   const name = prepared.get(sql);
   if (name !== undefined || prepared.size >= mostPrepared) return name;

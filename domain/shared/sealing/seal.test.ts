@@ -6,7 +6,7 @@ import { createSeal, placeOf } from './seal';
 const keyOf = (version: number) => ({ version, key: Buffer.alloc(32, version) });
 const seal = createSeal([keyOf(1)]);
 
-/** As texts were sealed before keys had versions. */
+/** Seals a text in the format from before keys had versions. */
 function sealAsBefore(key: Buffer, plain: string): string {
   const nonce = Buffer.alloc(12, 9);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);

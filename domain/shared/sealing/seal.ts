@@ -5,36 +5,36 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const prefix = 'sealed:';
 
-/** A key of 32 bytes and its number, which sealed texts name; a later key has a higher one. */
+/** A key of 32 bytes with its version, which sealed texts contain; later keys have higher versions. */
 export interface SealKey {
   version: number;
   key: Buffer;
 }
 
-/** What is sealed on its way somewhere, a code in an event, say, or a cookie, and stays in no row. */
+/** The place of sealed texts that are not stored in a row, such as a code in an event or a cookie. */
 const onItsWay = 'on-its-way';
 
 /**
- * Turns words or codes into text that only holders of the keys can read, each bound to a place: what
- * was sealed for one row and column opens nowhere else.
+ * Encrypts text so that only holders of the keys can read it. Each text is bound to a place: one sealed for
+ * a row and column cannot be opened anywhere else.
  */
 export interface Seal {
-  /** Seals with the newest key, for a place (`placeOf`) or for the way. */
+  /** Seals with the newest key, for a place (`placeOf`) or for transport. */
   seal(plain: string, place?: string): string;
-  /** Throws when the text was not sealed with one of the keys for this place, or was changed. */
+  /** Returns the text; throws if it was altered or not sealed with one of the keys for this place. */
   open(sealed: string, place?: string): string;
-  /** How every text begins that is sealed with the newest key. */
+  /** The prefix of every text sealed with the newest key. */
   newestPrefix: string;
 }
 
-/** The place of a sealed field: a column, and the row by its key. */
+/** Returns the place of a sealed field: its column and the key of its row. */
 export const placeOf = (table: string, column: string, rowKey: string) =>
   `${table}.${column}:${rowKey}`;
 
 /**
- * AES-256-GCM with a fresh nonce for every text (NIST SP 800-38D) and the place as associated data.
- * The first key seals, all of them open. A text is `sealed:VERSION.BYTES`; those from before keys
- * had numbers are `sealed:BYTES`, are bound to no place, and open with whichever key fits.
+ * Creates a seal by AES-256-GCM with a new nonce for every text (NIST SP 800-38D) and the place as
+ * associated data. The first key seals; all keys open. A text is `sealed:VERSION.BYTES`. Texts from before
+ * versions are `sealed:BYTES`, are bound to no place, and can be opened with any matching key.
  */
 export function createSeal(keys: readonly SealKey[]): Seal {
   const [newest] = keys;

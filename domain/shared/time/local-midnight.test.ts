@@ -10,10 +10,10 @@ describe('the time until the next day', () => {
     ['2026-03-01T00:00:00Z', 'UTC', 24 * hour],
     ['2026-03-01T23:59:59.999Z', 'UTC', 1],
     ['2026-03-01T20:00:00Z', 'Asia/Tokyo', 19 * hour],
-    // Clocks are set forward in the night, and back.
+    // The clocks are set forward, or back, in the night.
     ['2026-03-29T00:00:00+01:00', 'Europe/Berlin', 23 * hour],
     ['2026-10-25T00:00:00+02:00', 'Europe/Berlin', 25 * hour],
-    // A day that begins at one o'clock, for its midnight is left out.
+    // The day starts at one o'clock, because its midnight is skipped.
     ['2026-09-05T12:00:00-04:00', 'America/Santiago', 12 * hour],
   ])('from %s in %s', (now, timeZone, expected) => {
     expect(msUntilLocalMidnight(new Date(now), timeZone)).toBe(expected);

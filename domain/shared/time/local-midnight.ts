@@ -1,10 +1,10 @@
 const hour = 3_600_000;
-/** No day is longer, the one on which clocks are set back included. */
+/** The maximum length of a day, including one on which the clocks are set back. */
 const longestDay = 26 * hour;
 
 /**
- * Milliseconds until the next day begins in a time zone (an IANA name), more than 0. The zone's own
- * calendar is asked, so days of 23 and 25 hours, and days without a midnight, come out right.
+ * Returns the milliseconds until the next day begins in a time zone (an IANA name), more than 0. It uses
+ * the zone's calendar, so days of 23 and 25 hours and days without a midnight are handled.
  */
 export function msUntilLocalMidnight(now: Date, timeZone: string): number {
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });

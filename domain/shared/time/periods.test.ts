@@ -44,7 +44,7 @@ describe('a date so many periods on', () => {
         expect(next.toISOString().slice(10)).toBe(anchor.toISOString().slice(10));
         if (period.unit === 'day' || period.unit === 'week') return;
         expect(next.getUTCDate()).toBeLessThanOrEqual(anchor.getUTCDate());
-        // Earlier in the month only where the month is shorter.
+        // The day of the month is earlier only if the month is shorter.
         const tomorrow = new Date(next.getTime() + 24 * 3_600_000);
         const isLast = tomorrow.getUTCMonth() !== next.getUTCMonth();
         expect(isLast || next.getUTCDate() === anchor.getUTCDate()).toBe(true);

@@ -7,9 +7,9 @@ export interface Period {
 const dayMs = 24 * 3_600_000;
 
 /**
- * The moment so many periods after an anchor, in the UTC calendar and at the anchor's time of day. A
- * month that has no such day ends on its last. Always counted from the anchor, never from one sum to
- * the next: what began on the 31st of January is due on the 28th of February and the 31st of March.
+ * Returns the time a number of periods after an anchor, in the UTC calendar and at the anchor's time of
+ * day. In a month without that day, it is the last day. Periods are always counted from the anchor: what
+ * began on the 31st of January is due on the 28th of February and the 31st of March.
  */
 export function addPeriods(anchor: Date, { unit, count }: Period, times: number): Date {
   const units = count * times;
@@ -34,7 +34,7 @@ function addMonths(anchor: Date, months: number): Date {
   return moved;
 }
 
-/** The number of days of a date's month. */
+/** Returns the number of days in a date's month. */
 function lastDayOf(date: Date): number {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
 }

@@ -9,16 +9,16 @@ import { partitionOf } from '../outbox/partition';
 import { preparedLast } from '../reading/prepared';
 import { wakeRelay } from '../outbox/wake-relay';
 
-/** SQLSTATEs after which the same transaction may well succeed: serialisation, deadlock. */
+/** The SQLSTATEs after which a retry may succeed: serialisation failure and deadlock. */
 const worthRepeating = new Set(['40001', '40P01']);
 const attempts = 5;
-/** Of the first wait; the next are twice as long, so that whoever met does not meet again. */
+/** The maximum first wait; each further one is twice as long, so that colliding transactions diverge. */
 const longestWaitMs = 20;
 
 /**
- * Runs one transaction. What the work announces is written to the outbox as its last statement, so
- * that facts and rows commit together. A transaction that lost a deadlock is run again, so the work
- * must have no effect but on the database.
+ * Runs one transaction. Announced events are written to the outbox as its last statement, so that events
+ * and rows are committed together. After a deadlock or serialisation failure the work runs again, so it
+ * must have no effect outside the database.
  */
 export async function transact<T>(
   context: Pick<DomainContext, 'db' | 'outboxPartitions' | 'seal'>,
@@ -54,9 +54,9 @@ function isWorthRepeating(error: unknown): boolean {
 }
 
 /**
- * Each fact takes its version from the outbox's sequence. Until it ends, the transaction locks the
- * aggregates that it says something of, in one order for all, so that their versions grow in the
- * order in which transactions commit: a lower one that comes later is an old fact (0020).
+ * Writes the events to the outbox; each takes its version from the outbox's sequence. The transaction locks
+ * the aggregates of its events until it ends, always in the same order, so that versions increase in commit
+ * order: a lower version that arrives later is an old event (0020).
  */
 function writeOutbox(
   { outboxPartitions, seal }: Pick<DomainContext, 'outboxPartitions' | 'seal'>,

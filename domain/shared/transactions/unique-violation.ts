@@ -1,7 +1,7 @@
-/** SQLSTATE of a broken unique constraint (PostgreSQL, appendix A). */
+/** The SQLSTATE of a unique constraint violation (PostgreSQL, appendix A). */
 const uniqueViolation = '23505';
 
-/** Whether a query failed because a row with this key exists already. */
+/** Checks whether a query failed because a row with this key already exists. */
 export function isUniqueViolation(error: unknown): boolean {
   return (
     typeof error === 'object' && error !== null && 'code' in error && error.code === uniqueViolation

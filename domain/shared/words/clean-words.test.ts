@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanWords } from './clean-words';
 import { wordsSchema } from './words-schema';
 
-/** Letters of a text as tags, which nobody sees. */
+/** Converts letters to tag characters, which are invisible. */
 const inTags = (text: string) =>
   [...text].map((sign) => String.fromCodePoint(0xe0000 + (sign.codePointAt(0) ?? 0))).join('');
 const flagOf = (region: string) => `\u{1f3f4}${inTags(region)}\u{e007f}`;
@@ -86,7 +86,7 @@ describe('words of people', () => {
   });
 
   const anySign = fc.oneof(
-    // fast-check's own unit of this takes seconds to make.
+    // The unit built into fast-check takes seconds to create.
     fc.nat(0x10ffff).map((code) => String.fromCodePoint(code)),
     fc.constantFrom(...Object.values(ordinary).join('')),
     fc.constantFrom(
@@ -110,7 +110,7 @@ describe('words of people', () => {
     const fillers = /[\u115f\u1160\u3164\uffa0\u2800\ufffc]/g;
     fc.assert(
       fc.property(fc.string({ unit: anySign, maxLength: 60 }), (text) => {
-        // Two that are put together in NFC were apart when something unseen stood between them.
+        // Characters that NFC composes may have been separated by an invisible one.
         const plain = text.replace(fillers, '').normalize('NFD');
         expect(
           cleanWords(text)

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 
-/** Letters, digits and ._%+- before the @, then a domain whose last part has two letters or more. */
+/**
+ * Matches letters, digits and ._%+- before the @, then a domain whose last part has at least two letters.
+ */
 export const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 
-/** An e-mail address as somebody types it; kept in lower case. */
+/** An e-mail address as a person types it; stored in lower case. */
 export const emailSchema = z
   .string({ error: 'email is required' })
   .trim()

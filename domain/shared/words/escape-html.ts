@@ -6,7 +6,7 @@ const replacements: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Makes a value safe in HTML text and in quoted attributes. */
+/** Escapes a value for HTML text and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => replacements[character] ?? character);
 }

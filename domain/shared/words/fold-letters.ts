@@ -1,4 +1,4 @@
-/** Letters of which a search knows another form: what marks cannot be taken from, and a last sigma. */
+/** Letters with another form in a search: those whose marks cannot be removed, and the final sigma. */
 const forms: Record<string, string> = {
   ı: 'i',
   ł: 'l',
@@ -12,8 +12,8 @@ const forms: Record<string, string> = {
 };
 
 /**
- * Letters as every search compares them: small, without marks, in one form. The database folds names
- * by the same rule (`characters.search_name`).
+ * Folds letters for comparison in searches: lower case, without marks, in one form. The database folds
+ * names by the same rule (`characters.search_name`).
  */
 export function foldLetters(text: string): string {
   return text

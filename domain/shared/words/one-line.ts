@@ -1,2 +1,2 @@
-/** A text without its line breaks: each run of white space is one space, and none stands at its ends. */
+/** Returns a text on one line: each run of white space becomes one space, and the ends are trimmed. */
 export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { cleanWords } from './clean-words';
 
-/** PostgreSQL keeps neither a NUL in a text nor half a character in JSON. */
+/** PostgreSQL can store neither a NUL in text nor a lone surrogate in JSON. */
 const unstorable = /\0|\p{Surrogate}/u;
 
 interface Faults {
-  /** What is said where there is no text at all. */
+  /** The message if there is no text at all. */
   missing?: string;
   unstorable?: string;
 }
 
 /**
- * Takes words of people, as every call, command and form does: cleaned, so that what comes out is what is
- * judged, stored and sent on, and empty where they are blank.
+ * Returns a schema for people's text in calls, commands and forms. It cleans the text, so that the same
+ * text is moderated, stored and delivered; blank text becomes empty.
  */
 export const wordsSchema = (faults: Faults = {}) =>
   z

@@ -1,7 +1,7 @@
 import type { StaffActor } from '../carry-out';
 import { newId } from '../../shared/ids';
 
-/** Returns a member of staff who may do what a role may; nobody else is the same. */
+/** Returns a new staff member with this role. */
 export const someStaff = (role: StaffActor['role'] = 'superAdmin'): StaffActor => ({
   staffId: newId(),
   role,

@@ -16,7 +16,7 @@ export const found = (category: RefusedCategory): Verdict => ({
   kind: 'refused',
   findings: [{ category, layer: 'grammar', score: 1 }],
 });
-/** What each line of these tests is judged as; what lines mean is moderation's own matter. */
+/** The verdict for each line of these tests; they do not test moderation. */
 export const verdicts: Record<string, Verdict> = {
   grave: found('violence'),
   graver: found('trafficking'),
@@ -27,7 +27,10 @@ export const moderator: Moderator = {
   judge: (text) => Promise.resolve(verdicts[text] ?? { kind: 'allowed' }),
 };
 
-/** Somebody who talks, staff who decide, and what is told of it, over a database of a file's own. */
+/**
+ * Opens a scene with members who write, staff who decide, and the published events, over a separate
+ * database per test file.
+ */
 export async function openStrikeScene() {
   const database = await openTestDatabase();
   let context = createTestContext(database.db);
@@ -71,14 +74,14 @@ export async function openStrikeScene() {
       .pluck<object[]>('payload');
   const stateOf = async (id: string) =>
     (await database.db('users').where({ id }).first('state'))?.state;
-  /** Whether something happened about so long from now. */
+  /** Checks whether a time is about this many milliseconds from now. */
   const isIn = (time: Date | string | null | undefined, ms: number) =>
     Math.abs(new Date(time ?? 0).getTime() - context.now().getTime() - ms) < 10_000;
   const reasonOf = (outcome: { ok: boolean; reason?: string }) =>
     outcome.ok ? 'ok' : outcome.reason;
   return {
     database,
-    /** Another clock, for each test. */
+    /** Starts a new clock for each test. */
     begin: () => (context = createTestContext(database.db)),
     talker,
     member,

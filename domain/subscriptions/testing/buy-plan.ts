@@ -6,14 +6,14 @@ import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transactions/transact';
 import { sellPlan, type PlanAsked } from '../sell-plan';
 
-/** The plans that are for sale from the beginning. */
+/** The plans in the initial data. */
 export const plans = {
   month: '00000000-0000-7000-8000-000000000101',
   quarter: '00000000-0000-7000-8000-000000000103',
   year: '00000000-0000-7000-8000-000000000112',
 };
 
-/** What a plan is sold for to somebody, as an order that is open. */
+/** Opens an order of a plan for a person. */
 export async function orderPlan(
   context: DomainContext,
   userId: string,
@@ -30,7 +30,7 @@ export async function orderPlan(
   });
 }
 
-/** The payment of an order, as payments tell it. */
+/** Returns the payment of an order as the payments area passes it to hooks. */
 export const paymentOf = (order: Order, savedCardId: string | null = null): OrderPayment => ({
   id: newId(),
   amount: order.price.total,
@@ -41,7 +41,7 @@ export const paymentOf = (order: Order, savedCardId: string | null = null): Orde
   savedCardId,
 });
 
-/** Tells that an order was paid. */
+/** Reports an order as paid. */
 export async function payFor(
   context: DomainContext,
   order: Order,
@@ -52,7 +52,7 @@ export async function payFor(
   await transact(context, (trx) => context.hooks.run(orderPaid, trx, told));
 }
 
-/** Somebody buys a plan; answers its order. */
+/** Buys a plan for a person; returns the order. */
 export async function buyPlan(
   context: DomainContext,
   userId: string,

@@ -5,7 +5,7 @@ import { newId } from '../../shared/ids';
 import { transact } from '../../shared/transactions/transact';
 import { paymentOf } from './buy-plan';
 
-/** So much of a paid order goes back, or comes again. */
+/** Reports that a share of a paid order was returned, or received again. */
 export const reverse = (
   context: DomainContext,
   order: Order,

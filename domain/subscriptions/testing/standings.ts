@@ -24,7 +24,7 @@ export function decide(subscription: Subscription, event: SubscriptionEvent, now
   return { ...decided, after: { ...subscription, ...decided.changes } };
 }
 
-/** What follows from several events, each at its time. */
+/** Returns the subscription after several events, each at its time. */
 export const after = (...events: [SubscriptionEvent, Date][]): Subscription =>
   events.reduce((stands, [event, now]) => decide(stands, event, now).after, active);
 

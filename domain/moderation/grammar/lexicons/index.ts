@@ -4,5 +4,5 @@ import { es } from './es/index';
 import { fr } from './fr/index';
 import { pt } from './pt/index';
 
-/** What the rules know, by language. */
+/** The lexicons of all languages. */
 export const lexicons = [en, fr, de, es, pt];

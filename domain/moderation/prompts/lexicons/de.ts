@@ -1,6 +1,6 @@
 import type { PromptLexicon } from './prompt-lexicon';
 
-/** German, as orders for pictures are written. */
+/** The German lexicon for picture orders. */
 export const german: PromptLexicon = {
   language: 'de',
   words: {

@@ -1,6 +1,6 @@
 import type { PromptLexicon } from './prompt-lexicon';
 
-/** English, as orders for pictures are written. */
+/** The English lexicon for picture orders. */
 export const english: PromptLexicon = {
   language: 'en',
   words: {
@@ -128,7 +128,7 @@ export const english: PromptLexicon = {
       ],
     },
     {
-      // An hour of the day, where anything of the day stands near.
+      // A number that may be a time, if words about the day are near it.
       about: 'hour',
       says: [
         '{person} [back] at [just|only|around|about|maybe|the tender age of|age] {age} {after}',

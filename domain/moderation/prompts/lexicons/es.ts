@@ -1,6 +1,6 @@
 import type { PromptLexicon } from './prompt-lexicon';
 
-/** Spanish, as orders for pictures are written. */
+/** The Spanish lexicon for picture orders. */
 export const spanish: PromptLexicon = {
   language: 'es',
   words: {

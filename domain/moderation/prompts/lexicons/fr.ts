@@ -1,6 +1,6 @@
 import type { PromptLexicon } from './prompt-lexicon';
 
-/** French, as orders for pictures are written. */
+/** The French lexicon for picture orders. */
 export const french: PromptLexicon = {
   language: 'fr',
   words: {

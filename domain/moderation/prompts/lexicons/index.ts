@@ -5,7 +5,7 @@ import type { PromptLexicon } from './prompt-lexicon';
 import { portuguese } from './pt';
 import { spanish } from './es';
 
-/** Lexicons of all languages; every one of them looks at every prompt. */
+/** The lexicons of all languages. All of them are applied to every prompt. */
 export const promptLexicons: readonly PromptLexicon[] = [
   english,
   german,

@@ -1,18 +1,18 @@
 import type { Lexicon } from '../../grammar/lexicon';
 
-/** What shows more than is worn in public. */
+/** The degrees of nudity beyond what is worn in public. */
 export const bareness = ['topless', 'nude', 'explicit'] as const;
 export type Bareness = (typeof bareness)[number];
 
-/** What an order names that is looked for. */
+/** The subjects that are searched for in an order. */
 export type Subject =
   /** An age under 18, in years. */
   | 'years'
-  /** A number that nothing makes a measure, where it can only be an age. */
+  /** A number that no word makes a measure and that can only be an age. */
   | 'number'
-  /** The same where it may be an hour. */
+  /** The same for a number that may be a time. */
   | 'hour'
-  /** Somebody whose word alone is of an age under 18. */
+  /** A word for a person under 18. */
   | 'youth'
   | 'real_person'
   | 'violence'
@@ -20,15 +20,18 @@ export type Subject =
 
 export interface PromptTopic {
   about: Subject;
-  /** Patterns (see grammar/pattern.ts) that name it. */
+  /** Patterns (see grammar/pattern.ts) of the subject. */
   says: string[];
-  /** Take back what they share a word with, in whatever language that was said. */
+  /** Patterns that cancel matches with which they share a word, in any language. */
   unless: string[];
-  /** Take back whatever the same sentence names. */
+  /** Patterns that cancel every match of this topic in the sentence. */
   never?: string[];
 }
 
-/** What the rules know of orders for pictures in one language: noun phrases, and whom or what they show. */
+/**
+ * The rules for picture orders in one language: noun phrases for the people and things that a picture
+ * shows.
+ */
 export interface PromptLexicon extends Omit<Lexicon, 'topics'> {
   topics: PromptTopic[];
 }

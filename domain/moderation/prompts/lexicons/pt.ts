@@ -1,6 +1,6 @@
 import type { PromptLexicon } from './prompt-lexicon';
 
-/** Portuguese, as orders for pictures are written. */
+/** The Portuguese lexicon for picture orders. */
 export const portuguese: PromptLexicon = {
   language: 'pt',
   words: {

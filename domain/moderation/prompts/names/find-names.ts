@@ -4,12 +4,15 @@ import { famousPeople } from './famous-people';
 import { givenNames, namesOfThings } from './given-names';
 import { noPersons, placeWords } from './no-persons';
 
-/** Finds names of real persons in an order; those of its own character are nobody else's. */
+/**
+ * Checks whether an order names a real person. The names in `own` belong to the order's character and do
+ * not count.
+ */
 export type NameFinder = (sentences: readonly Sentence[], own: readonly string[]) => boolean;
 
 type Entries = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-/** Words that what follows is to look like. */
+/** Words that introduce the person that the picture should resemble. */
 const strongCues = phrases(
   'looking like,look like,looks like,looking exactly like,look exactly like,looking just like,resembling,resembles,resemble,the face of,face of,body of,lookalike of,look alike of,double of,twin of,likeness of,similar to,impersonating,imitating,modelled on,modeled on,' +
     'aussieht wie,aussehen wie,aussiehst wie,aussehend wie,gesicht von,körper von,ähnlich wie,ähnelt,gleicht,doppelgängerin von,doppelgänger von,zwilling von,im aussehen von,' +
@@ -19,31 +22,31 @@ const strongCues = phrases(
 );
 const weakCues = phrases('like,as,cosplaying as,dressed as,dressed like,como,comme,en,wie,als');
 
-/** Words before a name that make it a work or a voice, and not whoever is shown. */
+/** Words before a name that show it stands for a work or a voice, not for the person in the picture. */
 const beforeWorks = new Set(
   words(
     'reading,listening,hearing,singing,watching,by,read,humming,playing,lesend,lese,liest,hörend,hört,von,roman,leyendo,escuchando,viendo,cantando,de,lisant,écoutant,regardant,chantant,par,lendo,ouvindo,assistindo,por,novel,book,song,songs,album,wearing,trage,trägt,avec un t',
   ),
 );
-/** Words after a name that make it a work or a thing. */
+/** Words after a name that show it stands for a work or a thing. */
 const afterWorks = new Set(
   words(
     'concert,concerts,song,songs,album,albums,poster,posters,shirt,tshirt,t,record,records,vinyl,novel,novels,book,books,film,films,movie,movies,biography,museum,street,avenue,airport,stadium,jersey,hoodie,mug,tour,show,playlist,music,cd,lp,fan,fans,ticket,tickets,cover,podcast,interview,exhibition,konzert,konzerte,lied,lieder,platte,plakat,roman,trikot,film,becher,tasse,buch,musik,fanshirt,perfume,sneakers,shoes,doll,magazine,wax,mural',
   ),
 );
-/** The same before it: `un concierto de Shakira`. */
+/** Words for works before a name: `un concierto de Shakira`. */
 const ofWorks = new Set(
   words(
     'concert,concierto,show,concerto,konzert,song,canción,chanson,música,musique,musik,album,álbum,disco,disque,roman,novela,libro,livre,livro,romance,film,película,filme,poster,póster,affiche,cartaz,plakat,camiseta,camisa,maillot,trikot,t-shirt,biografía,biographie,biografia,fan,fã,museo,museu,musée,lied,lieder,platte,lp,cd,vinilo,vinyle,vinil,tour,gira,turnê,quadro,cuadro,tableau,bild,gemälde,statue,estatua,estátua',
   ),
 );
-/** Words between a cue and the name that say what the person is. */
+/** Words between a cue and a name that describe the person. */
 const between = new Set(
   words(
     'the,a,that,famous,real,young,actress,actor,singer,model,celebrity,star,politician,die,der,den,echte,schauspielerin,schauspieler,sängerin,sänger,moderatorin,la,el,actriz,cantante,modelo,verdadera,l,le,actrice,acteur,chanteuse,chanteur,mannequin,a,o,atriz,ator,cantora,cantor,apresentadora',
   ),
 );
-/** Words that no family is called by. */
+/** Words that are not family names. */
 const functionWords = new Set(
   words(
     'in,on,at,with,and,or,of,the,a,an,to,from,by,for,wearing,sitting,standing,smiling,who,but,near,under,as,like,is,was,im,am,an,auf,mit,und,oder,in,von,beim,bei,die,der,das,den,dem,ist,war,zu,en,con,y,o,de,del,la,el,al,un,una,que,su,por,para,sin,sur,dans,avec,et,ou,du,des,le,les,au,aux,chez,une,qui,sans,em,no,na,com,e,ou,do,da,um,uma,ao,os,as,style,day,hair,eyes,s',
@@ -55,12 +58,12 @@ const clear = new Set(givenNames.map(normalise));
 const withCapital = new Set([...givenNames, ...namesOfThings].map(normalise));
 const nobody = entriesOf(noPersons);
 const places = new Set(placeWords.map(normalise));
-/** Words by which German is known, where every noun has a capital. */
+/** Words that identify German, in which every noun has a capital. */
 const germanSigns = new Set(
   words('der,die,das,und,mit,im,am,auf,ein,eine,einem,einer,ist,du,als,wie,dem,den,beim,vor,von'),
 );
 
-/** Tells whether a real person is named: a famous one, or anybody whom the picture is to look like. */
+/** Checks whether a real person is named: a famous one, or any person that the picture should resemble. */
 export const findsRealName: NameFinder = (sentences, own) => {
   const ownWords = new Set(own.flatMap((name) => normalise(name).split(/[^\p{L}]+/u)));
   const isGerman = sentences.some((sentence) => sentence.some(({ word }) => germanSigns.has(word)));
@@ -81,7 +84,7 @@ function namesFamous(sentence: Sentence, at: number, ownWords: ReadonlySet<strin
   return !isWork(sentence, at, at + length);
 }
 
-/** Whether a name is that of a song, a shirt, a book, and its bearer is not to be seen. */
+/** Checks whether a name stands for a song, a shirt or a book, so that the person is not in the picture. */
 function isWork(sentence: Sentence, from: number, to: number): boolean {
   const next = sentence[to];
   if (next && !next.opensClause && (afterWorks.has(next.word) || places.has(next.word)))
@@ -119,7 +122,9 @@ function namesAfterCue(sentence: Sentence, at: number, reading: Reading): boolea
   return withCapital.has(given.word) || (!reading.isGerman && sentence[at]?.word !== 'en');
 }
 
-/** A given name that is common and a family, both with capitals, where somebody is shown. */
+/**
+ * Checks for a common given name and a family name, both with a capital, used for a person in the picture.
+ */
 function namesAnybody(
   sentence: Sentence,
   at: number,
@@ -142,7 +147,7 @@ function namesAnybody(
   );
 }
 
-/** Whether capitals say something: not where every word has one, or none. */
+/** Checks whether capitals are significant; they are not if almost every word has one. */
 function hasCapitalsForNames(sentence: Sentence): boolean {
   const long = sentence.filter(({ word }) => /^\p{L}{3,}$/u.test(word));
   const capitals = long.filter(({ capital }) => capital).length;
@@ -152,7 +157,7 @@ function hasCapitalsForNames(sentence: Sentence): boolean {
 const isOwn = (tokens: readonly Token[], ownWords: ReadonlySet<string>): boolean =>
   tokens.some(({ word }) => ownWords.has(word));
 
-/** How many tokens of one of the entries begin here; 0 where none does. */
+/** Returns the number of tokens of the longest entry at this position; 0 if there is none. */
 function matchOf(entries: Entries, sentence: Sentence, at: number): number {
   const found = entries.get(sentence[at]?.word ?? '') ?? [];
   const lengths = found

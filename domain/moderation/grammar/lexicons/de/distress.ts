@@ -1,4 +1,7 @@
-/** Danger to oneself as it is said indirectly, in German: endings, farewells, plans, a burden, weariness. */
+/**
+ * Patterns of indirect statements of danger to oneself in German: endings, farewells, plans, being a
+ * burden, exhaustion.
+ */
 export const germanDistress: string[] = [
   '(nicht mehr den|keinen|kein|nicht den|nicht mehr das) (wunsch|bedürfnis|willen|drang) [mehr] [am|zu|hier] [leben] (leben|zu leben|am leben|zu sein|weiterzuleben|da zu sein)',
   '(wunsch|bedürfnis|willen) (am leben zu sein|zu leben|weiterzuleben) [mehr|verloren]',

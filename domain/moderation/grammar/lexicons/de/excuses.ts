@@ -1,4 +1,7 @@
-/** Other people, hearsay and figures of speech, in German. */
+/**
+ * Patterns of statements in German that are not about the writer's age: other people, hearsay, figures of
+ * speech.
+ */
 export const notOneself = [
   '(18|achtzehn) [jahre] (oder älter|und älter|plus)',
   '(über|mindestens|älter als) (18|achtzehn)',
@@ -22,7 +25,7 @@ export const notOneself = [
   'unter {soon} [jahren]',
 ];
 
-/** Work, memories, films. */
+/** Patterns of statements about work, memories or films instead of the present. */
 export const notNow = [
   '(korrigiere|korrigieren|korrigierte)',
   '(ich (arbeite|unterrichte|lehre|gebe nachhilfe|unterrichtete)|lehrer|lehrerin|referendar|referendarin|schulleiter|schulleiterin|erzieher|erzieherin|schulsozialarbeiter|hausmeister|elternabend|schulsekretärin|betreuer|betreuerin|dozent)',
@@ -31,7 +34,7 @@ export const notNow = [
   '(der|die|das|im|in dem) (film|buch|roman|figur|lied|serie|spiel|song|hauptfigur)',
 ];
 
-/** What sounds like danger and is a figure of speech, a mishap or somebody else. */
+/** Patterns that sound like danger but are a figure of speech, an accident or about another person. */
 export const figuresOfSpeech = [
   '(er|sie|es|tom|wer|jeder|man|alle|mutter|vater|chef|chefin|mama|papa|frau|mann|freund|freundin|lehrer) (muss|wollte|will|war|wäre|würde|wird|möchte|bringt|bringen|werden) .. (tot|sterben|umbringen|um)',
   'muss {any} sterben',
@@ -61,7 +64,9 @@ export const figuresOfSpeech = [
   '(mich|mir) .. umbringen .. (wenn (du|sie|er|mein|meine) .. (spoiler*|erfährt|sieht))',
 ];
 
-/** Whatever else is told in the same breath, songs and films apart. */
+/**
+ * Patterns of songs, films and other fiction, the only vetoes of a plain statement about the writer's age.
+ */
 export const fiction = [
   '(im|der|dem|das|ein|diesem|dieser|die|eine|mein|in der) (film|buch|roman|spiel|krimi|serie|lied|theaterstück|oper|figur|held|heldin|videospiel|song|szene|rolle|zeile)',
 ];

@@ -1,4 +1,6 @@
-/** What the law, parents or school say of somebody under age, and ages said in passing, in German. */
+/**
+ * Patterns in German of rules by the law, parents or school for minors, and of ages mentioned in passing.
+ */
 export const germanUnderAge: string[] = [
   '(zu|an|für|seit|nach|vor) [meinem|meinen|mein] {gebjahr} (geburtstag|geb)',
   '(vor|bis|erst mit|ab|nicht vor) {minor} [krieg|darf|bekomm*|kriege|gibts|gibt] (krieg|kriege|darf|bekomme|bekomm|gibts|gibt|erlaub*) ',
@@ -29,7 +31,7 @@ export const germanUnderAge: string[] = [
   '(fehlen|fehlt) (mir|noch) [noch|mir|nur] {num} (monate|jahre|wochen|tage|jahr|monat) (bis|zur|zum|zu|bis zum|bis zur) [{any}] (volljährig*|{gebjahr}|achtzehn|18|sechzehn|siebzehn|16|17)',
 ];
 
-/** Others who are too young, and what one was. */
+/** Patterns of other people who are too young, and of the writer's past. */
 export const germanOfAge: string[] = [
   '(er|sie|sohn|tochter|neffe|nichte|bruder|schwester|kind|kinder|schüler|enkel|enkelin|kleiner|kleine|zwillinge) [{any}] [{any}] (darf|dürfen|ist|sind|kann|können|war|hat|feiert) [{any}] [{any}] [{any}]',
   '(war|waren) [ich|wir] [{any}] [{any}] (zu jung|nicht alt genug)',

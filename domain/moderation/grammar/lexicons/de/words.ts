@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon';
 import { famous } from '../famous';
 
-/** German: parts that its topics share. */
+/** The lexicon of German without its topics: the pattern parts that they share. */
 export const german: Omit<Lexicon, 'topics'> = {
   language: 'de',
   words: {

@@ -1,4 +1,7 @@
-/** Danger to oneself as it is said indirectly, in English: endings, farewells, plans, a burden, weariness. */
+/**
+ * Patterns of indirect statements of danger to oneself in English: endings, farewells, plans, being a
+ * burden, exhaustion.
+ */
 export const englishDistress: string[] = [
   '(kinder|easier|lighter|better|simpler|best|relief|freer|happier) ... (if|when|once|without) (i|me|having me|having to) [was|were|am|m|is|wasnt|werent|carry|had|look after|deal with|put up with] [not|no longer|to] [here|around|gone|there|alive|me] [around|anymore|any more|any longer|$]',
   '(letting go of|let go of|take my hands off|turn|turning|jerk|jerking) the [steering] wheel ... [$|into|off|end|over]',

@@ -1,4 +1,7 @@
-/** Other people, hearsay and figures of speech, in English. */
+/**
+ * Patterns of statements in English that are not about the writer's age: other people, hearsay, figures of
+ * speech.
+ */
 export const notOneself = [
   '(18|eighteen) (or older|or over|or above|plus|and over|and above|years or older)',
   '(hes|shes|he is|she is|he s|she s|theyre|they are|he was|she was|he turns|she turns|he turned|she turned|his|her|its|he will be|she will be) [{adv}] [{adv}] {num}',
@@ -26,7 +29,7 @@ export const notOneself = [
   '(before|when|once|until|till) my (son|daughter|kids|kid|brother|sister|niece|nephew|child)',
 ];
 
-/** Work, memories, films. */
+/** Patterns of statements about work, memories or films instead of the present. */
 export const notNow = [
   '(grade|grading|marking|mark) [the|my|their] (papers|exams|essays|homework|finals|mocks)',
   '(my|our) (kids|children|sons|daughters|students|pupils|nephews|nieces|grandchildren)',
@@ -40,7 +43,7 @@ export const notNow = [
   '(the|a) (character|book|movie|film|novel|song|lyrics|show|series|episode|play|documentary) .. (says|said|goes|is|about|called|where)',
 ];
 
-/** What sounds like danger and is a figure of speech, a mishap or somebody else. */
+/** Patterns that sound like danger but are a figure of speech, an accident or about another person. */
 export const figuresOfSpeech = [
   'are you tired of living',
 
@@ -96,7 +99,9 @@ export const figuresOfSpeech = [
   'see (tomorrow|the morning) (as|with)',
 ];
 
-/** Whatever else is told in the same breath, songs and films apart. */
+/**
+ * Patterns of songs, films and other fiction, the only vetoes of a plain statement about the writer's age.
+ */
 export const fiction = [
   '(the|a|this|that|my favourite|my favorite|in (the|a|this|that)) (book|novel|film|movie|game|series|show|documentary|song|character|opera|play|podcast|lyrics|line|role|scene)',
 ];

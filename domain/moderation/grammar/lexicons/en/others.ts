@@ -1,6 +1,9 @@
 import type { Topic } from '../../lexicon';
 
-/** What is said of others in English: whom one asks for, means to hurt, or looks for. */
+/**
+ * Topics in English about other people: the kind of partner that the writer requests, and people that the
+ * writer wants to hurt or find.
+ */
 export const englishOthers: Topic[] = [
   {
     category: 'minors',
@@ -245,7 +248,7 @@ export const englishOthers: Topic[] = [
     ],
   },
   {
-    // Hurt by somebody else: cared for, and never taken for whoever hurts.
+    // The writer is hurt by another person: they are offered help and never treated as the offender.
     category: 'crisis',
     score: 0.9,
     says: [
@@ -276,7 +279,7 @@ export const englishOthers: Topic[] = [
     ],
     unless: [
       '(what is|whats|what s) (he|she|they) hiding',
-      // What they told the character themselves.
+      // Details that the writer gave to the character.
       '(where|which (street|city|town|house)|what street) (do|did|am|was|were|are) (i|we) [still|really|now|even|last]',
       '(phone number|number|address) of (the|a|my) (plumber|doctor|dentist|vet|pizza*|restaurant|taxi|electrician|lawyer|landlord|bank)',
       '(parcel|package|order|delivery|suspect in|flight|spending|habits|period|calories|lost (dog|cat))',

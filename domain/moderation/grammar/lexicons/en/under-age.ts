@@ -1,4 +1,6 @@
-/** What the law, parents or school say of somebody under age, and ages said in passing, in English. */
+/**
+ * Patterns in English of rules by the law, parents or school for minors, and of ages mentioned in passing.
+ */
 export const englishUnderAge: string[] = [
   '(for|on|at|had|celebrated|celebrating|got [{any}] [{any}] for|after|before|until) my (13th|14th|15th|16th|17th|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth) (birthday|bday|b day)',
   '(not|nowhere near|still not|am not) [yet|even|quite|really] (of|at) [the] [legal|full|required] (age|majority)',
@@ -34,7 +36,7 @@ export const englishUnderAge: string[] = [
   '(birthday|bday) .. (finally|turning|gonna be|going to be|ill be|i ll be|i will be|be) [finally] {minor}',
 ];
 
-/** Others who are too young, and what one was. */
+/** Patterns of other people who are too young, and of the writer's past. */
 export const englishOfAge: string[] = [
   '(he|she|they|hes|shes|theyre|son|daughter|kid|kids|niece|nephew|brother|sister|cousin|boy|girl|students|pupils|children|grandson|granddaughter|child|is|are|was|were|him|her|who|looks|looked|seems) [is|are|was|s|still] [{any}] [{any}] (cant|can t|cannot|too young|not old enough|old enough|not allowed|going on|allowed|couldnt)',
   '(was|were|did|met|had|during|since|our|peaked|his|her|their|my (son|daughter|sons|daughters|kids|kid|nephew|niece)s|back|after|until|before) [{any}] [{any}] [{any}] (freshman|sophomore|junior|senior) year',

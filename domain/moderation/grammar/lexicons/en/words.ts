@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon';
 import { famous } from '../famous';
 
-/** English: parts that its topics share. */
+/** The lexicon of English without its topics: the pattern parts that they share. */
 export const english: Omit<Lexicon, 'topics'> = {
   language: 'en',
   words: {

@@ -1,6 +1,9 @@
 import type { Topic } from '../../lexicon';
 
-/** An age under 18 beside undress or desire in Spanish, whoever is meant; one's own memory of it is none. */
+/**
+ * Patterns in Spanish of an age under 18 near nudity or desire, of any person. A memory of the writer's own
+ * youth does not count.
+ */
 export const spanishBodies: Topic[] = [
   {
     category: 'minors',

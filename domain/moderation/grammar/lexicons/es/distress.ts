@@ -1,4 +1,7 @@
-/** Danger to oneself as it is said indirectly, in Spanish: endings, farewells, plans, a burden, weariness. */
+/**
+ * Patterns of indirect statements of danger to oneself in Spanish: endings, farewells, plans, being a
+ * burden, exhaustion.
+ */
 export const spanishDistress: string[] = [
   '(no|ya no|sin) [tengo|siento|me quedan|hay] [más] (deseos|deseo|ganas|voluntad) (de|por) (estar viv*|vivir|seguir viv*|existir|estar con vida)',
   '(si|que) [mañana|hoy|un día] [me] (atropella|atropellara|arrolla|aplasta|pilla) [un|una|me] [{any}] ... (favor|mejor|igual|paz|feliz|descanso|alivio|acaba)',

@@ -1,4 +1,7 @@
-/** Other people, hearsay and figures of speech, in Spanish. */
+/**
+ * Patterns of statements in Spanish that are not about the writer's age: other people, hearsay, figures of
+ * speech.
+ */
 export const notOneself = [
   '(18|dieciocho) años (o más|cumplidos|y pico)',
   '(más de|al menos|mayor de) (18|dieciocho)',
@@ -18,7 +21,7 @@ export const notOneself = [
   'en (primero|segundo|tercero|cuarto) de (carrera|medicina|derecho|grado|la carrera|universidad|ingeniería|enfermería|psicología|la uni)',
 ];
 
-/** Work, memories, films. */
+/** Patterns of statements about work, memories or films instead of the present. */
 export const notNow = [
   '(corrijo|corregir|corrigiendo)',
   '(me enamoré|conocí a|estudié|íbamos|estábamos|fuimos)',
@@ -30,7 +33,7 @@ export const notNow = [
   '(la|el|una|un|esta|este|en la|en el) (película|libro|novela|canción|serie|personaje|protagonista|juego|videojuego|obra)',
 ];
 
-/** What sounds like danger and is a figure of speech, a mishap or somebody else. */
+/** Patterns that sound like danger but are a figure of speech, an accident or about another person. */
 export const figuresOfSpeech = [
   'desaparecer (del (trabajo|mapa|curro)|de (la oficina|casa|las redes))',
   'desaparecer ... (semana|semanas|días|rato|playa|vacaciones|finde|montaña)',
@@ -55,7 +58,9 @@ export const figuresOfSpeech = [
   '(que (esto|todo|la reunión|el invierno)|que [se] acabe) .. (reunión|semana|invierno|película|examen|curso|mes|verano|jornada)',
 ];
 
-/** Whatever else is told in the same breath, songs and films apart. */
+/**
+ * Patterns of songs, films and other fiction, the only vetoes of a plain statement about the writer's age.
+ */
 export const fiction = [
   '(la|el|una|un|esta|este|mi) (película|libro|novela|serie|juego|videojuego|personaje|protagonista|canción|obra|escena|papel|guion)',
 ];

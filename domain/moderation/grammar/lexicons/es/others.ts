@@ -1,6 +1,9 @@
 import type { Topic } from '../../lexicon';
 
-/** What is said of others in Spanish: whom one asks for, means to hurt, or looks for. */
+/**
+ * Topics in Spanish about other people: the kind of partner that the writer requests, and people that the
+ * writer wants to hurt or find.
+ */
 export const spanishOthers: Topic[] = [
   {
     category: 'minors',
@@ -193,7 +196,7 @@ export const spanishOthers: Topic[] = [
     ],
   },
   {
-    // Hurt by somebody else: cared for, and never taken for whoever hurts.
+    // The writer is hurt by another person: they are offered help and never treated as the offender.
     category: 'crisis',
     score: 0.9,
     says: [

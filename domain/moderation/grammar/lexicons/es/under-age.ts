@@ -1,4 +1,6 @@
-/** What the law, parents or school say of somebody under age, and ages said in passing, in Spanish. */
+/**
+ * Patterns in Spanish of rules by the law, parents or school for minors, and of ages mentioned in passing.
+ */
 export const spanishUnderAge: string[] = [
   '(por|para|en|desde|antes de|celebré|celebro) mis {minor} [años]',
   '(hasta|antes de|a partir de) (los|cumplir|que cumpla) [los] {minor} [nada|no|años|de]',
@@ -25,7 +27,7 @@ export const spanishUnderAge: string[] = [
   '{minor} (el|la|en|este|esta) (mes|semana|próxima|junio|julio|mayo|marzo|abril|enero|febrero|agosto|septiembre|octubre|noviembre|diciembre|lunes|viernes|sábado|domingo) [que viene|próximo|$]',
 ];
 
-/** Others who are too young, and what one was. */
+/** Patterns of other people who are too young, and of the writer's past. */
 export const spanishOfAge: string[] = [
   '(él|ella|hijo|hija|sobrino|sobrina|hermano|hermana|nieto|nieta|primo|prima|hijos|alumnos|niños|niño|niña|pequeño|pequeña) [{any}] [{any}] (no puede|no pueden|puede|es|son|está|tiene|le falta|le faltan|va|cursa|pasa|empieza) [{any}] [{any}] [{any}]',
   '(era|éramos|fui) [{any}] [{any}] (joven|pequeñ*|niñ*) para',

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon';
 import { famous } from '../famous';
 
-/** Spanish: parts that its topics share. */
+/** The lexicon of Spanish without its topics: the pattern parts that they share. */
 export const spanish: Omit<Lexicon, 'topics'> = {
   language: 'es',
   words: {

@@ -1,4 +1,7 @@
-/** Danger to oneself as it is said indirectly, in French: endings, farewells, plans, a burden, weariness. */
+/**
+ * Patterns of indirect statements of danger to oneself in French: endings, farewells, plans, being a
+ * burden, exhaustion.
+ */
 export const frenchDistress: string[] = [
   '(jveu|jveux|jve|je veu|jvoudrais|g envie de|jai envie de) (crever|mourir|en finir|me tuer|mouri)',
   "(plus|pas|aucun|aucune) (le|de|la|d'|) (désir|envie|souhait|goût) (d'|de) [être] (en vie|vivre|être en vie|exister|la vie|rester en vie)",

@@ -1,4 +1,7 @@
-/** Other people, hearsay and figures of speech, in French. */
+/**
+ * Patterns of statements in French that are not about the writer's age: other people, hearsay, figures of
+ * speech.
+ */
 export const notOneself = [
   '(18|dix huit|dixhuit) ans (ou plus|et plus|révolus|passés)',
   '(plus de|au moins|plus que) (18|dix huit) ans',
@@ -18,7 +21,7 @@ export const notOneself = [
   'mineur de (fond|charbon)',
 ];
 
-/** Work, memories, films. */
+/** Patterns of statements about work, memories or films instead of the present. */
 export const notNow = [
   "(je corrige|j'ai corrigé|corriger) [des|les|mes|leurs]",
   'mes (élèves|étudiants|enfants|ados|neveux|jumeaux|fils|filles)',
@@ -29,7 +32,7 @@ export const notNow = [
   '(le (personnage|héros|film|livre|roman)|la (chanson|série|héroïne)) ',
 ];
 
-/** What sounds like danger and is a figure of speech, a mishap or somebody else. */
+/** Patterns that sound like danger but are a figure of speech, an accident or about another person. */
 export const figuresOfSpeech = [
   '(il|elle|ils|elles|tu|vous) [{any}] [{any}] overdose',
   'es tu fatigué* de vivre',
@@ -54,7 +57,9 @@ export const figuresOfSpeech = [
   'sans moi (ce soir|au (cinéma|resto)|à (la|cette))',
 ];
 
-/** Whatever else is told in the same breath, songs and films apart. */
+/**
+ * Patterns of songs, films and other fiction, the only vetoes of a plain statement about the writer's age.
+ */
 export const fiction = [
   '(le|un|ce|mon|dans (le|un|ce)) (film|livre|roman|jeu|rôle|personnage|héros)',
   '(la|une|cette|ma) (chanson|série|pièce|scène|héroïne|réplique)',

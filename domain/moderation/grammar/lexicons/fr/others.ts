@@ -1,6 +1,9 @@
 import type { Topic } from '../../lexicon';
 
-/** What is said of others in French: whom one asks for, means to hurt, or looks for. */
+/**
+ * Topics in French about other people: the kind of partner that the writer requests, and people that the
+ * writer wants to hurt or find.
+ */
 export const frenchOthers: Topic[] = [
   {
     category: 'minors',
@@ -194,7 +197,7 @@ export const frenchOthers: Topic[] = [
     ],
   },
   {
-    // Hurt by somebody else: cared for, and never taken for whoever hurts.
+    // The writer is hurt by another person: they are offered help and never treated as the offender.
     category: 'crisis',
     score: 0.9,
     says: [

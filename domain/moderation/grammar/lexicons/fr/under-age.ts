@@ -1,4 +1,6 @@
-/** What the law, parents or school say of somebody under age, and ages said in passing, in French. */
+/**
+ * Patterns in French of rules by the law, parents or school for minors, and of ages mentioned in passing.
+ */
 export const frenchUnderAge: string[] = [
   '(pour|à|fêter|fêté|fête|depuis|avant|eu pour|après) mes {minor} ans',
   "(avant|pas avant|jusqu'à|attendre) [d'avoir|que j'aie|mes] [mes] {minor} ans",
@@ -27,7 +29,7 @@ export const frenchUnderAge: string[] = [
   'il (me|m) (manque|reste) [encore] [{any}] (ans|an|mois|semaines|jours) [et demi] (avant|pour|jusqu) [d|à|mes|les|la|ma|avoir|être] [être|avoir|mes] ({soon}|majeur|majeure|majorité)',
 ];
 
-/** Others who are too young, and what one was. */
+/** Patterns of other people who are too young, and of the writer's past. */
 export const frenchOfAge: string[] = [
   '(mon|ma|notre|le|la) (chat|chatte|chien|chienne|voiture|vélo|maison|canapé|cheval|jument) [{any}] (a|ont|aura|fête) {num}',
   '(que|qu) [je|j|on|nous] .. (habite|habitons|travaille|vis|vit)',

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon';
 import { famous } from '../famous';
 
-/** French: parts that its topics share. */
+/** The lexicon of French without its topics: the pattern parts that they share. */
 export const french: Omit<Lexicon, 'topics'> = {
   language: 'fr',
   words: {

@@ -1,4 +1,7 @@
-/** Danger to oneself as it is said indirectly, in Portuguese: endings, farewells, plans, a burden, weariness. */
+/**
+ * Patterns of indirect statements of danger to oneself in Portuguese: endings, farewells, plans, being a
+ * burden, exhaustion.
+ */
 export const portugueseDistress: string[] = [
   '(não|nao|n|já não|sem) [tenho|sinto|há|mais] [mais] (vontade|desejo|ânimo) (de|em) (estar viv*|viver|continuar viv*|existir|estar com vida)',
   '(se|que) [amanhã|hoje|um dia] [um|uma|me] [{any}] [me] (atropelar|atropelasse|esmagar|bater em mim|atropela) ...',

@@ -1,4 +1,7 @@
-/** Other people, hearsay and figures of speech, in Portuguese. */
+/**
+ * Patterns of statements in Portuguese that are not about the writer's age: other people, hearsay, figures
+ * of speech.
+ */
 export const notOneself = [
   '(18|dezoito) anos (ou mais|completos|e pouco)',
   '(mais de|pelo menos|maior de) (18|dezoito)',
@@ -24,7 +27,7 @@ export const notOneself = [
   'escola de (samba|música|dança|condução|inglês|negócios)',
 ];
 
-/** Work, memories, films. */
+/** Patterns of statements about work, memories or films instead of the present. */
 export const notNow = [
   '(corrijo|corrigir|corrigindo)',
   '(me apaixonei|conheci|estudei|íamos|éramos|fomos)',
@@ -36,7 +39,7 @@ export const notNow = [
   '(o|a|no|na|um|uma|esse|essa|este|esta|nesse|nessa|neste|nesta) (filme|livro|romance|música|série|personagem|protagonista|jogo|novela|canção|peça)',
 ];
 
-/** What sounds like danger and is a figure of speech, a mishap or somebody else. */
+/** Patterns that sound like danger but are a figure of speech, an accident or about another person. */
 export const figuresOfSpeech = [
   '(sumir|desaparecer) ... (semana|semanas|dias|praia|férias|montanha|fim de semana)',
   '(ele|ela|eles) [{any}] (overdose|quer|queria) [morrer]',
@@ -60,7 +63,9 @@ export const figuresOfSpeech = [
   '(melhor|bem) sem mim (na cozinha|a cantar|cantando|cozinhando)',
 ];
 
-/** Whatever else is told in the same breath, songs and films apart. */
+/**
+ * Patterns of songs, films and other fiction, the only vetoes of a plain statement about the writer's age.
+ */
 export const fiction = [
   '(o|a|um|uma|no|na|esse|essa|este|esta|meu|minha) (filme|livro|romance|série|jogo|personagem|protagonista|música|peça|novela|canção|cena|papel)',
 ];

@@ -1,6 +1,9 @@
 import type { Topic } from '../../lexicon';
 
-/** What is said of others in Portuguese: whom one asks for, means to hurt, or looks for. */
+/**
+ * Topics in Portuguese about other people: the kind of partner that the writer requests, and people that
+ * the writer wants to hurt or find.
+ */
 export const portugueseOthers: Topic[] = [
   {
     category: 'minors',
@@ -188,7 +191,7 @@ export const portugueseOthers: Topic[] = [
     ],
   },
   {
-    // Hurt by somebody else: cared for, and never taken for whoever hurts.
+    // The writer is hurt by another person: they are offered help and never treated as the offender.
     category: 'crisis',
     score: 0.9,
     says: [

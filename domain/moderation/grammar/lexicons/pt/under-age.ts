@@ -1,4 +1,7 @@
-/** What the law, parents or school say of somebody under age, and ages said in passing, in Portuguese. */
+/**
+ * Patterns in Portuguese of rules by the law, parents or school for minors, and of ages mentioned in
+ * passing.
+ */
 export const portugueseUnderAge: string[] = [
   '(por|pelos|para|nos|nas|desde|antes dos|celebrei|comemorei) [os] meus {minor} [anos]',
   '(só|apenas|somente) (com|aos|quando fizer|quando tiver|depois dos) {minor} ',
@@ -25,7 +28,7 @@ export const portugueseUnderAge: string[] = [
   '{minor} (em|no|na|neste|nesta|mês|semana|próxim*) (mês|semana|próxim*|junho|julho|maio|março|abril|janeiro|fevereiro|agosto|setembro|outubro|novembro|dezembro|sábado|domingo|que vem) [que vem|$]',
 ];
 
-/** Others who are too young, and what one was. */
+/** Patterns of other people who are too young, and of the writer's past. */
 export const portugueseOfAge: string[] = [
   '(ele|ela|filho|filha|sobrinho|sobrinha|irmão|irmã|neto|neta|primo|prima|filhos|alunos|crianças|menino|menina|caçula) [{any}] [{any}] (não pode|não podem|pode|é|são|está|tá|tem|faz|vai|falta|faltam|cursa|passou) [{any}] [{any}] [{any}]',
   '(era|eu era|éramos|fui) [{any}] [{any}] (nov*|jovem|criança) (demais|para|pra)',

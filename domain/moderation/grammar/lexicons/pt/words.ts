@@ -1,7 +1,9 @@
 import type { Lexicon } from '../../lexicon';
 import { famous } from '../famous';
 
-/** Portuguese of Brazil and Portugal: parts that its topics share. */
+/**
+ * The lexicon of Portuguese (Brazil and Portugal) without its topics: the pattern parts that they share.
+ */
 export const portuguese: Omit<Lexicon, 'topics'> = {
   language: 'pt',
   words: {
